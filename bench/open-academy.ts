@@ -51,8 +51,8 @@ export async function openAcademy(
     fontsFolder: 'src/platform/pdf/fonts',
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     signer: makeSigner('a secret of the tests, long enough for all'),
-    letterIsTrue: async () => true,
-    tellsOfEvents: false,
+    emailIsCurrent: async () => true,
+    hasEventReceiver: false,
     emailInWords: async () => null,
     termsVersions: [],
   });

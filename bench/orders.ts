@@ -8,7 +8,7 @@ import { openAcademy, publicOrigin } from './open-academy.ts';
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };
 export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
 
-const secret = 'a secret of the bench, 32 letters long';
+const secret = 'a secret of the bench, 32 emails long';
 
 /** Runs the work so often, so many at once. */
 export async function rate(

@@ -40,9 +40,9 @@ export type ServiceContext = Context & {
   /** The member of staff in `ACADEMY_FIRST_STAFF`, added again at every start. Left out where no server starts. */
   firstStaff?: string;
   /** Whether an e-mail would be sent now. */
-  letterIsTrue: (letter: OutboxRow) => Promise<boolean>;
+  emailIsCurrent: (letter: OutboxRow) => Promise<boolean>;
   /** Whether a webhook is set up. */
-  tellsOfEvents: boolean;
+  hasEventReceiver: boolean;
   /** The current text of an e-mail, without keys; null when it is out of date. */
   emailInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
 };
@@ -79,7 +79,7 @@ export const sealOfReturn = ({ signer }: ServiceContext, token: string): string 
   signer('way back', Buffer.from(token)).toString('base64url');
 
 /** The effects of a change to an order, in the same transaction. */
-export type Effects = { letters: readonly OrderEmail[]; seatsTaken?: boolean };
+export type Effects = { emails: readonly OrderEmail[]; seatsTaken?: boolean };
 
 /** Whether an e-mail may be sent: orders that somebody places in another person's name must not fill their mailbox. */
 async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Promise<boolean> {
@@ -108,13 +108,13 @@ async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Pr
 export async function carryOut(
   context: ServiceContext,
   tx: Handle,
-  { letters, seatsTaken }: Effects,
+  { emails, seatsTaken }: Effects,
 ): Promise<void> {
   const { database } = context;
-  for (const email of letters) if (await mayGo(context, tx, email)) await postOneEmail(tx, email);
+  for (const email of emails) if (await mayGo(context, tx, email)) await postOneEmail(tx, email);
   if (seatsTaken) await raiseContentVersion(tx);
   // Inside a transaction a hint is sent after the commit.
-  if (letters.length > 0) await database.notify('outbox');
+  if (emails.length > 0) await database.notify('outbox');
   if (seatsTaken) await database.notify('content');
 }
 
@@ -134,7 +134,7 @@ async function postToApplicant(
  * Queues the e-mails about a stored application: to the person, and to the academy. Nothing for a repeated one; with `againAfterMs`
  * the person's e-mail is sent once more when so much time has passed.
  */
-export async function tellOfApplication(
+export async function queueApplicationEmails(
   context: ServiceContext,
   tx: Handle,
   { application, repeated }: Kept,
@@ -187,7 +187,7 @@ type Seating = {
 };
 
 /** Queues the e-mails about seats in a workshop; refreshes pages that count seats. The last step of a transaction. */
-export async function tellOfSeats(
+export async function queueSeatEmails(
   context: ServiceContext,
   tx: Handle,
   { news, asked, seatsTaken }: Seating,

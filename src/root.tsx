@@ -159,7 +159,7 @@ export function ErrorBoundary() {
     <ClosedPage title={fault.title}>
       <p className="text-lg text-ink-soft">{fault.text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={isCircle.test(site.pathname) ? links.circle() : links.home()}>
+        <ButtonLink href={isCircle.test(site.pathname) ? links.communityInside() : links.home()}>
           {buttons.returnHome}
         </ButtonLink>
         {!fault.missing && (

@@ -133,7 +133,7 @@ import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
 import * as staffRoles from './features/staff/staff-roles.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
-import { tellOfBuyNow } from './features/orders/buy-now.service.ts';
+import { notifyBuyNow } from './features/orders/buy-now.service.ts';
 import {
   endSeat,
   giveUpWorkshopSeat,
@@ -258,7 +258,7 @@ const bindMembers = (context: ServiceContext) => ({
     ...takingOver,
     userByEmail,
     checkAttempt,
-    tellOfBuyNow,
+    tellOfBuyNow: notifyBuyNow,
     placeTestOrder,
     pictureFile: library.pictureFile,
     pictureAlt: library.pictureAlt,
@@ -270,10 +270,10 @@ const bindMembers = (context: ServiceContext) => ({
     changeWishes: account.changeWishes,
     export: account.exportAccount,
     stillOpen: account.stillOpen,
-    worksHere: account.worksHere,
+    worksHere: account.isStaff,
     delete: deleteAccount,
   }),
-  circle: bindService(context, circle),
+  community: bindService(context, circle),
   safety: bindService(context, safety),
   sprints: bindService(context, sprints),
 });

@@ -12,7 +12,7 @@ import { bindScheduler } from '../src/jobs.ts';
 import { addCodes, allRows, emailsOf, place, statusOf } from './support/actions.ts';
 import { openTestAcademy, type TestAcademy } from './support/open-test-academy.ts';
 import { describeOnBothEngines } from './support/open-test-database.ts';
-import { toldByGateways } from './support/staff-reading.ts';
+import { notificationsFromGateways } from './support/staff-reading.ts';
 
 const secret = 'a secret of the test';
 
@@ -149,7 +149,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'Pending Payment',
       [400],
     ]);
-    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
+    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
       { verdict: 'refused', reason: 'bad-signature', looksForged: true },
     ]);
   });

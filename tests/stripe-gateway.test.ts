@@ -481,7 +481,10 @@ it('no key, no e-mail and no sentence of Stripe gets out with a fault', async ()
 });
 
 it('Stripe gets 200 for what was understood, 400 for what was not believed, 500 to send it again', () => {
-  const reading = { ok: true, told: { kind: 'nothing', evidence: { eventId: 'evt_1', what: 'x' } } } as const;
+  const reading = {
+    ok: true,
+    report: { kind: 'nothing', evidence: { eventId: 'evt_1', what: 'x' } },
+  } as const;
   const forged = { ok: false, reason: 'bad-signature' } as const;
   const status = (...of: Parameters<Gateway['acknowledge']>) => gateway.acknowledge(...of).status;
   for (const verdict of ['applied', 'no-change', 'surplus', 'refused'] as const)

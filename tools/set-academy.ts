@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Database } from '../src/platform/db/database.ts';
 import { readSettingsFaults } from '../src/features/catalogue/catalogue.store.ts';
-import { tellChanges } from '../src/features/catalogue/record-changes.ts';
+import { listChanges } from '../src/features/catalogue/record-changes.ts';
 import { settingsSlug } from '../src/features/catalogue/record-rows.store.ts';
 import {
   changesBetween,
@@ -46,7 +46,7 @@ export async function set(
   await database.transaction(async (tx) => {
     const [before, at, id] = [await readSettingsToEdit(tx), new Date(), randomUUID()];
     const line = { id, at, email: 'academy', act: 'publish-record', subject: settingsSlug } as const;
-    const changes = tellChanges(before, reading.settings);
+    const changes = listChanges(before, reading.settings);
     const detail = { kind: 'settings' };
     await writeStaffLog(tx, { ...line, ...changes, detail, isOpen: keptInLog('settings') });
     await postPayeeChanged(tx, { before, after: reading.settings, by: null, at, id });

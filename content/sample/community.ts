@@ -1,12 +1,12 @@
 /** The first community posts, by the team, in both languages, the oldest first. */
 import { communityRules as rulesAr } from '../../src/features/community/words.ar.ts';
-import { communityRules as rulesEn, circle } from '../../src/features/community/words.en.ts';
+import { communityRules as rulesEn, communityInside } from '../../src/features/community/words.en.ts';
 import type { SampleCommunityPost } from '../shape.ts';
 
 const numbered = (rules: readonly string[]): string =>
   rules.map((rule, place) => `${place + 1}. ${rule}`).join('\n');
 
-export const communityTeam = circle.authors.academy.account;
+export const communityTeam = communityInside.authors.academy.account;
 
 export const communityPosts: readonly SampleCommunityPost[] = [
   {

@@ -87,7 +87,7 @@ export type DisputeEvidence = {
 };
 
 /** What a verified notification reports. 'nothing': valid, but not relevant here. */
-export type Told =
+export type GatewayReport =
   | { kind: 'payment'; evidence: Evidence }
   | { kind: 'refund'; evidence: RefundEvidence }
   | { kind: 'dispute'; evidence: DisputeEvidence }
@@ -106,7 +106,7 @@ export type Disbelief =
   | 'wrong-merchant'
   | 'wrong-mode';
 
-export type ReadResult = { ok: true; told: Told } | { ok: false; reason: Disbelief };
+export type ReadResult = { ok: true; report: GatewayReport } | { ok: false; reason: Disbelief };
 
 /** What we know of an attempt when asking the gateway about it. */
 export type AttemptToAsk = {

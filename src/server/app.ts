@@ -285,8 +285,8 @@ export function contextOf(
     programs: settings.programs,
     termsVersions: words.en.termsAndConditions.versions,
     firstStaff: settings.firstStaff,
-    letterIsTrue: letterIsTrue(makingOf({ database, clock }, settings, secret)),
-    tellsOfEvents: settings.eventReceiver !== null,
+    emailIsCurrent: letterIsTrue(makingOf({ database, clock }, settings, secret)),
+    hasEventReceiver: settings.eventReceiver !== null,
     emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),
   };
 }

@@ -13,7 +13,7 @@ import { robots, sitemap } from './crawler-files.ts';
 import {
   answerDownload,
   answerProductFile,
-  type DownloadDesk,
+  type DownloadContext,
   isDownload,
 } from '../features/shop/downloads.ts';
 import { answerMedia, isMediaPath } from './media-bytes.ts';
@@ -84,7 +84,7 @@ export function pageKey({ pathname, search }: Target): string | null {
 }
 
 /** Delivers a file of a signed link, or a page in the visitor's language with the reason why not. */
-type Delivering = Omit<DownloadDesk, 'rules'> & {
+type Delivering = Omit<DownloadContext, 'rules'> & {
   finish: Finish;
   log: { error(fields: object, message: string): void };
 };

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { openTestApi, type TestApi, type Told } from '../../tests/support/open-test-api.ts';
+import { openTestApi, type TestApi, type ApiAnswer } from '../../tests/support/open-test-api.ts';
 import type { Call } from '../platform/api/call.ts';
 import { calls } from './calls.ts';
 import { documentationPage } from './documentation-page.ts';
@@ -139,7 +139,7 @@ describe('every example of the document is answered as documented', () => {
         .replaceAll('8841 2290 17', `8841 ${order?.orderId ?? ''}`),
     ) as Record<string, string>;
 
-  async function send(call: Call, type: string): Promise<Told> {
+  async function send(call: Call, type: string): Promise<ApiAnswer> {
     const headers = order?.proof ?? {};
     if (call.method === 'GET') {
       const query = new URLSearchParams(fresh(call.example)).toString();
@@ -177,7 +177,7 @@ describe('every example of the document is answered as documented', () => {
         raw: body,
         headers: { 'Content-Type': type },
       });
-      const wrong: [string, Told][] = [['wrong-method', await api.ask(path, { method: 'DELETE' })]];
+      const wrong: [string, ApiAnswer][] = [['wrong-method', await api.ask(path, { method: 'DELETE' })]];
       if (call.method === 'POST') {
         const file = { multipart: { name: new Blob(['x']) } };
         wrong.push(

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../../tests/support/actions.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  place,
+  placeAndPay,
+  statusOf,
+  notifyFromBank,
+} from '../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../tests/support/test-gateway.ts';
@@ -81,7 +89,7 @@ describeOnBothEngines('the clock’s work', (engine) => {
     test.pass(10 * minuteMs);
     await scheduler.askOpenAttempts();
     expect(await attemptStates()).toEqual(['abandoned']);
-    expect(await tell(test, evidenceFor(reference))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(reference))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 

@@ -44,7 +44,7 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('is shown in the reader’s language only, and found by the words of both', async () => {
     const reader = await aMember(test, 'Salma');
-    const { circle } = test.academy;
+    const { community: circle } = test.academy;
     const feed = await circle.posts({ member: reader, space: null, before: null });
     if (!feed.ok) throw new Error('not let in');
     expect(feed.posts).toHaveLength(3);
@@ -64,7 +64,7 @@ describeOnBothEngines('what the academy has written before the first member come
     const member = await author();
     const [changed, removed] = await test.database.db.select().from(communityPosts);
     if (!changed || !removed) throw new Error('no posts');
-    const { circle } = test.academy;
+    const { community: circle } = test.academy;
     const edited = await circle.edit({
       member,
       subject: { kind: 'post', id: changed.id },

@@ -13,7 +13,7 @@ import { secretOf, type Settings } from './env.ts';
 import type { App, Materials } from './app.ts';
 import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
-import { layOutDownloads, tellMissingFiles } from '../features/shop/lay-out-downloads.ts';
+import { copySampleDownloads, warnOfMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
@@ -136,7 +136,7 @@ function migrationsDir(): string {
 /** A remote store is not waited for: if it is down, everything else still works. */
 async function lookForFiles(settings: Settings, database: Database, log: Logger): Promise<void> {
   const checks = Promise.all([
-    tellMissingFiles(filesOf(settings), await readProducts(database.db), log),
+    warnOfMissingFiles(filesOf(settings), await readProducts(database.db), log),
     copySampleVideos(database.db, classroomFiles(settings), log),
   ]);
   if (settings.files === null) {
@@ -180,7 +180,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const database = await openFor(settings, log);
   try {
     await seedOnce(database, settings.firstStaff);
-    await layOutDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
+    await copySampleDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await lookForFiles(settings, database, log);
     await warnOfClosedMethods(settings, database, log);
     return await openServer(options, database);

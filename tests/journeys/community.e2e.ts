@@ -32,7 +32,7 @@ async function anotherMember(browser: Browser, page: Page, locale: Locale) {
 }
 
 for (const locale of languages('ar')) {
-  const t = words[locale].circle;
+  const t = words[locale].communityInside;
   const safety = words[locale].communitySafety;
   const links = linksIn(locale);
 
@@ -77,7 +77,7 @@ for (const locale of languages('ar')) {
     await expect(other.locator('main li').filter({ hasText: word })).toHaveCount(2);
     await expectAccessible(other);
 
-    await page.goto(links.circle());
+    await page.goto(links.communityInside());
     await page.getByRole('link', { name: t.mentions.title }).click();
     await expect(page.locator('main').getByText(`${word} bravo`)).toBeVisible();
     await expectAccessible(page);

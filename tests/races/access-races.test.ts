@@ -1,7 +1,7 @@
 /** Races for access codes, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCourse } from '../support/builders.ts';
-import { addCodes, allRows, begin, place, tell } from '../support/actions.ts';
+import { addCodes, allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { everything } from '../support/extent.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
@@ -46,7 +46,7 @@ describe('buyers racing for access codes', () => {
       buyers.map(
         ({ evidence }) =>
           () =>
-            tell(test, evidence),
+            notifyFromBank(test, evidence),
       ),
     );
     expect(verdicts).toEqual(buyers.map(() => 'applied'));
@@ -54,8 +54,8 @@ describe('buyers racing for access codes', () => {
     expect(rows.entitlements).toHaveLength(count);
     expect(rows.entitlements.filter((one) => one.servedAt !== null)).toHaveLength(10);
     expect((await codesByOrder(test)).size).toBe(10);
-    expect(rows.letters.filter((one) => one.payload['letter'] === 'access-soon')).toHaveLength(wait);
-    expect(rows.letters.filter((one) => one.payload['letter'] === 'staff-pool-empty')).toHaveLength(1);
+    expect(rows.emails.filter((one) => one.payload['letter'] === 'access-soon')).toHaveLength(wait);
+    expect(rows.emails.filter((one) => one.payload['letter'] === 'staff-pool-empty')).toHaveLength(1);
     expect(await addCodes(test, codes(20, 'NEW'))).toEqual({ added: 20, skipped: 0, served: 20 });
     expect(await addCodes(test, codes(wait - 20, 'LAST'))).toEqual({
       added: wait - 20,
@@ -64,7 +64,7 @@ describe('buyers racing for access codes', () => {
     });
     expect((await codesByOrder(test)).size).toBe(count);
     const after = await allRows(test);
-    expect(after.letters.filter((one) => one.payload['letter'] === 'access-ready')).toHaveLength(count);
+    expect(after.emails.filter((one) => one.payload['letter'] === 'access-ready')).toHaveLength(count);
     expect(after.entitlements.every((one) => one.servedAt !== null)).toBe(true);
     // They go to the bank one after the other before the race begins.
   }, 180_000);
@@ -81,7 +81,7 @@ describe('buyers racing for access codes', () => {
       buyers.map(
         ({ evidence }) =>
           () =>
-            tell(small, evidence),
+            notifyFromBank(small, evidence),
       ),
     );
     const { orders, history } = await allRows(small);
@@ -93,7 +93,7 @@ describe('buyers racing for access codes', () => {
   it('the longest waiting is served first, whatever order the payments were placed in', async () => {
     const buyers = (await atTheBank(test, 12)).reverse();
     for (const { evidence } of buyers) {
-      await tell(test, evidence);
+      await notifyFromBank(test, evidence);
       test.pass(1_000);
     }
     await addCodes(test, codes(5));
@@ -109,9 +109,9 @@ describe('buyers racing for access codes', () => {
     for (let round = 0; round < (everything ? 12 : 4); round += 1) {
       const buyers = await atTheBank(test, 8);
       await Promise.all([
-        ...buyers.slice(0, 4).map(({ evidence }) => tell(test, evidence)),
+        ...buyers.slice(0, 4).map(({ evidence }) => notifyFromBank(test, evidence)),
         addCodes(test, codes(4, `A${round}`)),
-        ...buyers.slice(4).map(({ evidence }) => tell(test, evidence)),
+        ...buyers.slice(4).map(({ evidence }) => notifyFromBank(test, evidence)),
         addCodes(test, codes(4, `B${round}`)),
       ]);
       const rows = await allRows(test);

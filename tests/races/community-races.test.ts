@@ -38,12 +38,12 @@ describe('members at once', () => {
     await write(test, hajar, 'I am here');
     const key = aKey();
     const form = { space: 'wins', key, body: 'Thank you @Hajar', isAnonymous: false, picture: null } as const;
-    const posts = await times(10, () => test.academy.circle.writePost({ member: salma, ...form }));
+    const posts = await times(10, () => test.academy.community.writePost({ member: salma, ...form }));
     expect(new Set(posts.map((answer) => answer.ok && answer.id)).size).toBe(1);
     const [first] = posts;
     const postId = first?.ok ? first.id : '';
     const answer = { member: hajar, postId, key, body: 'Yes, @Salma' };
-    const replies = await times(10, () => test.academy.circle.writeReply(answer));
+    const replies = await times(10, () => test.academy.community.writeReply(answer));
     expect(replies.every(({ ok }) => ok)).toBe(true);
     const all = await rows();
     expect(all.posts).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('members at once', () => {
   it('a sign pressed ten times at once by two members is given twice', async () => {
     const subject: Subject = { kind: 'post', id: await write(test, salma, 'Look') };
     await times(20, (index) =>
-      test.academy.circle.react({
+      test.academy.community.react({
         member: index % 2 === 0 ? salma : hajar,
         subject,
         reaction: 'heart',
@@ -63,7 +63,7 @@ describe('members at once', () => {
       }),
     );
     expect((await rows()).reactions).toHaveLength(2);
-    const read = await test.academy.circle.post({ member: hajar, id: subject.id });
+    const read = await test.academy.community.post({ member: hajar, id: subject.id });
     expect(read).toMatchObject({ post: { reactions: [{ count: 2 }] } });
   });
 
@@ -73,15 +73,15 @@ describe('members at once', () => {
       const id = await write(test, salma, `Round ${round}`);
       const subject: Subject = { kind: 'post', id };
       const [replied, reacted, removed, edited] = await Promise.all([
-        test.academy.circle.writeReply({ member: hajar, postId: id, key: aKey(), body: 'Wait' }),
-        test.academy.circle.react({ member: hajar, subject, reaction: 'idea', isWanted: true }),
-        test.academy.circle.remove({ member: salma, subject }),
-        test.academy.circle.edit({ member: salma, subject, body: 'Changed' }),
+        test.academy.community.writeReply({ member: hajar, postId: id, key: aKey(), body: 'Wait' }),
+        test.academy.community.react({ member: hajar, subject, reaction: 'idea', isWanted: true }),
+        test.academy.community.remove({ member: salma, subject }),
+        test.academy.community.edit({ member: salma, subject, body: 'Changed' }),
       ]);
       expect(removed.ok).toBe(true);
       for (const answer of [replied, reacted, edited])
         if (!answer.ok) expect(answer.reason).toBe('not-found');
-      expect(await test.academy.circle.post({ member: hajar, id })).toEqual({
+      expect(await test.academy.community.post({ member: hajar, id })).toEqual({
         ok: false,
         reason: 'not-found',
       });

@@ -8,7 +8,7 @@ import { processWaitlists } from '../../src/features/waitlists/waitlists.service
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { seedExpert, service } from '../support/bookings.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../support/builders.ts';
-import { begin, place, staff, tell } from '../support/actions.ts';
+import { begin, place, staff, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -137,7 +137,7 @@ describe('buyers racing', () => {
       const order = await place(test, { details: someDetails({ email }) });
       payments.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     }
-    const results = await atOnce(payments.map((evidence) => () => tell(test, evidence)));
+    const results = await atOnce(payments.map((evidence) => () => notifyFromBank(test, evidence)));
     expect(results).toEqual(payments.map(() => 'applied'));
     expect(await test.database.db.select().from(coupons)).toHaveLength(10);
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { productDownloads } from '../../src/features/shop/product-downloads.table.ts';
 import { products } from '../../src/features/catalogue/catalogue.table.ts';
 import { aProduct } from '../support/applications.ts';
-import { place, begin, placeAndPay, tell } from '../support/actions.ts';
+import { place, begin, placeAndPay, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
@@ -79,7 +79,7 @@ describe('racing for the files of an order', () => {
   it('the same payment notified 20 times at once makes one row and one e-mail', async () => {
     const order = await place(test, { item });
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
-    await atOnce(times(20, () => () => tell(test, evidence)));
+    await atOnce(times(20, () => () => notifyFromBank(test, evidence)));
     expect(await rowsOf(order.id)).toHaveLength(1);
   });
 });

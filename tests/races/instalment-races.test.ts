@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { aCourse } from '../support/builders.ts';
-import { addCodes, allRows, begin, place, tell } from '../support/actions.ts';
+import { addCodes, allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
@@ -32,7 +32,7 @@ afterEach(() => test.close());
 
 async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<string | undefined> {
   const { amountCentimes } = order;
-  return tell(test, evidenceFor(await begin(test, order), { amountCentimes }));
+  return notifyFromBank(test, evidenceFor(await begin(test, order), { amountCentimes }));
 }
 
 async function deposited(): Promise<Order> {
@@ -68,9 +68,9 @@ it('a payment and the pause at the same instant: a paid part never leaves the co
     test.pass(38 * dayMs);
     const scheduler = bindScheduler(test.context);
     await Promise.all([
-      tell(test, evidence),
+      notifyFromBank(test, evidence),
       scheduler.processInstalments(),
-      tell(test, evidence),
+      notifyFromBank(test, evidence),
       scheduler.processInstalments(),
     ]);
     const plan = await test.academy.planOfOrder(deposit.token);
@@ -91,7 +91,9 @@ it('the deposit goes back while a part is pressed, paid and claimed: nothing can
     await Promise.all([
       payBackOrder(test, deposit),
       press(deposit),
-      round % 2 === 0 ? tell(test, evidence) : test.academy.chooseMethod({ token, option: 'Bank Transfer' }),
+      round % 2 === 0
+        ? notifyFromBank(test, evidence)
+        : test.academy.chooseMethod({ token, option: 'Bank Transfer' }),
       test.academy.cancelOrder({ token }),
       bindScheduler(test.context).processInstalments(),
     ]);

@@ -29,7 +29,7 @@ describe('at the same moment', () => {
       expect(made.filter((one) => !one.repeated)).toHaveLength(1);
       const rows = await allRows(test);
       expect(rows.orders).toHaveLength(before + 1);
-      expect(rows.letters.filter((email) => email.orderId === made[0]?.order.id)).toHaveLength(1);
+      expect(rows.emails.filter((email) => email.orderId === made[0]?.order.id)).toHaveLength(1);
     }
   });
 

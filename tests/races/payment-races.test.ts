@@ -4,7 +4,7 @@
  * the named guards of a line removed together.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCodes, allRows, begin, place, staff, statusOf, tell } from '../support/actions.ts';
+import { addCodes, allRows, begin, place, staff, statusOf, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -17,7 +17,7 @@ async function grantsOf(test: TestAcademy, orderId: string) {
   return {
     entitlements: of(rows.entitlements).length,
     codes: of(rows.codes).length,
-    accessEmails: of(rows.letters).filter((row) => row.payload['letter'] === 'access-ready').length,
+    accessEmails: of(rows.emails).filter((row) => row.payload['letter'] === 'access-ready').length,
     captures: of(rows.history).filter((row) => row.event === 'capture-card').length,
     confirmations: of(rows.history).filter((row) => row.event === 'confirm').length,
   };
@@ -43,7 +43,7 @@ describe('one payment notified many times at once', () => {
     for (let round = 0; round < runs; round += 1) {
       const order = await place(test);
       const evidence = evidenceFor(await begin(test, order));
-      const verdicts = await atOnce(times(count, () => () => tell(test, evidence)));
+      const verdicts = await atOnce(times(count, () => () => notifyFromBank(test, evidence)));
       expect(verdicts.filter((verdict) => verdict === 'applied')).toHaveLength(1);
       expect(verdicts.filter((verdict) => verdict === 'no-change')).toHaveLength(count - 1);
       expect(await grantsOf(test, order.id)).toEqual(once);
@@ -61,7 +61,7 @@ describe('one payment notified many times at once', () => {
     test.pass(180_000);
     const scheduler = bindScheduler(test.context);
     await Promise.all([
-      atOnce(times(50, () => () => tell(test, evidence()))),
+      atOnce(times(50, () => () => notifyFromBank(test, evidence()))),
       ...times(5, () => test.academy.askGateway(order)),
       ...times(2, () => scheduler.askOpenAttempts()),
     ]);
@@ -72,12 +72,12 @@ describe('one payment notified many times at once', () => {
   it('a second payment on one visit notified 20 times at once is recorded once', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { providerReference: 'once-a' }));
-    const second = () => tell(test, evidenceFor(reference, { providerReference: 'once-b' }));
+    await notifyFromBank(test, evidenceFor(reference, { providerReference: 'once-a' }));
+    const second = () => notifyFromBank(test, evidenceFor(reference, { providerReference: 'once-b' }));
     expect(new Set(await atOnce(times(20, () => second)))).toEqual(new Set(['surplus']));
-    const { attempts, letters } = await allRows(test);
+    const { attempts, emails } = await allRows(test);
     expect(attempts.filter((one) => one.orderId === order.id && one.isDuplicate)).toHaveLength(1);
-    const ofOrder = letters.filter((row) => row.orderId === order.id);
+    const ofOrder = emails.filter((row) => row.orderId === order.id);
     expect(ofOrder.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
     expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
   });
@@ -87,7 +87,9 @@ describe('one payment notified many times at once', () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await place(test);
       const references = [await begin(test, order), await begin(test, order)];
-      const verdicts = await Promise.all(references.map((reference) => tell(test, evidenceFor(reference))));
+      const verdicts = await Promise.all(
+        references.map((reference) => notifyFromBank(test, evidenceFor(reference))),
+      );
       expect(verdicts.sort()).toEqual(['applied', 'surplus']);
       expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
     }
@@ -100,12 +102,12 @@ describe('one payment notified many times at once', () => {
       const evidence = evidenceFor(await begin(test, order));
       const decision = { orderNumber: order.number, staff, decision: 'refuse', reason: 'No.' } as const;
       const rivals = [
-        () => tell(test, evidence),
+        () => notifyFromBank(test, evidence),
         () => test.academy.claimBankTransfer(order),
         () => test.academy.cancelOrder(order),
         () => test.academy.staff.decideClaim(decision),
         () => test.academy.reopenOrder(order),
-        () => tell(test, evidence),
+        () => notifyFromBank(test, evidence),
       ];
       await Promise.all(rivals.map((act) => act()));
       expect(await statusOf(test, order)).toBe('Payment Confirmed');
@@ -119,7 +121,7 @@ describe('one payment notified many times at once', () => {
       const order = await place(test);
       const evidence = evidenceFor(await begin(test, order));
       const [, began] = await Promise.all([
-        tell(test, evidence),
+        notifyFromBank(test, evidence),
         test.academy.beginPayment({ token: order.token, cardType: 'morocco' }),
       ]);
       const { history } = (await test.academy.orderByToken(order.token)) ?? { history: [] };

@@ -6,7 +6,15 @@ import { refunds } from '../../src/features/refunds/refunds.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { bindScheduler } from '../../src/jobs.ts';
 import type { RefundOrder } from '../../src/features/refunds/refund-order.service.ts';
-import { addCodes, allRows, begin, place, placeAndPay, statusOf, tell } from '../support/actions.ts';
+import {
+  addCodes,
+  allRows,
+  begin,
+  place,
+  placeAndPay,
+  statusOf,
+  notifyFromBank,
+} from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { payBackOrder } from '../support/refunds.ts';
@@ -127,8 +135,8 @@ describe('money going back, from many sides at once', () => {
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(one));
-    const [, verdict] = await Promise.all([payBack(order), tell(test, evidenceFor(two))]);
+    await notifyFromBank(test, evidenceFor(one));
+    const [, verdict] = await Promise.all([payBack(order), notifyFromBank(test, evidenceFor(two))]);
     expect(verdict).toBe('surplus');
     expect(await statusOf(test, order)).toBe('Refunded');
     expect((await test.academy.orderByToken(order.token))?.access).toBeNull();

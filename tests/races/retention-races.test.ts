@@ -1,7 +1,7 @@
 /** Races of retention with payments and buyers, on real PostgreSQL. Every test names the guard it proves. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bindScheduler, type AcademyScheduler } from '../../src/jobs.ts';
-import { allRows, begin, place, tell } from '../support/actions.ts';
+import { allRows, begin, place, notifyFromBank } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
 import { evidenceFor } from '../support/test-gateway.ts';
@@ -40,7 +40,7 @@ describe('forgetting while something happens', () => {
         over.map(
           ({ evidence }) =>
             () =>
-              tell(test, evidence),
+              notifyFromBank(test, evidence),
         ),
       ),
       Promise.all(times(3, () => scheduler.applyRetention())),

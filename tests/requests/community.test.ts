@@ -7,7 +7,7 @@ import type { Space } from '../../src/features/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
 
-const t = words.en.circle;
+const t = words.en.communityInside;
 const safety = words.en.communitySafety;
 const links = linksIn('en');
 
@@ -91,7 +91,7 @@ it('without a sign-in every address of the community answers alike, whether ther
   const nobody = '00000000-0000-4000-8000-000000000000';
   const visitor = newVisitor();
   for (const address of [
-    links.circle(),
+    links.communityInside(),
     links.communitySpace('wins'),
     links.communitySpace('nothing'),
     links.communityPost(nobody),
@@ -110,7 +110,7 @@ it('a block hides texts everywhere; what staff remove after a report is gone for
   const [{ visitor: author, name }, { visitor: reader }] = [await joinCommunity(), await joinCommunity()];
   const word = ownName();
   const { address } = await post(author, 'wins', { body: `Send me your card number for the ${word}` });
-  expect(cardsWith(await reader.open(links.circle()), word)).toBeGreaterThan(0);
+  expect(cardsWith(await reader.open(links.communityInside()), word)).toBeGreaterThan(0);
   await reader.open(hrefOf(await reader.open(address), '[href*="/report/post/"]'));
   expect(reader.page.text).toContain(word);
   const thanks = await reader.send({ reason: 'money' });
@@ -120,7 +120,7 @@ it('a block hides texts everywhere; what staff remove after a report is gone for
   expect((await reader.send({}, { form: 'main form:has([value=block])' })).text).toContain(
     safety.member.blockedNow,
   );
-  for (const path of [links.circle(), `${links.communitySearch()}?q=${word}`, member])
+  for (const path of [links.communityInside(), `${links.communitySearch()}?q=${word}`, member])
     expect(cardsWith(await reader.open(path), word), path).toBe(0);
   expect((await reader.open(links.communityProfile())).text).toContain(name);
 
@@ -128,7 +128,7 @@ it('a block hides texts everywhere; what staff remove after a report is gone for
   const id = address.split('/').at(-1) ?? '';
   const moderator = await staff();
   expect((await askStaff(moderator, 'POST', `/reports/post/${id}/decision`, decision)).status).toBe(200);
-  expect(cardsWith(await author.open(links.circle()), word)).toBe(0);
+  expect(cardsWith(await author.open(links.communityInside()), word)).toBe(0);
 });
 
 it('a profile asks twice before a family name is shown; the coming sprint is joined', async () => {

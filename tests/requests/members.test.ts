@@ -63,7 +63,7 @@ it('a member is greeted on the page that frames the community; on another device
   const { visitor, email } = await joinCommunity();
   const page = await visitor.open(links.welcome());
   expect(page.$('dialog[open] form[method=dialog]').text()).toContain(t.welcomeIn.dialog.enter);
-  expect(page.$('iframe').attr('src')).toBe(links.circle());
+  expect(page.$('iframe').attr('src')).toBe(links.communityInside());
   expect((await visitor.open(links.welcome())).$('dialog').length).toBe(0);
   const laptop = newVisitor();
   await signIn(laptop, email);

@@ -34,7 +34,7 @@ export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, '
 }
 
 /** The bank notifies the academy; returns the acknowledged verdict. */
-export async function tell(
+export async function notifyFromBank(
   { academy }: TestAcademy,
   evidence: Evidence,
   word?: string,
@@ -50,7 +50,10 @@ export async function tell(
 export async function placeAndPay(test: TestAcademy, of: FormOf = {}): Promise<Order> {
   const order = await place(test, of);
   const reference = await begin(test, order);
-  const verdict = await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+  const verdict = await notifyFromBank(
+    test,
+    evidenceFor(reference, { amountCentimes: order.amountCentimes }),
+  );
   if (verdict !== 'applied') throw new Error(`The payment was not applied: ${verdict}`);
   return order;
 }
@@ -87,6 +90,6 @@ export async function allRows({ database: { db } }: TestAcademy) {
     history: await db.select().from(orderHistory).orderBy(asc(orderHistory.position)),
     entitlements: await db.select().from(entitlements),
     codes: await db.select().from(accessCodes),
-    letters: await db.select().from(outbox),
+    emails: await db.select().from(outbox),
   };
 }

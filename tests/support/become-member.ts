@@ -23,6 +23,8 @@ export async function becomeMember(page: Page, locale: Locale): Promise<{ name: 
   await pressAtTheBank(page, locale, 'approve');
   await expect(page.getByText(words[locale].payment.kinds.membership.paidText)).toBeVisible();
   await signInAs(page, email, { locale, next: `${prefix(locale)}/circle` });
-  await expect(page.getByRole('heading', { level: 1, name: words[locale].circle.feed.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: words[locale].communityInside.feed.title }),
+  ).toBeVisible();
   return { name, email };
 }

@@ -97,7 +97,7 @@ export async function write(
   body: string,
   of: Partial<NewPost> & { space?: Space } = {},
 ): Promise<string> {
-  const written = await academy.circle.writePost({
+  const written = await academy.community.writePost({
     member,
     space: 'wins',
     key: aKey(),
@@ -111,14 +111,14 @@ export async function write(
 }
 
 export async function reply({ academy }: TestAcademy, member: Member, postId: string, body: string) {
-  const written = await academy.circle.writeReply({ member, postId, key: aKey(), body });
+  const written = await academy.community.writeReply({ member, postId, key: aKey(), body });
   if (!written.ok) throw new Error(written.reason);
   return written.id;
 }
 
 /** Everything the community shows to somebody, as one text: to check what must not be in it. */
 export async function allThatShows({ academy }: TestAcademy, member: Member, words: string): Promise<string> {
-  const { circle } = academy;
+  const { community: circle } = academy;
   const feed = await circle.posts({ member, space: null, before: null });
   const posts = feed.ok ? await Promise.all(feed.posts.map(({ id }) => circle.post({ member, id }))) : [];
   return JSON.stringify({

@@ -75,8 +75,8 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     fontsFolder: 'src/platform/pdf/fonts',
     programs: { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' },
     termsVersions: [{ version: '1.0', effectiveOn: '2025-06-17' }],
-    letterIsTrue: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
-    tellsOfEvents: false,
+    emailIsCurrent: letterIsTrue(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
+    hasEventReceiver: false,
     emailInWords: emailInWords(makingOf({ database, clock }, { publicOrigin, production: false }, secret)),
     ...wanted.context,
   };

@@ -19,7 +19,7 @@ export type Sent = {
   method?: string;
 };
 
-export type Told = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse> };
+export type ApiAnswer = { status: number; headers: Headers; body: ReturnType<typeof JSON.parse> };
 
 export type PlacedOrder = { orderId: string; token: string; price: string; proof: Record<string, string> };
 
@@ -29,7 +29,7 @@ export type TestApi = TestAcademy & {
   signIn(staff: StaffMember | null): void;
   /** Who is signed in to a member account. */
   signInMember(member: Member | null): void;
-  ask(path: string, sent?: Sent): Promise<Told>;
+  ask(path: string, sent?: Sent): Promise<ApiAnswer>;
   /** Places an order; returns it with the header that proves it. */
   order(of?: Record<string, unknown>): Promise<PlacedOrder>;
 };
@@ -104,7 +104,7 @@ export async function openTestApi(wanted: Parameters<typeof openTestAcademy>[0] 
     whoIs: async () => signedIn,
     memberOf: async () => signedInMember,
   });
-  const ask = async (path: string, sent: Sent = {}): Promise<Told> => {
+  const ask = async (path: string, sent: Sent = {}): Promise<ApiAnswer> => {
     const answer = await api.fetch(requestOf(publicOrigin, path, sent));
     const text = await answer.text();
     const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');

@@ -10,7 +10,7 @@ const firstPage = { page: 1, perPage: 100 };
 export const logOf = async ({ academy }: App) =>
   (await academy.staff.readLog({ filter: {}, ...firstPage })).rows;
 
-export const toldByGateways = ({ academy }: App, show: NotificationFilter) =>
+export const notificationsFromGateways = ({ academy }: App, show: NotificationFilter) =>
   academy.staff.findNotifications({ filter: { show }, ...firstPage });
 
 /** How many of a kind wait for an owner. */

@@ -6,7 +6,7 @@ import type {
   Evidence,
   Gateway,
   RawNotification,
-  Told,
+  GatewayReport,
 } from '../../src/gateways/gateway.ts';
 
 export type TestGateway = Gateway & {
@@ -45,8 +45,8 @@ export function testGateway(of: Partial<Gateway> = {}): TestGateway {
     },
     read(notification) {
       if (notification.headers['x-word'] !== 'sesame') return { ok: false, reason: 'bad-signature' };
-      const content = JSON.parse(new TextDecoder().decode(notification.body)) as Evidence | Told;
-      return { ok: true, told: 'kind' in content ? content : { kind: 'payment', evidence: content } };
+      const content = JSON.parse(new TextDecoder().decode(notification.body)) as Evidence | GatewayReport;
+      return { ok: true, report: 'kind' in content ? content : { kind: 'payment', evidence: content } };
     },
     ask: async ({ reference }) => gateway.answers.get(reference) ?? { ok: false, reason: 'unknown-attempt' },
     refund: async ({ key }) => ({ ok: true, providerReference: `refund-${key}`, state: 'done' }),

@@ -179,7 +179,7 @@ export async function joinCommunity({
   await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
-  await signIn(visitor, email, { locale, next: linksIn(locale).circle() });
+  await signIn(visitor, email, { locale, next: linksIn(locale).communityInside() });
   return { visitor, name, email };
 }
 

@@ -72,7 +72,7 @@ export async function addAccessCodes(
   return context.database.transaction(async (tx) => {
     const wanted = { codes: [...new Set(readable)], isInstead };
     const { added, removed, served, emails } = await addCodes(tx, itemSlug, wanted, action);
-    await carryOut(context, tx, { letters: emails });
+    await carryOut(context, tx, { emails: emails });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

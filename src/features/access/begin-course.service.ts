@@ -5,7 +5,7 @@ import { blankCourse } from '../courses/blank-course.ts';
 import { openRecord } from '../catalogue/open-record.store.ts';
 import { insertRevision } from '../catalogue/revisions.store.ts';
 import { readRecord } from '../catalogue/record-faults.ts';
-import { tellChanges } from '../catalogue/record-changes.ts';
+import { listChanges } from '../catalogue/record-changes.ts';
 import { isCourseSlug } from '../catalogue/record.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -41,7 +41,7 @@ async function keepDraft(
   await writeStaffLog(tx, {
     ...line,
     detail: { kind: 'course', revision: id },
-    ...tellChanges(null, record),
+    ...listChanges(null, record),
   });
   return true;
 }

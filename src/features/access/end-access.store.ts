@@ -16,15 +16,15 @@ import { endRights, giveRightBack, readFreeHours } from './rights.store.ts';
 
 /** A free consultation that came with a course is cancelled with the course while it is still to come. */
 async function endFreeHours(tx: Handle, orderId: string, action: AuditContext): Promise<OrderEmail[]> {
-  const letters: OrderEmail[] = [];
+  const emails: OrderEmail[] = [];
   for (const id of await readFreeHours(tx, orderId, action.at)) {
     const order = await lockOrder(tx, id);
     if (!order || !(await moveOrder(tx, order, 'end-free', action, { detail: { reason: 'course-ended' } })))
       continue;
     await giveRightBack(tx, order);
-    letters.push(...(await giveHourBack(tx, id, action)));
+    emails.push(...(await giveHourBack(tx, id, action)));
   }
-  return letters;
+  return emails;
 }
 
 /** Of a locked order. A code that was handed over is given to nobody else: its learner has read it. */
@@ -32,16 +32,16 @@ export async function endAccess(
   tx: Handle,
   { id: orderId, itemSlug, itemKind, couponCode }: Pick<Order, 'id' | 'itemSlug' | 'itemKind' | 'couponCode'>,
   action: AuditContext,
-): Promise<{ seatsFreed: boolean; letters: OrderEmail[] }> {
+): Promise<{ seatsFreed: boolean; emails: OrderEmail[] }> {
   // An instalment opened nothing of its own.
   if (itemKind === 'instalment') {
     await unpayPart(tx, { id: orderId }, action);
-    return { seatsFreed: false, letters: [] };
+    return { seatsFreed: false, emails: [] };
   }
   const freeHours = await endFreeHours(tx, orderId, action);
   await endRights(tx, [orderId], action.at);
   await giveRightBack(tx, { id: orderId, couponCode });
-  const letters = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
+  const emails = itemKind === 'consultation' ? await giveHourBack(tx, orderId, action) : freeHours;
   await lockStock(tx, itemSlug);
   await endPlan(tx, orderId, action);
 
@@ -50,14 +50,14 @@ export async function endAccess(
     .set({ revokedAt: action.at })
     .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)))
     .returning({ id: entitlements.id });
-  if (ended.length === 0) return { seatsFreed: false, letters };
+  if (ended.length === 0) return { seatsFreed: false, emails };
   // The hour was freed and its e-mail written above; there is no other access to end.
-  if (itemKind === 'consultation') return { seatsFreed: false, letters };
+  if (itemKind === 'consultation') return { seatsFreed: false, emails };
   await noteTodo(tx, orderId, 'end', action.at);
   await writeHistory(tx, { orderId, event: 'end-access' }, action);
   const [course, cohort] = [
     await readCourse(tx, itemSlug),
     await readCohortOf(tx, { id: orderId, cohortId: null }),
   ];
-  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, letters };
+  return { seatsFreed: (cohort?.seats ?? course?.capacity ?? null) !== null, emails };
 }

@@ -291,7 +291,7 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     // The reason is kept on the order only, which is deleted with the person's data.
     detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
   });
-  const waitsForCode = confirmed.letters.some(({ letter }) => letter === 'access-soon');
+  const waitsForCode = confirmed.emails.some(({ letter }) => letter === 'access-soon');
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }
 
@@ -348,8 +348,8 @@ export async function endFree(
     const { order } = held;
     const moved = await moveOrder(tx, order, 'end-free', action, { detail: { reason: why } });
     if (!moved) return { ok: false, reason: 'not-free' };
-    const { letters, seatsFreed } = await endAccess(tx, moved, action);
-    await carryOut(context, tx, { letters, seatsTaken: seatsFreed });
+    const { emails, seatsFreed } = await endAccess(tx, moved, action);
+    await carryOut(context, tx, { emails, seatsTaken: seatsFreed });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

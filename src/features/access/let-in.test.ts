@@ -135,7 +135,7 @@ describe('letting somebody in', () => {
     expect(await allOrders()).toHaveLength(3);
     // Two codes for three: the third gets an e-mail that the code follows.
     expect(
-      (await allRows(test)).letters.filter(({ payload }) => payload['letter'] === 'access-soon'),
+      (await allRows(test)).emails.filter(({ payload }) => payload['letter'] === 'access-soon'),
     ).toHaveLength(1);
   });
 

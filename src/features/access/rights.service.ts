@@ -130,7 +130,7 @@ export async function seatWaiting(context: ServiceContext): Promise<number> {
     if ((await findWaiting(database.db, slug)).length === 0) continue;
     done += await database.transaction(async (tx) => {
       const emails = await seatThoseWhoWait(tx, slug, auditOf(context, 'clock'));
-      await carryOut(context, tx, { letters: emails });
+      await carryOut(context, tx, { emails: emails });
       return emails.length;
     });
   }
@@ -162,6 +162,6 @@ const grantOne = (context: ServiceContext, orderId: string, slug: string): Promi
     const granted = await grantRights(tx, order, auditOf(context, 'clock'));
     if (granted.length === 0) return false;
     const email = { dedupeKey: `right-ready:${orderId}`, letter: 'right-ready', orderId } as const;
-    await carryOut(context, tx, { letters: [email], seatsTaken: true });
+    await carryOut(context, tx, { emails: [email], seatsTaken: true });
     return true;
   });

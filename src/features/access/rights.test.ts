@@ -8,7 +8,15 @@ import type { Order } from '../orders/order.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
-import { allRows, begin, emailsOf, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import {
+  allRows,
+  begin,
+  emailsOf,
+  place,
+  placeAndPay,
+  staff,
+  notifyFromBank,
+} from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -54,7 +62,7 @@ describeOnBothEngines('a consultation that comes with a course', (engine) => {
   const book = async (coupon: string, email?: string, slot?: number) =>
     app.academy.placeOrder(aForm(await booking(coupon, email, slot)));
   const pay = async (order: Order) =>
-    tell(app, evidenceFor(await begin(app, order), { amountCentimes: order.amountCentimes }));
+    notifyFromBank(app, evidenceFor(await begin(app, order), { amountCentimes: order.amountCentimes }));
   const unknown = { ok: false, reason: 'coupon-unknown' };
   const usedUp = { ok: false, reason: 'coupon-used-up' };
 

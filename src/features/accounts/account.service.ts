@@ -313,5 +313,4 @@ export const changeWishes = (
 ): Promise<boolean> => writeWishes(db, id, { locale, wantsDigest });
 
 /** Whether a member of staff has this mailbox, however it is written: they must leave the staff before deleting the account. */
-export const worksHere = ({ database: { db } }: ServiceContext, { email }: Member) =>
-  isOfColleague(db, email);
+export const isStaff = ({ database: { db } }: ServiceContext, { email }: Member) => isOfColleague(db, email);

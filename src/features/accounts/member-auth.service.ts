@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
 import type { MemberAuth, MemberSignedIn } from '../site/academy-context.ts';
-import { forgetOrders } from '../orders/order-cookie.ts';
+import { clearOrdersCookie } from '../orders/order-cookie.ts';
 import { sessionDays } from './member.ts';
 import { memberSessions } from './sign-in.table.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
@@ -265,7 +265,7 @@ export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
       if (visitor) await endAll(options, visitor);
       const headers = await codeSignIn.signOut(request);
       // Cookies of orders open what was paid for: the next user of this browser must not have them.
-      headers.append('Set-Cookie', forgetOrders(options.publicOrigin));
+      headers.append('Set-Cookie', clearOrdersCookie(options.publicOrigin));
       return headers;
     },
     renewed: (request) => renewed(parts, request),

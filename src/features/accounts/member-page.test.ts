@@ -39,7 +39,7 @@ describeOnBothEngines('the page of a member', (engine) => {
     const asked = await write(test, nadia, 'May I ask?', { space: 'questions', isAnonymous: true });
     await reply(test, nadia, asked, 'It is about my price');
     const id = await reply(test, nadia, await write(test, salma, 'Good evening'), 'Taken back');
-    await test.academy.circle.remove({ member: nadia, subject: { kind: 'reply', id } });
+    await test.academy.community.remove({ member: nadia, subject: { kind: 'reply', id } });
     expect(await texts(salma, nadia)).toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ export async function readBoard(db: Handle, most: number) {
 }
 
 /** Reasons and times of declined proposals. */
-export async function readToldToDeclined(
+export async function readDeclineReasons(
   db: Handle,
   ids: readonly string[],
 ): Promise<{ id: string; at: Date; reason: string }[]> {
@@ -205,7 +205,7 @@ async function recordApplication(tx: Handle, application: SentApplication): Prom
 }
 
 /** Also when a session moved to another day: the seat is taken there. */
-export async function tellOfSeat(
+export async function recordSeatEvent(
   tx: Handle,
   kind: 'seat.taken' | 'seat.given_up',
   { applicationId, workshopSlug: slug, heldOn, email, changedAt }: typeof workshopSeats.$inferSelect,

@@ -9,7 +9,7 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -35,7 +35,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     await test.database.db.update(paymentAttempts).set({ reference: `${reference}-lost` });
-    expect(await tell(test, evidenceFor(reference))).toBe('refused');
+    expect(await notifyFromBank(test, evidenceFor(reference))).toBe('refused');
     await test.database.db.update(paymentAttempts).set({ reference });
     const { id } = await first();
     const applied = await Promise.all([
@@ -78,7 +78,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
 
   it('that still does not match is refused again and is not listed twice', async () => {
     const reference = await begin(test, await place(test));
-    await tell(test, evidenceFor(reference, { amountCentimes: 1 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
     const { id } = await first();
     expect(await test.academy.staff.applyAgain({ id, staff })).toEqual({ ok: false, reason: 'refused' });
     expect((await read('all')).rows).toHaveLength(1);
@@ -108,7 +108,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
 
   it('without a valid signature is never applied and is no task', async () => {
     const reference = await begin(test, await place(test));
-    await tell(test, evidenceFor(reference), 'guess');
+    await notifyFromBank(test, evidenceFor(reference), 'guess');
     expect((await read()).rows).toEqual([]);
     const [forged] = (await read('refused')).rows;
     expect(forged).toMatchObject({ looksForged: true, says: null, isTask: false });
@@ -120,7 +120,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
 
   it('is put away by one person once; an unknown or applied one cannot be', async () => {
     const reference = await begin(test, await place(test));
-    await tell(test, evidenceFor(reference, { currency: 'EUR' }));
+    await notifyFromBank(test, evidenceFor(reference, { currency: 'EUR' }));
     const { id } = await first();
     const both = await Promise.all([
       test.academy.staff.markHandled({ id, staff }),
@@ -130,7 +130,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     expect(await read()).toMatchObject({ rows: [], toDo: 0 });
     expect((await read('refused')).rows).toMatchObject([{ handled: { by: staff.email }, isTask: false }]);
     expect(await waitingIn(test, 'notifications')).toBe(0);
-    await tell(test, evidenceFor(reference));
+    await notifyFromBank(test, evidenceFor(reference));
     const applied = (await read('all')).rows.find((row) => row.verdict === 'applied');
     for (const wrong of ['', 'x', "' or true --", crypto.randomUUID(), applied?.id ?? ''])
       expect(await test.academy.staff.applyAgain({ id: wrong, staff })).toEqual({
@@ -143,7 +143,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
   it('of a dispute or a second payment needs a person too', async () => {
     const order = await place(test);
     const references = [await begin(test, order), await begin(test, order)];
-    for (const reference of references) await tell(test, evidenceFor(reference));
+    for (const reference of references) await notifyFromBank(test, evidenceFor(reference));
     const evidence = {
       eventId: 'd1',
       attemptReference: references[0] ?? null,
@@ -170,7 +170,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
 
   it('is listed page by page without skips or repetitions', async () => {
     const reference = await begin(test, await place(test));
-    await tell(test, evidenceFor(reference, { amountCentimes: 1 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
     const [row] = await test.database.db
       .select()
       .from(gatewayNotifications)

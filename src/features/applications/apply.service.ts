@@ -8,7 +8,7 @@ import { readCourse, readJob, readProduct, readService } from '../catalogue/cata
 import type { Product } from '../shop/product.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
-import { tellOfApplication, tellOfSeats, type ServiceContext } from '../../context.ts';
+import { queueApplicationEmails, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { manyForms, maySend } from '../checkout/form-share.service.ts';
 
 /** `address`: of the caller. 'many-forms': too many of the kind came from there; possible again after an hour. */
@@ -45,8 +45,8 @@ export async function applyToWorkshop(
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
     const { place, isNew, newcomer } = await takeSeat(tx, workshop, asking);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await tellOfSeats(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
-    await tellOfApplication(context, tx, kept, null);
+    await queueSeatEmails(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
+    await queueApplicationEmails(context, tx, kept, null);
     const isTheirs = place.applicationId === kept.application.id;
     const state = isNew || isTheirs ? place.state : newcomer;
     return { ok: true, place: state as WorkshopSeatRow };
@@ -67,7 +67,7 @@ export async function proposeCourse(
     const asked = { ...applicant, kind: 'host-course', subject: null, answers } as const;
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await tellOfApplication(context, tx, kept, 'course-proposal-received');
+    await queueApplicationEmails(context, tx, kept, 'course-proposal-received');
     return { ok: true };
   });
 }
@@ -80,7 +80,7 @@ export async function writeToUs(
     const asked = { ...applicant, kind: 'contact', subject: null, answers: { topic, message } } as const;
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await tellOfApplication(context, tx, kept, 'message-received');
+    await queueApplicationEmails(context, tx, kept, 'message-received');
     return { ok: true };
   });
 }
@@ -105,7 +105,7 @@ export async function applyForJob(
     const asked = { ...applicant, kind: 'careers', subject: jobSlug, answers } as const;
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
-    await tellOfApplication(context, tx, kept, 'job-application-received');
+    await queueApplicationEmails(context, tx, kept, 'job-application-received');
     return { ok: true };
   });
 }
@@ -126,7 +126,7 @@ export async function requestConsultation(
     const asked = { ...applicant, kind: 'consultation', subject: serviceSlug, answers } as const;
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at: context.clock() });
-    await tellOfApplication(context, tx, kept, 'consultation-requested');
+    await queueApplicationEmails(context, tx, kept, 'consultation-requested');
     return { ok: true };
   });
 }
@@ -152,7 +152,7 @@ export async function requestAccess(
     if (!(await maySend(context, tx, asked, address))) return manyForms;
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const emailName = delivery === 'link' ? 'access-link' : 'interest-noted';
-    await tellOfApplication(context, tx, kept, emailName, {
+    await queueApplicationEmails(context, tx, kept, emailName, {
       againAfterMs: delivery === 'link' ? 600_000 : null,
     });
     return { ok: true, delivery };
@@ -172,7 +172,7 @@ export async function joinWaitlist(
     const kept = await keepApplication(tx, asked, { id: context.uuid(), at });
     const entry = { id: context.uuid(), courseSlug, ...person, joinedAt: at };
     const isNew = await insertWaitlistEntry(tx, entry);
-    await tellOfApplication(context, tx, kept, isNew ? 'waitlist-joined' : null);
+    await queueApplicationEmails(context, tx, kept, isNew ? 'waitlist-joined' : null);
     return { ok: true };
   });
 }

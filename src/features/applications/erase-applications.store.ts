@@ -47,7 +47,7 @@ async function findOver(
  * Deletes applications with their seats. Workshops are locked first, in the order of their names, as everywhere that moves
  * seats. `seatsFreed`: pages may show fewer free seats than there are now.
  */
-export async function forgetApplications(
+export async function deleteApplications(
   tx: Handle,
   over: Over,
 ): Promise<{ ids: string[]; seatsFreed: boolean }> {
@@ -67,7 +67,7 @@ export async function forgetApplications(
 }
 
 /** Deletes what an address sent for the waitlist of a course. Returns the ids. */
-export async function forgetWaitlistApplications(
+export async function deleteWaitlistApplications(
   tx: Handle,
   { courseSlug, email }: { courseSlug: string; email: string },
 ): Promise<string[]> {
@@ -85,7 +85,7 @@ export async function forgetWaitlistApplications(
 }
 
 /** Deletes waitlist entries from before an instant. Returns how many. */
-export async function forgetWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
+export async function deleteWaitlistEntries(tx: Handle, joinedBefore: Date): Promise<number> {
   const gone = await tx
     .delete(waitlistEntries)
     .where(lte(waitlistEntries.joinedAt, joinedBefore))

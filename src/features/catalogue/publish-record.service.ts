@@ -4,7 +4,7 @@ import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
 import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
-import { pricesThatDiffer, tellChanges } from './record-changes.ts';
+import { pricesThatDiffer, listChanges } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn } from './record-faults.ts';
 import { readKnown } from './record-rows.store.ts';
@@ -82,7 +82,7 @@ async function showNow(
   const { kind, slug, row, open } = found;
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
-  const changes = tellChanges(row?.record ?? null, open?.record ?? null);
+  const changes = listChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
   const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeRecords, pricesThatDiffer, sameText, tellChanges } from './record-changes.ts';
+import { mergeRecords, pricesThatDiffer, sameText, listChanges } from './record-changes.ts';
 
 test('words, dates and seats are not prices', () => {
   const before = { priceCentimes: 100, capacity: 5, words: { en: { name: 'a' } } };
@@ -87,15 +87,15 @@ test('only fields that differ are listed, by name; the position in a list is not
     words: { en: { name: 'Sew' }, ar: { name: 'خياطة' } },
   };
   const words = { ...before.words, en: { name: 'Sewing', level: 'Beginner' } };
-  expect(tellChanges(before, { ...before, priceCentimes: 79_000, position: 4, words })).toEqual({
+  expect(listChanges(before, { ...before, priceCentimes: 79_000, position: 4, words })).toEqual({
     before: { priceCentimes: 99_000, 'words.en.name': 'Sew', 'words.en.level': null },
     after: { priceCentimes: 79_000, 'words.en.name': 'Sewing', 'words.en.level': 'Beginner' },
   });
 });
 
 test('a new record and a removed one are listed as such', () => {
-  expect(tellChanges(null, { a: 1 })).toEqual({ before: null, after: {} });
-  expect(tellChanges({ a: 1 }, null)).toEqual({ before: {}, after: null });
+  expect(listChanges(null, { a: 1 })).toEqual({ before: null, after: {} });
+  expect(listChanges({ a: 1 }, null)).toEqual({ before: {}, after: null });
 });
 
 test('lists are compared item by item, and items field by field', () => {
@@ -104,7 +104,7 @@ test('lists are compared item by item, and items field by field', () => {
     { question: 'Where?', answer: 'At home' },
   ];
   const after = [{ question: 'When?', answer: 'In June' }, ...faq.slice(1)];
-  expect(tellChanges({ faq }, { faq: after })).toEqual({
+  expect(listChanges({ faq }, { faq: after })).toEqual({
     before: { 'faq.0.answer': 'In May' },
     after: { 'faq.0.answer': 'In June' },
   });
@@ -112,13 +112,13 @@ test('lists are compared item by item, and items field by field', () => {
 
 test('of an item inserted between others only that item is listed, of a removed one its former value', () => {
   const [short, long] = [{ tasks: ['sew', 'sell'] }, { tasks: ['sew', 'press', 'sell'] }];
-  expect(tellChanges(short, long)).toEqual({ before: { 'tasks.1': null }, after: { 'tasks.1': 'press' } });
-  expect(tellChanges(long, short)).toEqual({ before: { 'tasks.1': 'press' }, after: { 'tasks.1': null } });
+  expect(listChanges(short, long)).toEqual({ before: { 'tasks.1': null }, after: { 'tasks.1': 'press' } });
+  expect(listChanges(long, short)).toEqual({ before: { 'tasks.1': 'press' }, after: { 'tasks.1': null } });
 });
 
 test('a value that was empty before is listed field by field', () => {
   const instalments = { depositCentimes: 20_000, parts: [{ afterDays: 30 }] };
-  expect(tellChanges({ instalments: null }, { instalments })).toEqual({
+  expect(listChanges({ instalments: null }, { instalments })).toEqual({
     before: { 'instalments.depositCentimes': null, 'instalments.parts.0.afterDays': null },
     after: { 'instalments.depositCentimes': 20_000, 'instalments.parts.0.afterDays': 30 },
   });

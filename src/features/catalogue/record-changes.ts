@@ -131,7 +131,7 @@ function changesInFields(before: Fields, after: Fields, field: string): Change[]
 /**
  * Each changed field ('words.en.name') with its value before and after. A null side means that there was, or is, no record.
  */
-export function tellChanges(
+export function listChanges(
   before: object | null,
   after: object | null,
 ): { before: Fields | null; after: Fields | null } {

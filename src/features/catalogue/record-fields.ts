@@ -54,12 +54,12 @@ export type FieldMeta = {
 export const fieldMeta = z.registry<FieldMeta>();
 
 /** The options of a check whose refusal forms know by its problem. */
-export const told = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
+export const withProblem = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
 
 /** Invisible characters, and those that change the direction of the text beside them; unpaired surrogates. */
 const unseen = /[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/u;
 const isClean = (text: string): boolean => !unseen.test(text) && !/(?!\n)\p{Cc}/u.test(text);
-const unwanted = told('control-signs', 'holds signs that nobody can see');
+const unwanted = withProblem('control-signs', 'holds signs that nobody can see');
 
 const lines = (most: number) =>
   z
@@ -68,7 +68,7 @@ const lines = (most: number) =>
     .max(most, `must have ${most} signs at most`)
     .refine(isClean, unwanted);
 const line = (most: number) =>
-  lines(most).refine((typed) => !typed.includes('\n'), told('control-signs', 'must be one line'));
+  lines(most).refine((typed) => !typed.includes('\n'), withProblem('control-signs', 'must be one line'));
 
 /** One line of at most so many characters; may be empty in a draft. */
 export const text = (most: number, meta: FieldMeta = {}) =>
@@ -84,15 +84,17 @@ export const longText = (most: number, meta: FieldMeta = {}) =>
 export const markdown = (most: number) => lines(most).register(fieldMeta, { widget: 'markdown' });
 
 export const slug = () =>
-  line(100).refine(isSlug, told('bad-slug', 'must be small letters, digits and dashes')).register(fieldMeta, {
-    widget: 'slug',
-  });
+  line(100)
+    .refine(isSlug, withProblem('bad-slug', 'must be small letters, digits and dashes'))
+    .register(fieldMeta, {
+      widget: 'slug',
+    });
 /** The slug of another record; may be empty in a draft. Whether that record exists is checked before publishing. */
 export const reference = (refersTo: ReferredTo) =>
   line(100)
     .refine(
       (typed) => typed === '' || isSlug(typed),
-      told('bad-slug', 'must be small letters, digits and dashes'),
+      withProblem('bad-slug', 'must be small letters, digits and dashes'),
     )
     .register(fieldMeta, { widget: 'choice', refersTo });
 
@@ -104,14 +106,14 @@ const isFileHere = (typed: string): boolean => /^\/(?![/\\])[^\s\\]+$/.test(type
 
 export const link = () =>
   line(longestLink)
-    .refine(isAddress, told('bad-link', 'must be an address that begins with https://'))
+    .refine(isAddress, withProblem('bad-link', 'must be an address that begins with https://'))
     .register(fieldMeta, { widget: 'link' });
 /** The same, but may be empty in a draft. */
 export const linkToCome = () =>
   line(longestLink)
     .refine(
       (typed) => typed === '' || isAddress(typed),
-      told('bad-link', 'must be an address that begins with https://'),
+      withProblem('bad-link', 'must be an address that begins with https://'),
     )
     .register(fieldMeta, { widget: 'link' });
 /** A path on the site, or an address. */
@@ -119,7 +121,7 @@ export const film = () =>
   line(longestLink)
     .refine(
       (typed) => isFileHere(typed) || isAddress(typed),
-      told('bad-link', 'must begin with / or https://'),
+      withProblem('bad-link', 'must begin with / or https://'),
     )
     .register(fieldMeta, { widget: 'link' });
 /** The still of a film: the name of a picture of the library, or a path on the site without its extension. */
@@ -127,7 +129,7 @@ export const still = () =>
   line(longestLink)
     .refine(
       (typed) => isFileHere(typed) || (typed.startsWith('picture-') && readPictureName(typed) !== null),
-      told('bad-file', 'must begin with / or be a picture of the library'),
+      withProblem('bad-file', 'must begin with / or be a picture of the library'),
     )
     .register(fieldMeta, { widget: 'picture' });
 /** The key of a drawn portrait, or the name of a picture of the library; may be empty in a draft. */
@@ -135,13 +137,13 @@ export const portrait = () =>
   line(60)
     .refine(
       (typed) => typed === '' || /^[a-z][a-z0-9-]*$/.test(typed),
-      told('bad-picture', 'must be small letters and dashes'),
+      withProblem('bad-picture', 'must be small letters and dashes'),
     )
     .register(fieldMeta, { widget: 'picture' });
 
 export const phone = () =>
   filled(40)
-    .refine((typed) => toE164(typed) !== null, told('bad-phone', 'is no phone number'))
+    .refine((typed) => toE164(typed) !== null, withProblem('bad-phone', 'is no phone number'))
     .register(fieldMeta, { widget: 'text' });
 
 const wholeBetween = (least: number, most: number) =>
@@ -166,7 +168,7 @@ export const tenths = (most: number) =>
     .max(most)
     .refine(
       (given) => Math.abs(given * 10 - Math.round(given * 10)) < 1e-9,
-      told('out-of-range', 'one decimal'),
+      withProblem('out-of-range', 'one decimal'),
     )
     .register(fieldMeta, { widget: 'number' });
 export const yesNo = () => z.boolean().register(fieldMeta, { widget: 'boolean' });
@@ -175,7 +177,7 @@ export const yesNo = () => z.boolean().register(fieldMeta, { widget: 'boolean' }
 export const day = () =>
   z.iso
     .date('must be a day like 2026-12-05')
-    .refine((date) => date.startsWith('20'), told('out-of-range', 'must be a day of this century'))
+    .refine((date) => date.startsWith('20'), withProblem('out-of-range', 'must be a day of this century'))
     .register(fieldMeta, { widget: 'day' });
 /** 1 is Monday, 7 Sunday. */
 export const weekday = () => wholeBetween(1, 7).register(fieldMeta, { widget: 'weekday' });
@@ -185,7 +187,7 @@ export const time = () =>
     .string()
     .refine(
       (typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
-      told('not-a-time', 'must be a time like 20:30'),
+      withProblem('not-a-time', 'must be a time like 20:30'),
     )
     .register(fieldMeta, { widget: 'time' });
 /** An instant in UTC, ISO 8601. */
@@ -207,7 +209,7 @@ export const apart =
   <T>(nameOf: (item: T) => string) =>
   (items: readonly T[]): boolean =>
     new Set(items.map(nameOf)).size === items.length;
-export const twice = told('twice', 'names one thing twice');
+export const twice = withProblem('twice', 'names one thing twice');
 
 /** A group of exactly these fields. */
 export const group = <S extends z.ZodRawShape>(shape: S, meta: FieldMeta = {}) =>

@@ -9,7 +9,7 @@ import { type NeededBy, whyItStays } from '../access/needs-record.store.ts';
 import { writeClosedForSale, raiseContentVersion } from './catalogue.store.ts';
 import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
 import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
-import { tellChanges } from './record-changes.ts';
+import { listChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
 import { moveRow, readRows } from './record-rows.store.ts';
 import { closeCoupon, readOpenSampleCoupons } from '../coupons/coupons.store.ts';
@@ -37,7 +37,7 @@ async function takeOff(
     await removeSampleLessons(tx, slug);
     await removeSampleGroups(tx, slug);
   }
-  const changes = tellChanges((row ?? open)?.record ?? null, null);
+  const changes = listChanges((row ?? open)?.record ?? null, null);
   const line = {
     id: context.uuid(),
     at,

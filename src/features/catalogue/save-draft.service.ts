@@ -1,6 +1,6 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
-import { onlyPricesDiffer, tellChanges } from './record-changes.ts';
+import { onlyPricesDiffer, listChanges } from './record-changes.ts';
 import type { RecordFault } from './record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -78,7 +78,7 @@ async function keepDraft(
   } as const;
   if (!(await insertRevision(tx, draft))) return null;
   await deleteOldDrafts(tx, { kind, slug });
-  const changes = tellChanges(open?.record ?? row?.record ?? null, record);
+  const changes = listChanges(open?.record ?? row?.record ?? null, record);
   const line = { id: context.uuid(), at, staff, act, subject: slug, detail: { kind, revision: id } };
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind) });
   return id;

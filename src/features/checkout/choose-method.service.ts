@@ -60,7 +60,7 @@ export async function chooseMethod(
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
     // The time an hour is held counts from the first choice: choosing the same again must not extend it.
     const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);
-    await carryOut(context, tx, { letters: emailsOf(chosen, option) });
+    await carryOut(context, tx, { emails: emailsOf(chosen, option) });
     return { ok: true, order: chosen };
   });
   // A bank's page in an old tab must not take a second payment.

@@ -32,7 +32,7 @@ import { readTermsVersion } from '../legal/legal.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isPosted } from '../emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { countTelling, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
+import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
@@ -95,7 +95,7 @@ export async function placeOrder(context: ServiceContext, input: PlaceOrder): Pr
   // When one form is sent twice at once, the second finds its hour, its code or its link used by the first.
   const again = await context.database.transaction((tx) => repeated(context, tx, input, action));
   const answer = again ?? placed;
-  if (!answer.ok) await countTelling(context, { reason: answer.reason, address: input.address });
+  if (!answer.ok) await countRevealingRefusal(context, { reason: answer.reason, address: input.address });
   return answer.ok ? shownTo(input, answer) : answer;
 }
 
@@ -131,14 +131,14 @@ async function answeredByFirst(
   await lockStock(tx, slug);
   const first = await findFirstOwned(tx, email, { kind, slug });
   if (!first) return null;
-  const letters = await openedAgain(tx, first, dateInMorocco(action.at));
-  const [accessEmail] = letters;
+  const emails = await openedAgain(tx, first, dateInMorocco(action.at));
+  const [accessEmail] = emails;
   if (
     accessEmail &&
     !(await isPosted(tx, accessEmail.dedupeKey)) &&
     (await mayWriteTo(context, tx, 'order', email))
   )
-    await carryOut(context, tx, { letters });
+    await carryOut(context, tx, { emails });
   // Also for a paid order: the caller has proved nothing.
   return isProved(input) && !isGift(first)
     ? { ok: true, order: first, repeated: true }
@@ -189,7 +189,7 @@ function attempt(
         }
         await carryOut(context, tx, {
           // For a later part of the price the buyer gets the payment instructions only.
-          letters: order.itemKind === 'instalment' ? [] : [orderReceived(order)],
+          emails: order.itemKind === 'instalment' ? [] : [orderReceived(order)],
         });
         return { ok: true, order, repeated: false };
       }

@@ -9,7 +9,7 @@ import {
   place,
   placeAndPay,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -94,7 +94,7 @@ describeOnBothEngines('placing an order', (engine) => {
     const second = await test.academy.placeOrder(form);
     expect(second).toEqual({ ...first, repeated: true });
     const rows = await allRows(test);
-    expect([rows.orders, rows.letters, rows.history].map((list) => list.length)).toEqual([1, 1, 1]);
+    expect([rows.orders, rows.emails, rows.history].map((list) => list.length)).toEqual([1, 1, 1]);
   });
 
   it('corrects the details of a repeated form whose sender holds the order, and sends the link to a new address', async () => {
@@ -131,7 +131,7 @@ describeOnBothEngines('placing an order', (engine) => {
       const order = await place(test, form);
       const refusal = { ok: false, reason: 'key-used-for-another-item' };
       expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
-      await tell(test, evidenceFor(await begin(test, order)));
+      await notifyFromBank(test, evidenceFor(await begin(test, order)));
       expect(await statusOf(test, order)).toBe('Payment Confirmed');
       expect(await test.academy.placeOrder({ ...form, ...theft })).toEqual(refusal);
       expect((await test.academy.orderByToken(order.token))?.order.email).toBe('salma@example.com');
@@ -207,7 +207,7 @@ describeOnBothEngines('placing an order', (engine) => {
     const early = await place(test, { courseSlug: 'small' });
     await placeAndPay(test, { courseSlug: 'small' });
 
-    expect(await tell(test, evidenceFor(await begin(test, early)))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(await begin(test, early)))).toBe('applied');
     const view = await test.academy.orderByToken(early.token);
     expect(view?.order.status).toBe('Payment Confirmed');
     expect(view?.history.find((line) => line.event === 'confirm')?.detail).toEqual({ oversold: 'yes' });

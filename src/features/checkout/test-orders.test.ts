@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { allRows, begin, tell } from '../../../tests/support/actions.ts';
+import { allRows, begin, notifyFromBank } from '../../../tests/support/actions.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -25,11 +25,11 @@ describeOnBothEngines('orders of the test screens', (engine) => {
   it('are paid like any other and open nothing', async () => {
     const order = await test.academy.placeTestOrder(aTest());
     const reference = await begin(test, order);
-    expect(await tell(test, evidenceFor(reference, { amountCentimes: 1_000 }))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1_000 }))).toBe('applied');
     const rows = await allRows(test);
     expect(rows.orders).toMatchObject([{ status: 'Payment Confirmed', itemKind: 'test' }]);
     expect(rows.codes.filter((code) => code.orderId !== null)).toEqual([]);
-    expect(rows.letters.map((letter) => letter.payload['letter'])).toEqual([]);
+    expect(rows.emails.map((letter) => letter.payload['letter'])).toEqual([]);
   });
 
   it('are made once for one opened form', async () => {

@@ -31,7 +31,7 @@ export const waysToKeep = (film: Keepable<Weighed> | null): Way[] =>
   film === null ? ['read'] : offersOf(film, { readBytes: 1, playsOpus: true }).map((offer) => offer.way);
 
 /** How long a phone waits for an answer to something that can be sent later, in milliseconds. */
-export const patienceMs = 10_000;
+export const timeLimitMs = 10_000;
 
 export type KeepPlan = {
   /** The lesson's id, by which the phone knows it. */

@@ -7,7 +7,7 @@ import { readLogPage } from '../staff/staff-log.store.ts';
 import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { atOnce } from '../../../tests/support/races.ts';
@@ -63,7 +63,7 @@ describe('a live course that is taught here', () => {
     const order = await place(test, form(june));
     expect([order.cohortId, await seatsLeft(june)]).toEqual([june, 2]);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     expect([await seatsLeft(june), await seatsLeft(august)]).toEqual([1, 5]);
     const [seat] = await test.database.db.select().from(enrolments);
     expect(seat).toMatchObject({ orderId: order.id, cohortId: june });
@@ -141,7 +141,7 @@ describe('the last seat', () => {
       const order = await place(test, form(june, `amina.${buyer}@example.com`));
       buyers.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     }
-    await atOnce(buyers.map((evidence) => () => tell(test, evidence)));
+    await atOnce(buyers.map((evidence) => () => notifyFromBank(test, evidence)));
     const confirmed = await test.database.db
       .select()
       .from(orderHistory)

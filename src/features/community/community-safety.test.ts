@@ -80,7 +80,7 @@ describeOnBothEngines('the safety of members', (engine) => {
   it('a blocked member and their texts are gone from every page, both ways, and nobody is notified', async () => {
     const postId = await write(test, nadia, 'A text by Nadia');
     expect(await safety().block({ member: salma, id: nadia.id })).toEqual({ ok: true });
-    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    expect(await test.academy.community.post({ member: salma, id: postId })).toMatchObject({ ok: false });
     expect(await safety().memberPage({ member: salma, id: nadia.id })).toMatchObject({
       isBlocked: true,
       texts: [],
@@ -108,10 +108,10 @@ describeOnBothEngines('the safety of members', (engine) => {
       [salma, ofNadia],
       [nadia, ofSalma],
     ] as const) {
-      expect(await test.academy.circle.post({ member, id: other })).toMatchObject({ ok: false });
-      const read = await test.academy.circle.posts({ member, space: null, before: null });
+      expect(await test.academy.community.post({ member, id: other })).toMatchObject({ ok: false });
+      const read = await test.academy.community.posts({ member, space: null, before: null });
       expect(JSON.stringify(read)).not.toContain(other);
-      const found = await test.academy.circle.search({ member, query: 'text' });
+      const found = await test.academy.community.search({ member, query: 'text' });
       expect(JSON.stringify(found)).not.toContain(other);
     }
     const pairs = [
@@ -154,7 +154,11 @@ describeOnBothEngines('the safety of members', (engine) => {
     const postId = await write(test, nadia, 'Before');
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await safety().report({ member: salma, kind: 'post', id: postId, words });
-    await test.academy.circle.edit({ member: nadia, subject: { kind: 'post', id: postId }, body: 'After' });
+    await test.academy.community.edit({
+      member: nadia,
+      subject: { kind: 'post', id: postId },
+      body: 'After',
+    });
     const { cases } = await staffModeration().reports();
     expect(cases).toMatchObject([
       {
@@ -174,7 +178,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await postEmails(test);
     expect(await decide('post', postId, 'remove')).toEqual({ ok: true });
-    expect(await test.academy.circle.post({ member: salma, id: postId })).toMatchObject({ ok: false });
+    expect(await test.academy.community.post({ member: salma, id: postId })).toMatchObject({ ok: false });
     const theirs = (await postEmails(test)).filter(({ to }) => to[0] === nadia.email);
     expect(theirs).toHaveLength(1);
     const [email] = theirs;
@@ -218,7 +222,7 @@ describeOnBothEngines('the safety of members', (engine) => {
   it('a question asked without a name is not quoted in an e-mail, which others may read', async () => {
     const body = 'My husband counts my money';
     const text = { space: 'questions', key: aKey(), body, isAnonymous: true, picture: null } as const;
-    const written = await test.academy.circle.writePost({ member: nadia, ...text });
+    const written = await test.academy.community.writePost({ member: nadia, ...text });
     if (!written.ok) throw new Error(written.reason);
     await safety().report({ member: salma, kind: 'post', id: written.id, words });
     await postEmails(test);
@@ -337,7 +341,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await safety().report({ member: salma, kind: 'post', id: postId, words });
     await decide('post', postId, 'quiet-7');
     await expect(write(test, nadia, 'Second')).rejects.toThrow('quiet');
-    expect(await test.academy.circle.posts({ member: nadia, space: null, before: null })).toMatchObject({
+    expect(await test.academy.community.posts({ member: nadia, space: null, before: null })).toMatchObject({
       ok: true,
     });
     expect((await staffModeration().reports()).held).toMatchObject([{ displayName: 'Nadia' }]);

@@ -213,10 +213,10 @@ describeOnBothEngines('a sprint', (engine) => {
       await wantDigest(salma);
       await write(test, salma, 'My own');
       const removed = await write(test, nadia, 'A removed one', { space: 'questions' });
-      await test.academy.circle.remove({ member: nadia, subject: { kind: 'post', id: removed } });
+      await test.academy.community.remove({ member: nadia, subject: { kind: 'post', id: removed } });
       await write(test, nadia, 'One that is read');
       test.pass(60_000);
-      await test.academy.circle.posts({ member: salma, space: 'wins', before: null });
+      await test.academy.community.posts({ member: salma, space: 'wins', before: null });
       const hind = await aMember(test, 'Hind');
       await postEmails(test);
       await write(test, hind, 'Of a blocked one', { space: 'questions' });

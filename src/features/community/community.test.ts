@@ -22,7 +22,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import type { Academy } from '../../academy.ts';
 import { writePost, type Subject } from './community.service.ts';
 
-type CommunityActions = Academy['circle'];
+type CommunityActions = Academy['community'];
 
 const hourMs = 3_600_000;
 
@@ -79,7 +79,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
   }
 
   const answers = async (member: Member, at: { id: string; pictureId: string }) => {
-    const actions = everyAction(test.academy.circle, member, at);
+    const actions = everyAction(test.academy.community, member, at);
     const reasons: Record<string, string> = {};
     for (const [name, ask] of Object.entries(actions)) {
       const answer = await ask();
@@ -106,7 +106,7 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     for (const [status, member] of Object.entries(outside)) {
       const reasons = await answers(member, at);
       expect(new Set(Object.values(reasons)), status).toEqual(new Set(['no-access']));
-      expect(await test.academy.circle.enter(member)).toEqual({ ok: false, status });
+      expect(await test.academy.community.enter(member)).toEqual({ ok: false, status });
     }
     expect(await db.select().from(communityPosts)).toHaveLength(1);
   });
@@ -148,13 +148,13 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     expect(await answers(hajar, at)).toMatchObject(hidden);
     expect(await allThatShows(test, hajar, 'customer')).not.toMatch(/Salma|first customer|Tell us more/);
     expect(await allThatShows(test, salma, 'customer')).not.toMatch(/Hajar|a customer too/);
-    const seen = await test.academy.circle.post({ member: hajar, id: other });
+    const seen = await test.academy.community.post({ member: hajar, id: other });
     expect(seen).toMatchObject({ ok: true, post: { replies: 0 }, replies: [] });
   });
 
   it('announcements are begun only by the team, and answered by everybody', async () => {
     const member = await aMember(test, 'Salma');
-    const { circle: community } = test.academy;
+    const { community } = test.academy;
     const form = {
       space: 'announcements',
       key: aKey(),
@@ -176,8 +176,8 @@ describeOnBothEngines('who may read and write in the community', (engine) => {
     await write(test, member, 'Mine');
     const { entitlements } = await import('../access/access.table.ts');
     await test.database.db.update(entitlements).set({ revokedAt: new Date() });
-    expect(await test.academy.circle.enter(member)).toEqual({ ok: false, status: 'buyer' });
-    expect(await test.academy.circle.posts({ member, space: null, before: null })).toEqual({
+    expect(await test.academy.community.enter(member)).toEqual({ ok: false, status: 'buyer' });
+    expect(await test.academy.community.posts({ member, space: null, before: null })).toEqual({
       ok: false,
       reason: 'no-access',
     });
@@ -202,7 +202,7 @@ describeOnBothEngines('a question without a name', (engine) => {
       expect(shown).toContain('May I ask');
       expect(shown).not.toContain('Zahrita');
       expect(shown).not.toContain(asker.id);
-      const read = await test.academy.circle.post({ member: reader, id });
+      const read = await test.academy.community.post({ member: reader, id });
       expect(read).toMatchObject({
         post: { author: { kind: 'anonymous' }, isTheirs: false, mayEdit: false },
         replies: [{ author: { kind: 'anonymous' }, isTheirs: false, mayEdit: false }],
@@ -211,7 +211,7 @@ describeOnBothEngines('a question without a name', (engine) => {
   });
 
   it('is shown to its author as their own', async () => {
-    expect(await test.academy.circle.post({ member: asker, id })).toMatchObject({
+    expect(await test.academy.community.post({ member: asker, id })).toMatchObject({
       post: { author: { kind: 'anonymous' }, isTheirs: true, mayEdit: true },
       replies: [{ author: { kind: 'anonymous' }, isTheirs: true }],
     });
@@ -220,7 +220,7 @@ describeOnBothEngines('a question without a name', (engine) => {
   it('is hidden by no block: else blocking one after the other would reveal who asks', async () => {
     const hajar = await aMember(test, 'Hajar');
     await block(test, hajar, asker);
-    expect(await test.academy.circle.post({ member: hajar, id })).toMatchObject({
+    expect(await test.academy.community.post({ member: hajar, id })).toMatchObject({
       ok: true,
       post: { replies: 1 },
     });
@@ -236,7 +236,7 @@ describeOnBothEngines('a question without a name', (engine) => {
   it('does not let others mention its author, who wrote nothing with a name', async () => {
     const hajar = await aMember(test, 'Hajar');
     await reply(test, hajar, id, 'Dear @Zahrita, yes');
-    expect(await test.academy.circle.mentions(asker)).toEqual({ ok: true, mentions: [] });
+    expect(await test.academy.community.mentions(asker)).toEqual({ ok: true, mentions: [] });
   });
 
   it('mentions even a member with a block between: a missing mention would reveal who asks', async () => {
@@ -244,16 +244,16 @@ describeOnBothEngines('a question without a name', (engine) => {
     await write(test, hajar, 'I know of it', { space: 'questions' });
     await block(test, hajar, asker);
     await write(test, asker, 'And what does @Hajar say?', { space: 'questions', isAnonymous: true });
-    expect(await test.academy.circle.mentions(hajar)).toMatchObject({
+    expect(await test.academy.community.mentions(hajar)).toMatchObject({
       mentions: [{ author: { kind: 'anonymous' } }],
     });
     await reply(test, asker, id, '@Hajar, please');
-    expect(await test.academy.circle.mentions(hajar)).toMatchObject({ mentions: [{}, {}] });
+    expect(await test.academy.community.mentions(hajar)).toMatchObject({ mentions: [{}, {}] });
   });
 
   it('exists in Questions only: elsewhere the name is shown', async () => {
     const open = await write(test, asker, 'A win', { isAnonymous: true });
-    const read = await test.academy.circle.post({ member: asker, id: open });
+    const read = await test.academy.community.post({ member: asker, id: open });
     expect(read).toMatchObject({ post: { author: { kind: 'member', name: 'Zahrita' } } });
   });
 });
@@ -269,7 +269,7 @@ describeOnBothEngines('what is written', (engine) => {
   });
   afterEach(() => test.close());
 
-  const community = () => test.academy.circle;
+  const community = () => test.academy.community;
   const countsFor = async (member: Member) => {
     const entered = await community().enter(member);
     return entered.ok ? { ...entered.unread, mentions: entered.mentions } : null;
@@ -503,7 +503,7 @@ describe('a picture of a post', () => {
   afterEach(() => test.close());
 
   const send = async (bytes: Uint8Array) =>
-    test.academy.circle.writePost({
+    test.academy.community.writePost({
       member: salma,
       space: 'wins',
       key: aKey(),
@@ -517,7 +517,7 @@ describe('a picture of a post', () => {
     expect(await send(await aPicture(4_000, 3_000))).toMatchObject({ ok: true });
     const [row] = await rows();
     expect(row).toMatchObject({ width: 1_280, height: 960, alt: 'A parcel' });
-    const shown = await test.academy.circle.picture({ member: salma, id: row?.id ?? '' });
+    const shown = await test.academy.community.picture({ member: salma, id: row?.id ?? '' });
     if (!shown.ok) throw new Error(shown.reason);
     const facts = await sharp(shown.bytes).metadata();
     expect(facts).toMatchObject({ format: 'webp', width: 1_280 });
@@ -594,7 +594,7 @@ describe('a picture of a post', () => {
     const sent = await send(await aPicture());
     const id = (await rows())[0]?.id ?? '';
     if (!sent.ok) throw new Error(sent.reason);
-    await test.academy.circle.remove({ member: salma, subject: { kind: 'post', id: sent.id } });
+    await test.academy.community.remove({ member: salma, subject: { kind: 'post', id: sent.id } });
     expect(await test.context.pictures.read(id)).toBeNull();
     const stray = test.context.uuid();
     await test.context.pictures.keep(stray, new Uint8Array([1]));

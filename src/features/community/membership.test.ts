@@ -9,7 +9,7 @@ import {
   place,
   placeAndPay,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -87,11 +87,11 @@ describeOnBothEngines('membership of the community', (engine) => {
     const first = await begin(test, order);
     const second = await begin(test, order);
     const paid = { amountCentimes: 4_900 };
-    expect(await tell(test, evidenceFor(first, { ...paid, eventId: 'one' }))).toBe('applied');
-    expect(await tell(test, evidenceFor(second, { ...paid, eventId: 'two' }))).toBe('surplus');
+    expect(await notifyFromBank(test, evidenceFor(first, { ...paid, eventId: 'one' }))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(second, { ...paid, eventId: 'two' }))).toBe('surplus');
     const rows = await allRows(test);
     expect(rows.entitlements).toHaveLength(1);
-    const ready = rows.letters.filter(({ payload }) => payload['letter'] === 'membership-ready');
+    const ready = rows.emails.filter(({ payload }) => payload['letter'] === 'membership-ready');
     expect(ready).toHaveLength(1);
     const view = await test.academy.orderByToken(order.token);
     expect(view?.history.filter(({ detail }) => detail?.['reason'] === 'already-paid')).toHaveLength(1);

@@ -359,7 +359,7 @@ export const communitySprint: InArabic<typeof en.communitySprint> = {
   notOpen: 'لم يعد بالإمكان الانضمام إلى هذا التحدّي.',
 };
 
-export const circle: InArabic<typeof en.circle> = {
+export const communityInside: InArabic<typeof en.communityInside> = {
   description: 'مجتمع العضوات: فضاءات وأسئلة وانتصارات. لا يقرؤه إلا العضوات.',
   frame: {
     name: 'مجتمع كلاريتي',

@@ -408,7 +408,7 @@ export const communitySprint = {
   notOpen: 'This sprint can no longer be joined.',
 };
 
-export const circle = {
+export const communityInside = {
   description: 'The community of members: spaces, questions and wins. Only members read it.',
   frame: {
     name: 'Clarity Community',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { collide } from './slots.ts';
 import { allBookings, book, confirm, freeSlots, seedExpert } from '../../../tests/support/bookings.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { begin, statusOf, tell } from '../../../tests/support/actions.ts';
+import { begin, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -53,7 +53,7 @@ it('however hours are booked, paid, moved and cancelled: no two of one expert ar
             if (action === 'confirm') await confirm(test, order as never);
             if (action === 'begin') begun.push(await begin(test, order).catch(() => ''));
             if (action === 'capture' && begun.at(-1))
-              await tell(test, evidenceFor(begun.at(-1) ?? '', { amountCentimes: 50_000 }));
+              await notifyFromBank(test, evidenceFor(begun.at(-1) ?? '', { amountCentimes: 50_000 }));
             if (action === 'move' && wanted)
               await academy.moveBooking({ token, startsAt: wanted, timeZone: 'Africa/Casablanca' });
             if (action === 'cancel') await academy.cancelOrder({ token });

@@ -11,7 +11,7 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { begin, emailsOf, staff as owner, statusOf, tell } from '../../../tests/support/actions.ts';
+import { begin, emailsOf, staff as owner, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -108,7 +108,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
     const slot = await slotAt(test, 40);
     const order = await book(test, slot);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await cancel(order, support)).toEqual({ ok: true });
     expect(await isFree(slot)).toBe(true);
     expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'card' }]);

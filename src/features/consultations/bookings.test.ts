@@ -11,7 +11,7 @@ import {
   slotAt,
   stateOf,
 } from '../../../tests/support/bookings.ts';
-import { allRows, begin, emailsOf, staff, statusOf, tell } from '../../../tests/support/actions.ts';
+import { allRows, begin, emailsOf, staff, statusOf, notifyFromBank } from '../../../tests/support/actions.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import type { Order } from '../orders/order.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -126,7 +126,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(20 * minute);
     await expire();
     expect(await stateOf(test, order)).toBe('held');
-    expect(await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }))).toBe('applied');
     expect(await stateOf(test, order)).toBe('booked');
     expect(await emailsOf(test, order)).toEqual(
       expect.arrayContaining(['booking-confirmed', 'expert-booked']),
@@ -283,7 +283,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(40 * minute);
     await expire();
     expect(await stateOf(test, order)).toBe('released');
-    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await stateOf(test, order)).toBe('booked');
   });
@@ -295,7 +295,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     test.pass(40 * minute);
     await expire();
     const other = await book(test, slot);
-    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await stateOf(test, order)).toBe('lost');
     expect(await stateOf(test, other)).toBe('held');
@@ -372,7 +372,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   it('paid by card is refunded to the card', async () => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({
       ok: true,
       refunded: true,

@@ -74,7 +74,7 @@ async function remind(
     const isStale = kind === 'day' && booking.startsAt.getTime() - action.at.getTime() <= hourMs;
     if (knowsAlready || isStale) return;
     const dedupeKey = `${letter}:${orderId}:${booking.sequence}`;
-    await carryOut(context, tx, { letters: [{ dedupeKey, letter, orderId }] });
+    await carryOut(context, tx, { emails: [{ dedupeKey, letter, orderId }] });
   });
 }
 
@@ -164,7 +164,7 @@ async function giveTime(
   const detail = { from: booking.startsAt.toISOString(), to: startsAt.toISOString() };
   await writeHistory(tx, { orderId, event: 'move-hour', detail }, action);
   await carryOut(context, tx, {
-    letters: [
+    emails: [
       { dedupeKey: `booking-moved:${orderId}:${sequence}`, letter: 'booking-moved', orderId },
       { dedupeKey: `expert-moved:${orderId}:${sequence}`, letter: 'expert-moved', orderId },
     ],
@@ -218,7 +218,7 @@ export async function cancelBooking(
     }
     // Cancelled in time, also where nothing was paid for it.
     if (mayCancel === 'with-money') await giveRightBack(tx, order);
-    await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, action) });
+    await carryOut(context, tx, { emails: await giveHourBack(tx, order.id, action) });
     return { ok: true, refunded: false };
   });
   if (refundId !== undefined) await carryRefunds(context, { only: refundId, most: 1 });
@@ -253,7 +253,7 @@ export async function cancelBookingByStaff(
       : null;
     if (id === null) {
       await giveRightBack(tx, order);
-      await carryOut(context, tx, { letters: await giveHourBack(tx, order.id, action) });
+      await carryOut(context, tx, { emails: await giveHourBack(tx, order.id, action) });
     }
     const line = {
       id: context.uuid(),

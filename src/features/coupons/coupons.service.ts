@@ -191,7 +191,7 @@ export async function isOwnCode(
 }
 
 /** Counts refusals that reveal that an address has used a code, or made one. */
-export async function countTelling(
+export async function countRevealingRefusal(
   context: ServiceContext,
   { reason, address }: { reason: string; address: string | undefined },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { staffLog, staffMembers } from '../staff/staff.table.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { seedExpert, service, slotAt, stateOf } from '../../../tests/support/bookings.ts';
-import { allRows, begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { NewCoupon } from './coupons.service.ts';
@@ -54,7 +54,7 @@ describeOnBothEngines('coupons', (engine) => {
   const uses = async () =>
     (await test_.academy.staff.coupons()).reduce((sum, coupon) => sum + coupon.uses, 0);
   const pay = (reference: string, { amountCentimes }: { amountCentimes: number }) =>
-    tell(test_, evidenceFor(reference, { amountCentimes }));
+    notifyFromBank(test_, evidenceFor(reference, { amountCentimes }));
   const quote = (code: string, address = '10.0.0.1') =>
     test_.academy.quoteCoupon({ item: { kind: 'course', slug: 'selling-online' }, code, address });
 
@@ -181,7 +181,10 @@ describeOnBothEngines('coupons', (engine) => {
     await make({ mostUses: 1 });
     const first = await placed('salma@example.com');
     const reference = await begin(test_, first);
-    await tell(test_, evidenceFor(reference, { amountCentimes: first.amountCentimes, outcome: 'declined' }));
+    await notifyFromBank(
+      test_,
+      evidenceFor(reference, { amountCentimes: first.amountCentimes, outcome: 'declined' }),
+    );
     await test_.academy.cancelOrder({ token: first.token });
     expect(await uses()).toBe(1);
     test_.pass(2 * dayMs);

@@ -18,7 +18,7 @@ import {
   slug,
   still,
   text,
-  told,
+  withProblem,
   twice,
   whole,
   yesNo,
@@ -266,7 +266,7 @@ const languageTag = () =>
   text(35)
     .refine(
       (tag) => tag === '' || /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag),
-      told('bad-format', 'must be the tag of a language'),
+      withProblem('bad-format', 'must be the tag of a language'),
     )
     .register(fieldMeta, { widget: 'language' });
 
@@ -274,7 +274,7 @@ const languageTag = () =>
 export const courseSchema = z.strictObject({
   slug: slug().refine(
     (typed) => !classroomAddresses.includes(typed),
-    told('slug-reserved', `must not be one of ${classroomAddresses.join(', ')}`),
+    withProblem('slug-reserved', `must not be one of ${classroomAddresses.join(', ')}`),
   ),
   courseType: choice(['virtual', 'live']),
   consultation: yesNo(),
@@ -287,7 +287,7 @@ export const courseSchema = z.strictObject({
   instalments: instalments()
     .refine(
       (terms) => terms.parts.length === 0 || areSound(terms),
-      told('out-of-order', 'parts must be due on later and later days'),
+      withProblem('out-of-order', 'parts must be due on later and later days'),
     )
     .nullish(),
   comingSoon: yesNo(),

@@ -244,7 +244,7 @@ export const replayEvents = (tx: Handle, span: Span, now: Date): Promise<number>
   sendAgain(tx, inArray(outbox.id, tx.select({ id: events.id }).from(events).where(inSpan(span))), now);
 
 /** Events about an order that another system got, or is to get; the oldest first. */
-export async function readToldOf(db: Handle, orderId: string) {
+export async function readWebhooksOf(db: Handle, orderId: string) {
   const rows = await read(db)
     .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'event')))
     .orderBy(asc(events.position));

@@ -95,7 +95,7 @@ async function inMailList(context: ServiceContext, row: OutboxRow): Promise<Mail
   const status = statusOf(row);
   const { letter, to, isForTeam } = row;
   const isGivenUp = status.state === 'failed';
-  const whyNot = isGivenUp ? await whyNotAgain(row, context.letterIsTrue) : null;
+  const whyNot = isGivenUp ? await whyNotAgain(row, context.emailIsCurrent) : null;
   const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
   return { ...status, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
 }
@@ -194,7 +194,7 @@ export async function sendOutboxMailAgain(
   const row = isUuid(id) ? await readOutboxRow(database.db, id, ['mail']) : null;
   if (!row) return { ok: false, reason: 'mail-not-found' };
   if (stateOf(row) !== 'failed') return { ok: false, reason: 'not-failed' };
-  const whyNot = await whyNotAgain(row, context.letterIsTrue);
+  const whyNot = await whyNotAgain(row, context.emailIsCurrent);
   if (whyNot !== null) return { ok: false, reason: whyNot };
   return database.transaction(async (tx) => {
     const revived = await reviveFailed(tx, { id, kinds: ['mail'], now: clock() });
@@ -211,7 +211,7 @@ export async function sendEventAgain(
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<EventAgainResult> {
   if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
-  const { database, clock, tellsOfEvents } = context;
+  const { database, clock, hasEventReceiver: tellsOfEvents } = context;
   return database.transaction(async (tx) => {
     const row = isUuid(id) ? await readOutboxRow(tx, id, ['event']) : null;
     if (!row?.event) return { ok: false, reason: 'event-not-found' };
@@ -232,7 +232,7 @@ export async function replayEvents(
   { span, count, staff }: { span: EventSpan; count: number; staff: StaffMember },
 ): Promise<ReplayResult> {
   if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
-  const { database, clock, uuid, tellsOfEvents } = context;
+  const { database, clock, uuid, hasEventReceiver: tellsOfEvents } = context;
   if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
   const at = clock();
   return database.transaction(async (tx) => {

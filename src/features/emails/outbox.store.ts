@@ -152,7 +152,7 @@ export const postEmail = (
  */
 export async function queueEvents(
   database: Database,
-  { isTold, now }: { isTold: boolean; now: Date },
+  { isTold: hasReceiver, now }: { isTold: boolean; now: Date },
 ): Promise<number> {
   const waitingIn = (db: Handle, most: number) =>
     db
@@ -177,7 +177,7 @@ export async function queueEvents(
         at: events.at,
       });
     if (taken.length === 0) return 0;
-    const end = isTold ? {} : { doneAt: now, lastError: overtaken };
+    const end = hasReceiver ? {} : { doneAt: now, lastError: overtaken };
     await tx
       .insert(outbox)
       .values(
@@ -307,7 +307,7 @@ export async function sendEmailAgain(
 }
 
 /** Erases what was posted or sent, or was to be, about orders and applications that are forgotten. */
-export async function forgetEmails(
+export async function deleteEmails(
   tx: Handle,
   { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },
 ): Promise<void> {

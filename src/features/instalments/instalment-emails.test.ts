@@ -4,7 +4,7 @@ import { staffMembers } from '../staff/staff.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import type { Order } from '../orders/order.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
-import { addCodes, begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { addCodes, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -36,7 +36,7 @@ const posted = async () => (await postOutbox(academy, { clock: academy.context.c
 
 async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<void> {
   const { amountCentimes } = order;
-  await tell(academy, evidenceFor(await begin(academy, order), { amountCentimes }));
+  await notifyFromBank(academy, evidenceFor(await begin(academy, order), { amountCentimes }));
 }
 
 async function partOf(deposit: Order, number: number): Promise<Order> {

@@ -3,7 +3,7 @@ import type { InstalmentTerms } from './instalment-plan.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import type { Order } from '../orders/order.ts';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
-import { addCodes, begin, emailsOf, place, staff, tell } from '../../../tests/support/actions.ts';
+import { addCodes, begin, emailsOf, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -36,7 +36,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
 
   async function pay(order: Pick<Order, 'token' | 'amountCentimes'>): Promise<string | undefined> {
     const reference = await begin(test, order);
-    return tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    return notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
   }
 
   const placeInParts = () => place(test, { item: inParts, seenPriceCentimes: 40_000 });
@@ -195,7 +195,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       await test.academy.cancelOrder(part);
       expect((await partOf(order, 2)).id).toBe(part.id);
       await test.academy.cancelOrder(part);
-      expect(await tell(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
+      expect(await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
       expect(await planOf(order)).toMatchObject({ next: 3, paidCentimes: 70_000 });
     });
 
@@ -203,8 +203,8 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       const order = await deposited();
       const part = await partOf(order, 2);
       const [first, second] = [await begin(test, part), await begin(test, part)];
-      expect(await tell(test, evidenceFor(first, { amountCentimes: 30_000 }))).toBe('applied');
-      expect(await tell(test, evidenceFor(second, { amountCentimes: 30_000 }))).toBe('surplus');
+      expect(await notifyFromBank(test, evidenceFor(first, { amountCentimes: 30_000 }))).toBe('applied');
+      expect(await notifyFromBank(test, evidenceFor(second, { amountCentimes: 30_000 }))).toBe('surplus');
       expect(await planOf(order)).toMatchObject({ next: 3, paidCentimes: 70_000 });
     });
 
@@ -221,13 +221,13 @@ describeOnBothEngines('a course paid in parts', (engine) => {
   describe('when a part is late', () => {
     it('the learner is reminded three times, then the course is paused, and opens again with the payment', async () => {
       const order = await deposited();
-      const letters: number[] = [];
+      const emails: number[] = [];
       for (let day = 1; day <= 40; day += 1) {
         test.pass(dayMs);
-        letters.push(await tick());
+        emails.push(await tick());
         expect(await tick()).toBe(0);
       }
-      expect(letters.flatMap((count, index) => (count > 0 ? [index + 1] : []))).toEqual([25, 30, 34, 38]);
+      expect(emails.flatMap((count, index) => (count > 0 ? [index + 1] : []))).toEqual([25, 30, 34, 38]);
       expect(await emailsOf(test, order)).toEqual([
         'order-received',
         'access-ready',
@@ -296,7 +296,7 @@ describeOnBothEngines('a course paid in parts', (engine) => {
       });
       expect(await test.academy.reopenOrder(part)).toMatchObject({ ok: false, reason: 'not-on-sale' });
       // The bank took the money all the same: it pays nothing, and staff are notified.
-      expect(await tell(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
+      expect(await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 30_000 }))).toBe('applied');
       expect(await emailsOf(test, part)).toEqual(['staff-part-not-needed']);
       expect(await planOf(order)).toMatchObject({ next: null, endedAt: expect.any(Date) });
       test.pass(100 * dayMs);

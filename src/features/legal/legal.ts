@@ -13,7 +13,7 @@ import {
   longText,
   slug,
   text,
-  told,
+  withProblem,
   twice,
 } from '../catalogue/record-fields.ts';
 import { type Locale, locales } from '../../platform/i18n/locale.ts';
@@ -103,16 +103,19 @@ const block = group({
 
 const section = group({
   heading: text(120),
-  id: text(40).refine((typed) => typed === '' || isSlug(typed), told('bad-slug', 'must be small letters')),
+  id: text(40).refine(
+    (typed) => typed === '' || isSlug(typed),
+    withProblem('bad-slug', 'must be small letters'),
+  ),
   blocks: list(block, 30, { leastItems: 1 }),
 });
 
 /** What the record of a legal page must be; `legalRules` checks it before it is published. */
 export const legalSchema = z.strictObject({
-  slug: slug().refine(isLegalSlug, told('bad-slug', 'must be one of the pages of law')),
+  slug: slug().refine(isLegalSlug, withProblem('bad-slug', 'must be one of the pages of law')),
   version: filled(6, { group: 'dates' }).refine(
     (typed) => /^\d{1,3}\.\d{1,2}$/.test(typed),
-    told('bad-version', 'must be a number like 2.1'),
+    withProblem('bad-version', 'must be a number like 2.1'),
   ),
   effectiveOn: day(),
   words: inBoth(

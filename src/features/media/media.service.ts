@@ -351,11 +351,11 @@ export async function removeMedia(
 const cleanUpAfterMs = 2 * 86_400_000;
 
 /** Uploads that nobody went on with for two days are deleted, and so are the files of what failed two days ago. */
-export async function cleanUpUploads(context: Context): Promise<{ swept: number }> {
+export async function cleanUpUploads(context: Context): Promise<{ removed: number }> {
   const { database, workFolder, clock } = context;
   const names = await readdir(workFolder).catch(() => []);
   const ids = names.filter((name) => /^[0-9a-f-]{36}$/.test(name));
-  if (ids.length === 0) return { swept: 0 };
+  if (ids.length === 0) return { removed: 0 };
   const rows = await database.db
     .select({ id: media.id, state: media.state, createdAt: media.createdAt })
     .from(media)
@@ -372,5 +372,5 @@ export async function cleanUpUploads(context: Context): Promise<{ swept: number 
     await database.db.delete(media).where(and(eq(media.id, id), eq(media.state, 'uploading')));
     await deleteUpload(context, id);
   }
-  return { swept: over.length };
+  return { removed: over.length };
 }

@@ -17,7 +17,7 @@ type BuyNow = {
 };
 
 /** Answers the same once an address has used up its share of the day. The same input within one clock hour is reported once. */
-export async function tellOfBuyNow(
+export async function notifyBuyNow(
   context: ServiceContext,
   { courseSlug, name, email, phone: given }: BuyNow,
 ): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' }> {

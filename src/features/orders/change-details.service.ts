@@ -12,7 +12,7 @@ import {
 import type { BuyerDetails, DetailsForm, Gift } from '../checkout/order-form.ts';
 import { changeOrder, lockOrderByToken } from './orders.store.ts';
 import type { ChangeResult } from '../checkout/choose-method.service.ts';
-import { countTelling, whyCodeStays } from '../coupons/coupons.service.ts';
+import { countRevealingRefusal, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, type ServiceContext, newOrderToken } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isAtTheBank } from '../payments/payments.store.ts';
@@ -60,13 +60,13 @@ export async function changeDetails(
     await carryOut(context, tx, corrected);
     return { ok: true, order: corrected.order };
   });
-  if (!result.ok) await countTelling(context, { reason: result.reason, address });
+  if (!result.ok) await countRevealingRefusal(context, { reason: result.reason, address });
   return result;
 }
 
 /** The buyer corrects their name, address or phone while the order is still open. */
 type CorrectedDetails =
-  | { ok: true; order: Order; letters: OrderEmail[] }
+  | { ok: true; order: Order; emails: OrderEmail[] }
   | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
 
 const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
@@ -94,7 +94,7 @@ export async function correctDetails(
     ...giftColumns(details.gift),
   };
   const changed = fields.filter((field) => order[field] !== change[field]);
-  if (changed.length === 0) return { ok: true, order, letters: [] };
+  if (changed.length === 0) return { ok: true, order, emails: [] };
   const movedOn = changed.includes('email');
   const goesElsewhere = movedOn || changed.includes('recipientEmail');
   if (goesElsewhere && (await isAtTheBank(tx, order.id, action.at)))
@@ -112,11 +112,11 @@ export async function correctDetails(
     { orderId: order.id, event: 'change-details', detail: { fields: changed.join(', ') } },
     action,
   );
-  if (!movedOn) return { ok: true, order: corrected, letters: [] };
+  if (!movedOn) return { ok: true, order: corrected, emails: [] };
   return {
     ok: true,
     order: corrected,
-    letters: [
+    emails: [
       {
         dedupeKey: `order-received:${order.id}:${line}`,
         letter: 'order-received',

@@ -106,7 +106,7 @@ async function change(
     if (along.itemKind !== 'instalment')
       emails.push(...(await emailsOfMove(tx, along, { formerly: null, action })));
   }
-  await carryOut(context, tx, { letters: emails });
+  await carryOut(context, tx, { emails: emails });
   const alsoMoved = others.map(({ number }) => number);
   for (const subject of [order.number, ...alsoMoved])
     await writeStaffLog(tx, {

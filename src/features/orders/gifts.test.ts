@@ -8,7 +8,14 @@ import type { PlaceOrder } from '../checkout/place-order.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import {
+  addCodes,
+  begin,
+  place,
+  placeAndPay,
+  staff,
+  notifyFromBank,
+} from '../../../tests/support/actions.ts';
 import { memberOf } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
@@ -258,7 +265,7 @@ describe('a gift', () => {
     const one = await place(test, { gift: forHiba });
     const reference = await begin(test, one);
     await placeAndPay(test, { details: someDetails({ email: hiba, name: 'Hiba Bennani' }) });
-    await tell(test, evidenceFor(reference, { amountCentimes: one.amountCentimes }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: one.amountCentimes }));
     expect(await openedTo(hiba)).toHaveLength(2);
   });
 });
@@ -293,9 +300,9 @@ describe('a course that is closed for sale', () => {
     ];
     await turn(false);
     const reference = await begin(test, waiting);
-    expect(await tell(test, evidenceFor(reference, { amountCentimes: waiting.amountCentimes }))).toBe(
-      'applied',
-    );
+    expect(
+      await notifyFromBank(test, evidenceFor(reference, { amountCentimes: waiting.amountCentimes })),
+    ).toBe('applied');
     for (const { token } of [waiting, had])
       expect((await test.academy.orderByToken(token))?.access?.code).toMatch(/^CODE-/u);
   });

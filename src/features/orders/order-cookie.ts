@@ -31,7 +31,7 @@ function cookieOf(tokens: readonly string[], publicOrigin: string): string {
 }
 
 /** The Set-Cookie value after which the browser holds no order any more. */
-export const forgetOrders = (publicOrigin: string): string =>
+export const clearOrdersCookie = (publicOrigin: string): string =>
   cookieOf([], publicOrigin).replace(/Max-Age=\d+/, 'Max-Age=0');
 
 /** The Set-Cookie value that adds an order in front. */

@@ -8,7 +8,7 @@ import { findOrderByNumber } from './orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
-import { readToldOf } from '../emails/outbox-for-staff.store.ts';
+import { readWebhooksOf } from '../emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -201,7 +201,7 @@ async function emailsOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]
 }
 
 async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
-  const webhooks = (await readToldOf(db, id)).map(({ id: row, event, state, at }): Line => ({
+  const webhooks = (await readWebhooksOf(db, id)).map(({ id: row, event, state, at }): Line => ({
     at,
     kind: 'webhook',
     actor: 'clock',

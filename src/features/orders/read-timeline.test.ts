@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { aWholeMember } from '../../../tests/support/a-whole-member.ts';
-import { begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -25,7 +25,7 @@ describeOnBothEngines('the timeline of an order', (engine) => {
     test.pass(60_000);
     const reference = await begin(test, order);
     test.pass(60_000);
-    await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     test.pass(60_000);
     await test.academy.staff.noteOnOrder({ orderNumber: order.number, text: 'She called.', staff });
     const lines = (await timeline(order.number)).filter(({ kind }) => kind !== 'letter');

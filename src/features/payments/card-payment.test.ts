@@ -13,12 +13,12 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
+import { notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -96,7 +96,7 @@ describeOnBothEngines('paying by card', (engine) => {
   });
 
   it('counts a notification that arrives before the gateway has even answered', async () => {
-    test.bank.onBegin = async (reference) => void (await tell(test, evidenceFor(reference)));
+    test.bank.onBegin = async (reference) => void (await notifyFromBank(test, evidenceFor(reference)));
     const order = await place(test);
     await begin(test, order);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
@@ -105,9 +105,9 @@ describeOnBothEngines('paying by card', (engine) => {
   it('changes nothing on a second notification of the same event', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order));
-    expect(await tell(test, evidence)).toBe('applied');
+    expect(await notifyFromBank(test, evidence)).toBe('applied');
     const before = await allRows(test);
-    expect(await tell(test, evidence)).toBe('no-change');
+    expect(await notifyFromBank(test, evidence)).toBe('no-change');
     expect(await allRows(test)).toEqual(before);
   });
 
@@ -115,8 +115,8 @@ describeOnBothEngines('paying by card', (engine) => {
     const order = await place(test);
     const reference = await begin(test, order);
     const providerReference = 'the one payment';
-    await tell(test, evidenceFor(reference, { providerReference }));
-    expect(await tell(test, evidenceFor(reference, { providerReference }))).toBe('no-change');
+    await notifyFromBank(test, evidenceFor(reference, { providerReference }));
+    expect(await notifyFromBank(test, evidenceFor(reference, { providerReference }))).toBe('no-change');
     expect(await codesTaken()).toBe(1);
     expect((await emailsOf(test, order)).length).toBe(2);
   });
@@ -124,9 +124,12 @@ describeOnBothEngines('paying by card', (engine) => {
   it('a second payment on the same visit is a duplicate, and for a person to look at', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference));
+    await notifyFromBank(test, evidenceFor(reference));
     const second = evidenceFor(reference);
-    expect([await tell(test, second), await tell(test, second)]).toEqual(['surplus', 'surplus']);
+    expect([await notifyFromBank(test, second), await notifyFromBank(test, second)]).toEqual([
+      'surplus',
+      'surplus',
+    ]);
     expect(await codesTaken()).toBe(1);
     expect((await allRows(test)).notifications).toContainEqual(
       expect.objectContaining({ verdict: 'no-change', reason: 'already-paid' }),
@@ -136,8 +139,8 @@ describeOnBothEngines('paying by card', (engine) => {
   it('keeps a second payment of the same order on record, and grants nothing more', async () => {
     const order = await place(test);
     const [first, second] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(second));
-    expect(await tell(test, evidenceFor(first))).toBe('surplus');
+    await notifyFromBank(test, evidenceFor(second));
+    expect(await notifyFromBank(test, evidenceFor(first))).toBe('surplus');
     expect(await codesTaken()).toBe(1);
     const view = await test.academy.staff.order(order.number);
     expect(view?.notifications.map((one) => [one.verdict, one.reason])).toContainEqual([
@@ -168,26 +171,26 @@ describeOnBothEngines('paying by card', (engine) => {
     async (_, wrong, reason) => {
       const order = await place(test);
       const right = evidenceFor(await begin(test, order));
-      expect(await tell(test, { ...right, ...wrong })).toBe('refused');
+      expect(await notifyFromBank(test, { ...right, ...wrong })).toBe('refused');
       expect(await statusOf(test, order)).toBe('Pending Payment');
-      expect((await toldByGateways(test, 'all')).rows).toMatchObject([
+      expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
         { verdict: 'refused', reason, looksForged: false },
       ]);
       expect(await waitingIn(test, 'notifications')).toBe(1);
       // The same event id again, now as it should be: a refused one has not used it up.
-      expect(await tell(test, right)).toBe('applied');
+      expect(await notifyFromBank(test, right)).toBe('applied');
     },
   );
 
   it('refuses a forged notification, keeps it, and lets the true one through', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order));
-    expect(await tell(test, evidence, 'guess')).toBe('refused');
+    expect(await notifyFromBank(test, evidence, 'guess')).toBe('refused');
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
+    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
       { reason: 'bad-signature', looksForged: true },
     ]);
-    expect(await tell(test, evidence)).toBe('applied');
+    expect(await notifyFromBank(test, evidence)).toBe('applied');
   });
 
   it('keeps a signed notification that it cannot read for a person, also in an hour of forgeries', async () => {
@@ -201,7 +204,7 @@ describeOnBothEngines('paying by card', (engine) => {
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
     for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
     for (let sent = 0; sent < 2; sent += 1) await notifyOdd('sesame');
-    const { rows } = await toldByGateways(other, 'to-do');
+    const { rows } = await notificationsFromGateways(other, 'to-do');
     expect(rows).toMatchObject(
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),
     );
@@ -223,11 +226,11 @@ describeOnBothEngines('paying by card', (engine) => {
   it('keeps at most 500 forged ones an hour, and still takes the true one', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order));
-    for (let sent = 0; sent < 505; sent += 1) await tell(test, evidence, 'guess');
+    for (let sent = 0; sent < 505; sent += 1) await notifyFromBank(test, evidence, 'guess');
     expect((await allRows(test)).notifications).toHaveLength(500);
-    expect(await tell(test, evidence)).toBe('applied');
+    expect(await notifyFromBank(test, evidence)).toBe('applied');
     test.pass(2 * 3_600_000);
-    await tell(test, evidence, 'guess');
+    await notifyFromBank(test, evidence, 'guess');
     expect((await allRows(test)).notifications).toHaveLength(502);
   });
 
@@ -252,21 +255,23 @@ describeOnBothEngines('paying by card', (engine) => {
 
   it('a decline leaves the order open; the next try pays it', async () => {
     const order = await place(test);
-    expect(await tell(test, evidenceFor(await begin(test, order), { outcome: 'declined' }))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(await begin(test, order), { outcome: 'declined' }))).toBe(
+      'applied',
+    );
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
       order: { status: 'Pending Payment' },
       lastAttempt: { state: 'declined' },
     });
-    expect(await tell(test, evidenceFor(await begin(test, order)))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(await begin(test, order)))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
   it('a decline that is followed by an approval of the same attempt counts as paid; the other way round stays paid', async () => {
     const order = await place(test);
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { outcome: 'declined' }));
-    expect(await tell(test, evidenceFor(reference))).toBe('applied');
-    expect(await tell(test, evidenceFor(reference, { outcome: 'declined' }))).toBe('no-change');
+    await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined' }));
+    expect(await notifyFromBank(test, evidenceFor(reference))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined' }))).toBe('no-change');
     expect(await test.academy.orderByToken(order.token)).toMatchObject({
       order: { status: 'Payment Confirmed' },
       lastAttempt: { state: 'captured' },
@@ -276,8 +281,8 @@ describeOnBothEngines('paying by card', (engine) => {
   it('a late payment of an older attempt counts: two tabs, one of them paid', async () => {
     const order = await place(test);
     const [first, second] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(second, { outcome: 'declined' }));
-    expect(await tell(test, evidenceFor(first))).toBe('applied');
+    await notifyFromBank(test, evidenceFor(second, { outcome: 'declined' }));
+    expect(await notifyFromBank(test, evidenceFor(first))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
   });
 
@@ -302,7 +307,7 @@ describeOnBothEngines('paying by card', (engine) => {
         expect(await bindScheduler(test.context).expireOrders()).toBe(1);
         expect(await statusOf(test, order)).toBe('Expired');
       }
-      expect(await tell(test, evidenceFor(reference))).toBe('applied');
+      expect(await notifyFromBank(test, evidenceFor(reference))).toBe('applied');
       expect(await statusOf(test, order)).toBe('Payment Confirmed');
       expect(await codesTaken()).toBe(1);
     },
@@ -320,7 +325,7 @@ describeOnBothEngines('paying by card', (engine) => {
       updatedAt: new Date(0),
     });
     expect(await test.academy.reopenOrder(order)).toMatchObject({ order: { amountCentimes: 49_500 } });
-    expect(await tell(test, evidenceFor(reference))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(reference))).toBe('applied');
     const paid = (await test.academy.orderByToken(order.token))?.order;
     expect(paid).toMatchObject({ amountCentimes: 99_000, discountCentimes: 0, listPriceCentimes: 99_000 });
   });
@@ -415,7 +420,7 @@ describe('asking the gateway', () => {
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     await test.academy.askGateway(order);
-    expect(await tell(test, evidence)).toBe('no-change');
+    expect(await notifyFromBank(test, evidence)).toBe('no-change');
     expect((await allRows(test)).codes.filter((code) => code.orderId !== null)).toHaveLength(1);
     await test.close();
   });
@@ -427,7 +432,7 @@ describe('asking the gateway', () => {
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await toldByGateways(test, 'all')).rows).toMatchObject([
+    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
       { verdict: 'refused', reason: 'wrong-amount' },
     ]);
     await test.close();

@@ -12,15 +12,15 @@ export async function correctProof(
   refund: Refund,
   proof: string,
   action: AuditContext,
-): Promise<{ letters: OrderEmail[] } | null> {
+): Promise<{ emails: OrderEmail[] } | null> {
   const { id, orderId, payout } = refund;
   if (!payout || !mayCorrectProof(refund)) return null;
-  if (payout.proof === proof) return { letters: [] };
+  if (payout.proof === proof) return { emails: [] };
   const moved = await moveRefund(tx, refund, ['done'], { payout: { ...payout, proof } });
   if (!moved) return null;
   const detail = { creditNote: moved.creditNoteNumber, proof, insteadOf: payout.proof ?? '' };
   await writeHistory(tx, { orderId, event: 'correct-proof', detail }, action);
   // A number can be corrected twice: each correction has an e-mail of its own.
   const dedupeKey = `refund-proof:${id}:${action.uuid()}`;
-  return { letters: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
+  return { emails: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
 }

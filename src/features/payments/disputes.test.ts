@@ -5,7 +5,7 @@ import { allRows, emailsOf, placeAndPay } from '../../../tests/support/actions.t
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { notificationOf } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/staff-reading.ts';
+import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('notifications of a dispute that arrive out of order', (engine) => {
   let test: TestAcademy;
@@ -31,7 +31,7 @@ describeOnBothEngines('notifications of a dispute that arrive out of order', (en
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
   const disputedAt = async () => (await test.academy.orderByToken(order.token))?.order.disputedAt;
-  const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
+  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).toDo;
 
   it('a dispute that was won stays won, whatever is notified of its beginning later', async () => {
     expect(await t('won')).toBe('applied');

@@ -11,7 +11,7 @@ import { grantsAccess, type Order } from '../orders/order.ts';
 import { paymentAttempts } from '../orders/orders.table.ts';
 import { readRuns } from '../reconciliation/reconciliations.store.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import type { Evidence, RefundEvidence, Told } from '../../gateways/gateway.ts';
+import type { Evidence, RefundEvidence, GatewayReport } from '../../gateways/gateway.ts';
 import { addCodes, place, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -22,7 +22,7 @@ type Run = {
   test: TestAcademy;
   order: Order;
   /** What the bank has notified of each attempt, so that it can repeat it. */
-  sent: Told[];
+  sent: GatewayReport[];
   /** What the bank really captured; the academy may learn of it late, or by asking. */
   captured: Set<string>;
   /** Staff recorded that the money is there. */
@@ -40,17 +40,17 @@ async function notify({ test }: Run, sent: unknown, word?: string): Promise<void
 }
 
 /** The bank keeps one number for a payment, and notifies each step under an event of its own. */
-function payment(reference: string, of: Partial<Evidence> = {}): Told {
+function payment(reference: string, of: Partial<Evidence> = {}): GatewayReport {
   const evidence = evidenceFor(reference, { providerReference: `pay-${reference}`, ...of });
   return { kind: 'payment', evidence };
 }
 
-async function send(run: Run, sent: Told): Promise<void> {
+async function send(run: Run, sent: GatewayReport): Promise<void> {
   run.sent.push(sent);
   await notify(run, sent);
 }
 
-function capture(run: Run, reference: string): Told {
+function capture(run: Run, reference: string): GatewayReport {
   run.captured.add(reference);
   const sent = payment(reference);
   if (sent.kind === 'payment') run.test.bank.answers.set(reference, { ok: true, evidence: sent.evidence });

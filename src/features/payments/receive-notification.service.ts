@@ -12,7 +12,7 @@ import type {
   Disbelief,
   Gateway,
   RawNotification,
-  Told,
+  GatewayReport,
   Verdict,
 } from '../../gateways/gateway.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
@@ -46,7 +46,7 @@ async function noteNotification(
   return {
     verdict: 'no-change',
     reason: isNew ? null : 'repeated',
-    letters: [],
+    emails: [],
     seatsTaken: false,
   };
 }
@@ -67,7 +67,7 @@ export async function receiveNotification(
   try {
     const kept = { ...raw, body: gateway.redact?.(raw.body) ?? raw.body };
     const { verdict, reason } = reading.ok
-      ? await apply(context, gateway, kept, reading.told)
+      ? await apply(context, gateway, kept, reading.report)
       : await disbelieve(context, gateway, kept, reading.reason);
     if (verdict === 'refused') context.log.warn({ gateway: name, reason }, 'Refused a notification');
     return gateway.acknowledge(verdict, reading);
@@ -82,7 +82,7 @@ async function apply(
   context: ServiceContext,
   gateway: Gateway,
   { body }: RawNotification,
-  notified: Told,
+  notified: GatewayReport,
 ): Promise<Outcome> {
   const action = auditOf(context, `gateway:${gateway.name}`);
   return context.database.transaction(async (tx) => {
@@ -94,7 +94,7 @@ async function apply(
 
 function settle(
   tx: Handle,
-  { gateway, body, notified }: { gateway: string; body: Uint8Array; notified: Told },
+  { gateway, body, notified }: { gateway: string; body: Uint8Array; notified: GatewayReport },
   action: AuditContext,
 ): Promise<Outcome> {
   switch (notified.kind) {
@@ -172,7 +172,7 @@ export async function settleDispute(
     kind: 'dispute',
     statement,
   });
-  const quiet = { letters: [], seatsTaken: false };
+  const quiet = { emails: [], seatsTaken: false };
   if (!order) return { ...quiet, verdict: 'refused', reason: 'unknown-attempt' };
   if (!isNew) return { ...quiet, verdict: 'no-change', reason: 'repeated' };
   if (isOver) return { ...quiet, verdict: 'no-change', reason };
@@ -185,6 +185,6 @@ export async function settleDispute(
     letter: 'staff-dispute',
     orderId: order.id,
   };
-  const letters = state === 'won' ? [] : [letter];
-  return { verdict: 'applied', reason: null, letters, seatsTaken: false };
+  const emails = state === 'won' ? [] : [letter];
+  return { verdict: 'applied', reason: null, emails, seatsTaken: false };
 }

@@ -49,11 +49,11 @@ export type Settled = {
   /** 'surplus': a duplicate payment, real money for an order that was paid already. */
   verdict: 'applied' | 'no-change' | 'surplus' | 'refused';
   reason: string | null;
-  letters: OrderEmail[];
+  emails: OrderEmail[];
   seatsTaken: boolean;
 };
 
-const nothing = { letters: [], seatsTaken: false };
+const nothing = { emails: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
@@ -170,13 +170,13 @@ async function capture(
   if (paid) {
     const confirmed = await confirmOrder(tx, paid, action);
     if (!confirmed) throw new Error(`Order ${order.number} is paid by card but could not be confirmed.`);
-    const { letters, seatsTaken } = confirmed;
-    if (claimed === undefined) return { verdict: 'applied', reason: null, letters, seatsTaken };
+    const { emails, seatsTaken } = confirmed;
+    if (claimed === undefined) return { verdict: 'applied', reason: null, emails, seatsTaken };
     const look = { dedupeKey: `staff-claim-and-card:${id}`, letter: 'staff-claim-and-card' } as const;
     return {
       verdict: 'applied',
       reason: 'claimed-too',
-      letters: [...letters, { ...look, orderId: order.id }],
+      emails: [...emails, { ...look, orderId: order.id }],
       seatsTaken,
     };
   }
@@ -200,12 +200,12 @@ async function paidTwice(
     letter: 'staff-surplus',
     orderId: order.id,
   } as const;
-  return { verdict: 'surplus', reason: 'already-paid', letters: [letter], seatsTaken: false };
+  return { verdict: 'surplus', reason: 'already-paid', emails: [letter], seatsTaken: false };
 }
 
 type Confirmed = {
   order: Order;
-  letters: OrderEmail[];
+  emails: OrderEmail[];
   /** A seat of a course with limited seats is taken: pages that show how many are left are out of date. */
   seatsTaken: boolean;
 };
@@ -233,12 +233,12 @@ export async function confirmOrder(
   if (!confirmed) return null;
   // Money that came in after the order had ended: its coupon was used all the same.
   await writeUse(tx, confirmed, action.at);
-  const letters = await grantAccess(tx, confirmed, action);
-  if (isGift(confirmed) && letters.length > 0)
-    letters.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
+  const emails = await grantAccess(tx, confirmed, action);
+  if (isGift(confirmed) && emails.length > 0)
+    emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A sales page also shows how many of its bonus are left.
   const seatsTaken = left !== null || (course?.salesStory ?? null) !== null;
-  return { order: confirmed, letters, seatsTaken };
+  return { order: confirmed, emails, seatsTaken };
 }
 
 /** Of the order's cohort where the course is sold by them, else of the course; null where seats are not limited. */

@@ -48,7 +48,7 @@ const linesOf = async (orderId: string) =>
     .from(orderHistory)
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.position));
-const quiet = { letters: [], seatsTaken: false };
+const quiet = { emails: [], seatsTaken: false };
 
 describe('a captured payment', () => {
   it('pays, confirms and opens the order, and is kept with its contents', async () => {
@@ -56,7 +56,7 @@ describe('a captured payment', () => {
     const statement = evidenceFor(reference, { providerReference: 'pay-1' });
     const settled = await settle(statement);
     expect(settled).toMatchObject({ verdict: 'applied', reason: null, seatsTaken: false });
-    expect(settled.letters.map((letter) => letter.letter)).toEqual(['access-ready']);
+    expect(settled.emails.map((letter) => letter.letter)).toEqual(['access-ready']);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await attemptOf(reference)).toMatchObject({
       state: 'captured',
@@ -111,7 +111,7 @@ describe('a captured payment', () => {
     const second = evidenceFor(reference, { providerReference: 'pay-4' });
     const first = await settle(second);
     expect(first).toMatchObject({ verdict: 'surplus', reason: 'already-paid' });
-    expect(first.letters.map(({ letter }) => letter)).toEqual(['staff-surplus']);
+    expect(first.emails.map(({ letter }) => letter)).toEqual(['staff-surplus']);
     const anew = evidenceFor(reference, { providerReference: 'pay-4' });
     for (const repeated of [second, anew])
       expect(await settle(repeated)).toEqual({ ...quiet, verdict: 'surplus', reason: 'already-paid' });
@@ -146,7 +146,7 @@ describe('a captured payment', () => {
     const settled = await settle(statement);
     expect(settled).toMatchObject({ verdict: 'surplus', reason: 'already-paid', seatsTaken: false });
     const attempt = await attemptOf(other);
-    expect(settled.letters).toEqual([
+    expect(settled.emails).toEqual([
       { dedupeKey: `staff-surplus:${attempt?.id}`, letter: 'staff-surplus', orderId: order.id },
     ]);
     expect(attempt).toMatchObject({ state: 'captured', isDuplicate: true });
@@ -175,7 +175,7 @@ describe('a captured payment', () => {
       const settled = await settle(evidenceFor(reference, { providerReference: 'pay-8' }));
       expect(settled).toMatchObject({ verdict: 'applied', reason: 'claimed-too', seatsTaken: false });
       const attempt = await attemptOf(reference);
-      expect(settled.letters).toEqual([
+      expect(settled.emails).toEqual([
         { dedupeKey: `access-ready:${order.id}`, letter: 'access-ready', orderId: order.id },
         {
           dedupeKey: `staff-claim-and-card:${attempt?.id}`,

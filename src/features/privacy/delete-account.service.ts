@@ -35,7 +35,7 @@ import { eraseLearning } from '../accounts/learner-data.store.ts';
 import { dropDeliveries } from '../emails/outbox.store.ts';
 import { eraseEmailsOf, postFarewell } from '../emails/emails-of-person.store.ts';
 import { stillOpen } from '../accounts/account.service.ts';
-import { carryOut, auditOf, newOrderToken, tellOfSeats, type ServiceContext } from '../../context.ts';
+import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 
 /** Unpaid orders are cancelled first, so that what they held is free again. */
@@ -131,7 +131,7 @@ async function eraseAll(
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about the member's orders: this one reports which hour is free, and not whose it was.
-  await carryOut(context, tx, { letters });
+  await carryOut(context, tx, { emails: letters });
   await eraseAccount(tx, { id, email });
   return { ...gone, pictures, places };
 }
@@ -155,7 +155,7 @@ export async function erasePerson(
     const erased = await eraseAll(context, tx, person);
     await andThen?.(tx);
     await confirmDeletion(context, tx, person.email, locale);
-    await tellOfSeats(context, tx, erased.places);
+    await queueSeatEmails(context, tx, erased.places);
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);

@@ -2,8 +2,8 @@
 import { overAfter } from '../shop/download-rules.ts';
 import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
 import { deleteCallers } from '../shop/product-downloads.store.ts';
-import { forgetApplications, forgetWaitlistEntries } from '../applications/erase-applications.store.ts';
-import { forgetJoinings } from '../workshops/workshop-places.store.ts';
+import { deleteApplications, deleteWaitlistEntries } from '../applications/erase-applications.store.ts';
+import { deleteJoinings } from '../workshops/workshop-places.store.ts';
 import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { deleteDataRequests } from './data-requests.store.ts';
@@ -17,10 +17,10 @@ import {
   intendedPurchaseDays,
   staffAddressMonths,
 } from './how-long-we-keep.ts';
-import { forgetCalledFrom } from '../staff/staff-log.store.ts';
-import { forgetEvents } from '../webhooks/events.store.ts';
+import { deleteCallerAddresses } from '../staff/staff-log.store.ts';
+import { deleteEvents } from '../webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { dropDeliveries, forgetEmails } from '../emails/outbox.store.ts';
+import { dropDeliveries, deleteEmails } from '../emails/outbox.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
@@ -30,7 +30,7 @@ async function deleteUnpaidOrders({ database, clock }: ServiceContext): Promise<
   return database.transaction(async (tx) => {
     const held = await lockDeletableOrders(tx, endedBefore, mostAtOnce);
     const ids = await deleteOrders(tx, held, endedBefore);
-    await forgetEmails(tx, { orderIds: ids });
+    await deleteEmails(tx, { orderIds: ids });
     return ids.length;
   });
 }
@@ -44,8 +44,8 @@ async function forgetOldApplications({ database, clock }: ServiceContext): Promi
     most: mostAtOnce,
   };
   return database.transaction(async (tx) => {
-    const { ids, seatsFreed } = await forgetApplications(tx, over);
-    await forgetEmails(tx, { applicationIds: ids });
+    const { ids, seatsFreed } = await deleteApplications(tx, over);
+    await deleteEmails(tx, { applicationIds: ids });
     if (seatsFreed) {
       await raiseContentVersion(tx);
       await database.notify('content');
@@ -58,7 +58,7 @@ const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =
   database.transaction(async (tx) => {
     const before = cutOffOfDays(eventDays, clock());
     const intended = cutOffOfDays(intendedPurchaseDays, clock());
-    const ids = await forgetEvents(tx, { before, intended, most: mostAtOnce });
+    const ids = await deleteEvents(tx, { before, intended, most: mostAtOnce });
     await dropDeliveries(tx, ids);
     return ids.length;
   });
@@ -73,8 +73,8 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
   const deleted = {
     orders: await deleteUnpaidOrders(context),
     applications: await forgetOldApplications(context),
-    joinings: await forgetJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
-    waitlist: await forgetWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
+    joinings: await deleteJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
+    waitlist: await deleteWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     events: await forgetOldEvents(context),
     payouts: await erasePayouts(database.db),
     visits: await deleteVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
@@ -84,7 +84,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       mostAtOnce,
     ),
     callers: await deleteCallers(database.db, overAfter(clock())),
-    staffAddresses: await forgetCalledFrom(
+    staffAddresses: await deleteCallerAddresses(
       database.db,
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,

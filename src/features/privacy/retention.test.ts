@@ -10,7 +10,7 @@ import type { Order } from '../orders/order.ts';
 import { howLongWeKeep } from './how-long-we-keep.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from '../../../tests/support/applications.ts';
-import { allRows, begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { allRows, begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -24,7 +24,7 @@ type Rows = Awaited<ReturnType<typeof allRows>>;
 /** Everything the tables hold of one order. */
 const rowsAbout = (rows: Rows, { id }: Pick<Order, 'id'>) => [
   ...rows.orders.filter((row) => row.id === id),
-  ...[rows.attempts, rows.notifications, rows.history, rows.entitlements, rows.codes, rows.letters].flatMap(
+  ...[rows.attempts, rows.notifications, rows.history, rows.entitlements, rows.codes, rows.emails].flatMap(
     (list: readonly { orderId: string | null }[]) => list.filter((row) => row.orderId === id),
   ),
 ];
@@ -56,7 +56,7 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
 
   it('deletes an order that ended unpaid with all that is about it, when its days are over and not before', async () => {
     const order = await place(test);
-    await tell(test, evidenceFor(await begin(test, order), { outcome: 'declined' }));
+    await notifyFromBank(test, evidenceFor(await begin(test, order), { outcome: 'declined' }));
     await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
     await test.academy.cancelOrder({ token: order.token });
     const before = await aboutOrder(order);
@@ -95,13 +95,13 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
       ],
       true,
     ],
-    ['paid by card', async (order) => tell(test, evidenceFor(await begin(test, order))), true],
+    ['paid by card', async (order) => notifyFromBank(test, evidenceFor(await begin(test, order))), true],
     [
       'paid by card after it had expired',
       async (order) => {
         const reference = await begin(test, order);
         await expire();
-        await tell(test, evidenceFor(reference));
+        await notifyFromBank(test, evidenceFor(reference));
       },
       true,
     ],
@@ -114,8 +114,8 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
       'cancelled after the bank took another amount',
       async (order) => {
         const reference = await begin(test, order);
-        await tell(test, evidenceFor(reference, { amountCentimes: 1 }));
-        await tell(test, evidenceFor(reference, { outcome: 'declined' }));
+        await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 1 }));
+        await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined' }));
         await test.academy.cancelOrder(order);
       },
       true,
@@ -139,15 +139,15 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     test.pass(unpaidOrderDays * dayMs);
     await deleteAll();
     expect(await aboutOrder(order)).toEqual([]);
-    expect(await tell(test, evidenceFor(reference))).toBe('refused');
+    expect(await notifyFromBank(test, evidenceFor(reference))).toBe('refused');
     expect((await allRows(test)).notifications).toMatchObject([
       { verdict: 'refused', reason: 'unknown-attempt', looksForged: false },
     ]);
   });
 
   it('deletes forgeries, and keeps refused notifications that may be money', async () => {
-    await tell(test, evidenceFor('reference-of-nobody'), 'guess');
-    await tell(test, evidenceFor('reference-of-nobody'));
+    await notifyFromBank(test, evidenceFor('reference-of-nobody'), 'guess');
+    await notifyFromBank(test, evidenceFor('reference-of-nobody'));
     const forged = async () => (await allRows(test)).notifications.map((one) => one.looksForged).sort();
     test.pass((forgedNotificationDays - 1) * dayMs - 1);
     await deleteAll();
@@ -275,7 +275,7 @@ it('in any sequence of events: orders with money or a claim are never deleted; o
     const { token, number } = order;
     const last = (await allRows(test)).attempts.findLast((one) => one.orderId === order.id)?.reference;
     const notify = async (of = {}) =>
-      last === undefined ? false : (await tell(test, evidenceFor(last, of))) !== '';
+      last === undefined ? false : (await notifyFromBank(test, evidenceFor(last, of))) !== '';
     switch (action) {
       case 'begin':
         await academy.beginPayment({ token, cardType: 'morocco' });

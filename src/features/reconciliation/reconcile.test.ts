@@ -11,7 +11,7 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -114,7 +114,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     const order = await place(test);
     const references = [await begin(test, order), await begin(test, order)];
     for (const reference of references) {
-      await tell(test, evidenceFor(reference));
+      await notifyFromBank(test, evidenceFor(reference));
       test.bank.answers.set(reference, answer(reference));
     }
     expect((await compare()).differences).toMatchObject([
@@ -134,7 +134,7 @@ describeOnBothEngines('comparing with the gateways', (engine) => {
     expect(await kinds()).toEqual([]);
     test.pass(61 * minuteMs);
     expect(await kinds()).toEqual(['approved-without-notification']);
-    await tell(test, evidenceFor(reference));
+    await notifyFromBank(test, evidenceFor(reference));
     expect(await kinds()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { paymentAttempts } from '../orders/orders.table.ts';
-import { begin, emailsOf, place, tell } from '../../../tests/support/actions.ts';
+import { begin, emailsOf, place, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor, testGateway } from '../../../tests/support/test-gateway.ts';
@@ -63,7 +63,7 @@ describeOnBothEngines('a visit to the bank without an answer', (engine) => {
     test.pass(1);
     expect([await alert(), await alert(), await emailsToStaff(order)]).toEqual([1, 1, 1]);
     expect(await underWay(order)).toMatchObject({ approvedAt: expect.any(Date) });
-    await tell(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: order.amountCentimes }));
     expect(await alert()).toBe(0);
   });
 });

@@ -147,7 +147,7 @@ export async function askRefund(
       orderId,
       requestId: request.id,
     }));
-    await carryOut(context, tx, { letters: emails });
+    await carryOut(context, tx, { emails: emails });
     return { ok: true, repeated: false };
   });
 }
@@ -203,7 +203,7 @@ export async function declineRefund(
     await writeHistory(tx, { orderId, event: 'decline-refund', detail }, action);
     const letter = 'refund-declined';
     const dedupeKey = `${letter}:${id}`;
-    await carryOut(context, tx, { letters: [{ dedupeKey, letter, orderId, requestId: id }] });
+    await carryOut(context, tx, { emails: [{ dedupeKey, letter, orderId, requestId: id }] });
     await writeStaffLog(tx, {
       id: context.uuid(),
       at: action.at,

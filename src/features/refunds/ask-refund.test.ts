@@ -11,7 +11,7 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { aTaughtCourse } from '../../../tests/support/classroom.ts';
@@ -171,7 +171,7 @@ describeOnBothEngines('asking for money back', (engine) => {
   it('of a course in parts is all that was paid of it, by one decision', async () => {
     const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
     const pay = async (order: Order) =>
-      tell(test, evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
+      notifyFromBank(test, evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     const deposit = await place(test, { item, seenPriceCentimes: 40_000 });
     await pay(deposit);
     const part = await test.academy.payInstalment({ token: deposit.token, number: 2 });

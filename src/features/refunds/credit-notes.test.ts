@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { refunds } from './refunds.table.ts';
-import { begin, placeAndPay, place, tell } from '../../../tests/support/actions.ts';
+import { begin, placeAndPay, place, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/staff-reading.ts';
+import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('refunds and what is known of them', (engine) => {
   it('number their credit notes by the year in Morocco, and count past 9999', async () => {
@@ -35,13 +35,15 @@ describeOnBothEngines('refunds and what is known of them', (engine) => {
     const test = await openTestAcademy({ engine });
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(one));
-    await tell(test, evidenceFor(two));
-    const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
+    await notifyFromBank(test, evidenceFor(one));
+    await notifyFromBank(test, evidenceFor(two));
+    const toDo = async () => (await notificationsFromGateways(test, 'to-do')).toDo;
     expect(await toDo()).toBe(1);
     expect(await payBackOrder(test, order, { duplicateReference: two })).toMatchObject({ ok: true });
     expect(await toDo()).toBe(0);
-    expect(await tell(test, evidenceFor(two, { providerReference: 'another-payment' }))).toBe('surplus');
+    expect(await notifyFromBank(test, evidenceFor(two, { providerReference: 'another-payment' }))).toBe(
+      'surplus',
+    );
     expect(await toDo()).toBe(1);
     await test.close();
   });

@@ -30,7 +30,7 @@ export type RefundDecision = {
   withinDays: number;
 };
 
-export type Decided = { refund: Refund; order: Order; letters: OrderEmail[]; seatsTaken: boolean };
+export type Decided = { refund: Refund; order: Order; emails: OrderEmail[]; seatsTaken: boolean };
 
 /** Webhooks report money when it is back, not when it is promised. */
 const queueRefundWebhook = (tx: Handle, refund: Refund, at: Date): Promise<void> =>
@@ -65,14 +65,14 @@ export async function decideRefund(
   const refund = await insertRefund(tx, await rowOf(tx, order, decision, { isWhole, request, action }));
   if (!refund) return null;
   const done = refund.state === 'done';
-  const { order: changed, seatsFreed, letters } = await applyTo(tx, order, refund, decision, action);
+  const { order: changed, seatsFreed, emails } = await applyTo(tx, order, refund, decision, action);
   if (request) await closeWhenDecided(tx, request, action);
   if (done) await queueRefundWebhook(tx, refund, action.at);
   return {
     refund,
     order: changed,
     // First what ended, then what follows from it for the buyer's money.
-    letters: [...letters, emailFor(done ? 'refund-done' : 'refund-decided', refund)],
+    emails: [...emails, emailFor(done ? 'refund-done' : 'refund-decided', refund)],
     seatsTaken: seatsFreed,
   };
 }
@@ -118,7 +118,7 @@ async function applyTo(
   refund: Refund,
   { isGoodwill }: RefundDecision,
   action: AuditContext,
-): Promise<{ order: Order; seatsFreed: boolean; letters: OrderEmail[] }> {
+): Promise<{ order: Order; seatsFreed: boolean; emails: OrderEmail[] }> {
   const { amountCentimes, isWhole, isDuplicate, way, creditNoteNumber: creditNote, reason } = refund;
   const detail: Detail = {
     amountCentimes: String(amountCentimes),
@@ -136,7 +136,7 @@ async function applyTo(
   }
   await writeHistory(tx, { orderId: order.id, event: 'decide-refund', detail }, action);
   const changed = isDuplicate ? order : await changeOrder(tx, order, change, action.at);
-  return { order: changed, seatsFreed: false, letters: [] };
+  return { order: changed, seatsFreed: false, emails: [] };
 }
 
 /** One e-mail of a kind for each refund. */
@@ -157,7 +157,7 @@ export async function finishRefund(
   refund: Refund,
   { providerReference, payout }: { providerReference?: string; payout?: Payout },
   action: AuditContext,
-): Promise<{ letters: OrderEmail[] } | null> {
+): Promise<{ emails: OrderEmail[] } | null> {
   const moved = await moveRefund(tx, refund, ['due', 'pending', 'failed'], {
     state: 'done',
     doneBy: action.actor,
@@ -177,7 +177,7 @@ export async function finishRefund(
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, action);
   await queueRefundWebhook(tx, moved, action.at);
-  return { letters: [emailFor('refund-done', moved)] };
+  return { emails: [emailFor('refund-done', moved)] };
 }
 
 /**
@@ -188,7 +188,7 @@ async function comeBack(
   tx: Handle,
   refund: Refund,
   action: AuditContext,
-): Promise<{ letters: OrderEmail[] } | null> {
+): Promise<{ emails: OrderEmail[] } | null> {
   const promisedMs = refund.dueAt.getTime() - refund.decidedAt.getTime();
   const moved = await moveRefund(tx, refund, ['done'], {
     state: 'failed',
@@ -207,8 +207,8 @@ async function comeBack(
   await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
   const toStaff = emailFor('staff-refund-failed', moved);
   // An e-mail of its own: an earlier refusal of the same refund may have been reported already.
-  const letters = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
-  return { letters: [...letters, emailFor('refund-came-back', moved)] };
+  const emails = [{ ...toStaff, dedupeKey: `${toStaff.dedupeKey}:${cameBack}` }];
+  return { emails: [...emails, emailFor('refund-came-back', moved)] };
 }
 
 /**
@@ -220,21 +220,21 @@ export async function failRefund(
   refund: Refund,
   problem: string,
   action: AuditContext,
-): Promise<{ letters: OrderEmail[] } | null> {
+): Promise<{ emails: OrderEmail[] } | null> {
   if (refund.state === 'done') return comeBack(tx, refund, action);
   const change = { state: 'failed', lastProblem: problem, runAt: null } as const;
   const moved = await moveRefund(tx, refund, ['due', 'pending'], change);
   if (!moved) return null;
   const detail: Detail = { amountCentimes: String(moved.amountCentimes), problem };
   await writeHistory(tx, { orderId: moved.orderId, event: 'refund-failed', detail }, action);
-  return { letters: [emailFor('staff-refund-failed', moved)] };
+  return { emails: [emailFor('staff-refund-failed', moved)] };
 }
 
 /** The gateway has no interface for it: staff pay back on the gateway's own website. */
-export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ letters: OrderEmail[] } | null> {
+export async function handOverRefund(tx: Handle, refund: Refund): Promise<{ emails: OrderEmail[] } | null> {
   const change = { way: 'gateway-office', runAt: null, lastProblem: null } as const;
   const moved = await moveRefund(tx, refund, ['due'], change);
-  return moved && { letters: [emailFor('staff-refund-by-hand', moved)] };
+  return moved && { emails: [emailFor('staff-refund-by-hand', moved)] };
 }
 
 /**
@@ -246,7 +246,7 @@ export async function replaceRefund(
   old: Refund,
   { id, way, payout }: Pick<RefundDecision, 'id' | 'way' | 'payout'>,
   action: AuditContext,
-): Promise<{ refund: Refund; letters: OrderEmail[] } | null> {
+): Promise<{ refund: Refund; emails: OrderEmail[] } | null> {
   const cancelled = await moveRefund(tx, old, ['failed', 'due'], { state: 'cancelled', runAt: null });
   if (!cancelled) return null;
   const { orderId, attemptId, amountCentimes, isWhole, isDuplicate, reason, dueAt } = old;
@@ -276,5 +276,5 @@ export async function replaceRefund(
     replaces: old.creditNoteNumber,
   };
   await writeHistory(tx, { orderId, event: 'decide-refund', detail }, action);
-  return { refund, letters: [emailFor('refund-changed', refund)] };
+  return { refund, emails: [emailFor('refund-changed', refund)] };
 }

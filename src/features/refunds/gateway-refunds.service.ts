@@ -41,7 +41,7 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   for (const { id, orderId } of await readOpenRequests(database.db, { dueBefore, most: mostAtOnce }))
     await database.transaction((tx) =>
       carryOut(context, tx, {
-        letters: [
+        emails: [
           { dedupeKey: `staff-request-due:${id}`, letter: 'staff-refund-asked', orderId, requestId: id },
         ],
       }),
@@ -50,7 +50,7 @@ async function warnOfDeadlines(context: ServiceContext): Promise<void> {
   for (const { id, orderId } of near)
     await database.transaction((tx) =>
       carryOut(context, tx, {
-        letters: [{ dedupeKey: `staff-refund-due:${id}`, letter: 'staff-refund-due', orderId, refundId: id }],
+        emails: [{ dedupeKey: `staff-refund-due:${id}`, letter: 'staff-refund-due', orderId, refundId: id }],
       }),
     );
 }

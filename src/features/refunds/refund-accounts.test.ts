@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookAndConfirm, book, confirm, seedExpert, slotAt } from '../../../tests/support/bookings.ts';
-import { begin, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postOutbox } from '../../../tests/support/post-emails.ts';
@@ -93,7 +93,7 @@ describeOnBothEngines('where money goes that staff send back', (engine) => {
   it('is not asked for a card: its money goes back there', async () => {
     const order = await book(test, await slotAt(test, 40));
     const reference = await begin(test, order);
-    await tell(test, evidenceFor(reference, { amountCentimes: 50_000 }));
+    await notifyFromBank(test, evidenceFor(reference, { amountCentimes: 50_000 }));
     expect(await test.academy.payoutWaysOf(order.token)).toEqual([]);
     await test.academy.cancelBooking({ token: order.token, withMoney: true, account });
     expect(await staffSee(order.number)).toMatchObject({

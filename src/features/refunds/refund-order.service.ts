@@ -316,7 +316,7 @@ export async function correctProof(
     const { order, refund } = held;
     const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), action);
     if (!corrected) return { ok: false, reason: 'moved-on' };
-    if (corrected.letters.length === 0) return { ok: true, id };
+    if (corrected.emails.length === 0) return { ok: true, id };
     await carryOut(context, tx, corrected);
     const subject = order.number;
     const act = 'correct-proof';

@@ -14,13 +14,13 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
-import { logOf, toldByGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
+import { logOf, notificationsFromGateways, waitingIn } from '../../../tests/support/staff-reading.ts';
 
 const dayMs = 86_400_000;
 
@@ -386,10 +386,10 @@ describeOnBothEngines('paying back', (engine) => {
     await addCodes(test, ['CODE-1']);
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(one));
+    await notifyFromBank(test, evidenceFor(one));
     const second = { providerReference: 'pay-two' };
-    expect(await tell(test, evidenceFor(two, second))).toBe('surplus');
-    await tell(test, evidenceFor(two, second));
+    expect(await notifyFromBank(test, evidenceFor(two, second))).toBe('surplus');
+    await notifyFromBank(test, evidenceFor(two, second));
     expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
@@ -402,7 +402,7 @@ describeOnBothEngines('paying back', (engine) => {
     });
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);
     // One task, not two: what is on its way back is no message to look at any more.
-    expect((await toldByGateways(test, 'to-do')).toDo).toBe(0);
+    expect((await notificationsFromGateways(test, 'to-do')).toDo).toBe(0);
     expect(await payBack(order, { duplicateReference: two })).toMatchObject({ reason: 'nothing-left' });
   });
 
@@ -410,8 +410,8 @@ describeOnBothEngines('paying back', (engine) => {
     await addCodes(test, ['CODE-1']);
     const order = await place(test);
     const visit = await begin(test, order);
-    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
-    const second = () => tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    const second = () => notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
     expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
@@ -440,8 +440,8 @@ describeOnBothEngines('paying back', (engine) => {
   it('two payments on one visit, one paid back on the gateway’s website before anybody decided: it is the second', async () => {
     const order = await place(test);
     const visit = await begin(test, order);
-    await tell(test, evidenceFor(visit, { providerReference: 'pay-a' }));
-    await tell(test, evidenceFor(visit, { providerReference: 'pay-b' }));
+    await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-a' }));
+    await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     const word = { attemptReference: visit, paymentReference: 'pay-a' };
     expect(await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
     expect((await test.academy.staff.refunds()).surplus).toEqual([]);

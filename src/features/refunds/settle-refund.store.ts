@@ -35,7 +35,7 @@ export type RefundStatement = {
   currency: string;
 };
 
-const quiet = { letters: [], seatsTaken: false };
+const quiet = { emails: [], seatsTaken: false };
 const refused = (reason: string): Settled => ({ ...quiet, verdict: 'refused', reason });
 const noChange = (reason: string | null): Settled => ({ ...quiet, verdict: 'no-change', reason });
 
@@ -163,7 +163,7 @@ async function settleAsked(
       ? await finishRefund(tx, refund, { providerReference: refundReference }, action)
       : await failRefund(tx, refund, 'gateway-refused', action);
   return done
-    ? { ...quiet, letters: done.letters, verdict: 'applied', reason: null }
+    ? { ...quiet, emails: done.emails, verdict: 'applied', reason: null }
     : noChange(`already-${refund.state}`);
 }
 
@@ -200,8 +200,8 @@ async function planUnasked(
         action,
       );
       if (!decided) return noChange('repeated');
-      const { letters, seatsTaken } = decided;
-      return { verdict: 'applied', reason: null, letters, seatsTaken };
+      const { emails, seatsTaken } = decided;
+      return { verdict: 'applied', reason: null, emails, seatsTaken };
     },
   };
 }

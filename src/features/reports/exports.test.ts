@@ -6,7 +6,7 @@ import * as may from '../staff/who-may.ts';
 import type { StaffRole, Who } from '../staff/who-may.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -183,9 +183,9 @@ describeOnBothEngines('exports of the staff console', (engine) => {
   it('a payment that came twice comes in twice, and its refund is not of what was sold', async () => {
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(one));
+    await notifyFromBank(test, evidenceFor(one));
     test.pass(1_000);
-    await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
+    await notifyFromBank(test, evidenceFor(two, { providerReference: 'pay-two' }));
     await payBack(order, { duplicateReference: two });
     expect(await june()).toMatchObject({
       month: {
@@ -206,8 +206,8 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     });
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
-    await tell(test, evidenceFor(one));
-    await tell(test, evidenceFor(two, { providerReference: 'pay-two' }));
+    await notifyFromBank(test, evidenceFor(one));
+    await notifyFromBank(test, evidenceFor(two, { providerReference: 'pay-two' }));
     await payBack(order, { duplicateReference: two });
     const transfer = await place(test, { details: someDetails({ email: 'b@example.com' }) });
     await test.academy.claimBankTransfer({ token: transfer.token });

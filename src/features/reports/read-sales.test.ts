@@ -5,7 +5,7 @@ import { addVisits, sumVisits, visitsKeptDays } from './visits.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -68,7 +68,10 @@ describeOnBothEngines('what was sold', (engine) => {
   it('money that went back is listed separately, on its own day; a second payment that goes back was never a sale', async () => {
     const order = await placeAndPay(test);
     const attempt = test.bank.begun.at(-1) ?? '';
-    await tell(test, evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }));
+    await notifyFromBank(
+      test,
+      evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }),
+    );
     test.pass(dayMs);
     await payBackOrder(test, order, { duplicateReference: attempt });
     await payBackOrder(test, order);
@@ -108,7 +111,7 @@ describeOnBothEngines('what was sold', (engine) => {
     ]);
     await payBackOrder(test, await placeAndPay(test));
     const declined = await place(test, somebodyElse());
-    await tell(test, evidenceFor(await begin(test, declined), { outcome: 'declined' }));
+    await notifyFromBank(test, evidenceFor(await begin(test, declined), { outcome: 'declined' }));
     const later = await claim();
     test.pass(dayMs);
     await decide(later.number);

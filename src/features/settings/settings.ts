@@ -21,7 +21,7 @@ import {
   reference,
   still,
   time,
-  told,
+  withProblem,
   twice,
   weekday,
   whole,
@@ -124,7 +124,7 @@ const rib = () =>
   filled(60)
     .refine(
       (typed) => readRib(typed) !== null,
-      told('bad-rib', 'is no RIB: 24 digits are needed, and the last two are a key that must fit'),
+      withProblem('bad-rib', 'is no RIB: 24 digits are needed, and the last two are a key that must fit'),
     )
     .transform((typed) => readRib(typed) ?? typed)
     .register(fieldMeta, { widget: 'text', group: 'money' });
@@ -204,7 +204,7 @@ const whatsapp = () =>
   filled(20)
     .refine(
       (typed) => /^\d+$/.test(typed) && toE164(`+${typed}`) !== null,
-      told('bad-phone', 'must be digits alone, the country code first'),
+      withProblem('bad-phone', 'must be digits alone, the country code first'),
     )
     .register(fieldMeta, { widget: 'text' });
 

@@ -90,7 +90,7 @@ export async function sendFilesAgain(context: ServiceContext, token: string): Pr
     const row = await findDownload(tx, link.downloadId);
     if (!row || !(await isOpenStill(tx, row.orderId))) return false;
     const hour = context.clock().toISOString().slice(0, 13);
-    await carryOut(context, tx, { letters: [productReady(row.orderId, hour)] });
+    await carryOut(context, tx, { emails: [productReady(row.orderId, hour)] });
     return true;
   });
 }
@@ -142,7 +142,7 @@ export async function renewFiles(
     if ((await renewDownloads(tx, order.id, at)) === 0) return false;
     const line = { id: context.uuid(), at, staff, act: 'renew-downloads', subject: order.number } as const;
     await writeStaffLog(tx, { ...line, before, after: leftOf(await readDownloads(tx, order.id)) });
-    await carryOut(context, tx, { letters: [productReady(order.id, at.toISOString())] });
+    await carryOut(context, tx, { emails: [productReady(order.id, at.toISOString())] });
     return true;
   });
 }

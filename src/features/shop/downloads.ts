@@ -18,7 +18,7 @@ import { type Patience, timeToSend } from '../../platform/http/timeouts.ts';
 
 export type Pairs = [name: string, value: string][];
 
-export type DownloadDesk = {
+export type DownloadContext = {
   academy: Pick<Academy, 'download' | 'countDownload'>;
   store: FileStore;
   rules: HeaderRules;
@@ -90,7 +90,7 @@ export function writeOpened(
  * fault and is reported. Throws `StoreAway` when the store does not answer: then nothing was counted.
  */
 export async function answerDownload(
-  { academy, store, rules, trustedProxyHops }: DownloadDesk,
+  { academy, store, rules, trustedProxyHops }: DownloadContext,
   { pathname }: Target,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/support/applications.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
-import { layOutDownloads, tellMissingFiles } from './lay-out-downloads.ts';
+import { copySampleDownloads, warnOfMissingFiles } from './lay-out-downloads.ts';
 
 let folder: string;
 let samples: string;
@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const inDownloads = (name: string) => path.join(downloads, name);
 const read = (name: string) => readFile(inDownloads(name), 'utf8');
-const start = () => layOutDownloads(downloads, samples);
+const start = () => copySampleDownloads(downloads, samples);
 
 test('the first start copies the sample files, and nothing else', async () => {
   await start();
@@ -82,7 +82,7 @@ test('a folder in place of a file, and a project without samples, stop no start'
   await mkdir(inDownloads('one/a.pdf'), { recursive: true });
   await start();
   expect((await readdir(inDownloads('one'))).sort()).toEqual(['a.pdf']);
-  await layOutDownloads(path.join(folder, 'other'), path.join(folder, 'nothing'));
+  await copySampleDownloads(path.join(folder, 'other'), path.join(folder, 'nothing'));
   expect(await readdir(folder)).not.toContain('other');
 });
 
@@ -91,7 +91,7 @@ test('one line is logged for each product whose file is missing', async () => {
   const file = { name: 'a.pdf', path: 'one/a.pdf', type: 'application/pdf', bytes: 5 };
   const gone = { ...file, path: 'one/gone.pdf' };
   const lines: object[] = [];
-  await tellMissingFiles(
+  await warnOfMissingFiles(
     folderStore(downloads),
     [
       aProduct({ slug: 'there', files: { en: file, ar: file } }),

@@ -53,7 +53,7 @@ async function sampleNames(samples: string): Promise<string[]> {
  * At each start: a sample file that is missing is copied; one whose bytes differ is replaced when an earlier start copied those
  * bytes, so that a corrected file arrives. Any other bytes are the owner's, and stay.
  */
-export async function layOutDownloads(folder: string, samples: string): Promise<void> {
+export async function copySampleDownloads(folder: string, samples: string): Promise<void> {
   if (!existsSync(samples)) return;
   const note = await readNote(folder);
   const due: string[] = [];
@@ -77,7 +77,7 @@ export async function layOutDownloads(folder: string, samples: string): Promise<
 type Log = { error(fields: object, message: string): void };
 
 /** One line for each product that names a file which is not in the store: the links of its e-mails would not work. */
-export async function tellMissingFiles(
+export async function warnOfMissingFiles(
   store: FileStore,
   products: readonly Pick<Product, 'slug' | 'files'>[],
   log: Log,

@@ -14,7 +14,7 @@ import {
   money,
   slug,
   text,
-  told,
+  withProblem,
   whole,
   yesNo,
 } from '../catalogue/record-fields.ts';
@@ -71,7 +71,7 @@ export type Product = WrittenIn & {
 /** Below the folder of downloads, and never beside it. */
 const isPathBelow = (path: string): boolean =>
   path.split('/').every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*$/u.test(part));
-const badFile = told('bad-file', 'is no name of a file');
+const badFile = withProblem('bad-file', 'is no name of a file');
 
 const file = () =>
   group({

@@ -10,7 +10,7 @@ import { queueEvents } from '../emails/outbox.store.ts';
 import { startOutboxWorker } from '../emails/outbox-worker.service.ts';
 import { type OutboxKind, outbox } from '../emails/outbox.table.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
-import { begin, place, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -29,7 +29,7 @@ const aWish = { kind: 'purchase.intended', data: {} } as const;
 describeOnBothEngines('the staff log', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
-    test_ = await openTestAcademy({ engine, context: { tellsOfEvents: true } });
+    test_ = await openTestAcademy({ engine, context: { hasEventReceiver: true } });
   });
   afterEach(() => test_.close());
 
@@ -332,7 +332,8 @@ describeOnBothEngines('the staff log', (engine) => {
   test('gateway notifications are listed page by page, and found by gateway and order', async () => {
     const order = await place(test_);
     const reference = await begin(test_, order);
-    for (const centimes of [1, 2, 3]) await tell(test_, evidenceFor(reference, { amountCentimes: centimes }));
+    for (const centimes of [1, 2, 3])
+      await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: centimes }));
     const find = (filter: object = {}, number = 1) =>
       test_.academy.staff.findNotifications({ filter: { show: 'all', ...filter }, page: number, perPage: 2 });
     const [one, two] = [await find(), await find({}, 2)];

@@ -9,7 +9,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { ServiceContext } from '../../context.ts';
 import { type SubjectKind, isStaffAct, staffActs } from './staff-acts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { readApplication, readToldToDeclined } from '../applications/application.store.ts';
+import { readApplication, readDeclineReasons } from '../applications/application.store.ts';
 import { findPicture } from '../pictures/pictures.store.ts';
 import { recordSchemas, type RecordKind } from '../catalogue/record-kinds.ts';
 import { readRows, settingsSlug } from '../catalogue/record-rows.store.ts';
@@ -185,7 +185,7 @@ async function readLogReasons(db: Handle, lines: readonly Line[]): Promise<(stri
   const found = new Map<string, string>();
   for (const { orderNumber, at, reason } of await readReasons(db, numbers))
     found.set(keyOf(orderNumber, at), reason);
-  for (const { id, at, reason } of await readToldToDeclined(db, ids)) found.set(keyOf(id, at), reason);
+  for (const { id, at, reason } of await readDeclineReasons(db, ids)) found.set(keyOf(id, at), reason);
   const isRefusal = (act: string) => aboutOrders.has(act) || act === 'decline-proposal';
   return lines.map(({ act, subject, at }) =>
     isRefusal(act) ? (found.get(keyOf(subject, at)) ?? null) : null,

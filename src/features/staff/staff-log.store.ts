@@ -102,7 +102,7 @@ export const readLogPage = (
 export type LogLine = typeof staffLog.$inferSelect;
 
 /** Deletes the address and browser of acts until an instant, `most` rows at most; returns how many. The acts stay. */
-export async function forgetCalledFrom(db: Handle, until: Date, most: number): Promise<number> {
+export async function deleteCallerAddresses(db: Handle, until: Date, most: number): Promise<number> {
   const old = db
     .select({ id: staffLog.id })
     .from(staffLog)

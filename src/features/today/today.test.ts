@@ -13,7 +13,7 @@ import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { begin, place, placeAndPay, staff, tell } from '../../../tests/support/actions.ts';
+import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -54,7 +54,10 @@ describeOnBothEngines('tasks of the staff', (engine) => {
   const payTwice = async () => {
     const order = await placeAndPay(test);
     const attempt = test.bank.begun.at(-1) ?? '';
-    await tell(test, evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }));
+    await notifyFromBank(
+      test,
+      evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }),
+    );
     return order;
   };
   const report = (subjectId: string, minutes: number) =>
@@ -148,7 +151,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
 
   it('show a refused notification and a difference with a gateway', async () => {
     const order = await place(test);
-    await tell(test, evidenceFor(await begin(test, order), { amountCentimes: 1 }));
+    await notifyFromBank(test, evidenceFor(await begin(test, order), { amountCentimes: 1 }));
     expect(await task('notifications')).toMatchObject({ count: 1, first: [{ label: order.number }] });
     const difference = {
       kind: 'wrong-amount' as const,

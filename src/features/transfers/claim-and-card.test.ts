@@ -7,12 +7,12 @@ import {
   place,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
-import { toldByGateways } from '../../../tests/support/staff-reading.ts';
+import { notificationsFromGateways } from '../../../tests/support/staff-reading.ts';
 
 describeOnBothEngines('a card that pays an order with an announced transfer', (engine) => {
   let test: TestAcademy;
@@ -22,7 +22,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
   });
   afterEach(() => test.close());
 
-  const toDo = async () => (await toldByGateways(test, 'to-do')).toDo;
+  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).toDo;
 
   it.each(['bank', 'cash'] as const)('by %s notifies staff to look for the transfer, once', async (by) => {
     const order = await place(test);
@@ -33,8 +33,8 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
         ? await test.academy.claimBankTransfer({ token })
         : await test.academy.claimCashTransfer({ token, transferCode: 'WAFA12345' });
     expect(claimed.ok).toBe(true);
-    expect(await tell(test, evidence)).toBe('applied');
-    await tell(test, evidence);
+    expect(await notifyFromBank(test, evidence)).toBe('applied');
+    await notifyFromBank(test, evidence);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     const names = await emailsOf(test, order);
     expect(names.filter((name) => name === 'staff-claim-and-card')).toHaveLength(1);
@@ -49,7 +49,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
 
   it('without an announced transfer is no task', async () => {
     const order = await place(test);
-    await tell(test, evidenceFor(await begin(test, order)));
+    await notifyFromBank(test, evidenceFor(await begin(test, order)));
     expect(await toDo()).toBe(0);
     expect(await emailsOf(test, order)).not.toContain('staff-claim-and-card');
   });

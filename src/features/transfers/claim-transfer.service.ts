@@ -70,7 +70,7 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
     });
     if (!claimed) return refused('not-in-this-status');
     const wanted = (await attach(tx, claimed, file, action)) === 'attached';
-    await carryOut(context, tx, { letters: [claimEmail(order, action)] });
+    await carryOut(context, tx, { emails: [claimEmail(order, action)] });
     return { result: { ok: true, order: claimed }, wanted };
   });
 }
@@ -112,7 +112,7 @@ export async function claimCashTransfer(
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await carryOut(context, tx, { letters: [claimEmail(order, action)] });
+    await carryOut(context, tx, { emails: [claimEmail(order, action)] });
     return { ok: true, order: claimed };
   });
 }

@@ -9,7 +9,7 @@ import {
   placeAndPay,
   staff,
   statusOf,
-  tell,
+  notifyFromBank,
 } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -172,7 +172,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
       ok: true,
       order: { status: 'Rejected' },
     });
-    expect(await tell(test, evidenceFor(await begin(test, order)))).toBe('applied');
+    expect(await notifyFromBank(test, evidenceFor(await begin(test, order)))).toBe('applied');
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect((await test.academy.orderByToken(order.token))?.order.refusalReason).toBeNull();
   });

@@ -38,9 +38,9 @@ import { type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
-import { forgetEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox.store.ts';
+import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox.store.ts';
 import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
-import { forgetWaitlistApplications } from '../applications/erase-applications.store.ts';
+import { deleteWaitlistApplications } from '../applications/erase-applications.store.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */
 const mostAtOnce = 50;
@@ -254,8 +254,8 @@ export async function leaveWaitlist({ database, signer }: ServiceContext, token:
   await database.transaction(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (entry === null) return;
-    const applicationIds = await forgetWaitlistApplications(tx, entry);
-    await forgetEmails(tx, { applicationIds });
+    const applicationIds = await deleteWaitlistApplications(tx, entry);
+    await deleteEmails(tx, { applicationIds });
     await deleteEntry(tx, id);
   });
   return true;

@@ -71,7 +71,7 @@ export async function eraseEventsAbout(tx: Handle, person: About): Promise<strin
 }
 
 /** Deletes at most `most` old events and returns their ids. `intended`: those of purchases that were only intended. */
-export async function forgetEvents(
+export async function deleteEvents(
   tx: Handle,
   { before, intended, most }: { before: Date; intended: Date; most: number },
 ): Promise<string[]> {

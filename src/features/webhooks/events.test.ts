@@ -16,7 +16,7 @@ import { makeLog } from '../../platform/log.ts';
 import { startHooks } from '../../server/app.ts';
 import { seedOffers, somebody } from '../../../tests/support/applications.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, begin, place, placeAndPay, tell } from '../../../tests/support/actions.ts';
+import { addCodes, begin, place, placeAndPay, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
@@ -53,7 +53,7 @@ let test_: TestAcademy;
 let receiver: Receiver;
 
 beforeEach(async () => {
-  test_ = await openTestAcademy({ courses: [salesPage, aCourse()], context: { tellsOfEvents: true } });
+  test_ = await openTestAcademy({ courses: [salesPage, aCourse()], context: { hasEventReceiver: true } });
   await seedOffers(test_.database.db);
   receiver = await openReceiver();
 });
@@ -282,7 +282,7 @@ describe('the life of an order', () => {
     const order = await place(test_);
     const reference = await begin(test_, order);
     const word = evidenceFor(reference, { amountCentimes: order.amountCentimes });
-    await Promise.all([tell(test_, word), tell(test_, word)]);
+    await Promise.all([notifyFromBank(test_, word), notifyFromBank(test_, word)]);
     expect((await kinds()).filter((kind) => kind === 'order.paid')).toHaveLength(1);
   });
 
@@ -317,7 +317,7 @@ describe('the life of an order', () => {
     const part = await test_.academy.payInstalment({ token: deposit.token, number: 2 });
     if (!part.ok) throw new Error(part.reason);
     const reference = await begin(test_, part.order);
-    await tell(test_, evidenceFor(reference, { amountCentimes: 30_000 }));
+    await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: 30_000 }));
     expect((await kinds()).slice(-3).toSorted()).toEqual(['access.resumed', 'order.paid', 'order.placed']);
     expect(await lastOf('access.resumed')).toMatchObject({ order: { number: deposit.number } });
   });

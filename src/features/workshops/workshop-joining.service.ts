@@ -24,7 +24,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
 import { postApplicationEmail } from '../emails/outbox.store.ts';
 import type { StaffMember } from '../../academy.ts';
-import { tellOfSeats, type ServiceContext } from '../../context.ts';
+import { queueSeatEmails, type ServiceContext } from '../../context.ts';
 
 /** The values of the changed fields, for the log. */
 const inLog = (joining: Joining | null, fields: readonly JoiningField[]) =>
@@ -95,7 +95,7 @@ export async function saveJoining(
       await writeStaffLog(tx, { ...line, before, after: inLog(joining, changed) });
     }
     const seatsTaken = taken !== (await countSeatsOf(tx, workshop));
-    await tellOfSeats(context, tx, { news, seatsTaken });
+    await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true, told };
   });
 }

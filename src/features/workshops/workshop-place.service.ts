@@ -19,7 +19,7 @@ import { findUnsettled, freedBy, offerSeats, settleWorkshop, takeOffered } from 
 import { readWorkshop } from '../catalogue/catalogue.store.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../applications/apply.service.ts';
-import { type ServiceContext, tellOfSeats } from '../../context.ts';
+import { type ServiceContext, queueSeatEmails } from '../../context.ts';
 import type { SeatState } from './workshop-place.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readLogPage, writeStaffLog } from '../staff/staff-log.store.ts';
@@ -87,7 +87,10 @@ export async function takeOfferedSeat(context: ServiceContext, token: string): P
     if (!place) return { ok: false };
     const taken = await takeOffered(tx, workshop, { place, at: context.clock() });
     if (!taken) return { ok: place.state === 'seat' };
-    await tellOfSeats(context, tx, { news: [{ place: taken, letter: 'workshop-seat' }], seatsTaken: true });
+    await queueSeatEmails(context, tx, {
+      news: [{ place: taken, letter: 'workshop-seat' }],
+      seatsTaken: true,
+    });
     return { ok: true };
   });
 }
@@ -117,7 +120,7 @@ export async function giveUpWorkshopSeat(
     if (!(await freeSeat(tx, id, at))) return { ok: true };
     const news = await settleWorkshop(tx, workshop, at, freedBy(place));
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await tellOfSeats(context, tx, { news, seatsTaken });
+    await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true };
   });
 }
@@ -210,7 +213,10 @@ export async function seatByHand(context: ServiceContext, { seatId, staff }: OnP
     if (!place) return changed(tx, held.place);
     const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;
     await writeStaffLog(tx, { ...line, before: { state: held.place.state }, after: { state: place.state } });
-    await tellOfSeats(context, tx, { news: [{ place, letter: 'workshop-seat-freed' }], seatsTaken: true });
+    await queueSeatEmails(context, tx, {
+      news: [{ place, letter: 'workshop-seat-freed' }],
+      seatsTaken: true,
+    });
     return { ok: true };
   });
 }
@@ -236,7 +242,7 @@ export async function offerSeat(
     if (!written) return changed(tx, held.place);
     const line = { ...lineOf(context, written.place, staff), act: 'offer-seat' } as const;
     await writeStaffLog(tx, { ...line, before: { state }, after: { state: written.place.state } });
-    await tellOfSeats(context, tx, { news, seatsTaken: false });
+    await queueSeatEmails(context, tx, { news, seatsTaken: false });
     return { ok: true };
   });
 }
@@ -257,7 +263,7 @@ export async function endSeat(context: ServiceContext, { seatId, staff }: OnPlac
     await writeStaffLog(tx, { ...line, before: { state: before.state }, after: { state: place.state } });
     const news = await settleWorkshop(tx, workshop, at, freedBy(before));
     const seatsTaken = seats !== (await countSeatsOf(tx, workshop));
-    await tellOfSeats(context, tx, { news, seatsTaken });
+    await queueSeatEmails(context, tx, { news, seatsTaken });
     return { ok: true };
   });
 }
@@ -276,7 +282,7 @@ export async function processWorkshops(context: ServiceContext): Promise<number>
       const before = await countSeatsOf(tx, workshop);
       const news = await settleWorkshop(tx, workshop, at);
       const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-      if (news.length > 0 || seatsTaken) await tellOfSeats(context, tx, { news, seatsTaken });
+      if (news.length > 0 || seatsTaken) await queueSeatEmails(context, tx, { news, seatsTaken });
       return news.length;
     });
   }

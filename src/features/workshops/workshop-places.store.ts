@@ -26,7 +26,7 @@ import type { Workshop } from './workshop.ts';
 import { wholeRecord } from '../catalogue/record.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { dateInMorocco, hasPassed } from '../../platform/time/calendar-date.ts';
-import { tellOfSeat } from '../applications/application.store.ts';
+import { recordSeatEvent } from '../applications/application.store.ts';
 import { endedSeats, type SeatState, workshopJoining, workshopSeats } from './workshop-place.table.ts';
 import type { Joining, Reminder } from './workshop-joining.ts';
 import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
@@ -129,7 +129,7 @@ export const markReminded = (
     .returning();
 
 /** Deletes those of sessions before that day. Returns how many. */
-export async function forgetJoinings(db: Handle, before: string): Promise<number> {
+export async function deleteJoinings(db: Handle, before: string): Promise<number> {
   const gone = await db
     .delete(workshopJoining)
     .where(lt(workshopJoining.heldOn, before))
@@ -276,7 +276,7 @@ export async function putLast(
         .values({ id, workshopSlug: slug, heldOn, email, ...now })
         .returning();
   if (!place) throw new Error('A place was not written.');
-  if (state === 'seat') await tellOfSeat(tx, 'seat.taken', place);
+  if (state === 'seat') await recordSeatEvent(tx, 'seat.taken', place);
   return place;
 }
 
@@ -322,7 +322,7 @@ export async function freeSeat(tx: Handle, id: string, at: Date): Promise<Place 
     })
     .where(and(eq(workshopSeats.id, id), notInArray(workshopSeats.state, [...endedSeats])))
     .returning();
-  if (row?.state === 'given-up') await tellOfSeat(tx, 'seat.given_up', row);
+  if (row?.state === 'given-up') await recordSeatEvent(tx, 'seat.given_up', row);
   return row ?? null;
 }
 
@@ -338,7 +338,7 @@ export async function seatPlace(
     .where(and(eq(workshopSeats.id, id), inArray(workshopSeats.state, ['waiting', 'offered'])))
     .returning();
   if (!row) return null;
-  await tellOfSeat(tx, 'seat.taken', row);
+  await recordSeatEvent(tx, 'seat.taken', row);
   await waitAgain(tx, workshop);
   return row;
 }

@@ -69,7 +69,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     Promise.all(who.map(async (one) => (await placeOf(one))?.state));
   const seatsLeft = async () => (await test_.academy.workshop('a-workshop'))?.seatsLeft;
   const version = async () => (await test_.database.db.select().from(contentVersion))[0]?.version;
-  const letters = async () =>
+  const emails = async () =>
     (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
       .filter((letter) => letter.startsWith('workshop-'));
@@ -83,7 +83,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('btissam')).toBe('seat');
     expect(await apply('chaima')).toBe('waiting');
     expect(await seatsLeft()).toBe(0);
-    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+    expect((await emails()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
   });
 
   test('an unknown workshop has no seats', async () => {
@@ -105,7 +105,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(sent.map(({ name }) => name)).toEqual(['Somebody Else', 'amal Alaoui'].sort());
     const place = await placeOf('amal');
     expect(sent.find(({ id }) => id === place?.applicationId)?.name).toBe('amal Alaoui');
-    expect(await letters()).toEqual(['workshop-seat']);
+    expect(await emails()).toEqual(['workshop-seat']);
   });
 
   test('the form does not reveal who has a seat: another name is answered like a newcomer, a repeated form as before', async () => {
@@ -132,7 +132,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     for (const who of ['btissam+1', 'btissam', 'btissam+2']) expect(await apply(who)).toBe('waiting');
     const places = await test_.database.db.select().from(workshopSeats).orderBy(asc(workshopSeats.turn));
     expect(places.map(({ email }) => email.split('@')[0])).toEqual(['amal', 'amal.b', 'btissam+1']);
-    expect((await letters()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
+    expect((await emails()).sort()).toEqual(['workshop-seat', 'workshop-seat', 'workshop-waiting']);
     // A mailbox on the list stays one; somebody who gave up their seat may come back under another spelling.
     await giveUp('amal');
     expect(await statesOf('btissam+1')).toEqual(['offered']);
@@ -173,13 +173,13 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await from('person-0', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
     expect(await seatsLeft()).toBe(40 - mostFormsOfCaller);
     expect(await test_.database.db.select().from(applications)).toHaveLength(mostFormsOfCaller);
-    expect(await letters()).toHaveLength(mostFormsOfCaller);
+    expect(await emails()).toHaveLength(mostFormsOfCaller);
     expect(await from('elsewhere', '203.0.113.8')).toMatchObject({ ok: true });
     test_.pass(hour);
     expect(await from('one-more', '203.0.113.7')).toEqual({ ok: true, place: 'seat' });
   });
 
-  const offers = async () => (await letters()).filter((letter) => letter === 'workshop-seat-offer').length;
+  const offers = async () => (await emails()).filter((email) => email === 'workshop-seat-offer').length;
 
   test('the longest waiting is notified of a freed seat, once, however much time passes; pages show it as free', async () => {
     await offer({ capacity: 1 });
@@ -207,7 +207,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await take('btissam')).toEqual({ ok: true });
     expect(await take('btissam')).toEqual({ ok: true });
     expect(await statesOf('btissam')).toEqual(['seat']);
-    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect((await emails()).filter((email) => email === 'workshop-seat')).toHaveLength(2);
     expect([await seatsLeft(), await version()]).toEqual([0, before + 1]);
   });
 
@@ -245,7 +245,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     test_.pass(3 * day);
     expect(await apply('chaima')).toBe('seat');
     expect(await statesOf('btissam', 'chaima')).toEqual(['waiting', 'seat']);
-    expect((await letters()).filter((letter) => letter === 'workshop-seat')).toHaveLength(2);
+    expect((await emails()).filter((email) => email === 'workshop-seat')).toHaveLength(2);
     expect(await seatsLeft()).toBe(0);
   });
 
@@ -309,7 +309,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
       await expect(take('btissam', heldOn)).rejects.toThrow('no place');
       await processWorkshops(test_.context);
     }
-    expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(4);
+    expect((await emails()).filter((email) => email === 'workshop-moved')).toHaveLength(4);
     expect(await offers()).toBe(1);
     expect(await take('btissam', '2026-07-11')).toEqual({ ok: true });
   });
@@ -394,7 +394,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     await offer({ heldOn: coming });
     await processWorkshops(test_.context);
     await processWorkshops(test_.context);
-    expect((await letters()).filter((letter) => letter === 'workshop-new-date')).toHaveLength(1);
+    expect((await emails()).filter((email) => email === 'workshop-new-date')).toHaveLength(1);
     expect(await apply('amal')).toBe('seat');
     expect(await seatsLeft()).toBe(1);
   });
@@ -409,7 +409,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await placeOf('btissam')).toBeUndefined();
     expect((await placeOf('btissam', null))?.state).toBe('next-session');
     expect((await placeOf('amal'))?.state).toBe('seat');
-    expect((await letters()).filter((letter) => letter === 'workshop-next-session')).toHaveLength(1);
+    expect((await emails()).filter((email) => email === 'workshop-next-session')).toHaveLength(1);
   });
 
   test('a session put on another day keeps its people, before newcomers', async () => {
@@ -419,7 +419,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
     expect(await apply('dounia')).toBe('waiting');
     expect((await placeOf('amal', '2026-07-04'))?.state).toBe('seat');
     expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('waiting');
-    expect((await letters()).filter((letter) => letter === 'workshop-moved')).toHaveLength(3);
+    expect((await emails()).filter((email) => email === 'workshop-moved')).toHaveLength(3);
     await giveUp('amal', '2026-07-04');
     expect((await placeOf('chaima', '2026-07-04'))?.state).toBe('offered');
   });

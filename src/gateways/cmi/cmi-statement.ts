@@ -59,7 +59,7 @@ export function readNotification(
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields, body);
-  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
+  return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
 /** The browser's return by POST. It proves no payment: money is captured only by our answer to the notification. */

@@ -192,7 +192,7 @@ describe('notifications of CMI', () => {
     expect(early).toMatchObject({
       told: { evidence: { outcome: 'declined', providerReference: reference } },
     });
-    expect(early.ok && early.told.evidence.eventId).toMatch(/^MEM-.*:[0-9a-f]{32}:none$/);
+    expect(early.ok && early.report.evidence.eventId).toMatch(/^MEM-.*:[0-9a-f]{32}:none$/);
   });
 
   it.each([
@@ -211,8 +211,8 @@ describe('notifications of CMI', () => {
   it('amount and currency are passed on as reported, and compared with the order later', async () => {
     const said = async (name: string, value: string) => {
       const reading = await read({}, replace(name, value));
-      return reading.ok && reading.told.kind === 'payment'
-        ? [reading.told.evidence.amountCentimes, reading.told.evidence.currency]
+      return reading.ok && reading.report.kind === 'payment'
+        ? [reading.report.evidence.amountCentimes, reading.report.evidence.currency]
         : reading;
     };
     expect(await said('amount', '990')).toEqual([99_000, 'MAD']);
@@ -312,8 +312,8 @@ describe('notifications of CMI', () => {
           const changed = Uint8Array.from(body);
           changed[at] = (changed[at] ?? 0) ^ flip;
           const reading = gateway.read({ headers: {}, body: changed, receivedAt: now });
-          if (!reading.ok || reading.told.kind !== 'payment') return;
-          const { outcome: read, attemptReference, amountCentimes, currency } = reading.told.evidence;
+          if (!reading.ok || reading.report.kind !== 'payment') return;
+          const { outcome: read, attemptReference, amountCentimes, currency } = reading.report.evidence;
           expect([attemptReference, amountCentimes, currency]).toEqual([reference, 99_000, 'MAD']);
           if (read === 'captured') expect(outcome).toBe('approved');
         }),
@@ -338,7 +338,7 @@ describe('notifications of CMI', () => {
           return [last, value];
         });
         const reading = gateway.read(raw(form([...renamed, ['HASH', hash]])));
-        expect(reading.ok && reading.told.kind === 'payment' && reading.told.evidence.outcome).not.toBe(
+        expect(reading.ok && reading.report.kind === 'payment' && reading.report.evidence.outcome).not.toBe(
           'captured',
         );
       }),

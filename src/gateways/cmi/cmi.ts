@@ -28,7 +28,7 @@ type Answer = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE';
  */
 function answerTo(verdict: Verdict, reading: ReadResult): Answer {
   if (!reading.ok || verdict === 'refused' || verdict === 'failed') return 'FAILURE';
-  const { told } = reading;
+  const { report: told } = reading;
   const isCaptured = told.kind === 'payment' && told.evidence.outcome === 'captured';
   return isCaptured && verdict !== 'surplus' ? 'ACTION=POSTAUTH' : 'APPROVED';
 }

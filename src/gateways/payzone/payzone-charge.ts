@@ -1,7 +1,7 @@
 /** A charge in Payzone's format, in notifications and answers, and its meaning here. */
 import { z } from 'zod';
 import { currency as ourCurrency, fromDecimal } from '../../platform/money/money.ts';
-import type { DisputeEvidence, Evidence, RefundEvidence, Told } from '../gateway.ts';
+import type { DisputeEvidence, Evidence, RefundEvidence, GatewayReport } from '../gateway.ts';
 
 const word = z.string().min(1).max(100);
 const amount = z.union([z.number(), z.string().max(20)]);
@@ -193,7 +193,7 @@ function newestRefund(charge: PayzoneCharge): RefundEvidence | null | undefined 
 }
 
 /** What a notification of this charge reports. Null when unreadable. */
-export function reportedBy(charge: PayzoneCharge): Told | null {
+export function reportedBy(charge: PayzoneCharge): GatewayReport | null {
   if (charge.status === 'CHARGED_BACK') {
     const evidence = disputeIn(charge);
     return evidence && { kind: 'dispute', evidence };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLaunch } from '../../../tests/fakes/payzone/payzone-rules.ts';
-import type { AttemptToBegin, Disbelief, Told, Verdict } from '../gateway.ts';
+import type { AttemptToBegin, Disbelief, GatewayReport, Verdict } from '../gateway.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { payzoneGateway } from './payzone.ts';
 
@@ -87,10 +87,10 @@ const notification = (body: Uint8Array, signature = sign(body)) => ({
   receivedAt: now,
 });
 const read = (of: unknown) => gateway.read(notification(bytes(of)));
-const told = (of: Record<string, unknown>): Told => {
+const told = (of: Record<string, unknown>): GatewayReport => {
   const reading = read({ ...charge, ...of });
   if (!reading.ok) throw new Error(reading.reason);
-  return reading.told;
+  return reading.report;
 };
 
 describe('the form for Payzone', () => {

@@ -36,7 +36,7 @@ function read({ notificationKey, merchantAccount }: PayzoneOptions, raw: RawNoti
   if (!charge.success) return { ok: false, reason: 'unreadable' };
   if (charge.data.merchantAccount !== merchantAccount) return { ok: false, reason: 'wrong-merchant' };
   const told = reportedBy(charge.data);
-  return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
+  return told ? { ok: true, report: told } : { ok: false, reason: 'unreadable' };
 }
 
 async function ask(options: PayzoneOptions, reference: string): Promise<AskResult> {

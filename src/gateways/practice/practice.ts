@@ -83,7 +83,7 @@ function read(secret: string | null, { headers, body, receivedAt }: RawNotificat
   if (judgement !== 'good') return { ok: false, reason: judgement };
   const statement = practiceStatement.safeParse(parseJson(body));
   const evidence = statement.success ? evidenceOf(statement.data) : null;
-  return evidence ? { ok: true, told: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
+  return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
 function parseJson(body: Uint8Array): unknown {

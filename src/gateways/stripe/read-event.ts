@@ -1,5 +1,5 @@
 /** Reads a notification of Stripe: signature, mode, shape, and content. */
-import type { RawNotification, ReadResult, Told } from '../gateway.ts';
+import type { RawNotification, ReadResult, GatewayReport } from '../gateway.ts';
 import { disputeEvidence, evidenceOf, outcomeOf, refundEvidence } from './stripe-evidence.ts';
 import {
   disputeSchema,
@@ -32,8 +32,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Null: a relevant event without the expected shape. */
-function reportedBy({ id, type, data: { object } }: StripeEvent): Told | null {
-  const nothing: Told = { kind: 'nothing', evidence: { eventId: id, what: type } };
+function reportedBy({ id, type, data: { object } }: StripeEvent): GatewayReport | null {
+  const nothing: GatewayReport = { kind: 'nothing', evidence: { eventId: id, what: type } };
   if (/^checkout\.session\.(completed|async_payment_(succeeded|failed)|expired)$/.test(type)) {
     const session = sessionSchema.safeParse(object);
     if (!session.success) return null;
@@ -78,5 +78,5 @@ export function readEvent(
   if (!event.success) return { ok: false, reason: 'unreadable' };
   if (isOtherMode(event.data, live)) return { ok: false, reason: 'wrong-mode' };
   const told = reportedBy(event.data);
-  return told ? { ok: true, told } : { ok: false, reason: 'unreadable' };
+  return told ? { ok: true, report: told } : { ok: false, reason: 'unreadable' };
 }

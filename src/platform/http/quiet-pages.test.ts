@@ -53,7 +53,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: a space, a post and a text of one’s own show until when the member is muted, instead of a form`, async () => {
     for (const [screen, path, params] of screens()) {
       const { html } = await pageOf(screen, path, params);
-      expect(html).toContain(words[locale].circle.post.closed(formatMoment(quietUntil, locale)));
+      expect(html).toContain(words[locale].communityInside.post.closed(formatMoment(quietUntil, locale)));
       expect(html).not.toContain('name="body"');
     }
   });
@@ -65,7 +65,7 @@ for (const locale of ['en', 'ar'] as const) {
       expect(status).toBe(422);
       expect(html).toContain('What I typed');
       expect(html).toContain(
-        words[locale].circle.problems.quiet.replace('{date}', formatMoment(quietUntil, locale)),
+        words[locale].communityInside.problems.quiet.replace('{date}', formatMoment(quietUntil, locale)),
       );
     }
   });

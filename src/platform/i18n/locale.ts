@@ -8,7 +8,10 @@ export const samePageIn = (locale: Locale, url: Pick<URL, 'pathname' | 'search'>
 type Opened = { locale: Locale; t: Words; words: Record<Locale, Words> };
 
 /** The language of a record's page: the site's, or, for a record in one language only, that one for the whole page, buttons and prices included. */
-export function toldIn({ writtenIn }: WrittenIn, { locale, t, words }: Opened): Pick<Opened, 'locale' | 't'> {
+export function languageOfRecord(
+  { writtenIn }: WrittenIn,
+  { locale, t, words }: Opened,
+): Pick<Opened, 'locale' | 't'> {
   return writtenIn === undefined ? { locale, t } : { locale: writtenIn, t: words[writtenIn] };
 }
 

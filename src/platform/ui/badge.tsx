@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { directionOf, type Locale } from '../i18n/locale.ts';
 
 /** Text in one language on a page of any language: sets its language and direction. Unknown: the page's own. */
-export function SaidIn({ locale, children }: { locale: Locale | undefined; children: ReactNode }) {
+export function InLanguage({ locale, children }: { locale: Locale | undefined; children: ReactNode }) {
   if (locale === undefined) return children;
   return (
     <bdi lang={locale} dir={directionOf(locale)}>

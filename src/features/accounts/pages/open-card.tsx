@@ -106,7 +106,7 @@ function Inside({ card, words, accessHours }: Props): ReactNode {
         <>
           <p>{words.given}</p>
           <ul className="grid gap-2">
-            {card.files.map(({ key, language, href, mime, said }) => (
+            {card.files.map(({ key, language, href, mime, status: said }) => (
               <li key={key}>
                 {href !== null && (
                   <ButtonLink href={href} type={mime} kind="secondary">

@@ -76,7 +76,7 @@ function bookingCard(booking: AccountBooking, { t, links, locale }: ViewContext)
 /** None without a membership. A member who is shut out reads so, and where to write, instead of a link. */
 function communityCards(entrance: Entrance, { t, links, communityUrl }: ViewContext): OpenCard[] {
   const { community } = t.account.overview;
-  const { door: closedWords } = t.circle;
+  const { door: closedWords } = t.communityInside;
   const key = 'community';
   if (entrance === 'open')
     return [

@@ -31,7 +31,7 @@ export async function loader(args: ScreenArgs) {
   const caller = { email: member.email, orderTokens: [], staff: null };
   const [view, entered, settings, mine] = await Promise.all([
     academy.account.read(member).then((read) => namedIn(locale, read, academy)),
-    academy.circle.enter(member),
+    academy.community.enter(member),
     academy.settings(),
     academy.learning.myCourses({ caller }),
   ]);

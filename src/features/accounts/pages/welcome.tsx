@@ -178,7 +178,7 @@ export async function loader(args: ScreenArgs) {
   const app = await openMember(args);
   if (app.elsewhere) return app.elsewhere;
   const { academy, links, t, locale, member, memberAuth, communityUrl, publicOrigin } = app;
-  const entered = await academy.circle.enter(member);
+  const entered = await academy.community.enter(member);
   const isMember = entered.ok;
   if (!isMember) {
     const { status } = entered;
@@ -200,7 +200,7 @@ export async function loader(args: ScreenArgs) {
     isMember,
     greets,
     // An outside community when one is set, else our own.
-    community: communityUrl ?? links.circle(),
+    community: communityUrl ?? links.communityInside(),
     isOutside: communityUrl !== null,
     whatsapp: whatsappLink(settings.whatsapp, words.message),
     links: {

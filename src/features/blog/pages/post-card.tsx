@@ -1,7 +1,7 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Heading, type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
@@ -106,9 +106,9 @@ type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 
 /** Words of an article, in the language it is written in. */
 const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
-  <SaidIn locale={view.writtenIn}>
+  <InLanguage locale={view.writtenIn}>
     <IsolatedText text={text} locale={view.writtenIn ?? locale} />
-  </SaidIn>
+  </InLanguage>
 );
 
 /** An article in a grid. Its title's link covers the whole card. */

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import type { CourseView } from '../../courses/pages/course-view.ts';
 import { EnrolLink } from '../../courses/pages/enrol-link.tsx';
 import type { Heading as TextHeading } from './read-markdown.ts';
@@ -24,11 +24,11 @@ function Course({ course, t, locale }: { course: CourseView; t: Words; locale: L
     <>
       <Heading level={2} id="next-course">
         <a href={course.href} className="hover:text-saffron">
-          <SaidIn locale={course.course.writtenIn}>{name}</SaidIn>
+          <InLanguage locale={course.course.writtenIn}>{name}</InLanguage>
         </a>
       </Heading>
       <p className="max-w-[36rem] text-lg text-mist">
-        <SaidIn locale={course.course.writtenIn}>{description}</SaidIn>
+        <InLanguage locale={course.course.writtenIn}>{description}</InLanguage>
       </p>
       <p className="text-sm text-mist">{facts.join(' · ')}</p>
       {course.price !== null && course.action.kind !== 'waitlist' ? (

@@ -4,7 +4,7 @@ import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts'
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
-import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading, Section } from '../../../platform/ui/section.tsx';
@@ -127,7 +127,7 @@ async function read(args: Args) {
   const { academy, links, clock, publicOrigin } = opened;
   const post = await academy.post(args.params.slug ?? '');
   if (post === null) return null;
-  const { t, locale } = toldIn(post, opened);
+  const { t, locale } = languageOfRecord(post, opened);
   const [settings, trainers, posts, onOffer] = await Promise.all([
     academy.settings(),
     academy.trainers(),

@@ -1,7 +1,7 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ArchSteps } from '../../site/arch-steps.tsx';
 import type { Links } from '../../site/links.ts';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
@@ -66,11 +66,11 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
           <div className="positions-words">
             <Heading level={3} size={3}>
               <a href={links.job(slug)} className="card-link">
-                <SaidIn locale={writtenIn}>{job.title}</SaidIn>
+                <InLanguage locale={writtenIn}>{job.title}</InLanguage>
               </a>
             </Heading>
             <p className="text-ink-soft">
-              <SaidIn locale={writtenIn}>{job.description}</SaidIn>
+              <InLanguage locale={writtenIn}>{job.description}</InLanguage>
             </p>
             <ul className="positions-facts">
               <li>
@@ -142,7 +142,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
               {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
                   <a href={links.job(slug)} className="link inline-flex min-h-11 items-center wrap-anywhere">
-                    <SaidIn locale={writtenIn}>{job.title}</SaidIn>
+                    <InLanguage locale={writtenIn}>{job.title}</InLanguage>
                   </a>
                   <span className="text-sm text-mist">{until}</span>
                 </li>

@@ -4,7 +4,7 @@ import { type Job, jobForm } from '../job.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { ArchSteps } from '../../site/arch-steps.tsx';
-import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
@@ -166,7 +166,7 @@ export async function loader(args: Args) {
   const { academy, links, url, clock, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const [settings, job] = await Promise.all([academy.settings(), academy.job(slug)]);
-  const { t, locale } = toldIn(job ?? {}, opened);
+  const { t, locale } = languageOfRecord(job ?? {}, opened);
   const shared = { t, links };
   if (job === null) {
     return data(

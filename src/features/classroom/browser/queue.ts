@@ -2,7 +2,7 @@
  * What a learner did waits on the phone until the academy has it, each thing under an id of its own: it may be sent twice,
  * and counts once. Sent by pages, and by the worker where the browser has background sync.
  */
-import { patienceMs } from '../offline.ts';
+import { timeLimitMs } from '../offline.ts';
 import { announce, dayMs, readAll, remove, write, type Waiting } from './phone-store.ts';
 
 const keptDays = 30;
@@ -23,7 +23,7 @@ export function post({ url, key, body }: Pick<Waiting, 'url' | 'key' | 'body'>):
     method: 'POST',
     headers: { 'X-Learner': key, ...(form === null && { 'Content-Type': 'application/json' }) },
     body: form ?? JSON.stringify(body),
-    signal: AbortSignal.timeout(form === null ? patienceMs : filesPatience(form)),
+    signal: AbortSignal.timeout(form === null ? timeLimitMs : filesPatience(form)),
   });
 }
 

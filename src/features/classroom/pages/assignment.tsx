@@ -12,7 +12,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
-import { patienceMs } from '../offline.ts';
+import { timeLimitMs } from '../offline.ts';
 import { useAssignmentWords } from '../words.ts';
 import { History, Rubric, Sound } from './submissions.tsx';
 
@@ -114,7 +114,7 @@ function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
       noValidate
       data-check="assignment"
       data-in-place
-      data-patience={patienceMs}
+      data-patience={timeLimitMs}
       data-later={later}
       data-most-bytes={most.bytes}
       data-word-too-large={words.problems['too-large']}

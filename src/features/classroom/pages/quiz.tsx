@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.tsx';
-import { patienceMs } from '../offline.ts';
+import { timeLimitMs } from '../offline.ts';
 import type { ShownChoice, ShownQuestion } from '../quiz.ts';
 import type { QuizOnPage } from '../quiz.service.ts';
 import { Result } from './quiz-result.tsx';
@@ -138,7 +138,7 @@ function AnswerForm({ onPage, attemptId, action }: FormProps) {
       action={action}
       data-check="quiz"
       data-in-place
-      data-patience={patienceMs}
+      data-patience={timeLimitMs}
       data-later={action}
       className="grid gap-7"
     >

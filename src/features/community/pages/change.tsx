@@ -26,10 +26,10 @@ export async function loader(args: Args) {
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale, url, quiet } = community;
   const subject = subjectOf(args);
-  const text = await academy.circle.ownText({ member, subject });
+  const text = await academy.community.ownText({ member, subject });
   if (!text.ok) throw missingHere();
   const isDeleting = url.searchParams.has('delete');
-  const words = t.circle;
+  const words = t.communityInside;
   return {
     ...communityHead(isDeleting ? words.change.removeTitle : words.change.editTitle, community),
     words,
@@ -49,16 +49,16 @@ export async function action(args: Args) {
   const subject = subjectOf(args);
   const form = await postedForm(args.request);
   if (form.has('delete')) {
-    const removed = await academy.circle.remove({ member, subject });
+    const removed = await academy.community.remove({ member, subject });
     if (!removed.ok) throw missingHere();
     const { space, postId } = removed;
     const isGone = subject.kind === 'post' || postId === null;
     return redirect(isGone ? links.communitySpace(space) : links.communityPost(postId), 303);
   }
-  const before = await academy.circle.ownText({ member, subject });
+  const before = await academy.community.ownText({ member, subject });
   if (!before.ok || before.postId === null) throw missingHere();
   const body = typedText(form, 'body');
-  const edited = await academy.circle.edit({ member, subject, body });
+  const edited = await academy.community.edit({ member, subject, body });
   const { postId } = before;
   if (edited.ok)
     return redirect(

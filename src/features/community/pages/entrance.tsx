@@ -6,17 +6,17 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 /** Uses no session: it only leads out of a frame, or shows whom to contact. */
 export function loader(args: ScreenArgs) {
   const { t, links, url } = open(args);
-  const words = t.circle.door;
+  const words = t.communityInside.door;
   const isClosed = url.searchParams.has('closed');
   return {
     head: {
       title: isClosed ? words.closedTitle : words.title,
-      description: t.circle.description,
+      description: t.communityInside.description,
       index: false,
     },
     words,
     isClosed,
-    href: isClosed ? links.contact() : links.circle(),
+    href: isClosed ? links.contact() : links.communityInside(),
   };
 }
 

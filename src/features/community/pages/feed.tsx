@@ -16,7 +16,7 @@ type Teaser = { href: string; icon: IconName; title: string; text: string };
 const daysAhead = 14;
 
 async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCommunity): Promise<Teaser[]> {
-  const words = t.circle.feed;
+  const words = t.communityInside.feed;
   const { liveCalls } = await academy.settings();
   const [next] = comingCalls(liveCalls, clock(), daysAhead);
   const call: Teaser[] = next
@@ -46,17 +46,17 @@ export async function loader(args: ScreenArgs) {
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale, url } = community;
   const before = url.searchParams.get('before');
-  const read = await academy.circle.posts({ member, space: null, before });
+  const read = await academy.community.posts({ member, space: null, before });
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.feed.title, community),
+    ...communityHead(t.communityInside.feed.title, community),
     posts: read.posts,
     teasers: before === null ? await teasersOf(community) : [],
-    words: t.circle,
+    words: t.communityInside,
     links,
     locale,
     isFirstPage: before === null,
-    older: read.next === null ? null : `${links.circle()}?before=${encodeURIComponent(read.next)}`,
+    older: read.next === null ? null : `${links.communityInside()}?before=${encodeURIComponent(read.next)}`,
   };
 }
 
@@ -99,7 +99,7 @@ export default function Feed({ loaderData }: { loaderData: DataOf<typeof loader>
       ))}
       <Pager
         ways={[
-          { href: isFirstPage ? null : links.circle(), label: words.list.newer },
+          { href: isFirstPage ? null : links.communityInside(), label: words.list.newer },
           { href: older, label: words.list.older },
         ]}
       />

@@ -21,22 +21,24 @@ export async function loader(args: Args) {
   const { academy, member, t, links, locale, url } = community;
   const id = args.params.id ?? '';
   const read = await academy.safety.memberPage({ member, id });
-  const shared = { words: t.communitySafety, communityWords: t.circle };
+  const shared = { words: t.communitySafety, communityWords: t.communityInside };
   if (!read.ok)
     return data(
-      { ...communityHead(t.circle.missing.title, community), ...shared, found: null },
+      { ...communityHead(t.communityInside.missing.title, community), ...shared, found: null },
       { status: 404 },
     );
   const { shown, isMe, isBlocked, texts, finished } = read;
   const found = {
     ...shown,
-    ...shownAs(shown, t.circle),
+    ...shownAs(shown, t.communityInside),
     isMe,
     isBlocked,
     since: shared.words.member.since(dateOf(shown.joinedAt, locale)),
     texts: texts.map(({ postId, replyId, space, createdAt, ...text }) => ({
       href: replyId === null ? links.communityPost(postId) : links.communityReply(postId, replyId),
-      place: t.circle.spaces[space].name + (replyId === null ? '' : ` · ${t.circle.search.inReply}`),
+      place:
+        t.communityInside.spaces[space].name +
+        (replyId === null ? '' : ` · ${t.communityInside.search.inReply}`),
       day: dateOf(createdAt, locale),
       opening: openingOfText(inLanguage(locale, text)),
     })),

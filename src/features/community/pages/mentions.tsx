@@ -10,11 +10,11 @@ export async function loader(args: ScreenArgs) {
   const community = await openCommunity(args);
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale } = community;
-  const read = await academy.circle.mentions(member);
+  const read = await academy.community.mentions(member);
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.mentions.title, community),
-    words: t.circle,
+    ...communityHead(t.communityInside.mentions.title, community),
+    words: t.communityInside,
     links,
     locale,
     mentions: read.mentions,

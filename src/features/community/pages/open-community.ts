@@ -23,8 +23,8 @@ export type CommunityPlace = {
 };
 
 export type CommunityFrameData = {
-  words: App['t']['circle']['frame'];
-  dialog: App['t']['circle']['dialog'];
+  words: App['t']['communityInside']['frame'];
+  dialog: App['t']['communityInside']['dialog'];
   locale: App['locale'];
   home: string;
   account: string;
@@ -45,7 +45,7 @@ export type OpenedCommunity = App & {
 
 function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
   const { t, links, locale, url } = app;
-  const { frame, spaces: spaceWords } = t.circle;
+  const { frame, spaces: spaceWords } = t.communityInside;
   const other = locale === 'en' ? 'ar' : 'en';
   const place = (href: string, label: string, icon: IconName, count = 0): CommunityPlace => ({
     href,
@@ -57,9 +57,9 @@ function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
   });
   return {
     words: frame,
-    dialog: t.circle.dialog,
+    dialog: t.communityInside.dialog,
     locale,
-    home: links.circle(),
+    home: links.communityInside(),
     account: links.account(),
     language: {
       ...t.common.otherLanguage,
@@ -67,7 +67,7 @@ function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
       locale: other,
     },
     spaces: [
-      place(links.circle(), frame.feed, 'sparkles'),
+      place(links.communityInside(), frame.feed, 'sparkles'),
       ...spaces.map((space) =>
         place(links.communitySpace(space), spaceWords[space].name, spaceSigns[space].icon, unread[space]),
       ),
@@ -112,10 +112,10 @@ export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity |
   const member = await app.memberAuth.whoIs(request);
   if (member === null) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const next = isRead ? app.url.pathname + app.url.search : app.links.circle();
+    const next = isRead ? app.url.pathname + app.url.search : app.links.communityInside();
     return leave(app, request, signInPath(app.links.signIn(), next));
   }
-  const entered = await app.academy.circle.enter(member);
+  const entered = await app.academy.community.enter(member);
   if (!entered.ok) return leave(app, request, awayFrom(app, entered.status));
   const { viewer, quietUntil } = entered;
   // An outside community replaces ours. Staff still moderate what was written in ours.
@@ -126,11 +126,11 @@ export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity |
 
 /** The head of a page of the community, which search engines may not index. */
 export const communityHead = (title: string, { t, frame }: OpenedCommunity) => ({
-  head: { title, description: t.circle.description, index: false },
+  head: { title, description: t.communityInside.description, index: false },
   frame,
 });
 
-export type CommunityWords = Words['circle'];
+export type CommunityWords = Words['communityInside'];
 
 /** For what does not exist, was deleted, or may not be seen: all three look the same. */
 export const missingHere = (): Response => new Response(null, { status: 404 });

@@ -10,7 +10,7 @@ export async function loader(args: ScreenArgs & { params: { id?: string } }): Pr
   const { academy, memberAuth } = open(args);
   const member = await memberAuth.whoIs(args.request);
   if (member === null) return nothing(404);
-  const found = await academy.circle.picture({ member, id: args.params.id ?? '' });
+  const found = await academy.community.picture({ member, id: args.params.id ?? '' });
   if (!found.ok) return nothing(404);
   const kept = { 'Cache-Control': 'private, no-cache', ETag: `"${args.params.id ?? ''}"` };
   if (args.request.headers.get('if-none-match') === kept.ETag)

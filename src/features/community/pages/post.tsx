@@ -36,7 +36,7 @@ async function react(
   const back = links.communityPost(id);
   if (reaction === undefined || (kind !== 'post' && kind !== 'reply')) return redirect(back, 303);
   const subject: Subject = { kind, id: subjectId };
-  await academy.circle.react({ member, subject, reaction, isWanted: wish === 'on' });
+  await academy.community.react({ member, subject, reaction, isWanted: wish === 'on' });
   // Back to the text that was reacted to, not to the top of a long page.
   return redirect(kind === 'reply' ? links.communityReply(id, encodeURIComponent(subjectId)) : back, 303);
 }
@@ -50,11 +50,16 @@ async function answerPost(args: Args) {
   const form = await postedForm(args.request);
   if (form.has('react')) return react(community, id, form);
   if (form.has('pin')) {
-    await academy.circle.pin({ member, id, isPinned: form.get('pin') === 'on' });
+    await academy.community.pin({ member, id, isPinned: form.get('pin') === 'on' });
     return redirect(back, 303);
   }
   const body = typedText(form, 'body');
-  const written = await academy.circle.writeReply({ member, postId: id, key: typedText(form, 'key'), body });
+  const written = await academy.community.writeReply({
+    member,
+    postId: id,
+    key: typedText(form, 'key'),
+    body,
+  });
   if (written.ok) return redirect(links.communityReply(id, written.id), 303);
   if (written.reason === 'no-access' || written.reason === 'not-found') return redirect(back, 303);
   return data<Pick<Refused, 'body' | 'problem'>>({ body, problem: written.reason }, { status: 422 });
@@ -152,10 +157,10 @@ export async function loader(args: Args) {
   const community = await openCommunity(args);
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, viewer, t, links, locale, url, quiet } = community;
-  const words = t.circle;
+  const words = t.communityInside;
   const replyId = url.searchParams.get('reply');
   const replies = replyId === null ? { page: Number(url.searchParams.get('page') ?? 1) } : { replyId };
-  const read = await academy.circle.post({ member, id: args.params.id ?? '', replies });
+  const read = await academy.community.post({ member, id: args.params.id ?? '', replies });
   const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
     return data(

@@ -21,13 +21,13 @@ export async function loader(args: Args) {
   const { academy, member, t, links, url } = community;
   const { kind = '', id = '' } = args.params;
   const words = t.communitySafety.report;
-  const shared = { words, communityWords: t.circle, problemWords: t.common.fieldProblems };
+  const shared = { words, communityWords: t.communityInside, problemWords: t.common.fieldProblems };
   const read = isReportKind(kind)
     ? await academy.safety.toReport({ member, kind, id })
     : ({ ok: false } as const);
   if (!read.ok || !isReportKind(kind))
     return data(
-      { ...communityHead(t.circle.missing.title, community), ...shared, found: null },
+      { ...communityHead(t.communityInside.missing.title, community), ...shared, found: null },
       { status: 404 },
     );
   const found = {
@@ -36,7 +36,7 @@ export async function loader(args: Args) {
     body: read.body,
     isSent: url.searchParams.has(thanksMark),
     self: links.communityReport(kind, id),
-    home: links.circle(),
+    home: links.communityInside(),
     // The author of a question without a name has no page to link to.
     memberPage: read.memberId === null ? null : links.communityMember(read.memberId),
     noteHint: words.noteHint(mostOf.note),

@@ -14,11 +14,11 @@ export async function loader(args: ScreenArgs) {
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale, url } = community;
   const query = (url.searchParams.get('q') ?? '').slice(0, longestSearch).toWellFormed().trim();
-  const read = await academy.circle.search({ member, query });
+  const read = await academy.community.search({ member, query });
   if (!read.ok) throw missingHere();
   return {
-    ...communityHead(t.circle.search.title, community),
-    words: t.circle,
+    ...communityHead(t.communityInside.search.title, community),
+    words: t.communityInside,
     links,
     locale,
     query,

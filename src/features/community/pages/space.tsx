@@ -21,13 +21,13 @@ export async function loader(args: Args) {
   const space = args.params.space ?? '';
   if (!isSpace(space)) throw missingHere();
   const before = url.searchParams.get('before');
-  const read = await academy.circle.posts({ member, space, before });
+  const read = await academy.community.posts({ member, space, before });
   if (!read.ok) throw missingHere();
   const self = links.communitySpace(space);
   return {
-    ...communityHead(t.circle.spaces[space].name, community),
+    ...communityHead(t.communityInside.spaces[space].name, community),
     ...read,
-    words: t.circle,
+    words: t.communityInside,
     links,
     locale,
     quiet,
@@ -58,11 +58,11 @@ export async function action(args: Args) {
   const body = typedText(form, 'body');
   const isAnonymous = form.get('anonymous') === 'yes';
   const key = typedText(form, 'key');
-  const written = await academy.circle.writePost({ member, space, key, body, isAnonymous, picture });
+  const written = await academy.community.writePost({ member, space, key, body, isAnonymous, picture });
   if (written.ok) return redirect(links.communityPost(written.id), 303);
   switch (written.reason) {
     case 'no-access':
-      return redirect(links.circle(), 303);
+      return redirect(links.communityInside(), 303);
     case 'not-found':
     case 'not-here':
       return redirect(links.communitySpace(space), 303);

@@ -12,7 +12,7 @@ import { Questions, Heading, Kicker, Section, groundColour } from '../../../plat
 import { serviceView, type ServiceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
@@ -28,14 +28,14 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
       <div className="service-words">
         <Heading level={3} size={3}>
           <a href={href} className="card-link">
-            <SaidIn locale={service.writtenIn}>{service.words.title}</SaidIn>
+            <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
           </a>
         </Heading>
         {service.expert !== null && (
           <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
         )}
         <p>
-          <SaidIn locale={service.writtenIn}>{service.words.description}</SaidIn>
+          <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
         </p>
         <p className="service-price">
           <strong>{service.price}</strong>

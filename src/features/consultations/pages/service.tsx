@@ -5,7 +5,7 @@ import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { toldIn } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { serviceData } from '../structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -158,7 +158,7 @@ export async function loader(args: Args) {
   const { academy, links, url, publicOrigin } = opened;
   const slug = args.params.slug ?? '';
   const service = await academy.consultationService(slug);
-  const { t, locale } = toldIn(service ?? {}, opened);
+  const { t, locale } = languageOfRecord(service ?? {}, opened);
   const words = t.consultation;
   if (service === null) {
     const head = missingItemHead(words.service.missing, words.service.missingText);

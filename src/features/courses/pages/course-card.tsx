@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
@@ -35,11 +35,11 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
         </p>
         <h3 className="heading text-xl text-balance wrap-anywhere">
           <a href={view.href} className="hover:text-majorelle">
-            <SaidIn locale={course.writtenIn}>{name}</SaidIn>
+            <InLanguage locale={course.writtenIn}>{name}</InLanguage>
           </a>
         </h3>
         <p className="text-sm text-ink-soft">
-          <SaidIn locale={course.writtenIn}>{description}</SaidIn>
+          <InLanguage locale={course.writtenIn}>{description}</InLanguage>
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
           {facts.map((fact) => (

@@ -3,7 +3,7 @@ import { isListed } from '../course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
-import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { linksIn } from '../../site/links.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
@@ -177,7 +177,7 @@ async function read(args: Args) {
   const { academy, words, links, clock, publicOrigin } = opened;
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
-  const { t, locale } = toldIn(onOffer.course, opened);
+  const { t, locale } = languageOfRecord(onOffer.course, opened);
   const [settings, trainers, freeLesson, reviews] = await Promise.all([
     academy.settings(),
     academy.trainers(),

@@ -8,7 +8,7 @@ import { type CourseView, describeCourse } from './course-view.ts';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
@@ -171,11 +171,11 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-2 py-3 lg:flex-nowrap">
         <p className="min-w-0">
           <strong className="block font-semibold">
-            <SaidIn locale={campaign.writtenIn}>{text}</SaidIn>
+            <InLanguage locale={campaign.writtenIn}>{text}</InLanguage>
           </strong>
           {note !== '' && (
             <span className="block text-sm text-mist">
-              <SaidIn locale={campaign.writtenIn}>{note}</SaidIn>
+              <InLanguage locale={campaign.writtenIn}>{note}</InLanguage>
             </span>
           )}
         </p>

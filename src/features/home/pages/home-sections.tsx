@@ -11,7 +11,7 @@ import type { Trainer } from '../../courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { NumberedSteps } from '../../../platform/ui/steps.tsx';
 import { Video, type VideoWords } from '../../../platform/ui/video.tsx';
 
@@ -91,13 +91,13 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
       <details className="trainer-plate" data-open-on-focus>
         <summary>
           <h3 className="heading text-xl">
-            <SaidIn locale={writtenIn}>{name}</SaidIn>
+            <InLanguage locale={writtenIn}>{name}</InLanguage>
           </h3>
           <Icon name="plus" className="question-sign" />
         </summary>
         <div className="trainer-more">
           <p className="text-sm text-ink-soft">
-            <SaidIn locale={writtenIn}>{title}</SaidIn>
+            <InLanguage locale={writtenIn}>{title}</InLanguage>
           </p>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <ButtonLink href={href}>

@@ -17,7 +17,7 @@ import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/sect
 import type { Words } from '../../../words.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
 
 /** Free files of the shop, each in an arch that overlaps the next band. */
@@ -45,7 +45,7 @@ function FreeFiles({ t, links, freeFiles }: HomeData) {
                 <span className="free-file-name">
                   <Badge tone="success">{price}</Badge>
                   <span className="max-w-full font-semibold wrap-anywhere">
-                    <SaidIn locale={writtenIn}>{name}</SaidIn>
+                    <InLanguage locale={writtenIn}>{name}</InLanguage>
                   </span>
                 </span>
                 <Arch ground={ground}>

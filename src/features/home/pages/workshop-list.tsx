@@ -4,7 +4,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { SaidIn } from '../../../platform/ui/badge.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { WorkshopRating } from '../../workshops/pages/workshop-rating.tsx';
 import type { WorkshopView } from '../../workshops/pages/workshop-view.ts';
 
@@ -23,7 +23,7 @@ function Line({ workshop }: { workshop: WorkshopView }) {
       <Portrait name={portrait} ground={ground} alt="" className="programme-picture" />
       <span className="programme-words">
         <span className="heading text-xl">
-          <SaidIn locale={workshop.writtenIn}>{title}</SaidIn>
+          <InLanguage locale={workshop.writtenIn}>{title}</InLanguage>
         </span>
         <span className="programme-facts">
           <span className={classNames(comes && 'font-semibold text-clay-ink')}>

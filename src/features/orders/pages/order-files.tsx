@@ -37,7 +37,7 @@ type FileLine = FileView & {
   /** Null when it may not be fetched any more. */
   href: string | null;
   mime: string;
-  said: string;
+  status: string;
 };
 
 export type FilesView = {
@@ -74,7 +74,7 @@ export function describeFiles(
     key: ordered.locale,
     href: ordered.status === 'open' ? `${links.download(ordered.token)}/file` : null,
     mime: ordered.file.type,
-    said: statusText(ordered, inLocale),
+    status: statusText(ordered, inLocale),
   }));
   const isClosed = files.length === 0 || files.some(({ status }) => status !== 'open');
   const [first] = files;
@@ -105,7 +105,7 @@ function Line({ line, words }: { line: FileLine; words: Words['orderFiles'] }) {
           <span className="sr-only">: {line.language}</span>
         </ButtonLink>
       )}
-      <p className="text-sm text-ink-soft">{line.said}</p>
+      <p className="text-sm text-ink-soft">{line.status}</p>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words.ts';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { ProductPicture } from './product-drawing.tsx';
@@ -50,11 +50,11 @@ export function ProductCard({ view, words, level = 3 }: ProductCardProps) {
         </p>
         <Title className="heading text-xl text-balance wrap-anywhere">
           <a href={view.href} className="hover:text-majorelle">
-            <SaidIn locale={view.writtenIn}>{view.name}</SaidIn>
+            <InLanguage locale={view.writtenIn}>{view.name}</InLanguage>
           </a>
         </Title>
         <p className="text-sm text-ink-soft">
-          <SaidIn locale={view.writtenIn}>{view.description}</SaidIn>
+          <InLanguage locale={view.writtenIn}>{view.description}</InLanguage>
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <p className={classNames('text-xl font-bold', view.isFree && 'text-mint-ink')}>{view.price}</p>

@@ -2,7 +2,7 @@ import { data, type Params } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
-import { toldIn, type Locale } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { type FileView, productPage, type ProductView } from './product-view.ts';
 import type { Words } from '../../../words.ts';
@@ -193,7 +193,7 @@ export async function loader(args: ScreenArgs & { params: Params }) {
   const opened = open(args);
   const { academy, links, publicOrigin } = opened;
   const product = await academy.product(args.params['slug'] ?? '');
-  const { t, locale } = toldIn(product ?? {}, opened);
+  const { t, locale } = languageOfRecord(product ?? {}, opened);
   const around = { t, shopHref: links.shop() };
   if (product === null) {
     const { title, text } = t.product.missing;

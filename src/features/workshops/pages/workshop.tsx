@@ -5,7 +5,7 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt } from '../../site/covers.ts';
 import { MissingItem, missingItemHead } from '../../site/closed-page.tsx';
-import { toldIn } from '../../../platform/i18n/locale.ts';
+import { languageOfRecord } from '../../../platform/i18n/locale.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { workshopPage, type WorkshopPage } from './workshop-page.ts';
 import { WorkshopRating } from './workshop-rating.tsx';
@@ -73,7 +73,7 @@ export async function loader(args: ScreenArgs & { params: { slug?: string } }) {
   const opened = open(args);
   const { academy, links, publicOrigin } = opened;
   const onOffer = await academy.workshop(args.params.slug ?? '');
-  const { t, locale } = toldIn(onOffer?.workshop ?? {}, opened);
+  const { t, locale } = languageOfRecord(onOffer?.workshop ?? {}, opened);
   const words = t.workshops;
   const shared = { t, listHref: links.workshops() };
   if (onOffer === null) {
@@ -177,7 +177,7 @@ function Others({ page, t, listHref }: PartProps & { listHref: string }) {
             <div className="min-w-0 flex-1 space-y-1">
               <Heading level={3} size={3}>
                 <a href={other.href} className="ticket-title">
-                  <SaidIn locale={other.writtenIn}>{other.title}</SaidIn>
+                  <InLanguage locale={other.writtenIn}>{other.title}</InLanguage>
                 </a>
               </Heading>
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">

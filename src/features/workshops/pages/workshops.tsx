@@ -6,7 +6,7 @@ import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
-import { Badge, SaidIn } from '../../../platform/ui/badge.tsx';
+import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -29,11 +29,11 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
         <p className="text-sm text-ink-soft">{workshop.categoryAndKind}</p>
         <Heading level={3} size={3}>
           <a href={workshop.href} className="ticket-title">
-            <SaidIn locale={writtenIn}>{title}</SaidIn>
+            <InLanguage locale={writtenIn}>{title}</InLanguage>
           </a>
         </Heading>
         <p>
-          <SaidIn locale={writtenIn}>{workshop.description}</SaidIn>
+          <InLanguage locale={writtenIn}>{workshop.description}</InLanguage>
         </p>
         <ul className="ticket-facts">
           <li>
@@ -131,7 +131,7 @@ function PastWorkshops({
             <div className="min-w-0 flex-1 space-y-1">
               <Heading level={3} size={3}>
                 <a href={workshop.href} className="ticket-title">
-                  <SaidIn locale={workshop.writtenIn}>{workshop.title}</SaidIn>
+                  <InLanguage locale={workshop.writtenIn}>{workshop.title}</InLanguage>
                 </a>
               </Heading>
               <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
