@@ -37,9 +37,6 @@ export type InstalmentEmailName =
   | 'instalment-paused'
   | 'staff-part-not-needed';
 
-/** E-mails about what staff did with one order; 'order-address-left' goes to the address it had before. */
-type OrderDeskEmailName = 'order-reopened' | 'order-address-changed' | 'order-address-left';
-
 /** An e-mail that a change of an order causes. The rules decide which; the service posts it in the same transaction. */
 export type OrderEmail = {
   /** One effect has one key: posting the same key again does nothing. */
