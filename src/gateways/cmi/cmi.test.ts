@@ -169,13 +169,13 @@ describe('notifications of CMI', () => {
     gateway.read(raw(form(await told(of, change))));
 
   it('an approval is a capture', async () => {
-    expect(await read()).toEqual({ ok: true, told: { kind: 'payment', evidence } });
+    expect(await read()).toEqual({ ok: true, report: { kind: 'payment', evidence } });
   });
 
   it('CMI’s raw format is parsed: a newline at the end, entities, names in other cases', async () => {
     for (const odd of [false, true]) {
       const body = raw(notificationBody(await told(), { odd }));
-      expect(gateway.read(body)).toEqual({ ok: true, told: { kind: 'payment', evidence } });
+      expect(gateway.read(body)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
       expect(gateway.read({ ...body, headers: { 'content-type': 'text/html' } })).toMatchObject({ ok: true });
     }
   });
@@ -183,14 +183,14 @@ describe('notifications of CMI', () => {
   it('a refusal by the bank, and one before any bank was involved, are no capture', async () => {
     expect(await read({ outcome: 'declined' })).toEqual({
       ok: true,
-      told: {
+      report: {
         kind: 'payment',
         evidence: { ...evidence, eventId: `${reference}:26105ABC:05`, outcome: 'declined' },
       },
     });
     const early = await read({ outcome: 'unauthenticated' });
     expect(early).toMatchObject({
-      told: { evidence: { outcome: 'declined', providerReference: reference } },
+      report: { evidence: { outcome: 'declined', providerReference: reference } },
     });
     expect(early.ok && early.report.evidence.eventId).toMatch(/^MEM-.*:[0-9a-f]{32}:none$/);
   });
@@ -205,7 +205,7 @@ describe('notifications of CMI', () => {
     ['the response Declined', replace('Response', 'Declined')],
     ['the response Error', replace('Response', 'Error')],
   ])('with %s it is no capture', async (_, change) => {
-    expect(await read({}, change)).toMatchObject({ ok: true, told: { evidence: { outcome: 'declined' } } });
+    expect(await read({}, change)).toMatchObject({ ok: true, report: { evidence: { outcome: 'declined' } } });
   });
 
   it('amount and currency are passed on as reported, and compared with the order later', async () => {

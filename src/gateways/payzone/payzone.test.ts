@@ -154,7 +154,7 @@ describe('the form for Payzone', () => {
 
 describe('a notification of Payzone about a payment', () => {
   it('is a capture with a transaction that captured the money', () => {
-    expect(read(charge)).toEqual({ ok: true, told: { kind: 'payment', evidence } });
+    expect(read(charge)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
     expect(told({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual({ kind: 'payment', evidence });
     expect(told({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual({ kind: 'payment', evidence });
     expect(told({ transactions: [{ ...paying, type: 'SETTLE' }] })).toEqual({ kind: 'payment', evidence });

@@ -131,7 +131,7 @@ const unreadable = { ok: false, reason: 'unreadable' };
 const otherMode = { ok: false, reason: 'wrong-mode' };
 const nothing = (what: string) => ({
   ok: true,
-  told: { kind: 'nothing', evidence: { eventId: 'evt_1', what } },
+  report: { kind: 'nothing', evidence: { eventId: 'evt_1', what } },
 });
 
 describe('an event about a payment', () => {
@@ -143,7 +143,7 @@ describe('an event about a payment', () => {
     currency: 'MAD',
     providerReference: 'pi_1',
   };
-  const payment = (of: object) => ({ ok: true, told: { kind: 'payment', evidence: { ...captured, ...of } } });
+  const payment = (of: object) => ({ ok: true, report: { kind: 'payment', evidence: { ...captured, ...of } } });
   const unpaid = { ...session, payment_status: 'unpaid' };
 
   it('captures when a session completed and is paid', () => {
@@ -224,7 +224,7 @@ describe('an event about a payment', () => {
 describe('an event about a refund', () => {
   const told = (of: object) => ({
     ok: true,
-    told: {
+    report: {
       kind: 'refund',
       evidence: {
         eventId: 'evt_1',
@@ -281,7 +281,7 @@ describe('an event about a refund', () => {
 describe('an event about a dispute', () => {
   const told = (state: string) => ({
     ok: true,
-    told: {
+    report: {
       kind: 'dispute',
       evidence: {
         eventId: 'evt_1',
