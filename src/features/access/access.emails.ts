@@ -22,7 +22,7 @@ import {
 import { emailWords } from '../emails/email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
 import { grantsAccess, isGift, ownerOf } from '../orders/order.ts';
-import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order.emails.ts';
+import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { callName } from '../../platform/people/person.ts';

@@ -20,7 +20,7 @@ import { isAtTheBank } from '../payments/payments.store.ts';
 import { correctDetails } from '../orders/change-details.service.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { callerMark } from '../applications/signed-token.ts';
-import { mayHaveAddress, readSellable } from './sellable.store.ts';
+import { mayHaveAddress, readSellable } from './price.store.ts';
 import { whenPlaced } from '../orders/accompany-order.store.ts';
 import type { NotSellable, OrderedItem, Sellable } from './sellable.ts';
 import { entryOfEarlyToken } from '../waitlists/waitlist.store.ts';

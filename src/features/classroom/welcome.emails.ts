@@ -31,7 +31,7 @@ import {
 } from '../emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing } from '../emails/email.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
-import { type AboutOrder, orderRows } from '../orders/order.emails.ts';
+import { type AboutOrder, orderRows } from '../orders/order-parts.emails.ts';
 import { type Learner, learnersWhere, readContentOf, readOutline } from './classroom.service.ts';
 import { homeWords } from './words.ts';
 import { beginsOn } from './learning.ts';

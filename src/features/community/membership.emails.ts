@@ -13,7 +13,7 @@ import {
   wordsFor,
 } from '../emails/email-content.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
-import { orderRows } from '../orders/order.emails.ts';
+import { orderRows } from '../orders/order-parts.emails.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 
 /** Null once the membership ended. */

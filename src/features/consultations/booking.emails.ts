@@ -25,7 +25,7 @@ import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
-import { type AboutOrder, staffText, toBuyer } from '../orders/order.emails.ts';
+import { type AboutOrder, staffText, toBuyer } from '../orders/order-parts.emails.ts';
 
 type AboutBooking = AboutOrder & BookingFacts & { now: Date };
 type Write = (context: AboutBooking) => EmailText | null;

@@ -30,7 +30,7 @@ import { type OrderedItem, notSellable, type SellableAnswer } from '../checkout/
 import { changeOrder } from '../orders/orders.store.ts';
 import { insertEntitlement } from '../access/access.store.ts';
 import { priceWithCoupon } from '../coupons/coupons.store.ts';
-import type { Buying } from '../checkout/sellable.store.ts';
+import type { Buying } from '../checkout/price.store.ts';
 
 /**
  * Sells an hour with an expert. Locks the expert until the transaction ends: of two who want one hour, the second is

@@ -35,7 +35,7 @@ import { entitlements } from '../access/access.table.ts';
 import { noteTodo } from '../access/access-codes.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
-import type { Buying } from '../checkout/sellable.store.ts';
+import type { Buying } from '../checkout/price.store.ts';
 
 export type KeptPart = PlanPart & {
   orderId: string | null;

@@ -5,7 +5,7 @@ import { grantsAccess } from '../orders/order.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { defineEmail, type EmailText } from '../emails/email.ts';
 import { button, type Fact, facts, link, orderUrl, paragraph, wordsFor } from '../emails/email-content.ts';
-import { staffText, toBuyer, toThoseWho } from '../orders/order.emails.ts';
+import { staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
 
 type Next = NonNullable<PlanFacts['next']>;

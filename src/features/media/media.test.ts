@@ -131,7 +131,7 @@ describeOnBothEngines('media of lessons', (engine) => {
     });
     expect(await begin({ name: 'a.exe', kind: 'file', bytes: 5 })).toMatchObject({ reason: 'file-kind' });
     test.pass(3 * 86_400_000);
-    expect(await service.cleanUpUploads()).toEqual({ swept: 1 });
+    expect(await service.cleanUpUploads()).toEqual({ removed: 1 });
     expect(await service.uploadedParts({ id: begun.id, staff })).toEqual({ ok: false, reason: 'not-found' });
   });
 

@@ -18,7 +18,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { type BookingFacts, hourRows, readBookingFacts } from '../consultations/read-bookings.service.ts';
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
-import { type AboutOrder, orderRows, toBuyer } from './order.emails.ts';
+import { type AboutOrder, orderRows, toBuyer } from './order-parts.emails.ts';
 import { payingText } from './paying-text.ts';
 
 type Received = AboutOrder & {

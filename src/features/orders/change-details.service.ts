@@ -1,5 +1,5 @@
 /** The buyer corrects what was typed, until the order is claimed or paid. */
-import { mayHaveAddress } from '../checkout/sellable.store.ts';
+import { mayHaveAddress } from '../checkout/price.store.ts';
 import {
   type AuditContext,
   detailsAreOpen,
@@ -69,8 +69,6 @@ type CorrectedDetails =
   | { ok: true; order: Order; emails: OrderEmail[] }
   | { ok: false; reason: 'coupon-used-by-her' | 'at-the-bank' };
 
-const fields = ['name', 'email', 'phone', 'recipientName', 'recipientEmail', 'giftNote'] as const;
-
 /**
  * Changes a locked order whose details are open. 'coupon-used-by-her': the owner of the new address has used up their share of
  * the order's coupon. 'at-the-bank': a payment begun there may still succeed, and what it pays for must go to the address the
@@ -93,7 +91,9 @@ export async function correctDetails(
     phone,
     ...giftColumns(details.gift),
   };
-  const changed = fields.filter((field) => order[field] !== change[field]);
+  const changed = (Object.keys(change) as (keyof typeof change)[]).filter(
+    (field) => order[field] !== change[field],
+  );
   if (changed.length === 0) return { ok: true, order, emails: [] };
   const movedOn = changed.includes('email');
   const goesElsewhere = movedOn || changed.includes('recipientEmail');

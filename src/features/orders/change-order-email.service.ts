@@ -21,7 +21,7 @@ import { writeHistory } from './order-history.store.ts';
 import type { OrderEmail } from './order-email.ts';
 import { orders } from './orders.table.ts';
 import { findEntitlement } from '../access/access.store.ts';
-import { mayHaveAddress } from '../checkout/sellable.store.ts';
+import { mayHaveAddress } from '../checkout/price.store.ts';
 import { closeLinks } from '../shop/product-downloads.store.ts';
 
 type ChangeEmailResult =

@@ -37,7 +37,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayReopenOrders } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
-import { type Buying, readSellable } from '../checkout/sellable.store.ts';
+import { type Buying, readSellable } from '../checkout/price.store.ts';
 
 /** Refused once something is claimed, paid or over. An order that is cancelled already is returned as it is. */
 export async function cancelOrder(

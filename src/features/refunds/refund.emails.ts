@@ -11,7 +11,7 @@ import { consoleAddress } from '../staff/console-address.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../emails/email.ts';
 import { button, type Fact, facts, orderUrl, paragraph } from '../emails/email-content.ts';
-import { type AboutOrder, toBuyer, toThoseWho } from '../orders/order.emails.ts';
+import { type AboutOrder, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** `refund` is null only in e-mails that are about none. */
 export type AboutMoneyBack = AboutOrder & {

@@ -8,7 +8,7 @@ import { button, facts, paragraph } from '../emails/email-content.ts';
 import { defineEmail, toStaff } from '../emails/email.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { staffText, toThoseWho } from '../orders/order.emails.ts';
+import { staffText, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** The bank agreed in a buyer's browser, and has not confirmed it itself. Null when money has come in the meantime. */
 export const approvedReturn = defineEmail({

@@ -14,7 +14,7 @@ import {
   wordsFor,
 } from '../emails/email-content.ts';
 import { grantsAccess, isGift } from '../orders/order.ts';
-import { orderRows } from '../orders/order.emails.ts';
+import { orderRows } from '../orders/order-parts.emails.ts';
 import { count } from '../../platform/i18n/count.ts';
 
 /** Null once the order was paid back. */

@@ -331,5 +331,8 @@ test('services pass the whole acting person to the log, with the address and bro
   const partly = services.filter(
     ([, text]) => text.includes('writeStaffLog(') && /email: (?:input\.)?staff\.email,\s+act\b/.test(text),
   );
-  expect(partly.map(([file]) => file)).toEqual([]);
+  expect(
+    partly.map(([file]) => file),
+    'these write single fields of the acting person instead of `staff`',
+  ).toEqual([]);
 });

@@ -22,7 +22,7 @@ import {
   payUntil,
   wordsFor,
 } from '../emails/email-content.ts';
-import { staffText, toBuyer, toThoseWho } from '../orders/order.emails.ts';
+import { staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {

@@ -39,7 +39,7 @@ import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { deleteEmails, postStaffEmail, postWaitlistOpen } from '../emails/outbox.store.ts';
-import { type EarlyLink, readEarlyLink } from '../checkout/sellable.store.ts';
+import { type EarlyLink, readEarlyLink } from '../checkout/price.store.ts';
 import { deleteWaitlistApplications } from '../applications/erase-applications.store.ts';
 
 /** Per transaction; the rest follows in the next run, so that no order waits behind hundreds of e-mails. */

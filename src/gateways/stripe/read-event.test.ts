@@ -143,7 +143,10 @@ describe('an event about a payment', () => {
     currency: 'MAD',
     providerReference: 'pi_1',
   };
-  const payment = (of: object) => ({ ok: true, report: { kind: 'payment', evidence: { ...captured, ...of } } });
+  const payment = (of: object) => ({
+    ok: true,
+    report: { kind: 'payment', evidence: { ...captured, ...of } },
+  });
   const unpaid = { ...session, payment_status: 'unpaid' };
 
   it('captures when a session completed and is paid', () => {
