@@ -40,7 +40,7 @@ describe('a notification of the practice bank', () => {
   it('is accepted when the bank signed it', () => {
     expect(gateway.read(notification(bytes(statement)))).toEqual({
       ok: true,
-      told: {
+      report: {
         kind: 'payment',
         evidence: {
           eventId: 'MEM-1:approved',

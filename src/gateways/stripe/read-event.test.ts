@@ -131,7 +131,7 @@ const unreadable = { ok: false, reason: 'unreadable' };
 const otherMode = { ok: false, reason: 'wrong-mode' };
 const nothing = (what: string) => ({
   ok: true,
-  told: { kind: 'nothing', evidence: { eventId: 'evt_1', what } },
+  report: { kind: 'nothing', evidence: { eventId: 'evt_1', what } },
 });
 
 describe('an event about a payment', () => {
@@ -143,7 +143,10 @@ describe('an event about a payment', () => {
     currency: 'MAD',
     providerReference: 'pi_1',
   };
-  const payment = (of: object) => ({ ok: true, told: { kind: 'payment', evidence: { ...captured, ...of } } });
+  const payment = (of: object) => ({
+    ok: true,
+    report: { kind: 'payment', evidence: { ...captured, ...of } },
+  });
   const unpaid = { ...session, payment_status: 'unpaid' };
 
   it('captures when a session completed and is paid', () => {
@@ -222,9 +225,9 @@ describe('an event about a payment', () => {
 });
 
 describe('an event about a refund', () => {
-  const told = (of: object) => ({
+  const expectedReport = (of: object) => ({
     ok: true,
-    told: {
+    report: {
       kind: 'refund',
       evidence: {
         eventId: 'evt_1',
@@ -251,20 +254,22 @@ describe('an event about a refund', () => {
     };
     for (const type of ['refund.created', 'refund.updated', 'refund.failed'])
       for (const [status, outcome] of Object.entries(states))
-        expect(read(type, { ...refund, status }), `${type} ${status}`).toEqual(told({ outcome }));
-    expect(read('refund.updated', { ...refund, status: null })).toEqual(told({ outcome: 'pending' }));
+        expect(read(type, { ...refund, status }), `${type} ${status}`).toEqual(expectedReport({ outcome }));
+    expect(read('refund.updated', { ...refund, status: null })).toEqual(
+      expectedReport({ outcome: 'pending' }),
+    );
   });
 
   it('made in Stripe’s own dashboard has no key', () => {
     for (const metadata of [{}, null, undefined])
       expect(read('refund.created', { ...refund, metadata })).toEqual(
-        told({ key: null, attemptReference: null }),
+        expectedReport({ key: null, attemptReference: null }),
       );
   });
 
   it('names its payment, expanded or as an id', () => {
     expect(read('refund.created', { ...refund, payment_intent: { id: 'pi_1', amount: 1 } })).toEqual(
-      told({}),
+      expectedReport({}),
     );
     expect(read('refund.created', { ...refund, payment_intent: null })).toEqual(nothing('refund.created'));
     expect(read('refund.created', { ...refund, amount: 'all' })).toEqual(unreadable);
@@ -279,9 +284,9 @@ describe('an event about a refund', () => {
 });
 
 describe('an event about a dispute', () => {
-  const told = (state: string) => ({
+  const expectedReport = (state: string) => ({
     ok: true,
-    told: {
+    report: {
       kind: 'dispute',
       evidence: {
         eventId: 'evt_1',
@@ -297,13 +302,13 @@ describe('an event about a dispute', () => {
   const of = (what: string, status: string) => read(`charge.dispute.${what}`, { ...dispute, status });
 
   it('reports that it opened, changed, was won or lost', () => {
-    expect(of('created', 'needs_response')).toEqual(told('opened'));
+    expect(of('created', 'needs_response')).toEqual(expectedReport('opened'));
     for (const what of ['updated', 'funds_withdrawn', 'funds_reinstated'])
-      expect(of(what, 'won'), what).toEqual(told('changed'));
+      expect(of(what, 'won'), what).toEqual(expectedReport('changed'));
     for (const status of ['won', 'warning_closed', 'prevented'])
-      expect(of('closed', status), status).toEqual(told('won'));
-    expect(of('closed', 'lost')).toEqual(told('lost'));
-    expect(of('closed', 'something new')).toEqual(told('changed'));
+      expect(of('closed', status), status).toEqual(expectedReport('won'));
+    expect(of('closed', 'lost')).toEqual(expectedReport('lost'));
+    expect(of('closed', 'something new')).toEqual(expectedReport('changed'));
   });
 
   it('without a payment is ignored, and with another shape is unreadable', () => {
