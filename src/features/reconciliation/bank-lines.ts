@@ -10,7 +10,7 @@ const arabicWord = /[\u0621-\u064a]{3}/;
 
 /**
  * A file's text, whatever it was saved as: UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks'
- * programs still write. French signs stand at the same places in both, so only Arabic decides between them.
+ * programs still write. French characters have the same codes in both, so only Arabic decides between them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
@@ -30,7 +30,7 @@ export type Separator = (typeof separators)[number];
 /** `line` is counted from 1 as a table program counts its rows: empty ones too, and lines inside a cell not. */
 type Row = { line: number; cells: string[] };
 
-/** Signs between two pauses. */
+/** Characters read between two pauses. */
 const piece = 16_384;
 
 /** Rows of cells, quoted ones included; a quote that is never closed ends with the file. Empty lines are left out. */
@@ -162,7 +162,7 @@ export type BankLine = {
   amountCentimes: number;
   /** All words of the line that could name a payment. */
   text: string;
-  /** What stands in a column of its own for it; null without such a column. */
+  /** The content of the column for it; null without such a column. */
   orderReference: string | null;
 };
 
@@ -172,7 +172,7 @@ export type SettlementReading =
 
 type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
 
-/** Headings as they are found without case, accents, hamzas, signs and Arabic’s variants of a letter. The first that fits names the column. */
+/** Headings as they are found without case, accents, hamzas, signs and variants of Arabic letters. The first that fits names the column. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   [
     'order',
@@ -264,7 +264,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
   const order = columns.includes('order') ? cell('order') : null;
   const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
   const day = readDay(cell('day'));
-  // Without any words it says nothing of whose it is either.
+  // Without any words it does not show whose it is either.
   if (day === null && words.every((one) => sumWords.test(bare(one)))) return null;
   return {
     line,
@@ -308,7 +308,7 @@ export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading>
   return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
 }
 
-/** For what is short. */
+/** The same without pauses, for short texts. */
 export const readSettlement = (bytes: Uint8Array): SettlementReading => atOnce(readingSettlement(bytes));
 
 export const longestStatementBytes = 64 * 1_024;
@@ -317,7 +317,7 @@ export const mostStatementLines = 500;
 /** Centimes of MAD, below zero for money that went out. `isCertain`: no other reading of the line is as good. */
 export type PastedAmount = { centimes: number; isCertain: boolean };
 
-/** A line without headings says only what may be its amount. */
+/** Without headings only possible amounts of a line are known. */
 export type PastedLine = Pick<BankLine, 'line' | 'day' | 'text'> & {
   /** In the order in which they stand: a balance stands behind what came in. */
   amounts: PastedAmount[];

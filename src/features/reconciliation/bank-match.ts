@@ -33,7 +33,7 @@ export type PaymentToMatch = {
 export type MatchKind =
   /** A claim waits for exactly this money: a person may confirm it. */
   | 'to-confirm'
-  /** Both sides say the same, and nothing is to be done. */
+  /** Both sides agree, and nothing is to be done. */
   | 'agrees'
   | 'amount-differs'
   /** Credited before the order was placed, or on a day to come. */
@@ -85,7 +85,7 @@ type StatementWhy =
   | 'amount-unclear'
   /** A code this short may stand in a line by chance. */
   | 'short-code'
-  /** The line speaks of money that was sent back or went out. */
+  /** The line is about money that was sent back or went out. */
   | 'doubtful-words'
   /** No reference: a claim of the same amount whose learner the line names. */
   | 'by-name'
@@ -106,7 +106,7 @@ export type StatementMatch = {
   order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
 };
 
-/** A purse of words that both a name and a bank's text can be cut into. */
+/** Words of a name or a bank's text, as they are compared; those of one or two letters are left out. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -115,7 +115,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Cut once: a file of thousands of lines asks for the same claims again and again. */
+/** Split once: a file of thousands of lines asks for the same claims again and again. */
 const cutNames = new WeakMap<OrderToMatch, string[]>();
 function namesOf(claim: OrderToMatch): string[] {
   const names = cutNames.get(claim) ?? wordsOf(claim.name);
