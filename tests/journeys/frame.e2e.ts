@@ -129,7 +129,7 @@ for (const locale of languages('ar')) {
       test.setTimeout(240_000);
       test.info().annotations.push({ type: 'expects-no-answer' });
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const fonts of ['ours', 'her phone’s own, when ours come too late']) {
+      for (const fonts of ['ours', 'the phone’s own, when ours come too late']) {
         if (fonts !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
         for (const { slug } of posts) {
           await page.goto(pathIn(locale, `/blog/${slug}`));

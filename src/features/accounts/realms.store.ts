@@ -37,7 +37,7 @@ export const realms: { member: Realm; staff: Realm } = {
     },
     mark: { name: 'derb-known', about: 'browser known to' },
     hasSignedIn: hasAccount,
-    /** Everybody: what is seen afterwards is said by orders. */
+    /** Everybody: what they see afterwards depends on their orders. */
     mayEnter: async () => true,
   },
   staff: {
