@@ -45,7 +45,7 @@ function useSite(): Site | null {
 /** Pages for trying the academy out: they show no chat button. */
 const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
 
-/** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
+/** The community has a slim bar of its own, which also fits the frame of the welcome page. */
 const isCommunity = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
 
 /** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
@@ -152,7 +152,7 @@ export function ErrorBoundary() {
   const fault = useFault(site);
   if (site === null || fault === null) return <BareFault />;
   const { buttons } = site.common;
-  // Within the community the way home stays there: the site's own pages refuse to stand in its frame.
+  // Within the community the home link stays there: the site's own pages refuse to be framed.
   const links = linksIn(site.locale);
   const { whatsapp, chatGreeting } = site.settings;
   return (

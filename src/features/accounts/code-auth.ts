@@ -31,7 +31,7 @@ const codeTries = 5;
 /** How the page's language travels through the library to the e-mail. */
 export const localeHeader = 'x-page-locale';
 
-/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
+/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks makes nobody's code invalid. */
 const sealedWith = (secret: string, { name }: Realm) => {
   const about = `${name} code`;
   return {

@@ -41,7 +41,7 @@ export type CodeSignIn = {
   sendCode(request: Request, email: string): Promise<Sent>;
   /** Ends the session that this browser had before: nothing from before the sign-in outlives it. */
   signIn(request: Request, email: string, code: string): Promise<Entered>;
-  /** Ends the session of the request in the database; the headers take its cookie away. */
+  /** Ends the session of the request in the database; the headers delete its cookie. */
   signOut(request: Request): Promise<Headers>;
   /** The cookie of the session that replaced the person's earlier one. */
   handOver(token: string): Promise<Headers>;

@@ -77,7 +77,7 @@ export const lessons = pgTable(
     moduleId: uuid('module_id')
       .notNull()
       .references(() => modules.id),
-    /** Stands in its address; never used again for another lesson of the course. */
+    /** Part of its address; never used again for another lesson of the course. */
     key: text('key').notNull(),
     position: integer('position').notNull(),
     kind: text('kind').$type<LessonKind>().notNull(),

@@ -217,7 +217,7 @@ const columnOf = (heading: string): Column | null => {
 const has = (columns: readonly (Column | null)[], ...names: Column[]): boolean =>
   names.some((name) => columns.includes(name));
 
-/** Statements begin with lines about the account: the headings stand somewhere among the first rows. */
+/** Statements begin with lines about the account: the headings are somewhere among the first rows. */
 function findLayout(rows: readonly Row[]): Layout | null {
   for (const [row, { cells }] of rows.slice(0, 40).entries()) {
     const columns = cells.map(columnOf);
@@ -240,7 +240,7 @@ function* layingOut(text: string): Sliced<{ rows: Row[]; layout: Layout } | null
   return readings.sort((a, b) => knownColumns(b.layout) - knownColumns(a.layout))[0] ?? null;
 }
 
-/** Centimes of a line, below zero when it went out; null when no amount stands there, or one of another currency. */
+/** Centimes of a line, below zero when it went out; null without an amount, or with one of another currency. */
 function amountOf(cell: (column: Column) => string): number | null {
   const currency = cell('currency').trim();
   if (currency !== '' && !/^(mad|dhs?|504|درهم)/i.test(currency)) return null;
@@ -319,7 +319,7 @@ export type PastedAmount = { centimes: number; isCertain: boolean };
 
 /** Without headings only possible amounts of a line are known. */
 export type PastedLine = Pick<BankLine, 'line' | 'day' | 'text'> & {
-  /** In the order in which they stand: a balance stands behind what came in. */
+  /** In the order of the line: a balance comes after the amount received. */
   amounts: PastedAmount[];
 };
 
@@ -344,7 +344,7 @@ const unquoted = (cell: string): string =>
     .replace(/^"(.*)"$/, '$1')
     .trim();
 
-/** Amounts that stand in cells of their own. */
+/** Amounts in cells of their own. */
 function amountsOfCells(cells: readonly string[]): PastedAmount[] {
   const read = cells.flatMap((cell) => {
     const centimes = readDay(cell) === null ? readAmount(cell) : null;

@@ -83,7 +83,7 @@ type StatementWhy =
   | 'by-reference'
   /** The line names the claim; the claim's amount is only one of several that could be read. */
   | 'amount-unclear'
-  /** A code this short may stand in a line by chance. */
+  /** A code this short may occur in a line by chance. */
   | 'short-code'
   /** The line is about money that was sent back or went out. */
   | 'doubtful-words'
@@ -98,9 +98,9 @@ export type StatementMatch = {
   day: string | null;
   /** Centimes of MAD; null where none could be read. */
   amountCentimes: number | null;
-  /** Numbers of orders, and codes of transfers that somebody claims, as they stand in the line. */
+  /** Numbers of orders, and codes of transfers that somebody claims, as written in the line. */
   references: string[];
-  /** 'sure': may be confirmed as it stands; 'likely': a person looks at it first; 'none': nothing to confirm. */
+  /** 'sure': may be confirmed directly; 'likely': a person looks at it first; 'none': nothing to confirm. */
   match: 'sure' | 'likely' | 'none';
   why: StatementWhy;
   order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
@@ -174,7 +174,7 @@ type Known<Claim extends OrderToMatch> = {
 /** `code`: null for an order that is named by its number. */
 type Named = { order: OrderToMatch; code: string | null };
 
-/** Numbers and codes as they stand in a line, and the orders they name that we know. */
+/** Numbers and codes as written in a line, and the orders they name that we know. */
 type Naming = { numbers: string[]; codes: string[]; named: Named[] };
 
 function namingOf(
