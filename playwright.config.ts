@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from './tests/support/programs.ts';
 
 const port = Number(process.env['TEST_PORT'] || 3411);
 
-/** Journeys run against the built product on a fresh data folder, in Debian's Chromium. */
+/** E2e tests run against the built product on a fresh data folder, in Debian's Chromium. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.e2e.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
   // What is tagged @all runs in the exhaustive run alone.
   ...(!everything && { grepInvert: /@all\b/ }),
   timeout: 60_000,
-  // What is waited for comes when the machine gets round to it; five seconds are over sooner on a busy one.
+  // On a busy machine five seconds may be too short.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

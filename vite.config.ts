@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
       command === 'serve'
         ? {}
         : {
-            // React's slow checks stay out whatever NODE_ENV says: it only tells whether real people are served.
+            // React's slow checks stay out whatever NODE_ENV is: it only means that real people are served.
             define: { 'process.env.NODE_ENV': '"production"' },
             resolve: { noExternal: true, external: unbundled },
             // The server is bundled with the pages it renders: one module graph, so that both know the same academy.

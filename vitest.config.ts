@@ -15,10 +15,10 @@ export default defineConfig({
         include,
         globalSetup: globalSetups[name as Kind],
         setupFiles: ['tests/support/steady-random.ts'],
-        // For what hangs alone: a busy machine is given its time.
+        // Generous, to stop only what hangs: a busy machine is slow.
         testTimeout: 180_000,
         hookTimeout: 300_000,
-        // What is waited for comes when the machine gets round to it: the library's one second is over sooner on a busy one.
+        // On a busy machine the library's one second may be too short.
         expect: { poll: { timeout: 15_000 } },
         pool: 'forks' as const,
         // Files share what they import: nothing is imported twice by a worker, and its database is used again.

@@ -10,7 +10,7 @@ export default defineConfig({
       'src/platform/money/*.test.ts',
       'src/gateways/**/*.test.ts',
     ],
-    // Whole payments through a test academy: the rules they walk through have tests of their own.
+    // Whole payments through a test academy: the rules they use have tests of their own.
     exclude: ['src/gateways/**/*-payments.test.ts'],
     setupFiles: ['tests/support/steady-random.ts'],
     testTimeout: 60_000,

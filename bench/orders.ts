@@ -8,7 +8,7 @@ import { openAcademy, publicOrigin } from './open-academy.ts';
 export type Rate = { perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number };
 export type OrderFigures = { engine: string; orders: Record<string, Rate>; notifications: Rate };
 
-const secret = 'a secret of the bench, 32 emails long';
+const secret = 'a secret of the bench, 32 characters long';
 
 /** Runs the work so often, so many at once. */
 export async function rate(
@@ -72,8 +72,11 @@ export async function notify(
   const body = new TextEncoder().encode(JSON.stringify(statement));
   const receivedAt = new Date();
   const headers = { [signatureHeader]: signBody(secret, body, receivedAt) };
-  const said = await academy.receiveNotification({ gateway: 'practice', raw: { headers, body, receivedAt } });
-  if (said?.status !== 200) throw new Error(`A notification was refused: ${said?.body}`);
+  const answer = await academy.receiveNotification({
+    gateway: 'practice',
+    raw: { headers, body, receivedAt },
+  });
+  if (answer?.status !== 200) throw new Error(`A notification was refused: ${answer?.body}`);
 }
 
 /** An academy with the practice bank. `databaseUrl` null: the embedded database in a new folder, with fsync on. */

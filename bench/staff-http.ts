@@ -22,8 +22,8 @@ async function enter(origin: string): Promise<string> {
   await at('/session/code', asked);
   for (let tries = 0; tries < 100; tries += 1) {
     const list = await (await fetch(`${origin}/mailbox`)).text();
-    const [, letter] = /href="(\/mailbox\/[^"]+)"/.exec(list) ?? [];
-    const text = letter ? await (await fetch(`${origin}${letter}/letter`)).text() : '';
+    const [, emailPath] = /href="(\/mailbox\/[^"]+)"/.exec(list) ?? [];
+    const text = emailPath ? await (await fetch(`${origin}${emailPath}/letter`)).text() : '';
     const [, code] = />\s*(\d{6})\s*</.exec(text) ?? [];
     if (code !== undefined) {
       const answer = await at('/session', json({ email: owner, code }));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Where the staff console is reached; the front door answers every address below it with the one page. */
+/** The path of the staff console; the HTTP server answers every address below it with the one page. */
 const base = '/staff/';
 
 /**

@@ -143,10 +143,10 @@ export async function queueApplicationEmails(
 ): Promise<void> {
   const now = context.clock();
   const { id, email, sentAt } = application;
-  const round =
+  const turnOfForm =
     repeated && againAfterMs !== null ? Math.floor((now.getTime() - sentAt.getTime()) / againAfterMs) : 0;
-  if (letter !== null && (!repeated || round > 0)) {
-    const dedupeKey = round === 0 ? `${letter}:${id}` : `${letter}:${id}:${round}`;
+  if (letter !== null && (!repeated || turnOfForm > 0)) {
+    const dedupeKey = turnOfForm === 0 ? `${letter}:${id}` : `${letter}:${id}:${turnOfForm}`;
     await postToApplicant(context, tx, email, { dedupeKey, letter, applicationId: id });
   }
   if (!repeated) {

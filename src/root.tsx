@@ -42,16 +42,16 @@ function useSite(): Site | null {
   return (data as Site | undefined) ?? null;
 }
 
-/** Whoever tries the academy out does not chat with herself. */
+/** Pages for trying the academy out: they show no chat button. */
 const isTrial = /^(\/ar)?\/(practice-bank|mailbox)(\/|$)/;
 
-/** The community has a slim bar of its own, which also stands well in the frame of the welcome page. */
-const isCircle = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
+/** The community has a slim bar of its own, which also fits the frame of the welcome page. */
+const isCommunity = /^(\/ar)?\/circle(?!\/digest)(\/|$)/;
 
 /** The classroom has a slim bar of its own: nothing there shall lead away from the lesson, and every byte is prepaid. */
 const isClassroom = /^(\/ar)?\/learn(\/|$)/;
 
-const hasOwnFrame = (pathname: string): boolean => isCircle.test(pathname) || isClassroom.test(pathname);
+const hasOwnFrame = (pathname: string): boolean => isCommunity.test(pathname) || isClassroom.test(pathname);
 
 /** The frame of every page, also around errors: head, bar, foot, and what may lie over the page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -121,7 +121,7 @@ function useFault(site: Site | null): { title: string; text: string; missing: bo
   return { ...(missing ? site.common.missing : site.common.broken), missing };
 }
 
-/** Said when nothing could be read, not even the settings: the only words outside content/, in both languages. */
+/** Shown when nothing could be read, not even the settings: the only words outside words files, in both languages. */
 const bare: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
     title: 'Something went wrong',
@@ -152,14 +152,14 @@ export function ErrorBoundary() {
   const fault = useFault(site);
   if (site === null || fault === null) return <BareFault />;
   const { buttons } = site.common;
-  // Within the community the way home stays there: the site's own pages refuse to stand in its frame.
+  // Within the community the home link stays there: the site's own pages refuse to be framed.
   const links = linksIn(site.locale);
   const { whatsapp, chatGreeting } = site.settings;
   return (
     <ClosedPage title={fault.title}>
       <p className="text-lg text-ink-soft">{fault.text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={isCircle.test(site.pathname) ? links.communityInside() : links.home()}>
+        <ButtonLink href={isCommunity.test(site.pathname) ? links.communityInside() : links.home()}>
           {buttons.returnHome}
         </ButtonLink>
         {!fault.missing && (

@@ -17,7 +17,7 @@ import * as offline from './features/classroom/offline.service.ts';
 import * as questionWriting from './features/classroom/question-writing.service.ts';
 import * as questions from './features/classroom/question.service.ts';
 import * as quiz from './features/classroom/quiz.service.ts';
-import * as toldEvents from './features/classroom/told-events.service.ts';
+import * as learningEvents from './features/classroom/told-events.service.ts';
 import * as cohorts from './features/cohorts/cohorts.service.ts';
 import * as media from './features/media/media.service.ts';
 import * as reviews from './features/reviews/reviews.service.ts';
@@ -43,7 +43,7 @@ import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/unpa
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
-import * as circle from './features/community/community.service.ts';
+import * as communityActions from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
 import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/coupons/coupons.service.ts';
 import * as dataRequests from './features/privacy/data-requests.service.ts';
@@ -150,7 +150,7 @@ const bindLearning = (context: Context) => ({
   cohorts: bindService(context, cohorts),
   media: bindService(context, { ...media, readTranscript, setCaptions }),
   films: bindService(context, films),
-  classroom: { ...bindService(context, classroom), ...bindService(context, toldEvents) },
+  classroom: { ...bindService(context, classroom), ...bindService(context, learningEvents) },
   learning: bindService(context, learning),
   offline: bindService(context, offline),
   certificates: { ...bindService(context, certificates), ...bindService(context, certificateAdmin) },
@@ -273,7 +273,7 @@ const bindMembers = (context: ServiceContext) => ({
     worksHere: account.isStaff,
     delete: deleteAccount,
   }),
-  community: bindService(context, circle),
+  community: bindService(context, communityActions),
   safety: bindService(context, safety),
   sprints: bindService(context, sprints),
 });

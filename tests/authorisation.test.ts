@@ -88,7 +88,7 @@ async function ask(
   const about = `${asked.method ?? 'GET'} ${address} by ${who}`;
   return [
     ...(agrees(expected, got) ? [] : [`${about}: ${got} instead of ${expected}`]),
-    ...leaks.map((secret) => `${about} is told ${secret}`),
+    ...leaks.map((secret) => `${about} is shown ${secret}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The main flow on the embedded database. Everything else is tested on it where `ENGINES` says so. */
+/** The main flow on the embedded database. Everything else is tested on it when `ENGINES` includes it. */
 import { expect, it } from 'vitest';
 import { contentVersion } from '../src/features/catalogue/catalogue.table.ts';
 import { bindScheduler } from '../src/jobs.ts';

@@ -213,7 +213,7 @@ describe('going to Stripe', () => {
 });
 
 describe('asking Stripe', () => {
-  it('hears that it is paid, by which payment, and what was paid back of it', async () => {
+  it('learns that it is paid, by which payment, and what was paid back of it', async () => {
     const attempt = await begin();
     const payment = await pay(attempt);
     await gateway.refund(refundOf(attempt, payment, { amountCentimes: 40_000 }));
@@ -242,7 +242,7 @@ describe('asking Stripe', () => {
     });
   });
 
-  it('reads what was really paid, not what the page says', async () => {
+  it('reads what was really paid, not what the page shows', async () => {
     const attempt = await begin();
     await stripe.controls.press(attempt.providerSession ?? '', 'pay-silently');
     for (const one of stripe.controls.books.payments.values()) one.amount_received = 98_999;
@@ -251,7 +251,7 @@ describe('asking Stripe', () => {
     });
   });
 
-  it('hears of an open page, a declined card, a slow payment, its failure, and a page that is over', async () => {
+  it('learns of an open page, a declined card, a slow payment, its failure, and a page that is over', async () => {
     const outcome = async (attempt: AttemptToAsk) => {
       const answer = await gateway.ask(attempt);
       return answer.ok ? answer.evidence.outcome : answer.reason;

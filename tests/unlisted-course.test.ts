@@ -43,7 +43,7 @@ it('is named by no list, search or map of the site, and keeps its page, which se
   expect([page.status, Object.values(loaderData)[0]?.head.index]).toEqual([200, false]);
 }, 60_000);
 
-it('that is closed for sale keeps its page and its waitlist, and its form says so instead of asking', async () => {
+it('that is closed for sale keeps its page and its waitlist, and its form shows that instead of asking', async () => {
   const closed = 'ecommerce-mastery';
   const { academy } = test.app;
   const staff = { email: 'owner@derb.example', role: 'owner' } as const;

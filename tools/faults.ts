@@ -52,7 +52,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
     maxBuffer: 2 ** 28,
   } as const;
   const { status, stdout, stderr } = spawnSync(command, args, options);
-  return { ok: status === 0, said: `${stdout}\n${stderr}` };
+  return { ok: status === 0, output: `${stdout}\n${stderr}` };
 }
 
 /** Copies tracked and new files as they are on the disk, and links the installed packages. */
@@ -112,8 +112,8 @@ function outcomesOf(faults: readonly Fault[]): Outcome[] {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TESTS: inAll ? 'all' : '' };
   if (kind === 'static') {
     const [command = '', ...args] = file.split(' ');
-    const { ok, said } = run(command, args);
-    return ok || said.includes(test) ? [{ name: test, passed: ok, message: said }] : [];
+    const { ok, output } = run(command, args);
+    return ok || output.includes(test) ? [{ name: test, passed: ok, message: output }] : [];
   }
   if (kind === 'journeys') run('playwright', ['test', ...files, '-g', names, '--reporter=json'], env);
   else {
@@ -131,7 +131,7 @@ const named = (outcomes: readonly Outcome[], { test }: Fault): Outcome[] =>
   outcomes.filter(({ name }) => name.includes(test));
 
 /** The result of one fault, and whether it is as expected. `before`: the tests' results without it. */
-function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, said: string] {
+function tried(fault: Fault, before: readonly Outcome[]): [ok: boolean, output: string] {
   if (before.length === 0)
     return [false, `test not found: name the one of ${fault.file} that took its place behind 'Caught by'`];
   if (before.some(({ passed }) => !passed)) return [false, 'its test fails without it: mend that first'];
@@ -164,9 +164,9 @@ async function main(): Promise<void> {
     for (const fault of alike) {
       // Ctrl-C takes effect between two faults.
       await setImmediate();
-      const [ok, said] = tried(fault, named(before.flat(), fault));
+      const [ok, output] = tried(fault, named(before.flat(), fault));
       if (!ok) failed += 1;
-      console.log(`${ok ? '✓' : '✗'} ${fault.name}: ${said}`);
+      console.log(`${ok ? '✓' : '✗'} ${fault.name}: ${output}`);
     }
   }
   await stopPostgres();

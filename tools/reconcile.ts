@@ -63,10 +63,10 @@ async function main(): Promise<number> {
     const { gateways } = await connectGateways(materials);
     if (!(await bindScheduler(contextOf(materials, gateways)).reconcile()))
       throw new Error(`The academy is comparing at this very moment: look at ${consoleAddress.reconcile()}.`);
-    const round = await readLastFinished(database.db);
-    if (!round) throw new Error('The comparison was not written down.');
-    print(round);
-    return openDifferences(round.differences) === 0 ? 0 : 1;
+    const lastRun = await readLastFinished(database.db);
+    if (!lastRun) throw new Error('The comparison was not written down.');
+    print(lastRun);
+    return openDifferences(lastRun.differences) === 0 ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -24,11 +24,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'derb-tools-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let database: Database;
-let said: string[];
+let printedLines: string[];
 beforeEach(async () => {
   database = await openTestDatabase();
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  printedLines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printedLines.push(line));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -44,9 +44,9 @@ test('add-staff without arguments prints its usage', async () => {
 
 test('staff are added and removed; removing the first member of staff is refused with a message', async () => {
   expect(await add(database, settings, ['leila@derb.example', 'finance'])).toBeNull();
-  expect(said.join()).toContain('as finance');
+  expect(printedLines.join()).toContain('as finance');
   expect(await remove(database, settings, ['Leila@derb.example'])).toBeNull();
-  expect(said.join()).toContain('leila@derb.example is no longer in the office (finance)');
+  expect(printedLines.join()).toContain('leila@derb.example is no longer in the office (finance)');
   expect(await remove(database, settings, [owner])).toContain('ACADEMY_FIRST_STAFF');
 });
 
@@ -54,7 +54,7 @@ test('the last owner keeps their role until somebody else is an owner', async ()
   expect(await add(database, settings, [owner, 'finance'])).toContain(`${owner} is the last owner`);
   expect(await add(database, settings, ['amal@derb.example', 'owner'])).toBeNull();
   expect(await add(database, settings, [owner, 'finance'])).toBeNull();
-  expect(said.at(-1)).toContain('as finance');
+  expect(printedLines.at(-1)).toContain('as finance');
 });
 
 test('the only owner can sign in again after a command on the server; a second time there is nothing to do', async () => {
@@ -63,7 +63,7 @@ test('the only owner can sign in again after a command on the server; a second t
   await keepNextSecret(db, owner, 'sealed');
   await confirmSecret(db, { email: owner, nextSealed: 'sealed', sealed: 'sealed', step: 1, now: new Date() });
   expect(await reset(database, [owner.toUpperCase()])).toBeNull();
-  expect(said.join()).toContain(`${owner} is signed out everywhere`);
+  expect(printedLines.join()).toContain(`${owner} is signed out everywhere`);
   expect(await reset(database, [owner])).toBe(`${owner} has no authenticator app.`);
 });
 
@@ -73,12 +73,12 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
     writeFileSync(file, JSON.stringify(of));
     return [file];
   };
-  const printed = async () => {
-    said = [];
+  const printedSettings = async () => {
+    printedLines = [];
     expect(await set(database, settings, [])).toBeNull();
-    return JSON.parse(said.join('\n')) as AcademySettings;
+    return JSON.parse(printedLines.join('\n')) as AcademySettings;
   };
-  const present = await printed();
+  const present = await printedSettings();
   const bankTransfer = {
     accountName: 'OUR SARL',
     bank: 'Bank',
@@ -88,7 +88,7 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
   const wrong = written({ ...present, bankTransfer: { ...bankTransfer, rib: '123' } });
   expect(await set(database, settings, wrong)).toContain('bankTransfer.rib is no RIB');
   expect(await set(database, settings, written({ ...present, bankTransfer }))).toBeNull();
-  const output = said.join('\n');
+  const output = printedLines.join('\n');
   expect(output).toContain('bankTransfer.accountName: "DERB ACADEMY SARL (SAMPLE)" → "OUR SARL"');
   expect(output).toContain('Beware: cashAgency is still that of the sample');
   expect(output).not.toContain('Beware: bankTransfer');
@@ -97,7 +97,7 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
   expect(line).toMatchObject({ email: 'academy', after: { 'bankTransfer.rib': '007780000123456789012396' } });
   const emails = (await db.select().from(outbox)).map(({ payload }) => payload);
   expect(emails).toMatchObject([{ letter: 'staff-payee-changed', by: null }]);
-  expect(await printed()).toEqual({
+  expect(await printedSettings()).toEqual({
     ...present,
     bankTransfer: { ...bankTransfer, rib: '007780000123456789012396' },
   });

@@ -12,7 +12,7 @@ const target = new URL('../src/platform/ui/art/fonts/', import.meta.url);
 
 /**
  * What every page needs, Arabic ones too (digits, brand names, addresses), with the French and Spanish letters of names: one file,
- * because a second one for a single 'é' costs a phone a round trip.
+ * because a second one for a single 'é' costs a phone one more request.
  */
 const core = between(0x20, 0x7e) + '\u00a0©«»·–—‘’“”…•ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆàâäçèéêëîïôöùûüÿœæÁÍÓÚÑáíóúñ°×®™€²½→−';
 /** Arabic with the letters of Darija and Amazigh names (گ ڭ ڤ پ چ ژ), marks, tatweel and punctuation. */

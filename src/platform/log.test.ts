@@ -36,10 +36,10 @@ test('a failed statement is logged without its values, also inside other errors'
 });
 
 test('the values in a message of PostgreSQL are left out', () => {
-  const said = withoutPersons(
+  const redacted = withoutPersons(
     `Key (number, token)=(MEM-1, ${person.token}) already exists. Failing row contains (${person.name}, 1).`,
   );
-  expect(said).toBe('Key (number, token)=([values]) already exists. Failing row contains ([values]).');
+  expect(redacted).toBe('Key (number, token)=([values]) already exists. Failing row contains ([values]).');
 });
 
 test('anything else thrown is logged without personal data too', () => {

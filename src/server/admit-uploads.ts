@@ -1,6 +1,6 @@
 /**
- * Forms with a file, where larger bodies are taken than anywhere else: more bytes and more time, for those alone who have
- * something to send there.
+ * Forms with a file: they may have larger bodies and take more time than others, but only from those who may upload
+ * there.
  */
 import type { IncomingMessage } from 'node:http';
 import { mayAddPictures, mayTeach, type Who } from '../features/staff/who-may.ts';
@@ -25,7 +25,7 @@ const largestWork = most.bytes + 1024 * 1024;
 
 /** Each holds its bytes in memory until they are stored. */
 const mostWorkAtOnce = 6;
-/** More than one submission may hold: what is too many is said beside the field. */
+/** More than one submission may hold, so that the page can report too many files beside the field. */
 const mostFilesRead = 30;
 
 const isFileForm = (method: string, contentType: string): boolean =>
@@ -65,7 +65,7 @@ type Visit = {
 
 /** One of the forms of pages that carry files. */
 type FileForm = {
-  /** Who sends it: a member, or the token of an order. Null for another address, and for whoever may send nothing there. */
+  /** Who sends it: a member, or the token of an order. Null for another address, and for whoever may not upload there. */
   senderOf(visit: Visit): Promise<string | null>;
   /** Of the whole form. */
   largest: number;
@@ -75,7 +75,7 @@ type FileForm = {
   /** How many of this kind may be on their way at once, besides the bounds for all. */
   kind?: { name: string; most: number };
   patienceMs?: number;
-  /** The page says it beside the field, where a refusal of the server would leave people with nothing. */
+  /** The page shows the error beside the field; a refusal of the server would lose the input. */
   tooLargeAt(pathname: string): string;
   /** What is refused without being read to its end. */
   gone: 'too-large' | 'files-too-large';
@@ -100,7 +100,7 @@ const receiptForm: FileForm = {
   gone: 'too-large',
 };
 
-/** A picture with a post, from somebody who is signed in. What they may write is asked by the page. */
+/** A picture with a post, from somebody who is signed in. The page checks what they may write. */
 const postForm: FileForm = {
   async senderOf(visit) {
     const { method, target, incoming, options } = visit;

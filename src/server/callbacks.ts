@@ -34,8 +34,8 @@ async function receiveNotification(
   const raw = { headers: Object.fromEntries(headers), body: new Uint8Array(body), receivedAt: new Date() };
   const acknowledgement = await academy.receiveNotification({ gateway, raw });
   if (!acknowledgement) return refuse(404, 'There is no such gateway here.');
-  const { status, contentType, body: said } = acknowledgement;
-  return new Response(said, { status, headers: { 'Content-Type': contentType } });
+  const { status, contentType, body: reply } = acknowledgement;
+  return new Response(reply, { status, headers: { 'Content-Type': contentType } });
 }
 
 /** Fields of a form, by GET or POST; a body that is no form has none. */

@@ -9,14 +9,14 @@ test('in production a freshly seeded academy warns at its start what must be set
   const database = await openTestDatabase();
   await seedOnce(database, 'owner@academy.example');
   await teachElsewhere(database.db, 'english-mastery');
-  const said: string[] = [];
-  const log = { warn: (_: object, message: string) => void said.push(message) };
+  const warnings: string[] = [];
+  const log = { warn: (_: object, message: string) => void warnings.push(message) };
   const cards = { stripe: null, cmi: null, payzone: null, moroccanCards: null };
   await warnOfClosedMethods({ production: false, cards }, database, log);
-  expect(said).toEqual([]);
+  expect(warnings).toEqual([]);
   await warnOfClosedMethods({ production: true, cards }, database, log);
   const ofCourse = 'nobody can pay for it, because only access codes of the sample are left';
-  expect(said).toEqual([
+  expect(warnings).toEqual([
     // Courses taught here need no access codes.
     expect.stringContaining(`The course english-mastery: ${ofCourse}`),
     expect.stringContaining('bankTransfer is still that of the sample'),
@@ -24,8 +24,8 @@ test('in production a freshly seeded academy warns at its start what must be set
   ]);
   // Real codes are not enough: the platform that they open must be set too.
   await database.db.update(accessCodes).set({ isSample: false });
-  said.length = 0;
+  warnings.length = 0;
   await warnOfClosedMethods({ production: true, cards }, database, log);
-  expect(said[0]).toContain('learningPlatformUrl is an address of nobody');
+  expect(warnings[0]).toContain('learningPlatformUrl is an address of nobody');
   await database.close();
 });

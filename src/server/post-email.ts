@@ -33,7 +33,7 @@ export function emailMaker(options: EmailMaking): (row: QueuedEmail) => Promise<
   };
 }
 
-/** Whether an e-mail would be posted if its turn were now. One that cannot be worded may be tried: its try says what is wrong. */
+/** Whether an e-mail would be posted if its turn were now. One that cannot be worded may be tried: the try reports what is wrong. */
 export function letterIsTrue(options: EmailMaking): (row: QueuedEmail) => Promise<boolean> {
   const make = emailMaker(options);
   return (row) => make(row).then(Boolean, () => true);

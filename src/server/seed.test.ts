@@ -44,8 +44,8 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('is shown in the reader’s language only, and found by the words of both', async () => {
     const reader = await aMember(test, 'Salma');
-    const { community: circle } = test.academy;
-    const feed = await circle.posts({ member: reader, space: null, before: null });
+    const { community } = test.academy;
+    const feed = await community.posts({ member: reader, space: null, before: null });
     if (!feed.ok) throw new Error('not let in');
     expect(feed.posts).toHaveLength(3);
     for (const post of feed.posts)
@@ -55,7 +55,7 @@ describeOnBothEngines('what the academy has written before the first member come
         expect(new Set(isArabic), inLanguage(locale, post)).toEqual(new Set([locale === 'ar']));
       }
     for (const query of ['screenshots', 'لقواعد السبع']) {
-      const answer = await circle.search({ member: reader, query });
+      const answer = await community.search({ member: reader, query });
       expect(answer.ok && answer.found.map(({ bodyEn }) => bodyEn !== null), query).toEqual([true]);
     }
   });
@@ -64,14 +64,14 @@ describeOnBothEngines('what the academy has written before the first member come
     const member = await author();
     const [changed, removed] = await test.database.db.select().from(communityPosts);
     if (!changed || !removed) throw new Error('no posts');
-    const { community: circle } = test.academy;
-    const edited = await circle.edit({
+    const { community } = test.academy;
+    const edited = await community.edit({
       member,
       subject: { kind: 'post', id: changed.id },
       body: 'جملة أخرى',
     });
     expect(edited.ok).toBe(true);
-    await circle.remove({ member, subject: { kind: 'post', id: removed.id } });
+    await community.remove({ member, subject: { kind: 'post', id: removed.id } });
     for (const { id } of [changed, removed]) {
       const [row] = await test.database.db.select().from(communityPosts).where(eq(communityPosts.id, id));
       expect(row?.bodyEn).toBeNull();

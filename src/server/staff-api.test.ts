@@ -47,9 +47,9 @@ describe('permissions of the staff API', () => {
     for (const call of guarded)
       for (const cookie of ['', member]) {
         const answer = await test.ask(addressOf(call), asked(call, cookie));
-        const said = await answer.text();
-        if (answer.status !== 401 || said !== '{"success":false,"code":"sign-in-needed"}')
-          wrong.push(`${call.id}: ${answer.status} ${said}`);
+        const body = await answer.text();
+        if (answer.status !== 401 || body !== '{"success":false,"code":"sign-in-needed"}')
+          wrong.push(`${call.id}: ${answer.status} ${body}`);
       }
     expect(wrong).toEqual([]);
   }, 120_000);
@@ -62,9 +62,9 @@ describe('permissions of the staff API', () => {
       // All roles without the permission; one of those with it.
       for (const role of staffRoles.filter((one) => everything || one === stand || !allows(one))) {
         const answer = await test.ask(addressOf(call), asked(call, cookies[role]));
-        const said = (await answer.json()) as { code?: string };
+        const body = (await answer.json()) as { code?: string };
         const isAllowed = allows(role);
-        if ((said.code === 'not-allowed') === isAllowed)
+        if ((body.code === 'not-allowed') === isAllowed)
           wrong.push(`${call.id} by ${role}: ${answer.status}`);
         if (answer.status >= 500) wrong.push(`${call.id} by ${role}: ${answer.status}`);
       }
@@ -210,9 +210,9 @@ describe('a claim', () => {
   it('is shown in full, without the token that opens the buyer’s pages', async () => {
     const number = await claimed();
     const answer = await test.ask(`/api/staff/orders/${number}`, { cookie: cookies.support });
-    const said = (await answer.json()) as Json;
-    expect(said).toMatchObject({ number, status: 'Paid - Bank Transfer', email: 'salma@example.com' });
-    expect(said['history']).toHaveLength(3);
-    expect(JSON.stringify(said)).not.toContain('token');
+    const body = (await answer.json()) as Json;
+    expect(body).toMatchObject({ number, status: 'Paid - Bank Transfer', email: 'salma@example.com' });
+    expect(body['history']).toHaveLength(3);
+    expect(JSON.stringify(body)).not.toContain('token');
   });
 });

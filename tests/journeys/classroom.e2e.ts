@@ -124,7 +124,7 @@ for (const [locale, viewport] of [
       const learner = await pay(origin, course, locale);
       await hold(page, learner, origin);
 
-      await test.step('from the page that says it is paid to the course’s home', async () => {
+      await test.step('from the page that shows it as paid to the course’s home', async () => {
         await page.goto(learner.visitor.page.address);
         await page
           .locator(`a[href*="${links.learn(course)}"]`)

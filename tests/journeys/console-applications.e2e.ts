@@ -228,8 +228,8 @@ test('staff enter how to join, and a seat’s page shows it in Arabic, its link 
   const slug = 'sell-on-whatsapp';
   const t = applications.joining;
   const { email, visitor } = await apply(origin, `/ar/workshops/${slug}/apply`, { name: 'سلمى العلوي' });
-  const letter = await emailTo(visitor, email, '/workshop-places/');
-  const link = /\/ar\/workshop-places\/[\w.~-]+/.exec(letter)?.[0] ?? '';
+  const seatEmail = await emailTo(visitor, email, '/workshop-places/');
+  const link = /\/ar\/workshop-places\/[\w.~-]+/.exec(seatEmail)?.[0] ?? '';
   const meeting = `https://meet.example/${slug}`;
 
   await page.goto(consoleAt(`/workshops/${slug}`));

@@ -47,38 +47,38 @@ test('codes of a file and pasted ones are shown before they are added, none is a
 }) => {
   const { slug, name } = await courseElsewhere(page, origin);
   await page.goto(consoleAt('/access-codes'));
-  const pool = stockOf(page, name);
+  const stock = stockOf(page, name);
   // A course that is taught here needs no codes.
-  await expect(pool).toBeVisible();
+  await expect(stock).toBeVisible();
   await expect(stockOf(page, 'English Course')).toHaveCount(0);
-  await pool.getByRole('button', { name: codes.add }).click();
-  await pool.getByRole('button', { name: codes.submitNone }).click();
-  await expect(pool.getByText(codes.needed)).toBeVisible();
+  await stock.getByRole('button', { name: codes.add }).click();
+  await stock.getByRole('button', { name: codes.submitNone }).click();
+  await expect(stock.getByText(codes.needed)).toBeVisible();
   await expectAccessible(page);
   const one = `DERB-OWN-${mark()}`;
   const buffer = Buffer.from(`\uFEFFCode;Course\r\n"${one}-1";x\r\n${one}-2;x\r\n${one}-1;x\r\n`);
   const file = { name: 'codes.csv', mimeType: 'text/csv', buffer };
-  await pool.locator('input[type=file]').setInputFiles(file);
-  await expect(pool.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
-  await expect(pool.getByText(codes.fresh(2))).toBeVisible();
-  await expect(pool.getByText(codes.repeated(1))).toBeVisible();
+  await stock.locator('input[type=file]').setInputFiles(file);
+  await expect(stock.getByLabel(codes.paste)).toHaveValue(`${one}-1\n${one}-2\n${one}-1`);
+  await expect(stock.getByText(codes.fresh(2))).toBeVisible();
+  await expect(stock.getByText(codes.repeated(1))).toBeVisible();
   await expectFits(page);
-  await pool.getByRole('button', { name: codes.submit(2) }).click();
+  await stock.getByRole('button', { name: codes.submit(2) }).click();
   await expect(page.getByText(/^Added: 2\. Left out: 0\./)).toBeVisible();
 
-  await pool.getByRole('button', { name: codes.add }).click();
-  await pool.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
-  await pool.getByRole('button', { name: codes.submit(2) }).click();
+  await stock.getByRole('button', { name: codes.add }).click();
+  await stock.getByLabel(codes.paste).fill(`${one}-2\n${one}-3`);
+  await stock.getByRole('button', { name: codes.submit(2) }).click();
   await expect(page.getByText(/^Added: 1\. Left out: 1\./)).toBeVisible();
 
-  await pool.getByRole('button', { name: codes.unusedOf(name) }).click();
-  const unused = pool.getByRole('list', { name: codes.unusedOf(name) });
+  await stock.getByRole('button', { name: codes.unusedOf(name) }).click();
+  const unused = stock.getByRole('list', { name: codes.unusedOf(name) });
   const line = unused.getByRole('listitem').filter({ hasText: `${one}-2` });
   await line.getByRole('checkbox').check();
-  await pool.getByRole('button', { name: codes.remove(1) }).click();
+  await stock.getByRole('button', { name: codes.remove(1) }).click();
   await expectAccessible(page);
   await expectFits(page);
-  await pool.getByRole('button', { name: codes.removeGo }).click();
+  await stock.getByRole('button', { name: codes.removeGo }).click();
   await expect(page.getByText(codes.removed(1))).toBeVisible();
   await expect(line).toHaveCount(0);
   const { visitor, page: order } = await ordered(origin, 'Card', { course: slug });

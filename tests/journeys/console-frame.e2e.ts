@@ -22,7 +22,10 @@ test.describe('on a wide screen', () => {
     await page.goto(consoleAt('/orders'));
     await expect(heading('en')).toBeVisible();
     expect(asked).toEqual(['en']);
-    const { staffPage: cut, office } = await atTheConsole({ browser, baseURL: origin }, { width: 1280 });
+    const { staffPage: cut, staffContext } = await atTheConsole(
+      { browser, baseURL: origin },
+      { width: 1280 },
+    );
     await cut.route(/\/fr-[^/]+\.js$/, (route) => route.abort());
     await cut.goto(consoleAt('/orders'));
     await cut.getByRole('button', { name: languageNames.en }).click();
@@ -30,7 +33,7 @@ test.describe('on a wide screen', () => {
     await expect(cut.getByText(consoleWords.en.common.failures['no-answer'])).toBeVisible();
     await expect(cut.getByRole('button', { name: languageNames.en })).toBeVisible();
     await expect(cut.getByRole('heading', { level: 1, name: consoleWords.en.orders.title })).toBeVisible();
-    await office.close();
+    await staffContext.close();
 
     await page.getByRole('button', { name: languageNames.en }).click();
     await page.getByRole('menuitem', { name: languageNames.ar }).click();

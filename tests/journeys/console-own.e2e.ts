@@ -90,8 +90,8 @@ async function letThingsGoWrong(dataDir: string): Promise<void> {
     differs('captured-here-not-there', { gateway: 'payzone', thereCentimes: null }),
     differs('unknown-payment', { orderNumber: null, hereCentimes: null, providerReference: long }),
   ];
-  const round = { id: randomUUID(), startedAt: now, finishedAt: now, startedBy: 'clock' };
-  await db.insert(reconciliations).values({ ...round, compared: 40, unreachable: 0, differences });
+  const run = { id: randomUUID(), startedAt: now, finishedAt: now, startedBy: 'clock' };
+  await db.insert(reconciliations).values({ ...run, compared: 40, unreachable: 0, differences });
   await writeStaffLog(db, {
     id: randomUUID(),
     at: now,

@@ -17,7 +17,7 @@ for (const locale of languages('ar')) {
   test.describe(`${locale}, without script`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('menus, contents, questions and the other language open, and lead where they say', async ({
+    test('menus, contents, questions and the other language open, and lead where they are meant to', async ({
       page,
     }) => {
       await test.step('the menu opens, marks the current page, closes by a press beside it and by a choice', async () => {
@@ -92,7 +92,7 @@ for (const locale of languages('ar')) {
       await expect(page.getByText(offline)).toBeHidden();
     });
 
-    await test.step('a page that is long in coming says so, and coming back finds nothing in the way', async () => {
+    await test.step('a page that is long in coming shows that, and coming back finds nothing in the way', async () => {
       // The delayed page loads only once the overlay was seen.
       const seen = Promise.withResolvers<string>();
       await page.exposeFunction('overlaySeen', (text: string) => seen.resolve(text));
@@ -129,7 +129,7 @@ for (const locale of languages('ar')) {
       test.setTimeout(240_000);
       test.info().annotations.push({ type: 'expects-no-answer' });
       await page.setViewportSize({ width: 320, height: 640 });
-      for (const fonts of ['ours', 'her phone’s own, when ours come too late']) {
+      for (const fonts of ['ours', 'the phone’s own, when ours come too late']) {
         if (fonts !== 'ours') await page.route(/\.woff2$/, (route) => route.abort());
         for (const { slug } of posts) {
           await page.goto(pathIn(locale, `/blog/${slug}`));

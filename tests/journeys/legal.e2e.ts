@@ -12,7 +12,7 @@ test(
   { tag: '@all' },
   async ({ page, browser, baseURL }) => {
     test.slow();
-    const { staffPage, office: context, faults } = await atTheConsole({ browser, baseURL });
+    const { staffPage, staffContext: context, faults } = await atTheConsole({ browser, baseURL });
     const field = (name: string, side?: 'en' | 'ar') =>
       staffPage.getByLabel(
         new RegExp(`^${labels.fields[name] ?? ''}${side ? ` \\(${labels.sides[side]}\\)` : ''}`),

@@ -76,7 +76,7 @@ describe('buyers racing for an hour', () => {
   });
 
   // Guard: a refused form is looked up again by its own key.
-  it('one form sent 20 times at once is one order, and no answer says that the buyer’s own hour is gone', async () => {
+  it('one form sent 20 times at once is one order, and no answer reports the buyer’s own hour as gone', async () => {
     const form = formFor(await slotAt(test, 3), 1);
     const answers = await atOnce(Array.from({ length: 20 }, () => () => test.academy.placeOrder(form)));
     expect(answers.every(({ ok }) => ok)).toBe(true);

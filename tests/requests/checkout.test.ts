@@ -62,7 +62,7 @@ it('who comes back from a silent bank is warned before paying again, and may ask
   expect(asked.text).toContain(t.order.notice.asked);
 });
 
-it('an order that was paid twice says that one of the payments is refunded', async () => {
+it('an order that was paid twice shows that one of the payments is refunded', async () => {
   const { visitor, order, bank } = await atTheBank();
   await goToTheBank(visitor, order);
   expect((await press(visitor, 'approve')).text).toContain(t.payment.success.paidTitle);

@@ -26,7 +26,7 @@ async function groupsOf(course: string): Promise<Group[]> {
 }
 
 describe('a live course that is taught here', () => {
-  it('says when its next group starts and meets, never open enrolment, in both languages and to search engines', async () => {
+  it('shows when its next group starts and meets, never open enrolment, in both languages and to search engines', async () => {
     const page = (await visit('/courses/english-mastery')).page;
     expect(page.text).toMatch(/Starts Monday \d+ \w+/);
     expect(page.text).toContain('Mondays and Thursdays 19:30');
@@ -87,7 +87,7 @@ describe('a live course that is taught here', () => {
   });
 });
 
-it('a course’s home counts only required lessons, marks the rest as optional, and says when each session is', async () => {
+it('a course’s home counts only required lessons, marks the rest as optional, and shows when each session is', async () => {
   const { visitor } = await placeOrder('english-mastery');
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
@@ -119,7 +119,7 @@ describe('a group that fills up or closes during an order', () => {
   const plan = { weekdays: [3], startsAt: '20:00', minutes: 60, weeks: 4, trainer: null, chatLink: null };
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('is refused beside the field with everything typed kept; a waiting order says so and takes another', async () => {
+  it('is refused beside the field with everything typed kept; a waiting order shows that and takes another', async () => {
     const owner = await staff();
     const course = 'ecommerce-mastery';
     // Later than the sample's groups, so that other tests' orders take those.

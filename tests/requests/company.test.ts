@@ -16,7 +16,7 @@ it('the page of a form that was sent is left out by search engines', async () =>
   expect(page.$('meta[name=robots]').attr('content')).toBe('noindex');
 });
 
-it('a closed position says so and takes no application', async () => {
+it('a closed position is shown as closed and takes no application', async () => {
   const visitor = await visit('/careers/course-producer');
   expect(visitor.page.text).toContain(words.en.careers.job.closedText);
   expect(visitor.page.$('main form').length).toBe(0);

@@ -92,7 +92,7 @@ describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, prob
     expect(thanks.$('[data-close-after]').attr('data-close-after')).toBe(closes?.toString());
   });
 
-  it('says when too much came in an hour, and keeps what was typed', async () => {
+  it('reports when too much came in an hour, and keeps what was typed', async () => {
     const visitor = await visit(path);
     const sends = Array.from({ length: mostFormsOfCaller }, () =>
       visitor.ask(path, { method: 'POST', body: new URLSearchParams(right()) }),

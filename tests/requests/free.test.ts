@@ -170,7 +170,7 @@ describe('letting in', () => {
       expect((await letIn(owner, of)).status, JSON.stringify(of).slice(0, 60)).toBe(422);
   });
 
-  it('opens the course by an e-mail that says why, mentions no payment, and a list can be sent again', async () => {
+  it('opens the course by an e-mail that gives the reason, mentions no payment, and a list can be sent again', async () => {
     const owner = await staff();
     const { email } = newLearner();
     const of = { key: randomUUID(), people: [{ name: 'Zineb Idrissi', email }] };

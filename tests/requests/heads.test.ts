@@ -125,7 +125,7 @@ describe('the sitemap', () => {
     expect(twice(site.listed)).toEqual([]);
   });
 
-  it('says when articles and products changed', async () => {
+  it('shows when articles and products changed', async () => {
     const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text();
     for (const [, url = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g))
       if (/<loc>[^<]*\/(products|blog)\/[^<]*<\/loc>/.test(url))

@@ -53,7 +53,7 @@ describe.each(locales)('%s', (locale) => {
     );
   });
 
-  it('the community says what joining costs, who can be asked, and leads to the checkout and its details', async () => {
+  it('the community shows what joining costs, who can be asked, and leads to the checkout and its details', async () => {
     const page = await open('/community');
     expect(page.$('#price').text()).toContain('49');
     expect(hrefs(page, '#price a')).toEqual(
@@ -73,7 +73,7 @@ describe.each(locales)('%s', (locale) => {
     expect(lane.$('.sprint-day').length).toBe(15);
   });
 
-  it('the catalogue finds courses by words and kind without script, and says when there are none', async () => {
+  it('the catalogue finds courses by words and kind without script, and reports when there are none', async () => {
     const cards = 'article :is(h2, h3)';
     const visitor = await visit(at('/courses'));
     const name = (slug: string) => bySlug(courses, slug).words[locale].name;
@@ -119,7 +119,7 @@ describe.each(locales)('%s', (locale) => {
     expect(page.$('button[data-share]').attr('hidden')).toBeDefined();
   });
 
-  it('the shop shows what fits every filter without script, and says when nothing does', async () => {
+  it('the shop shows what fits every filter without script, and reports when nothing does', async () => {
     const cards = '[data-results] article :is(h2, h3)';
     const visitor = await visit(at('/tools'));
     const of = (fits: (one: (typeof products)[number]) => boolean) =>

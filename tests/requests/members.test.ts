@@ -33,7 +33,7 @@ it('who has not paid yet sees so, with help that names the address', async () =>
   expect(page.$('main a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(email));
 });
 
-it('a wrong code keeps the address and says so; the right one still opens', async () => {
+it('a wrong code keeps the address and is reported; the right one still opens', async () => {
   const { email } = newLearner();
   const visitor = await visit(links.signIn());
   await visitor.send({ email });

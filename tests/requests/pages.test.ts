@@ -185,7 +185,7 @@ describe.each(locales)('a visitor of a missing page (%s)', (locale) => {
     ['/downloads/x', t.download.unknown.title, '/tools'],
     ['/downloads/00000000-0000-4000-8000-000000000000', t.download.unknown.title, '/tools'],
     ['/workshop-places/not-a-place', t.workshopApplication.place.unknown.title, '/contact'],
-  ])('is told so, with a way back: %s', async (path, title, back) => {
+  ])('is reported, with a way back: %s', async (path, title, back) => {
     const { page } = await visit(pathIn(locale, path));
     expect([page.status, page.$('h1').text()]).toEqual([404, title]);
     expect(page.$(`main a[href="${pathIn(locale, back)}"]`).length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, '
   const begun = await academy.beginPayment({ token: order.token, cardType: 'international' });
   if (!begun.ok) throw new Error(begun.reason);
   const reference = bank.begun.at(-1);
-  if (reference === undefined) throw new Error('The bank was not told.');
+  if (reference === undefined) throw new Error('The bank was not asked to begin.');
   return reference;
 }
 

@@ -31,16 +31,16 @@ export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }
 export async function atTheConsole(
   { browser, baseURL }: Where,
   { width = 390, language = 'en' }: Seen = {},
-): Promise<{ staffPage: Page; office: BrowserContext; faults: string[] }> {
+): Promise<{ staffPage: Page; staffContext: BrowserContext; faults: string[] }> {
   const isPhone = width < 600;
-  const office = await browser.newContext({
+  const staffContext = await browser.newContext({
     baseURL,
     storageState: staffState,
     viewport: { width, height: 800 },
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  await speak(office, language);
-  const staffPage = await office.newPage();
-  return { staffPage, office, faults: watch(staffPage, base.info()) };
+  await speak(staffContext, language);
+  const staffPage = await staffContext.newPage();
+  return { staffPage, staffContext, faults: watch(staffPage, base.info()) };
 }

@@ -118,14 +118,14 @@ export async function reply({ academy }: TestAcademy, member: Member, postId: st
 
 /** Everything the community shows to somebody, as one text: to check what must not be in it. */
 export async function allThatShows({ academy }: TestAcademy, member: Member, words: string): Promise<string> {
-  const { community: circle } = academy;
-  const feed = await circle.posts({ member, space: null, before: null });
-  const posts = feed.ok ? await Promise.all(feed.posts.map(({ id }) => circle.post({ member, id }))) : [];
+  const { community } = academy;
+  const feed = await community.posts({ member, space: null, before: null });
+  const posts = feed.ok ? await Promise.all(feed.posts.map(({ id }) => community.post({ member, id }))) : [];
   return JSON.stringify({
-    enter: await circle.enter(member),
+    enter: await community.enter(member),
     feed,
     posts,
-    search: await circle.search({ member, query: words }),
-    mentions: await circle.mentions(member),
+    search: await community.search({ member, query: words }),
+    mentions: await community.mentions(member),
   });
 }

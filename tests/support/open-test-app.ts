@@ -24,7 +24,7 @@ import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
-const secret = 'a secret of the house of the tests, long enough';
+const secret = 'a secret of the app of the tests, long enough';
 const origin = 'http://localhost:3000';
 
 type RouteModule = ServerBuild['routes'][string] extends infer R

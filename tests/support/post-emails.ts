@@ -1,4 +1,4 @@
-/** The postmen of tests: everything that is due is posted now, and what came of it is told. */
+/** Posts in tests: everything that is due is posted now, and the result returned. */
 import { randomUUID } from 'node:crypto';
 import { claimEmails, markDone } from '../../src/features/emails/outbox-claim.store.ts';
 import type { MailToPost } from '../../src/features/emails/mail-to-post.ts';
@@ -45,7 +45,7 @@ export function makeEmail(
   return make({ id: randomUUID(), createdAt: clock(), ...unset, ...row });
 }
 
-/** What letters of `postOutbox` are sealed and signed with. */
+/** The secrets and signer of `postOutbox`. */
 export const emailSecret = 'a test secret of more than thirty-two characters';
 
 type Posting = Partial<Pick<EmailPosterOptions, 'clock' | 'worksHere' | 'staffAddresses'>> & {

@@ -13,10 +13,10 @@ export async function withStaffPage(
   { browser, baseURL, locale = 'en' }: Where,
   work: (staffPage: Page) => Promise<void>,
 ): Promise<void> {
-  const { staffPage, office, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
+  const { staffPage, staffContext, faults } = await atTheConsole({ browser, baseURL }, { language: locale });
   await work(staffPage);
-  expect(faults, 'console errors of the office').toEqual([]);
-  await office.close();
+  expect(faults, 'console errors of the staff console').toEqual([]);
+  await staffContext.close();
 }
 
 export async function openOrder(staffPage: Page, number: string): Promise<void> {

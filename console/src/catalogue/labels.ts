@@ -130,7 +130,7 @@ function firstText(value: unknown, side: 'en' | 'ar'): string {
     .toSorted(([one], [other]) => rankOf(one) - rankOf(other))
     .map(([, text]: [string, unknown]) => text)
     .filter((text) => typeof text === 'string' && text !== '') as string[];
-  // A number alone says little.
+  // A number alone is no useful label.
   const [first = '', next = ''] = texts;
   return first.length > 3 ? first : [first, next].filter(Boolean).join(' · ');
 }

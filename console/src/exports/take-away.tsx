@@ -8,7 +8,7 @@ import { askFile, queryOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
-/** A document of an order, as its buyer gets it, under its own name. `paper`: 'receipt', or the number of a credit note. */
+/** A document of an order, as its buyer gets it, under its own name. `document`: 'receipt', or the number of a credit note. */
 export function DocumentButton({ order, document }: { order: string; document: string }) {
   const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();

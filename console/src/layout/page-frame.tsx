@@ -61,7 +61,7 @@ const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;
 
 type Props = {
   title: string;
-  /** The heading, where it says more than the title. */
+  /** The heading, where it has more than the title. */
   heading?: ReactNode;
   lead?: ReactNode;
   back?: { to: string; label: string };

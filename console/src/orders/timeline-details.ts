@@ -11,7 +11,7 @@ export type TimelineAction = { head: Entry; parts: Entry[] };
 /** The others follow from these: a cancelled hour is refunded, not the other way round. */
 const causes: ReadonlySet<string> = new Set(['cancel-hour', 'move-hour', 'dispute']);
 
-/** The lower goes first: what changed the order's status says more than its consequences. */
+/** The lower goes first: what changed the order's status matters more than its consequences. */
 function rankOf({ kind, event, detail }: Entry): number {
   if (causes.has(event) || kind === 'note') return 0;
   if (kind === 'refund') return 1;

@@ -87,7 +87,7 @@ function Sides({ row }: { row: DifferenceRow }) {
   );
 }
 
-/** One difference: the gateway, what each side says, since when, and what to do about it. */
+/** One difference: the gateway, both sides' data, since when, and what to do about it. */
 function DifferenceCard({ row }: { row: DifferenceRow }) {
   const { reconcile, notifications, locale } = useWords();
   const { title, todo } = reconcile.kinds[row.kind];

@@ -27,7 +27,7 @@ function keyOf(span: Span, day: Day, place: number, all: number): string {
   return span === 'day' ? day.day : String(Math.floor((all - 1 - place) / daysOfWeek));
 }
 
-/** Days as the bars of a chart: a day each, or several where a phone could not tell them apart. */
+/** Days as the bars of a chart: a day each, or several where a phone is too narrow for single days. */
 export function foldDays(days: readonly Day[], span: Span): Bar[] {
   const bars = new Map<string, Bar>();
   for (const [place, day] of days.entries()) {

@@ -16,7 +16,7 @@ export const entitlements = pgTable(
       .references(() => orders.id),
     itemSlug: text('item_slug').notNull(),
     grantedAt: instant('granted_at').notNull(),
-    /** When a code was handed over; null while the pool is empty (access is promised within so many hours). */
+    /** When a code was handed over; null while no code is left (access is promised within so many hours). */
     servedAt: instant('served_at'),
     revokedAt: instant('revoked_at'),
     /** Since when an instalment is overdue: what was opened is shown again once it is paid. */
@@ -40,7 +40,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** The pool of a course's access codes on the learning platform. */
+/** A course's stock of access codes on the learning platform. */
 export const accessCodes = pgTable(
   'access_codes',
   {

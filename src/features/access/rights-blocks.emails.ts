@@ -1,4 +1,4 @@
-/** What e-mails about a course say of the consultations that came with it, as they stand when the e-mail is posted. */
+/** The part of a course's e-mails about its included consultations, as they are when the e-mail is posted. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { lastDayOf, type Right } from './rights.ts';
 import { rightsOfOrder } from './rights.store.ts';

@@ -1,6 +1,6 @@
 /**
- * The library behind sign-in by e-mailed code, set up once for each door and only when somebody comes: loading it costs a
- * third of a second. Its own HTTP addresses are not served; the doors call it directly.
+ * The library behind sign-in by e-mailed code, set up once for each realm and only at its first use: loading it costs a
+ * third of a second. Its own HTTP addresses are not served; the sign-in services call it directly.
  */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -20,23 +20,23 @@ export type CodeAuthOptions = {
   secret: string;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
-  /** Hands a code to the post; called for every address, known or not. */
+  /** Queues the e-mail with the code; called for every address, known or not. */
   deliverCode: (email: string, code: string, locale: Locale) => Promise<void>;
   log: { warn(fields: Record<string, unknown>, message: string): void };
 };
 
-/** Of one code, from wherever they come; after them even the right one fails. */
+/** Tries of one code, from any caller; after them even the right one fails. */
 const codeTries = 5;
 
 /** How the page's language travels through the library to the e-mail. */
 export const localeHeader = 'x-page-locale';
 
-/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks takes nobody's code away. */
+/** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks makes nobody's code invalid. */
 const sealedWith = (secret: string, { name }: Realm) => {
   const about = `${name} code`;
   return {
     encrypt: async (code: string) => sealCode(secret, about, code),
-    // What cannot be opened, because the secret is another one now, fits no code.
+    // What cannot be opened, because the secret has changed, matches no code.
     decrypt: async (sealed: string) => openCode(secret, about, sealed) ?? '',
   };
 };
@@ -47,12 +47,12 @@ const advancedFor = (publicOrigin: string, { cookiePrefix }: Realm) => {
     cookiePrefix,
     useSecureCookies: secure,
     defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
-    // Addresses of callers are not kept; the door's own limits count them by a keyed hash.
+    // Addresses of callers are not kept; our own limits count them by a keyed hash.
     ipAddress: { disableIpTracking: true },
   } as const;
 };
 
-/** Whoever may not enter here is refused even with a right code, and no user is made of her. */
+/** Whoever may not enter here is refused even with a right code, and no user is created. */
 const refuseOthers = (db: Handle, { mayEnter }: Realm) => ({
   user: {
     create: {
@@ -63,7 +63,7 @@ const refuseOthers = (db: Handle, { mayEnter }: Realm) => ({
   },
 });
 
-/** Hands the browser the cookie of a session that took the place of its own: the library alone signs cookies. */
+/** Gives the browser the cookie of the session that replaced its own: only the library signs cookies. */
 const handOver = {
   id: 'hand-over',
   endpoints: {
@@ -104,9 +104,9 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
         expiresIn: codeMinutes * 60,
         allowedAttempts: codeTries,
         storeOTP: sealedWith(secret, realm),
-        // Its wrong tries stay counted, and its time begins anew: an e-mail may take minutes, and says how long its code is valid.
+        // Its wrong tries stay counted, and its time begins anew: an e-mail may take minutes, and states how long its code is valid.
         resendStrategy: 'reuse',
-        // Every address is treated alike here, so that an answer says nothing of who is known.
+        // Every address is treated alike here, so that an answer does not reveal who is known.
         disableSignUp: false,
         sendVerificationOTP: ({ email, otp }, context) =>
           deliverCode(email, otp, context?.headers?.get(localeHeader) === 'ar' ? 'ar' : 'en'),

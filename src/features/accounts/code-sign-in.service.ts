@@ -1,8 +1,8 @@
 /**
- * A door that opens to a code by e-mail, with a session in the database. Everything here answers the same, with the same
+ * Sign-in by a code that is sent by e-mail, with a session in the database. Everything here answers the same, with the same
  * work, whether or not an address is known.
  *
- *     const door = makeCodeDoor(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
+ *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
 import type { Database } from '../../platform/db/database.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
@@ -24,7 +24,7 @@ export type CodeSignInOptions = {
   clock: () => Date;
   uuid: () => string;
   log: { warn(fields: Record<string, unknown>, message: string): void };
-  /** The caller's address as the front door counted it, never a header that the caller wrote. */
+  /** The caller's address as the HTTP server found it, never a header that the caller wrote. */
   addressOf: (request: Request) => string;
 };
 
@@ -39,17 +39,17 @@ type Entered =
 export type CodeSignIn = {
   visitorOf(request: Request): Promise<Visitor | null>;
   sendCode(request: Request, email: string): Promise<Sent>;
-  /** Ends the session that this browser had before: nothing of before the sign-in reaches beyond it. */
+  /** Ends the session that this browser had before: nothing from before the sign-in outlives it. */
   signIn(request: Request, email: string, code: string): Promise<Entered>;
-  /** Ends the session of the request in the database; the headers take its cookie away. */
+  /** Ends the session of the request in the database; the headers delete its cookie. */
   signOut(request: Request): Promise<Headers>;
-  /** The cookie of another session of the same person, for one that took the place of hers. */
+  /** The cookie of the session that replaced the person's earlier one. */
   handOver(token: string): Promise<Headers>;
 };
 
 type Parts = { realm: Realm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
 
-/** The limits of whoever asks stand before those of the mailbox that is asked for: see `countTries`. */
+/** The caller's limits come before those of the mailbox: see `countTries`. */
 const allowed = (
   { realm, options }: Parts,
   counted: Partial<Record<SignInLimit, string>>,
@@ -63,12 +63,12 @@ const allowed = (
   );
 
 const cookieOf = (request: Request): string => request.headers.get('cookie') ?? '';
-/** A request without the door's cookie is nobody's: the library need not be asked, nor loaded. */
+/** A request without the session cookie has no visitor: the library need not be asked, nor loaded. */
 const hasSession = ({ realm }: Parts, request: Request): boolean =>
   cookieOf(request).includes(`${realm.cookiePrefix}.session_token=`);
 
 async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> {
-  // Only the cookie goes on: no other header can mean anything to a session.
+  // Only the cookie is passed on: no other header has a meaning for a session.
   const found = await (await parts.auth()).api.getSession({ headers: new Headers({ cookie }) });
   if (!found) return null;
   const { session, user } = found;
@@ -76,7 +76,7 @@ async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> 
 }
 
 /**
- * Where she signed in before she has codes of her own: others neither send nor try them, nor use up her share. The library
+ * A browser in which the person signed in before gets codes and limits of its own, which strangers cannot use up. The library
  * keeps codes of two kinds apart; each kind has its own tries.
  */
 const isKnown = ({ realm, options }: Parts, request: Request, email: string): Promise<boolean> =>
@@ -110,7 +110,7 @@ const longestAgent = 300;
 
 type Typed = { email: string; code: string };
 
-/** A code of her own where the browser is known, else one that was sent for anybody who asked. */
+/** Tries the known browser's own code first, then one that was sent to whoever asked. */
 async function signIn(parts: Parts, request: Request, typed: Typed): Promise<Entered> {
   const { email } = typed;
   const address = parts.options.addressOf(request);
@@ -189,8 +189,8 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
       log,
       async deliverCode(to, code, locale) {
         const sealed = sealCode(secret, to, code);
-        const letter = { id: uuid(), to, sealed, locale, validMinutes: codeMinutes, at: clock() };
-        await postCode(database.db, `${realm.name}-code`, letter);
+        const message = { id: uuid(), to, sealed, locale, validMinutes: codeMinutes, at: clock() };
+        await postCode(database.db, `${realm.name}-code`, message);
         await database.notify('outbox');
       },
     });

@@ -1,4 +1,4 @@
-/** What a member shows of herself in the community, and what she wishes to be told. Begins empty of everything but a first name. */
+/** A member's profile in the community and which e-mails they want. At first only the first name is set. */
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from './sign-in.table.ts';
@@ -9,21 +9,21 @@ export const memberProfiles = pgTable(
     memberId: text('member_id')
       .primaryKey()
       .references(() => memberUsers.id, { onDelete: 'cascade' }),
-    /** What others read: her first name until she chooses another. Never a family name by itself. */
+    /** What others read: the first name until the member chooses another. Never a family name by itself. */
     displayName: text('display_name').notNull(),
-    /** The name as readers take it for another: no two members have the same. */
+    /** The name without what makes two spellings look alike: unique, so that nobody can pass for another member. */
     foldedName: text('folded_name').unique(),
     city: text('city').notNull(),
     about: text('about').notNull(),
     locale: text('locale').$type<'en' | 'ar'>().notNull(),
     wantsDigest: boolean('wants_digest').notNull(),
-    /** In every e-mail to her: ends the digest without signing in. */
+    /** In every e-mail to the member: ends the digest without signing in. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     joinedAt: instant('joined_at').notNull(),
     digestSentAt: instant('digest_sent_at'),
-    /** Until when she may read but not write: a decision of the team. */
+    /** Until when the member may read but not write: a decision of the team. */
     quietUntil: instant('quiet_until'),
-    /** Since when she is shut out of the community: a decision of the team. */
+    /** Since when the member is shut out of the community: a decision of the team. */
     shutOutAt: instant('shut_out_at'),
   },
   (t) => [index('member_profiles_digest').on(t.digestSentAt)],

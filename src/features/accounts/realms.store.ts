@@ -37,7 +37,7 @@ export const realms: { member: Realm; staff: Realm } = {
     },
     mark: { name: 'derb-known', about: 'browser known to' },
     hasSignedIn: hasAccount,
-    /** Everybody: what is seen afterwards is said by orders. */
+    /** Everybody: what they see afterwards depends on their orders. */
     mayEnter: async () => true,
   },
   staff: {
@@ -47,7 +47,7 @@ export const realms: { member: Realm; staff: Realm } = {
     tables: { user: staffUsers, session: staffSessions, account: staffAccounts, verification: staffCodes },
     mark: { name: 'derb-staff-known', about: 'browser of the office known to' },
     hasSignedIn,
-    /** Whoever stands in the list of the staff. */
+    /** Whoever is in the list of the staff. */
     mayEnter: async (db, email) => (await findStaffMember(db, email)) !== null,
   },
 };

@@ -181,7 +181,7 @@ describe('the pages of the sign-in', () => {
     expect(elsewhere.headers.get('location')).toBe('/not-registered');
   });
 
-  test('whoever reported a payment is not asked to pay again: neither heading nor title says that it is missing', async () => {
+  test('whoever reported a payment is not asked to pay again: neither heading nor title reports it missing', async () => {
     const { token } = await place(test_, { item, details: detailsOf(salma) });
     await test_.academy.claimBankTransfer({ token });
     const cookie = cookieFrom((await enter(salma)).headers);

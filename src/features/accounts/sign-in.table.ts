@@ -62,7 +62,7 @@ const accountsTable = <Realm extends string>(realm: Realm, users: Users) =>
     updatedAt: instant('updated_at').notNull(),
   });
 
-/** Codes on their way: a keyed hash of the code and how often it was tried. */
+/** Codes that were sent: a keyed hash of the code and how often it was tried. */
 const codesTable = <Realm extends string>(realm: Realm) =>
   pgTable(
     `${realm}_codes`,
@@ -93,7 +93,7 @@ export function signInTables<Realm extends string>(realm: Realm) {
 
 const tables = signInTables('member');
 
-/** Whoever has signed in once. Everybody may: what she may see is said by her orders alone, at every request. */
+/** Whoever has signed in once. Everybody may: what they may see is decided by their orders alone, at every request. */
 export const memberUsers = tables.users;
 export const memberSessions = tables.sessions;
 export const memberAccounts = tables.accounts;

@@ -236,7 +236,7 @@ test('the offer of a free seat is not posted once somebody else took it', async 
   expect(toApplicant('amal@example.com')).toEqual([]);
 });
 
-test('e-mails to the academy say in their subject what they are about', async () => {
+test('e-mails to the academy name their subject', async () => {
   const { academy } = test_;
   const { name, email, phone, locale } = person('en');
   await academy.joinWaitlist({ courseSlug: 'selling-online', locale, name, email, phone });

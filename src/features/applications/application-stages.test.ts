@@ -15,7 +15,7 @@ const proposal: Parameters<TestAcademy['academy']['proposeCourse']>[0] = {
   experience: 'Ten years in Fez.',
 };
 
-describeOnBothEngines('where applications stand', (engine) => {
+describeOnBothEngines('the status of applications', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });

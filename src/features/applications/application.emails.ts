@@ -144,7 +144,7 @@ const staffApplication = defineEmail({
 
 export const applicationEmails = [proposalDeclined, staffApplication];
 
-/** The e-mail that would decline a proposal, as it would stand in the mailbox, before anybody says that it shall go. */
+/** The e-mail that would decline a proposal, as it would be received, for staff to read before they send it. */
 export async function showDeclining(
   { db, publicOrigin, signer, clock }: Pick<Mailing, 'db' | 'publicOrigin' | 'signer' | 'clock'>,
   { id, sentence }: { id: string; sentence: string },

@@ -1,4 +1,4 @@
-/** Applications as they were sent: one row each, never changed by the page that wrote it; and where each stands in the staff console. */
+/** Applications as they were sent: one row each, never changed by the page that wrote it; and its status in the staff console. */
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -22,15 +22,15 @@ export const applications = pgTable(
     /** Of the words, while sending them again means the same application; null afterwards. */
     fingerprint: text('fingerprint'),
     sentAt: instant('sent_at').notNull(),
-    /** Null: nobody in the staff console need answer, since a list or an e-mail has. */
+    /** Null: staff need not answer, since a list or an e-mail did. */
     stage: text('stage').$type<ApplicationStage>(),
-    /** Null while it stands where it began. */
+    /** Null until its first change of status. */
     stageSince: instant('stage_since'),
     /** Who of the staff moved it there; null where nobody of them did. */
     stageBy: text('stage_by'),
     /** What staff wrote for each other. */
     staffNote: text('office_note'),
-    /** What staff added in the e-mail that declined it, to her. */
+    /** What staff added to the e-mail that declined it. */
     told: text('told'),
     /** The course that came of a proposal. */
     courseSlug: text('course_slug'),

@@ -1,6 +1,6 @@
 /**
- * Reads of the catalogue. Every record is one row; nothing here knows who asks or what it costs today. A record that is
- * written in one language only comes with its words in both places, and marked (record.ts).
+ * Reads of the catalogue. Every record is one row; the caller and today's price play no role here. A record in one language
+ * only has its words in both, and is marked (record.ts).
  */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Campaign, Course } from '../courses/course.ts';
@@ -164,7 +164,7 @@ export async function readSettingsFaults(db: Handle, { sampleToo = false } = {})
   return faultsIn(kept, { marked, sampleToo });
 }
 
-/** What was published shows within two seconds, whatever became of the hint: one small row is read for it. */
+/** What was published is shown within two seconds even if the hint is lost: one small row is read for it. */
 const lookEveryMs = 1_500;
 
 /**
@@ -212,9 +212,9 @@ export async function raiseContentVersion(tx: Handle): Promise<void> {
 type Kept<Found> = { version: number; bySlug: Map<string, Promise<Found>> };
 
 /**
- * A reading of the content by a slug, kept as long as the version stands: the version is asked for at every call, so that no
- * call finds anything older than the database has. What is found is shared by all who ask, and never changed by them. Inside
- * a transaction, which may have changed things itself, it is read as it is; nothing is kept of a slug that has nothing.
+ * A cached read of the content by slug. The version is read at every call and the cache dropped when it has changed, so that
+ * no call returns older content than the database has. Callers share the result and must not change it. Inside a transaction,
+ * which may have changed the content itself, the cache is not used; an unknown slug is not cached.
  */
 export function keptByContent<Found>(
   read: (db: Handle, slug: string) => Promise<Found>,
@@ -236,8 +236,8 @@ export function keptByContent<Found>(
     if (known !== undefined) return known;
     const reading = read(db, slug);
     bySlug.set(slug, reading);
-    const forget = () => void bySlug.delete(slug);
-    void reading.then((found) => (found === null ? forget() : undefined), forget);
+    const drop = () => void bySlug.delete(slug);
+    void reading.then((found) => (found === null ? drop() : undefined), drop);
     return reading;
   };
 }

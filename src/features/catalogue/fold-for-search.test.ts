@@ -42,7 +42,7 @@ describe('folding for search', () => {
   it('finds an Arabic word wherever vowel signs and tatweel are put into it', () => {
     fc.assert(
       fc.property(arabicWord, fc.infiniteStream(fc.constantFrom('', '', ...vowelSigns)), (word, signs) => {
-        const decorated = [...word].map((letter) => letter + (signs.next().value ?? '')).join('');
+        const decorated = [...word].map((character) => character + (signs.next().value ?? '')).join('');
         expect(foundIn([`دورة ${word} للنساء`], decorated)).toBe(true);
         expect(foundIn([`دورة ${decorated} للنساء`], word)).toBe(true);
       }),

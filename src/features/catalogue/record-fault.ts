@@ -1,10 +1,10 @@
-/** What can be wrong with a record of the catalogue. The sentence for each stands with the words of the screens. */
+/** What can be wrong with a record of the catalogue. The sentence for each is in the console's words. */
 
 export type RecordProblem =
   | 'required'
   | 'missing-in-english'
   | 'missing-in-arabic'
-  /** In the wrong shape: a list where a text must stand, a number where yes or no must. */
+  /** In the wrong shape: a list instead of a text, or a number instead of yes or no. */
   | 'wrong-type'
   | 'unknown-key'
   | 'not-a-choice'

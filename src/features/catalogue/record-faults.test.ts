@@ -330,7 +330,7 @@ describe('reading', () => {
       undefined,
       { path: 'tagline.ar', problem: 'required' },
     ],
-  ])('%s is refused, and the place is told', (_, kind, path, value, fault) => {
+  ])('%s is refused, and the field is named', (_, kind, path, value, fault) => {
     expect(faultsWith(kind, path, value)).toEqual([fault]);
   });
 
@@ -580,7 +580,7 @@ describe('what is missing', () => {
       0,
       { path: 'refundPolicy.paidBackWithinDays', problem: 'required' },
     ],
-  ])('%s is told', (_, kind, path, value, fault) => {
+  ])('%s is reported', (_, kind, path, value, fault) => {
     const before = missingIn(kind, first(kind), { ...known, today: '2026-11-22' });
     const reported = missingWith(kind, path, value).filter(
       (each) => !before.some((other) => other.path === each.path && other.problem === each.problem),
@@ -604,7 +604,7 @@ describe('what is missing', () => {
     ['workshop', 'heldOn', '2026-11-21'],
     ['job', 'openUntil', '2026-11-21'],
     ['campaign', 'endsAt', '2026-11-21T10:00:00Z'],
-  ])('a %s whose day has passed is told, which is advice', (kind, path, value) => {
+  ])('a %s whose day has passed is reported as advice', (kind, path, value) => {
     const reported = missingWith(kind, path, value);
     expect(reported).toEqual([{ path, problem: 'in-the-past' }]);
     expect(reported.every(isAdvice)).toBe(true);

@@ -39,7 +39,7 @@ export type ReferredTo = 'trainers' | 'courses' | 'services';
 
 export type FieldMeta = {
   widget?: FieldWidget;
-  /** Left out: it follows from the widget and from where the field stands. */
+  /** Left out: it follows from the widget and the field's position. */
   group?: FieldGroup;
   refersTo?: ReferredTo;
   /** It may be empty when published. */

@@ -105,7 +105,7 @@ describe('the form of a record', () => {
     expect(files?.fields?.[0]).toMatchObject({ path: '{locale}.name', bothLanguages: true });
   });
 
-  test('a field that refers to a record says of which kind', () => {
+  test('a field that refers to a record names its kind', () => {
     expect(fieldAt('course', 'trainer')).toMatchObject({ widget: 'choice', refersTo: 'trainers' });
     expect(fieldAt('campaign', 'courses')?.item).toMatchObject({ widget: 'choice', refersTo: 'courses' });
   });

@@ -60,7 +60,7 @@ type Node = FieldMeta & {
   maxItems?: number;
 };
 
-/** What a field inherits from where it stands in the record. */
+/** What a field inherits from its position in the record. */
 type Inherited = { bothLanguages: boolean; group?: FieldGroup; optional: boolean };
 
 const pathOf = (...steps: string[]): string => steps.filter(Boolean).join('.');

@@ -1,8 +1,8 @@
 /**
  * What every record of the catalogue has: a slug, and words in both languages.
  *
- * Records are written in both languages, but one may still wait for its translator: then its only language stands in for
- * the other wherever the record is read, and the record says so. No page, e-mail or feed has to ask.
+ * Records are written in both languages, but one may still wait for its translator: then its only language replaces
+ * the other wherever the record is read, and `writtenIn` names it, so that no page, e-mail or feed has to handle it.
  */
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 
@@ -12,7 +12,7 @@ export type WrittenIn = {
   writtenIn?: Locale;
 };
 
-/** As the database may contain it: a language is missing, or was saved without words. */
+/** As the database may hold it: a language may be missing, or saved without words. */
 type Perhaps<T> = Partial<Record<Locale, T | null>>;
 
 const isBlank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
@@ -24,7 +24,7 @@ function isWritten(words: unknown): words is object {
   return [name, title, text].some((heading) => !isBlank(heading));
 }
 
-/** One side stands in for the other; null when neither is there. */
+/** One language replaces the other; null when neither is there. */
 function fromEither<T>(
   { en, ar }: Perhaps<T>,
   isThere: (side: unknown) => boolean,
@@ -57,10 +57,10 @@ export function wholeRecord<T extends WrittenIn & { words: object }>(record: T):
 export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
   writtenIn === undefined || writtenIn === locale;
 
-/** What a slug may look like: it stands in addresses, and anything else is unknown without asking the database. */
+/** What a slug may look like: it is part of addresses, and anything else is unknown without asking the database. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
 
-/** What lies at `/learn/<this>` beside the courses: a course of that name would never open. */
+/** Paths under `/learn/` that are no courses: a course of that name would never open. */
 export const classroomAddresses: readonly string[] = [
   'emails',
   'kept',

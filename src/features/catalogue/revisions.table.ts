@@ -1,5 +1,5 @@
 /**
- * What a record of the catalogue was, is, and is meant to become. Pages read the record's own row; a revision reaches it by
+ * The earlier, current and draft versions of a record of the catalogue. Pages read the record's own row; a revision reaches it by
  * being published.
  */
 import { sql } from 'drizzle-orm';
@@ -11,8 +11,8 @@ import type { RecordKind } from './record-kinds.ts';
 export type RevisionState = 'draft' | 'scheduled' | 'published' | 'replaced' | 'dropped';
 
 /**
- * 'delivered': it came with the sample academy; 'adopted': the row was changed without a draft, e.g. by a command; 'merged': so it was while somebody wrote, and her draft
- * was carried over; 'restored': made from an earlier one; 'removed': from now on there is no such record; 'missed': its time
+ * 'delivered': it came with the sample academy; 'adopted': the row was changed without a draft, e.g. by a command; 'merged': the
+ * same, while somebody had a draft, which was carried over; 'restored': made from an earlier one; 'removed': from now on there is no such record; 'missed': its time
  * came, and it could not be published.
  */
 export type RevisionNote = 'delivered' | 'adopted' | 'merged' | 'restored' | 'removed' | 'missed';
@@ -30,7 +30,7 @@ export const catalogueRevisions = pgTable(
     madeBy: text('made_by').notNull(),
     madeAt: instant('made_at').notNull(),
     publishAt: instant('publish_at'),
-    /** Who said that it be published, now or at a time. */
+    /** Who had it published, now or at a set time. */
     publishedBy: text('published_by'),
     publishedAt: instant('published_at'),
     /** The published one that its author began from; null when there was none. */

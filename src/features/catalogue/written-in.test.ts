@@ -23,7 +23,7 @@ test.each([
   expect(whole).toEqual({ slug: 'sewing', writtenIn: 'en', words: { en: english, ar: english } });
 });
 
-test('Arabic stands in for missing English as well', () => {
+test('Arabic replaces missing English as well', () => {
   const whole = wholeRecord(stored({ ar: arabic }));
   expect(whole).toMatchObject({ writtenIn: 'ar', words: { en: arabic, ar: arabic } });
 });
@@ -35,7 +35,7 @@ test.each([
   expect(wholeRecord(stored(words))).toBeNull();
 });
 
-test('the host of a workshop and the file of a product stand in too, without a mark', () => {
+test('the host of a workshop and the file of a product replace the missing language too, without a mark', () => {
   const both = { en: english, ar: arabic };
   expect(wholeRecord({ ...stored(both), instructor: { en: 'Nadia' } })).toEqual({
     ...stored(both),

@@ -1,4 +1,4 @@
-/** Certificates of completion: what each says is copied when it is issued, and never changes. */
+/** Certificates of completion: its text is copied when it is issued, and never changes. */
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
@@ -16,11 +16,11 @@ export const certificates = pgTable(
     holder: jsonb('holder').$type<Holder>().notNull(),
     course: jsonb('course').$type<CertifiedCourse>().notNull(),
     issuedAt: instant('issued_at').notNull(),
-    /** Its place in the status list, random, so that nobody reads from the list whose was revoked. */
+    /** Its index in the status list, random, so that nobody reads from the list whose was revoked. */
     statusIndex: integer('status_index').notNull().unique(),
     /** The Open Badges credential, as a signed JWT. */
     token: text('token').notNull(),
-    /** Number of the one that took its place, with the name in another spelling. */
+    /** Number of the one that replaced it, with the name in another spelling. */
     replacedBy: text('replaced_by'),
     revokedAt: instant('revoked_at'),
     revokedBy: text('revoked_by'),

@@ -77,7 +77,7 @@ export const lessons = pgTable(
     moduleId: uuid('module_id')
       .notNull()
       .references(() => modules.id),
-    /** Stands in its address; never used again for another lesson of the course. */
+    /** Part of its address; never used again for another lesson of the course. */
     key: text('key').notNull(),
     position: integer('position').notNull(),
     kind: text('kind').$type<LessonKind>().notNull(),
@@ -113,7 +113,7 @@ export const lessonVersions = pgTable(
   (t) => [primaryKey({ columns: [t.lessonId, t.number] })],
 );
 
-/** What a learner's phone told, each event once by the id it was given there. Folded on read; nothing is ever overwritten. */
+/** Events of a learner's phone, each stored once by the id that the phone gave it. Combined on read; never overwritten. */
 export const learningEvents = pgTable(
   'learning_events',
   {
@@ -247,13 +247,13 @@ export const liveSessions = pgTable(
     startsAt: instant('starts_at').notNull(),
     /** The meeting of its cohort that it was made for: when that changes, the session follows. Null: of none any more. */
     plannedAt: instant('planned_at'),
-    /** When it was last moved or cancelled, and its learners were told. */
+    /** When it was last moved or cancelled, and its learners notified. */
     movedAt: instant('moved_at'),
     minutes: integer('minutes').notNull(),
     /** Shown to its learners alone, from ten minutes before. */
     joinUrl: text('join_url'),
     recordingId: uuid('recording_id').references(() => media.id),
-    /** What was said, in Markdown. */
+    /** The summary of the session, in Markdown. */
     notes: text('notes'),
     cancelledAt: instant('cancelled_at'),
     changedAt: instant('changed_at').notNull(),

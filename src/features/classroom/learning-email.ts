@@ -1,5 +1,5 @@
 /**
- * Which e-mails about learning are written, and when. The rule of one a day stands here alone: whatever teaches (the week's
+ * Which e-mails about learning are written, and when. The rule of one a day is only here: whatever teaches (the week's
  * plan, "you stopped", announcements) shares one e-mail a day for a person, whatever courses they take.
  *
  * What answers a date or an action is not counted: reminders of a live session (others wait there, and a plan that went out in the

@@ -155,7 +155,7 @@ const liveHour = defineEmail({
   },
 });
 
-/** Sessions to come for a calendar, named as the learner's own calendar names them: taken in from both, each stands once. */
+/** Sessions to come for a calendar, named as the learner's own calendar names them: imported from both, each appears once. */
 export function calendarOfSessions(
   { locale, courseName, openPage }: ToLearner,
   sessions: readonly LiveSession[],

@@ -32,7 +32,7 @@ import { readWaiting } from './marking.service.ts';
 
 /** The e-mail to a learner whom staff moved to another group: owed, so it is neither turned off nor counted among one a day. */
 
-/** Nothing once they were moved on: the e-mail of that move says where they are. */
+/** Nothing once the sessions were moved again: the e-mail of that move has their new time. */
 async function load(mailing: Mailing, input: EmailInput): Promise<(ToLearner & { cohort: Cohort }) | null> {
   const learner = await loadLearner(mailing, input, null);
   const cohort = learner?.active.cohort;

@@ -109,7 +109,7 @@ function sessionCalendar(
   if (session === null || session.id === null) return undefined;
   const words = homeWords[locale].session;
   const text = calendarFile({
-    // As the calendar of the live sessions names it: taken in from both, it stands once.
+    // As the calendar of the live sessions names it: imported from both, it appears once.
     uid: `live-${session.id}@${new URL(publicOrigin).hostname}`,
     title: words.event(courseName),
     description: words.eventText,
@@ -139,7 +139,7 @@ async function load(mailing: Mailing, input: EmailInput): Promise<OpenCourse | n
   const path = isForAnother ? `/learn/${courseSlug}` : `/learn/${courseSlug}/enter/${order.token}`;
   const courseName = course.words[locale].name;
   const beginning = await readBeginning(mailing, { courseSlug, learner, locale });
-  // No key of an order stands in a calendar, which others read too.
+  // A calendar holds no key of an order, since others read it too.
   const homeUrl = `${publicOrigin}${pathIn(locale, `/learn/${courseSlug}`)}`;
   return {
     ...data,

@@ -33,7 +33,7 @@ export const cohorts = pgTable(
   (t) => [index('cohorts_course').on(t.courseSlug, t.startsOn), index('cohorts_trainer').on(t.trainer)],
 );
 
-/** One row for every confirmed order of a course that is taught here; what it opens is said by the order's entitlement. */
+/** One row for every confirmed order of a course that is taught here; what it opens is in the order's entitlement. */
 export const enrolments = pgTable(
   'enrolments',
   {

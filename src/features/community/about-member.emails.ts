@@ -70,7 +70,7 @@ async function loadMember(
   };
 }
 
-/** `read` gives what is said beside what the row holds. */
+/** `read` returns what the text needs beside the row. */
 const ofMember = <const Name extends MemberEmailRow['letter'], More extends object>(
   name: Name,
   {
@@ -291,7 +291,7 @@ function textBlocks(
   return saysGone ? [text] : [text, paragraph(words.gone)];
 }
 
-/** Who reported is said nowhere. */
+/** Never names who reported. */
 const decision = ofMember('circle-decision', {
   read: async (db, _member, { about }) => ({
     about: about ? await findSubject(db, about.kind, about.id) : null,

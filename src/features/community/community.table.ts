@@ -50,7 +50,7 @@ export const communityReplies = pgTable(
       .notNull()
       .references(() => communityPosts.id, { onDelete: 'cascade' }),
     authorId: author(),
-    /** Of the one who asked without her name, under her own question. */
+    /** Written by the member who asked anonymously, under their own question. */
     isAnonymous: boolean('is_anonymous').notNull(),
     body: text('body').notNull(),
     /** The body as searches compare it. */
@@ -76,7 +76,7 @@ export const communityPictures = pgTable(
       .notNull()
       .unique()
       .references(() => communityPosts.id, { onDelete: 'cascade' }),
-    /** What is on it, for whoever cannot see it; empty when she wrote nothing. */
+    /** What is on it, for whoever cannot see it; empty when the member wrote nothing. */
     alt: text('alt').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -86,7 +86,7 @@ export const communityPictures = pgTable(
   (t) => [index('community_pictures_uploaded').on(t.uploadedAt)],
 );
 
-/** On a post or a reply; `postId` is where it stands. */
+/** On a post or a reply; `postId` is the post it belongs to. */
 export const communityReactions = pgTable(
   'community_reactions',
   {
@@ -158,7 +158,7 @@ export const communityReports = pgTable(
     reporterId: text('reporter_id').references(() => memberUsers.id, { onDelete: 'set null' }),
     reason: text('reason').$type<ReportReason>().notNull(),
     note: text('note').notNull(),
-    /** As it stood when it was reported: an edit afterwards hides nothing. */
+    /** Its text when it was reported: an edit afterwards hides nothing. */
     quoted: text('quoted').notNull(),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),

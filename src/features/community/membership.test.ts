@@ -36,7 +36,7 @@ describeOnBothEngines('membership of the community', (engine) => {
     await test.database.db.update(academySettings).set({ record });
   }
 
-  it('costs what the settings say, is called by its name, and may be refunded for the days of the community', async () => {
+  it('has the price of the settings, is called by its name, and may be refunded for the days of the community', async () => {
     expect(await place(test, aMember({ locale: 'ar' }))).toMatchObject({
       itemKind: 'membership',
       itemSlug: 'clarity-community',

@@ -205,7 +205,7 @@ export const toReport = (
   });
 
 /**
- * A text or another member; the staff are told. 'too-many': more in a day than one person means. Reported twice is reported
+ * A text or another member; staff are notified. 'too-many': more in a day than one person means. Reported twice is reported
  * once.
  */
 export const report = (

@@ -1,4 +1,4 @@
-/** Who takes part in which sprint, and her days. A sprint is known by the day it starts: 'YYYY-MM-DD'. */
+/** Who takes part in which sprint, and their days. A sprint is known by the day it starts: 'YYYY-MM-DD'. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { instant } from '../../platform/time/instant.ts';
@@ -10,14 +10,14 @@ export const sprintMembers = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => memberUsers.id, { onDelete: 'cascade' }),
-    /** What she wants to have done after the fifteen days. */
+    /** The member's goal for the fifteen days. */
     goal: text('goal').notNull(),
     joinedAt: instant('joined_at').notNull(),
     wantsReminders: boolean('wants_reminders').notNull(),
     wantsPartner: boolean('wants_partner').notNull(),
-    /** Of the other one; both rows name each other, or neither does. */
+    /** The partner's row; both name each other, or neither does. */
     partnerId: text('partner_id').references(() => memberUsers.id, { onDelete: 'set null' }),
-    /** The day she was last reminded on, 'YYYY-MM-DD' in Morocco. */
+    /** The day of the last reminder, 'YYYY-MM-DD' in Morocco. */
     remindedOn: text('reminded_on'),
     finishedAt: instant('finished_at'),
     leftAt: instant('left_at'),
@@ -38,9 +38,9 @@ export const sprintDays = pgTable(
       .references(() => memberUsers.id, { onDelete: 'cascade' }),
     /** 1 to 15. */
     day: integer('day').notNull(),
-    /** What she means to do that day. */
+    /** What the member plans for that day. */
     goal: text('goal').notNull(),
-    /** What she says in the evening. */
+    /** What the member reports in the evening. */
     line: text('line').notNull(),
     checkedInAt: instant('checked_in_at'),
   },

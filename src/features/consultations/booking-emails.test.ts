@@ -35,7 +35,7 @@ async function posted(now?: Date) {
 }
 
 test.each(['en', 'ar'] as const)(
-  'the first letter of an hour that is not paid yet names it on both clocks, with whom, and until when it is kept: %s',
+  'the first e-mail of an hour that is not paid yet names it on both clocks, with whom, and until when it is kept: %s',
   async (locale) => {
     const order = await book(academy, await slotAt(academy, 40), { locale });
     const { booking } = (await academy.academy.bookingOf(order.token)) ?? {};

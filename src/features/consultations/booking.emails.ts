@@ -69,14 +69,14 @@ type Words = { preview: string; heading: string; intro: (service: string) => str
 /** Every e-mail begins alike: what happened, then the hour; `after` is what can be done about it. */
 const textOfHour = (
   context: AboutBooking,
-  said: Words,
+  wording: Words,
   { subject, withLink, after }: { subject: string; withLink: boolean; after: Block[] },
 ): EmailText => ({
   subject,
-  preview: said.preview,
-  heading: said.heading,
+  preview: wording.preview,
+  heading: wording.heading,
   blocks: [
-    paragraph(said.intro(context.order.description)),
+    paragraph(wording.intro(context.order.description)),
     facts(hourRows(context.order.locale, context, withLink)),
     ...after,
   ],
@@ -89,11 +89,11 @@ const booked =
     if (booking.state !== 'booked') return null;
     const words = wordsOf(context);
     const isOurs = name === 'moved' && byAcademy;
-    const said = isOurs ? words.movedByUs : words[name];
+    const wording = isOurs ? words.movedByUs : words[name];
     // What we moved nobody need take, also where the time for moving it themselves is over.
     const isKept = isOurs && changeableUntil(booking, settings) <= now;
-    return textOfHour(context, said, {
-      subject: said.subject(order.description, whenOf(context, order.locale)),
+    return textOfHour(context, wording, {
+      subject: wording.subject(order.description, whenOf(context, order.locale)),
       withLink: true,
       after: [
         ...(meetingUrl === '' ? [paragraph(words.noLink)] : []),
@@ -112,10 +112,10 @@ const reminder =
     const { booking, order, meetingUrl, now } = context;
     if (booking.state !== 'booked' || booking.startsAt <= now) return null;
     const words = wordsOf(context);
-    const said = words[name];
+    const wording = words[name];
     const when = name === 'day' ? whenOf(context, order.locale) : formatTimeIn(booking.startsAt, morocco);
-    return textOfHour(context, said, {
-      subject: said.subject(order.description, when),
+    return textOfHour(context, wording, {
+      subject: wording.subject(order.description, when),
       withLink: true,
       after: [
         meetingUrl === '' ? button(words.openOrder, orderUrl(context)) : button(words.meet, meetingUrl),
@@ -129,10 +129,10 @@ function cancelled(context: AboutBooking): EmailText | null {
   const { booking, order, publicOrigin, byAcademy } = context;
   if (booking.state !== 'cancelled') return null;
   const { cancelled: words, cancelledByUs } = wordsOf(context);
-  const said = byAcademy ? cancelledByUs : words;
+  const wording = byAcademy ? cancelledByUs : words;
   const again = `${publicOrigin}${pathIn(order.locale, `/consultation/${booking.service}`)}`;
-  return textOfHour(context, said, {
-    subject: said.subject(order.description),
+  return textOfHour(context, wording, {
+    subject: wording.subject(order.description),
     withLink: false,
     after: [paragraph(order.status === 'Refunded' ? words.money : words.noMoney), button(words.again, again)],
   });

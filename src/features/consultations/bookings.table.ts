@@ -70,9 +70,9 @@ export const bookings = pgTable(
     state: text('state').$type<BookingState>().notNull(),
     /** Until when the hour is kept without a payment; null once booked. */
     heldUntil: instant('held_until'),
-    /** The learner's own time zone, as the calendars of the world name it: 'Africa/Casablanca'. */
+    /** The learner's own time zone, by its IANA name: 'Africa/Casablanca'. */
     timeZone: text('time_zone').notNull(),
-    /** What she wants to talk about, for the expert; '' when she wrote nothing. */
+    /** What the learner wants to talk about, for the expert; '' when nothing was written. */
     note: text('note').notNull(),
     /** Of the calendar file: one more with every change. */
     sequence: integer('sequence').notNull(),

@@ -44,7 +44,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
   const passUntil = (at: Date, before: number) =>
     test.pass(at.getTime() - before - test.context.clock().getTime());
 
-  it('costs what its record says, is held for a quarter of an hour, and is taken for everybody else meanwhile', async () => {
+  it('has the price of its record, is held for a quarter of an hour, and is taken for everybody else meanwhile', async () => {
     const slot = await slotAt(test, 0);
     // A day's notice from 11:00 in Morocco, and half an hour to pay.
     expect(slot.toISOString()).toBe('2026-06-02T10:30:00.000Z');

@@ -310,7 +310,7 @@ async function payBack(
     },
     action,
   );
-  if (!decided) throw new Error('A refund of new dice exists already.');
+  if (!decided) throw new Error('A refund with new random bytes exists already.');
   await carryOut(context, tx, decided);
   return id;
 }

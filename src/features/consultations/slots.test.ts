@@ -27,7 +27,7 @@ function changesOf(year: number): Temporal.ZonedDateTime[] {
 describe('the hours of a week', () => {
   const monday = [{ weekday: 1, fromMinute: 600, untilMinute: 720 }];
 
-  it('begin on their half hours and leave room for the whole consultation', () => {
+  it('begin on their half hours, with time for the whole consultation', () => {
     const now = at('2026-06-01T00:00:00Z');
     const slots = slotsOf({ ...base, hours: monday, now, from: now, until: at('2026-06-08T00:00:00Z') });
     // Morocco is on UTC+1 in June.

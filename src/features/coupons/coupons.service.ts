@@ -137,7 +137,7 @@ async function priceToday(db: Handle, { kind, slug }: LoweredItem, now: Date): P
 
 /**
  * The price of an item with a code, before anything is ordered; null for an item without a price. Wrong codes are counted by
- * the caller's address, so every place that takes a code from a visitor calls this first. Nothing is held or counted as
+ * the caller's address, so whatever takes a code from a visitor calls this first. Nothing is held or counted as
  * used. Whether a person has used the code is answered only when they order: here it would reveal which addresses are
  * customers.
  */

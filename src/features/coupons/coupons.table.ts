@@ -16,13 +16,13 @@ export const coupons = pgTable(
     kind: text('kind').$type<'percent' | 'amount'>().notNull(),
     /** Percent, or centimes of MAD. */
     value: integer('value').notNull(),
-    /** Before a scope said it: slugs, none for every course. Read and written no more. */
+    /** Slugs of courses, none for every course. Replaced by the scope; neither read nor written any more. */
     formerCourses: jsonb('courses').$type<string[]>().notNull().default(['-']),
     scope: jsonb('scope').$type<ScopeEntry[]>().notNull().default(['course']),
     /** From this instant (included) to `endsAt` (excluded); null never ends. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
-    /** In all, and for one address; null means as often as one likes. */
+    /** In all, and for one address; null: no limit. */
     mostUses: integer('most_uses'),
     mostPerPerson: integer('most_per_person'),
     createdAt: instant('created_at').notNull(),

@@ -45,7 +45,7 @@ a{color:${colour.majorelle}}
 .row{border-color:#3a3752!important}
 }`;
 
-/** An attribute of old that Outlook reads; React's types have forgotten it. */
+/** An obsolete attribute that Outlook reads; React's types lack it. */
 const outlookGround = { bgcolor: colour.majorelle };
 
 /** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */

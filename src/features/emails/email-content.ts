@@ -1,4 +1,4 @@
-/** An e-mail before it has a form: what it says, in blocks. The page and the plain text are both made of these. */
+/** The content of an e-mail in blocks, of which its HTML and its plain text are made. */
 import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { emailWords, type EmailWords } from './email-words.ts';
@@ -26,7 +26,7 @@ export type Block =
   /** A way on that is not the e-mail's main one. */
   | { kind: 'link'; label: string; href: string };
 
-/** What the e-mail says in one language; e-mails to staff say it in both. */
+/** The text in one language; e-mails to staff have both. */
 export type EmailPart = { locale: Locale; heading: string; blocks: readonly Block[] };
 
 export type EmailContent = {
@@ -39,7 +39,7 @@ export type EmailContent = {
   foot: readonly string[];
 };
 
-/** By what mail programs and the local mailbox know an e-mail: the same email has the same Message-ID whoever posts it, and however often. */
+/** The same e-mail has the same Message-ID whoever posts it, and however often: mail programs and the local mailbox know it by that. */
 export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
   const { hostname } = new URL(publicOrigin);
   const id = createHash('sha256').update(dedupeKey).digest('base64url').slice(0, 40);
@@ -110,7 +110,7 @@ export const orderUrl = ({ order, publicOrigin }: EmailContext, step = ''): stri
 export const promisesOf = (context: EmailContext) =>
   policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
 
-/** With the hour, as the pages of the order say it. */
+/** With the hour, as the pages of the order show it. */
 export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);
 
 export const paragraph = (text: string, soft = false): Block => ({ kind: 'paragraph', text, soft });

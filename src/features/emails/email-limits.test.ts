@@ -10,9 +10,9 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 
 const hour = 3_600_000;
-const toHer = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
+const toPerson = new Set(['message-received', 'waitlist-joined', 'course-proposal-received', 'access-link']);
 
-describeOnBothEngines('letters that strangers cause', (engine) => {
+describeOnBothEngines('e-mails that strangers cause', (engine) => {
   let test_: TestAcademy;
   beforeEach(async () => {
     test_ = await openTestAcademy({ engine });
@@ -20,15 +20,16 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
   });
   afterEach(() => test_.close());
 
-  const letters = async () =>
+  const emailNames = async () =>
     (await test_.database.db.select().from(outbox).orderBy(asWritten)).map(({ payload }) =>
       String(payload['letter']),
     );
-  const count = async (...names: string[]) => (await letters()).filter((name) => names.includes(name)).length;
+  const count = async (...names: string[]) =>
+    (await emailNames()).filter((name) => names.includes(name)).length;
   const write = (message: string, email: string = somebody.email) =>
     test_.academy.writeToUs({ ...somebody, email, topic: 'course', message });
 
-  test('one address gets ten letters about applications in a day, of whatever kind; all are stored and answered alike', async () => {
+  test('one address gets ten e-mails about applications in a day, of whatever kind; all are stored and answered alike', async () => {
     const { academy } = test_;
     const { email, locale, name, phone } = somebody;
     for (let times = 0; times < 9; times += 1)
@@ -40,9 +41,9 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await academy.proposeCourse({ ...somebody, courseTopic: 'Caftans', experience: null })).toEqual({
       ok: true,
     });
-    expect((await letters()).filter((letter) => toHer.has(letter))).toHaveLength(10);
+    expect((await emailNames()).filter((name) => toPerson.has(name))).toHaveLength(10);
     expect(await test_.database.db.select().from(applications)).toHaveLength(12);
-    // The academy hears of all of them.
+    // Staff are notified of all of them.
     expect(await count('staff-application')).toBe(12);
     await write('Another person', 'other@example.com');
     expect(await count('message-received')).toBe(10);
@@ -51,7 +52,7 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await count('message-received')).toBe(11);
   });
 
-  test('one order that is corrected again and again writes six letters in a day, and each address gets a link of its own', async () => {
+  test('one order that is corrected again and again causes six e-mails in a day, and each address gets a link of its own', async () => {
     let { token } = await place(test_);
     const tokens = [token];
     for (let times = 0; times < 8; times += 1) {
@@ -66,7 +67,7 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     for (const old of tokens.slice(0, -1)) expect(await test_.academy.orderByToken(old)).toBeNull();
   });
 
-  test('two hundred messages do not silence the academy: of other kinds it hears as before, of these once an hour', async () => {
+  test('after two hundred messages staff are notified of this kind once an hour, and of other kinds as before', async () => {
     const { academy } = test_;
     for (let times = 0; times < 201; times += 1) await write('Hello', `s${times}@example.com`);
     expect(await count('staff-application')).toBe(201);
@@ -79,12 +80,12 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await count('staff-application')).toBe(203);
   });
 
-  test('writing one mailbox in other ways does not help', async () => {
+  test('other spellings of one mailbox share its limit', async () => {
     for (let times = 0; times < 12; times += 1) await write('Hello', `salma+${times}@example.com`);
     expect(await count('message-received')).toBe(10);
   });
 
-  test('one address gets ten letters about unpaid orders in a day; every order is placed, and stays what it was', async () => {
+  test('one address gets ten e-mails about unpaid orders in a day; every order is placed, and stays what it was', async () => {
     const { academy } = test_;
     for (let times = 0; times < 9; times += 1) await place(test_);
     const last = await place(test_);
@@ -105,7 +106,7 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await count('order-received')).toBe(12);
   });
 
-  test('forms filled in her name keep neither the link of her order from her nor what she paid for', async () => {
+  test('forms that others fill in with the buyer’s address stop neither the e-mail of the order nor the access e-mail', async () => {
     const { email } = someDetails();
     for (let times = 0; times < 12; times += 1) await write(`Question number ${times}`, email);
     await place(test_);
@@ -116,7 +117,7 @@ describeOnBothEngines('letters that strangers cause', (engine) => {
     expect(await count('access-ready', 'access-soon')).toBe(before + 1);
   });
 
-  test('choosing a way to pay back and forth uses nothing up: its letter is one letter', async () => {
+  test('switching between ways to pay sends one e-mail for each way, and uses up no limit', async () => {
     const order = await place(test_);
     for (let times = 0; times < 12; times += 1)
       for (const option of ['Bank Transfer', 'WafaCash / Cash Plus'] as const)

@@ -1,5 +1,5 @@
 /**
- * One definition an e-mail. What it says is read when it is posted, so that it says what is true then; null from `load` or
+ * One definition per e-mail. Its data is read when it is posted, so that it is true then; null from `load` or
  * `write`: it is no longer so, and nothing is posted.
  *
  *     export const certificateReady = defineEmail({ name: 'certificate-ready', load, write });
@@ -38,9 +38,9 @@ export type QueuedEmail = Omit<ClaimedEmail, 'dedupeKey' | 'attempts'>;
 /** The row of the outbox, and what its payload holds, unchecked. */
 export type EmailInput = Record<string, unknown> & QueuedEmail;
 
-/** How an e-mail leaves, beside what it says. */
+/** How an e-mail is sent, beside its text. */
 type Envelope = {
-  /** Another address in the payload takes its place. */
+  /** Replaced by another address in the payload. */
   to: readonly string[];
   /** Whom a reply goes to, where it is not the academy. */
   replyTo?: string;
@@ -65,7 +65,7 @@ export type Addressee = Envelope & {
 /** Those who work here read both languages; the subject is English. */
 export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLanguages: true }) as const;
 
-/** What an e-mail says in the language of its data; `blocks` after the greeting. */
+/** The text of an e-mail in the language of its data; `blocks` after the greeting. */
 export type EmailText = Pick<EmailContent, 'subject' | 'preview'> & Omit<EmailPart, 'locale'>;
 
 export type MadeEmail = Envelope & { content: EmailContent };
@@ -75,7 +75,7 @@ export type Email<Name extends string = string> = {
   make(mailing: Mailing, row: QueuedEmail): Promise<MadeEmail | null>;
 };
 
-/** An e-mail with what it says to somebody whose data is at hand already: for staff who look at it before it goes, and for tests. */
+/** An e-mail from data that was read already: for staff, who look at it before it is sent, and for tests. */
 type DefinedEmail<Name extends string, Data> = Email<Name> & {
   contentFor(data: Data, settings: AcademySettings): EmailContent | null;
 };

@@ -12,24 +12,24 @@ import { processWorkshops } from '../workshops/workshop-place.service.ts';
 
 const hour = 3_600_000;
 
-describeOnBothEngines('letters that were given up', (engine) => {
+describeOnBothEngines('e-mails that were given up', (engine) => {
   let test: TestAcademy;
   beforeEach(async () => {
     test = await openTestAcademy({ engine });
   });
   afterEach(() => test.close());
 
-  /** As the postman leaves an e-mail after his last try. Returns the e-mail. */
-  async function giveUp(letter: string): Promise<string> {
+  /** Marks an e-mail as given up, as the worker does after the last try. Returns its id. */
+  async function giveUp(name: string): Promise<string> {
     const { db } = test.database;
-    const row = (await db.select().from(outbox)).find(({ payload }) => payload['letter'] === letter);
-    if (!row) throw new Error(`Nobody wrote '${letter}'.`);
+    const row = (await db.select().from(outbox)).find(({ payload }) => payload['letter'] === name);
+    if (!row) throw new Error(`Nobody wrote '${name}'.`);
     const failed = { failedAt: test.context.clock(), lastError: '450 try again later' };
     await db.update(outbox).set(failed).where(eq(outbox.id, row.id));
     return row.id;
   }
   const again = (id: string) => test.academy.staff.sendOutboxMailAgain({ id, staff });
-  async function told(id: string) {
+  async function statusOf(id: string) {
     const query = { filter: { state: 'failed' as const }, page: 1, perPage: 25 };
     const line = (await test.academy.staff.outboxMails(query)).rows.find((row) => row.id === id);
     const { history, words: _words, ...whole } = (await test.academy.staff.outboxMail(id)) ?? {};
@@ -39,7 +39,7 @@ describeOnBothEngines('letters that were given up', (engine) => {
   }
   const isOver = { may: false, why: 'no-longer-true' };
 
-  it('the letter of a free seat goes again while she waits, and not once another took it: nothing is said to have gone', async () => {
+  it('the e-mail of a free seat can be sent again while the person waits, not once another took the seat, and then nothing is logged as sent', async () => {
     const record = aWorkshop({ heldOn: '2026-06-20', capacity: 1 });
     const row = { slug: record.slug, position: 1, sample: 'own' as const, record, updatedAt: new Date(0) };
     await test.database.db.insert(workshops).values(row);
@@ -55,29 +55,29 @@ describeOnBothEngines('letters that were given up', (engine) => {
       .set({ record: aWorkshop({ heldOn: '2026-06-20', capacity: 2 }) });
     await processWorkshops(test.context);
     const id = await giveUp('workshop-seat-offer');
-    expect(await told(id)).toEqual({ may: true, why: null });
+    expect(await statusOf(id)).toEqual({ may: true, why: null });
     await test.academy.applyToWorkshop({
       ...somebody,
       email: 'chama@example.com',
       name: 'chama',
       workshopSlug: record.slug,
     });
-    expect(await told(id)).toEqual(isOver);
+    expect(await statusOf(id)).toEqual(isOver);
     expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
     const log = await test.academy.staff.readLog({ filter: { act: 'send-mail-again' }, page: 1, perPage: 5 });
     expect(log.rows).toEqual([]);
   });
 
-  it('a reminder of an hour that has passed stays where it is', async () => {
+  it('a reminder of a consultation that has passed is not sent again', async () => {
     await seedExpert(test);
     const startsAt = await slotAt(test, 0);
     await bookAndConfirm(test, startsAt);
     test.pass(startsAt.getTime() - test.context.clock().getTime() - 30 * 60_000);
     await bindScheduler(test.context).remindBookings();
     const id = await giveUp('booking-hour');
-    expect(await told(id)).toEqual({ may: true, why: null });
+    expect(await statusOf(id)).toEqual({ may: true, why: null });
     test.pass(2 * hour);
-    expect(await told(id)).toEqual(isOver);
+    expect(await statusOf(id)).toEqual(isOver);
     expect(await again(id)).toEqual({ ok: false, reason: 'no-longer-true' });
   });
 });

@@ -1,4 +1,4 @@
-/** E-mails to one person: listed when they ask what is held about them, erased when their account is. */
+/** E-mails to one person: listed in the export of their data, erased with their account. */
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from '../privacy/erase-person.store.ts';
@@ -56,7 +56,7 @@ async function eraseMentions(tx: Handle, email: string): Promise<void> {
   }
 }
 
-/** The plain text says what the page says, without what the page's own signs are written with. */
+/** The plain text has the page's words, without HTML's escapes. */
 async function eraseMails(
   tx: Handle,
   { email, numbers, messageIds }: { email: string; numbers: readonly string[]; messageIds: string[] },
@@ -79,7 +79,7 @@ async function eraseMails(
 
 /**
  * Erases what was posted to a person or about them, or was to be. An e-mail that the team still waits for stays, when it only
- * says which order it is about. In the local mailbox those go that were posted from here, and that name the address or one of
+ * names its order. In the local mailbox those go that were posted from here, and that name the address or one of
  * their orders by its number; telephone and name, which nobody proved, may stand in e-mails to others.
  */
 export async function eraseEmailsOf(

@@ -1,4 +1,4 @@
-/** E-mails that were posted, wait or were given up; one by itself with what it says. */
+/** E-mails that were posted, wait or were given up; a single one with its text. */
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
 import type { EventInList, MailInList, TryForStaff } from './outbox.service.ts';

@@ -1,5 +1,5 @@
 /**
- * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may say how it went, and when
+ * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may store the outcome, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
@@ -81,7 +81,7 @@ const withTry = (one: OutboxTry): SQL => {
 const failedTry = ({ at, error }: { at: Date; error: string }): SQL =>
   withTry({ at: at.toISOString(), outcome: 'failed', error });
 
-/** False when the lease was lost in the meantime: then another worker says how it went. */
+/** False when the lease was lost in the meantime: then another worker stores the outcome. */
 export async function markDone(
   db: Handle,
   id: string,

@@ -43,10 +43,10 @@ export async function whyNotAgain(
   return (await isTrue(row)) ? null : 'no-longer-true';
 }
 
-/** What an e-mail says, or why nobody reads it here: it held a secret, or what it would say is no longer so. */
+/** The text of an e-mail, or why it is hidden: it held a secret, or is no longer true. */
 export type InWords = { subject: string; text: string } | { hidden: WhyNotAgain };
 
-/** An e-mail that cannot be worded any more says nothing that is so. */
+/** An e-mail that cannot be worded any more is no longer true. */
 export async function readInWords(
   row: OutboxRow,
   inWords: (row: OutboxRow) => Promise<{ subject: string; text: string } | null>,

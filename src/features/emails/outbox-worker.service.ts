@@ -1,6 +1,6 @@
 /**
  * The worker that takes e-mails from the outbox and posts them, outside any transaction. Several may run at once, on one
- * database. An e-mail can be posted twice when a process dies between posting and saying so; both carry the same Message-ID.
+ * database. An e-mail can be posted twice when a process dies between posting and storing that; both carry the same Message-ID.
  *
  *     const worker = startOutboxWorker({ database, post, clock, log });
  *     await worker.stop();
@@ -44,7 +44,7 @@ export type OutboxWorkerOptions = {
   post: (email: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
   clock: () => Date;
   log: Log;
-  /** What this one sends; e-mails unless it says otherwise. */
+  /** What this worker sends; e-mails by default. */
   kind?: OutboxKind;
   /** Called before each look: puts into the outbox what is to be sent. */
   prepare?: () => Promise<unknown>;
@@ -69,7 +69,7 @@ const emailsAtOnce = 5;
 const longestError = 500;
 const keepSignInEmailsMs = 24 * 3_600_000;
 
-/** What the row keeps of a failure: its message, or what it says is to be kept, which the log does not get. */
+/** What the row keeps of a failure: its message, or the text that the error names for it, which the log does not get. */
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const kept =
@@ -147,7 +147,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     } while (wanted);
     return tried;
   }
-  // A hint that comes during a round makes it look once more: the e-mail may have been committed after the last look.
+  // A hint that comes during a run makes it look once more: the e-mail may have been committed after the last look.
   function round(): Promise<number> {
     wanted = true;
     running ??= untilQuiet().finally(() => {

@@ -39,10 +39,10 @@ describeOnBothEngines('the outbox', (engine) => {
     await database.close();
   });
 
-  /** A postman that looks only when told to. */
+  /** A worker that looks only when `round` is called. */
   function worker(
-    post: (letter: ClaimedEmail) => Promise<'posted' | 'overtaken'> = async (letter) => (
-      posted.push(letter),
+    post: (email: ClaimedEmail) => Promise<'posted' | 'overtaken'> = async (email) => (
+      posted.push(email),
       'posted'
     ),
   ) {
@@ -64,23 +64,23 @@ describeOnBothEngines('the outbox', (engine) => {
   const claim = (token: string, most = 10) =>
     claimEmails(database.db, { kind: 'mail', token, now: clock(), until: new Date(now + leaseMs), most });
 
-  test('a letter is posted once and marked done', async () => {
+  test('an e-mail is posted once and marked done', async () => {
     await put('a');
     expect(await worker().round()).toBeLessThanOrEqual(1);
-    expect(posted.map((letter) => letter.dedupeKey)).toEqual(['a']);
+    expect(posted.map((email) => email.dedupeKey)).toEqual(['a']);
     expect((await rowOf('a'))?.doneAt).not.toBeNull();
     await workers[0]?.round();
     expect(posted).toHaveLength(1);
   });
 
-  test('the same key is one letter', async () => {
+  test('the same key is one e-mail', async () => {
     await put('a');
     await put('a');
     await worker().round();
     expect(posted).toHaveLength(1);
   });
 
-  test('a letter of a transaction that was rolled back never existed', async () => {
+  test('an e-mail of a transaction that was rolled back never existed', async () => {
     await expect(
       database.transaction(async (tx) => {
         await postOneEmail(tx, { dedupeKey: 'a', letter: 'order-received', orderId });
@@ -91,10 +91,10 @@ describeOnBothEngines('the outbox', (engine) => {
     expect(posted).toEqual([]);
   });
 
-  test('a letter is seen only after its transaction has committed', async () => {
+  test('an e-mail is seen only after its transaction has committed', async () => {
     if (engine === 'embedded') return; // One connection: nobody can look while a transaction is open.
-    const postman = worker();
-    await postman.round();
+    const running = worker();
+    await running.round();
     let duringTheTransaction = -1;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -106,15 +106,15 @@ describeOnBothEngines('the outbox', (engine) => {
       await held;
     });
     await isWritten;
-    duringTheTransaction = await postman.round();
+    duringTheTransaction = await running.round();
     release();
     await work;
     expect(duringTheTransaction).toBe(0);
-    await postman.round();
+    await running.round();
     expect(posted).toHaveLength(1);
   });
 
-  test('a hint after the commit wakes the postman, without waiting for the next look', async () => {
+  test('a hint after the commit wakes the worker before its next regular look', async () => {
     worker();
     await workers[0]?.round();
     const arrived = new Promise<void>((resolve) => {
@@ -137,23 +137,23 @@ describeOnBothEngines('the outbox', (engine) => {
     await arrived;
   });
 
-  test('a process that dies after posting leaves a letter that is delivered again, under the same Message-ID', async () => {
+  test('a process that dies after posting leaves an e-mail that is delivered again, under the same Message-ID', async () => {
     await put('a');
     const [first] = await claim('the one that dies');
     posted.push(first!);
-    // It never says so. While its lease holds, nobody else touches the e-mail.
-    const postman = worker();
-    await postman.round();
+    // It never reports that. While its lease holds, nobody else touches the e-mail.
+    const running = worker();
+    await running.round();
     expect(posted).toHaveLength(1);
     now += leaseMs + 1;
-    await postman.round();
+    await running.round();
     expect(posted).toHaveLength(2);
     const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
     expect(new Set(ids).size).toBe(1);
     expect((await rowOf('a'))?.attempts).toBe(2);
   });
 
-  test('whoever comes back after the lease has run out can no longer say how it went', async () => {
+  test('a worker that comes back after its lease has run out can no longer report the outcome', async () => {
     await put('a');
     await claim('slow');
     now += leaseMs + 1;
@@ -164,77 +164,77 @@ describeOnBothEngines('the outbox', (engine) => {
     expect(await markDone(database.db, row!.id, 'quick', { at: clock(), outcome: 'posted' })).toBe(true);
   });
 
-  test('two postmen at once post sixty letters, each once', async () => {
+  test('two workers at once post sixty e-mails, each once', async () => {
     await database.transaction(async (tx) => {
-      for (let place = 0; place < 60; place += 1)
-        await postOneEmail(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+      for (let index = 0; index < 60; index += 1)
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
     });
     // However long the writing took, all of them are due.
     now = Date.now() + 1_000;
     const two = [worker(), worker()];
-    await Promise.all(two.map((postman) => postman.round()));
+    await Promise.all(two.map((running) => running.round()));
     expect(posted).toHaveLength(60);
-    expect(new Set(posted.map((letter) => letter.dedupeKey)).size).toBe(60);
+    expect(new Set(posted.map((email) => email.dedupeKey)).size).toBe(60);
   });
 
-  test('many claims at once never share a letter and keep to their limit', async () => {
+  test('many claims at once never share an e-mail and keep to their limit', async () => {
     await database.transaction(async (tx) => {
-      for (let place = 0; place < 30; place += 1)
-        await postOneEmail(tx, { dedupeKey: `letter ${place}`, letter: 'order-received', orderId });
+      for (let index = 0; index < 30; index += 1)
+        await postOneEmail(tx, { dedupeKey: `email ${index}`, letter: 'order-received', orderId });
     });
     now = Date.now() + 1_000;
     const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`claim ${index}`, 4)));
-    expect(Math.max(...claims.map((letters) => letters.length))).toBeLessThanOrEqual(4);
-    const ids = claims.flat().map((letter) => letter.id);
+    expect(Math.max(...claims.map((emails) => emails.length))).toBeLessThanOrEqual(4);
+    const ids = claims.flat().map((email) => email.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('a failure is tried again later and later, and given up after ten', async () => {
     await put('a');
     let tries = 0;
-    const postman = worker(async () => {
+    const running = worker(async () => {
       tries += 1;
       throw new Error(`The server is away (${tries})`);
     });
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      await postman.round();
+      await running.round();
       expect(tries).toBe(attempt);
-      await postman.round();
+      await running.round();
       expect(tries).toBe(attempt);
       now += waitAfter(attempt, 0.5) + 1;
     }
-    await postman.round();
+    await running.round();
     expect(tries).toBe(mostAttempts);
     const row = await rowOf('a');
     expect(row?.failedAt).not.toBeNull();
     expect(row?.lastError).toBe('The server is away (10)');
-    expect((await readEmailsOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['failed']);
+    expect((await readEmailsOf(database.db, orderId)).map((email) => email.state)).toEqual(['failed']);
   });
 
-  test('a letter that was given up starts over when staff send it again', async () => {
+  test('an e-mail that was given up starts over when staff send it again', async () => {
     await put('a');
     const row = await rowOf('a');
     await database.db.update(outbox).set({ failedAt: clock(), attempts: 10 });
     const again = { emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() };
     expect(await database.transaction((tx) => sendEmailAgain(tx, again))).toBe(true);
     await worker().round();
-    expect(posted.map((letter) => letter.attempts)).toEqual([1]);
+    expect(posted.map((email) => email.attempts)).toEqual([1]);
   });
 
-  test('a letter that was sent goes again as a letter of its own; one on its way does not', async () => {
+  test('an e-mail that was sent goes again as a new e-mail; one that still waits does not', async () => {
     await put('a');
     const row = await rowOf('a');
     const again = () => ({ emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() });
     expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(false);
-    const postman = worker();
-    await postman.round();
+    const running = worker();
+    await running.round();
     expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(true);
-    await postman.round();
+    await running.round();
     const ids = posted.map((letter) => messageIdOf(letter.dedupeKey, 'https://derb.example'));
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('one letter that fails holds up no other', async () => {
+  test('one e-mail that fails holds up no other', async () => {
     await put('bad');
     await put('good');
     const delivered: string[] = [];
@@ -246,7 +246,7 @@ describeOnBothEngines('the outbox', (engine) => {
     expect(delivered).toEqual(['good']);
   });
 
-  test('letters of one order leave in the order they were written in, however long one takes', async () => {
+  test('e-mails of one order are sent in the order they were written, however long one takes', async () => {
     const delivered: string[] = [];
     const started: string[] = [];
     for (const key of ['first', 'second', 'third']) {
@@ -266,10 +266,10 @@ describeOnBothEngines('the outbox', (engine) => {
     expect(delivered).toEqual(['first', 'second', 'third']);
   });
 
-  test('an overtaken letter is over and said to be so', async () => {
+  test('an overtaken e-mail is not sent, and is marked as overtaken', async () => {
     await put('a');
     await worker(async () => 'overtaken').round();
-    expect((await readEmailsOf(database.db, orderId)).map((letter) => letter.state)).toEqual(['overtaken']);
+    expect((await readEmailsOf(database.db, orderId)).map((email) => email.state)).toEqual(['overtaken']);
   });
 
   test('posting happens outside any transaction', async () => {

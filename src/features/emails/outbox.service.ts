@@ -45,11 +45,11 @@ export type MailInList = {
   createdAt: Date;
   /** When it was sent, found overtaken or given up; of one that waits, its next turn. */
   at: Date;
-  /** Of the present round: an e-mail that is sent again begins at none. */
+  /** Tries since it was last started: an e-mail that is sent again begins at none. */
   tries: number;
   /** Without addresses, links, codes and keys. */
   lastError: string | null;
-  /** Whether `sendOutboxMailAgain` may be asked for: it was given up, and says what is so. */
+  /** Whether `sendOutboxMailAgain` may be asked for: it was given up, and is still true. */
   mayBeSentAgain: boolean;
   /** Null where it may, and of one that was not given up. */
   whyNotAgain: WhyNotAgain | null;
@@ -73,7 +73,7 @@ export type EventInList = {
 };
 
 type EventForStaff = EventInList & {
-  /** As it travels, with what it says of a person. */
+  /** As it is sent, personal data included. */
   data: Record<string, unknown>;
   history: TryForStaff[];
 };
@@ -115,7 +115,7 @@ export async function outboxMails(
   return { rows: list, hasNext };
 }
 
-/** With every try, and what it says as it would read now: without keys of links, and nothing of sign-in codes. */
+/** With every try, and its text as it would be written now: without keys of links, and without sign-in codes. */
 export async function outboxMail(context: ServiceContext, id: string): Promise<MailForStaff | null> {
   const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
   if (!row) return null;

@@ -49,7 +49,7 @@ export type ApplicationEmail = {
   dedupeKey: string;
   letter: ApplicationEmailName;
   applicationId: string;
-  /** The workshop place that the e-mail is about. */
+  /** The workshop seat that the e-mail is about. */
   seatId?: string;
   /** What of joining the workshop is new. */
   changed?: readonly JoiningField[];
@@ -82,7 +82,7 @@ export const postStaffEmail = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
-/** To somebody who has a place in the staff console now. Their role is read when the e-mail is written. */
+/** To somebody who was given a role in the staff console. The role is read when the e-mail is written. */
 export const postStaffRole = (
   tx: Handle,
   { id, to }: { id: string; to: string },
@@ -100,7 +100,7 @@ export const postSecondFactorReset = (
   return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, to, by } }, now);
 };
 
-/** That buyers are to send their money elsewhere, to every owner of that instant. Whether there is anybody to write to. `by` null: done on the server. */
+/** That the academy's bank account changed, to every owner of that instant. False when there is no owner. `by` null: done on the server. */
 export async function postPayeeChanged(
   tx: Handle,
   changed: { before: AcademySettings; after: AcademySettings; by: string | null; at: Date; id: string },
@@ -147,7 +147,7 @@ export const postEmail = (
 };
 
 /**
- * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row says so at once: staff
+ * Hands what was recorded since to the worker, the oldest first. Where no other system is connected the row is marked so at once: staff
  * can send it later. Returns how many; events that somebody else is handing over are left to them.
  */
 export async function queueEvents(
@@ -228,7 +228,7 @@ export type EmailOfOrder = {
   refundId: string | null;
 };
 
-/** What `last_error` says of an e-mail that was not posted because it was no longer true. */
+/** `last_error` of an e-mail that was not posted because it was no longer true. */
 export const overtaken = 'overtaken';
 
 /** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
@@ -306,7 +306,7 @@ export async function sendEmailAgain(
   return true;
 }
 
-/** Erases what was posted or sent, or was to be, about orders and applications that are forgotten. */
+/** Erases what was posted or sent, or was to be, about orders and applications whose data is deleted. */
 export async function deleteEmails(
   tx: Handle,
   { orderIds = [], applicationIds = [] }: { orderIds?: string[]; applicationIds?: string[] },

@@ -14,7 +14,7 @@ export const outbox = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<OutboxKind>().notNull(),
-    /** One effect has one key: the second write of the same key is nothing. Also the mail's Message-ID. */
+    /** One effect has one key: a second write of the same key does nothing. Also the mail's Message-ID. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     orderId: uuid('order_id'),

@@ -13,7 +13,7 @@ test('addresses, links, codes and keys go; what the server means stays', () => {
   expect(redactError(null)).toBeNull();
 });
 
-test('whatever stands around an address, it is not told', () => {
+test('an address is redacted, whatever surrounds it', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(redactError(`${before} <salma@example.com> ${after}`)).not.toContain('salma@example.com');

@@ -1,4 +1,4 @@
-/** A sign-in code on its way to the post: sealed, because the outbox is a table and tables are copied and backed up. */
+/** A sign-in code until its e-mail is sent: encrypted, because the outbox is a table and tables are copied and backed up. */
 import { hkdfSync } from 'node:crypto';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 

@@ -16,10 +16,10 @@ const mail = (of: Partial<MailToPost> = {}): MailToPost => ({
 });
 
 type Received = { envelope: string[]; bytes: string };
-type Desk = { url: string; received: Received[]; close(): Promise<void> };
+type MailServer = { url: string; received: Received[]; close(): Promise<void> };
 
-/** A mail server on the loopback; `answers` says what it thinks of each e-mail, in turn. */
-async function openDesk(answers: (Error | null)[] = []): Promise<Desk> {
+/** A mail server on the loopback; `answers`: its error for each e-mail in turn; null accepts it. */
+async function openMailServer(answers: (Error | null)[] = []): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -46,17 +46,19 @@ async function openDesk(answers: (Error | null)[] = []): Promise<Desk> {
   };
 }
 
-let open: (Desk | SmtpPost)[] = [];
+let open: (MailServer | SmtpPost)[] = [];
 afterEach(async () => {
   for (const one of open.reverse()) await one.close();
   open = [];
 });
 
-async function deskAndPost(answers?: (Error | null)[]): Promise<{ desk: Desk; post: SmtpPost['post'] }> {
-  const desk = await openDesk(answers);
-  const smtp = smtpPost(desk.url);
-  open.push(desk, smtp);
-  return { desk, post: smtp.post };
+async function serverAndPost(
+  answers?: (Error | null)[],
+): Promise<{ server: MailServer; post: SmtpPost['post'] }> {
+  const server = await openMailServer(answers);
+  const smtp = smtpPost(server.url);
+  open.push(server, smtp);
+  return { server, post: smtp.post };
 }
 
 const headersOf = ({ bytes }: Received): string[] =>
@@ -65,9 +67,9 @@ const named = (received: Received, name: string): string[] =>
   headersOf(received).filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
 
 test('a mail arrives whole: sender, reply address, Message-ID, both parts', async () => {
-  const { desk, post } = await deskAndPost();
+  const { server, post } = await serverAndPost();
   await post(mail());
-  const [received] = desk.received;
+  const [received] = server.received;
   expect(received?.envelope).toEqual(['salma@example.com']);
   expect(named(received!, 'Message-ID')).toEqual(['Message-ID: <abc123@derb.example>']);
   expect(named(received!, 'From')).toEqual(['From: Derb <hello@derb.example>']);
@@ -78,19 +80,19 @@ test('a mail arrives whole: sender, reply address, Message-ID, both parts', asyn
   expect(received?.bytes).toMatch(/text\/html; charset=utf-8/i);
 });
 
-test('a server that says no for now makes posting fail; it works when it says yes', async () => {
+test('posting fails while the server refuses for the moment, and works once it accepts', async () => {
   const busy = Object.assign(new Error('Come back later'), { responseCode: 451 });
-  const { desk, post } = await deskAndPost([busy]);
+  const { server, post } = await serverAndPost([busy]);
   await expect(post(mail())).rejects.toThrow(/451|later/);
-  expect(desk.received).toEqual([]);
+  expect(server.received).toEqual([]);
   await post(mail());
-  expect(desk.received).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test('no server at all is a failure, not a wait for ever', async () => {
-  const desk = await openDesk();
-  await desk.close();
-  const smtp = smtpPost(desk.url);
+  const server = await openMailServer();
+  await server.close();
+  const smtp = smtpPost(server.url);
   open.push(smtp);
   await expect(smtp.post(mail())).rejects.toThrow();
 });
@@ -118,12 +120,12 @@ const spots: Record<string, (evil: string) => Partial<MailToPost>> = {
 
 for (const [name, at] of Object.entries(spots))
   test(`no line break gets into '${name}', in any of its disguises`, async () => {
-    const { desk, post } = await deskAndPost();
+    const { server, post } = await serverAndPost();
     for (const evil of breaks) {
       expect(headerFault(mail(at(evil))), JSON.stringify(evil)).not.toBeNull();
       await expect(post(mail(at(evil)))).rejects.toThrow();
     }
-    expect(desk.received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
 test('two addresses in one, names of ten kilobytes and endless subjects are refused', () => {
@@ -148,9 +150,9 @@ test('two addresses in one, names of ten kilobytes and endless subjects are refu
 });
 
 test('a dot alone on a line and headers in the body stay body', async () => {
-  const { desk, post } = await deskAndPost();
+  const { server, post } = await serverAndPost();
   await post(mail({ text: 'one\n.\nBcc: thief@example.com\n\ntwo\n' }));
-  expect(desk.received).toHaveLength(1);
-  expect(desk.received[0]?.envelope).toEqual(['salma@example.com']);
-  expect(named(desk.received[0]!, 'Bcc')).toEqual([]);
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.envelope).toEqual(['salma@example.com']);
+  expect(named(server.received[0]!, 'Bcc')).toEqual([]);
 });

@@ -24,7 +24,7 @@ function paid(context: AboutPlan): EmailText | null {
   const { order, plan } = context;
   if (!grantsAccess(order.status)) return null;
   const { frame, instalments: words } = wordsFor(context);
-  const said = words.paid;
+  const wording = words.paid;
   const isLast = plan.leftCentimes === 0;
   const rows: Fact[] = [
     { label: frame.order, value: order.number, ltr: true },
@@ -33,20 +33,20 @@ function paid(context: AboutPlan): EmailText | null {
     { label: words.rows.left, value: money(context, plan.leftAfterCentimes) },
   ];
   return {
-    subject: isLast ? said.subjectLast(plan.course) : said.subject(plan.number, plan.of, plan.course),
-    preview: isLast ? said.previewLast : said.preview(money(context, plan.leftCentimes)),
-    heading: isLast ? said.headingLast : said.heading,
+    subject: isLast ? wording.subjectLast(plan.course) : wording.subject(plan.number, plan.of, plan.course),
+    preview: isLast ? wording.previewLast : wording.preview(money(context, plan.leftCentimes)),
+    heading: isLast ? wording.headingLast : wording.heading,
     blocks: [
       paragraph(
         [
-          said.intro(money(context, order.amountCentimes), plan.course),
-          isLast ? said.last : plan.isPaused ? said.paused : said.open,
+          wording.intro(money(context, order.amountCentimes), plan.course),
+          isLast ? wording.last : plan.isPaused ? wording.paused : wording.open,
         ].join(' '),
       ),
       facts(rows),
       ...(plan.next === null ? [] : [facts(nextRows(context, plan.next))]),
       button(words.openPlan, planUrl(context)),
-      paragraph(said.receipt),
+      paragraph(wording.receipt),
       link(frame.openOrder, orderUrl(context)),
     ],
   };
@@ -58,24 +58,24 @@ function reminderWords(
   { dueOn }: Next,
 ): { subject: string; heading: string; text: string } {
   const { plan } = context;
-  const said = wordsFor(context).instalments.reminder;
+  const wording = wordsFor(context).instalments.reminder;
   const on = day(context, dueOn);
   if (plan.today < dueOn)
     return {
-      subject: said.subjectBefore(on, plan.course),
-      heading: said.headingBefore,
-      text: said.before(on, plan.course),
+      subject: wording.subjectBefore(on, plan.course),
+      heading: wording.headingBefore,
+      text: wording.before(on, plan.course),
     };
   if (plan.today === dueOn)
     return {
-      subject: said.subjectToday(plan.course),
-      heading: said.headingToday,
-      text: said.today(plan.course),
+      subject: wording.subjectToday(plan.course),
+      heading: wording.headingToday,
+      text: wording.today(plan.course),
     };
   return {
-    subject: said.subjectAfter(on, plan.course),
-    heading: said.headingAfter,
-    text: said.after(on, plan.course),
+    subject: wording.subjectAfter(on, plan.course),
+    heading: wording.headingAfter,
+    text: wording.after(on, plan.course),
   };
 }
 

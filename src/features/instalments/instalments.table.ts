@@ -1,4 +1,4 @@
-/** A course paid in parts: the plan as it was when she ordered, whatever the catalogue says later. Centimes of MAD. */
+/** A course paid in parts: the plan as it was when the buyer ordered, whatever changes in the catalogue later. Centimes of MAD. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { orders } from '../orders/orders.table.ts';

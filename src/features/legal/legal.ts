@@ -132,7 +132,7 @@ export const legalSchema = z.strictObject({
   ),
 });
 
-const tell = (broken: boolean, path: string, problem: RecordProblem): RecordFault[] =>
+const faultIf = (broken: boolean, path: string, problem: RecordProblem): RecordFault[] =>
   broken ? [{ path, problem }] : [];
 
 /** The promises of the settings, which every legal page may name in braces. */
@@ -208,7 +208,7 @@ function unlike({ words }: LegalText): RecordFault[] {
     const arabic = words.ar.sections[index];
     const differs =
       arabic !== undefined && !isHalfWritten(english, arabic) && outlineOf(arabic) !== outlineOf(english);
-    return tell(differs, `${sectionsPath('ar')}.${index}`, 'unlike-english');
+    return faultIf(differs, `${sectionsPath('ar')}.${index}`, 'unlike-english');
   });
 }
 
@@ -220,13 +220,13 @@ function inText(record: LegalText, locale: Locale): RecordFault[] {
       const texts = textsOf(block);
       const other = record.words[locale === 'en' ? 'ar' : 'en'].sections[at]?.blocks[index];
       return [
-        ...tell(isEmpty(block) && other !== undefined && isEmpty(other), path, 'required'),
-        ...tell(
+        ...faultIf(isEmpty(block) && other !== undefined && isEmpty(other), path, 'required'),
+        ...faultIf(
           found(texts, nameIn).some((name) => !names.has(name)),
           path,
           'unknown-name',
         ),
-        ...tell(
+        ...faultIf(
           found(texts, linkIn).some((name) => !linked.has(name)),
           path,
           'unknown-link',
@@ -243,19 +243,19 @@ function cases({ slug, words }: LegalText, locale: Locale): RecordFault[] {
     .filter((only) => only !== null)
     .sort();
   const wanted = slug === 'privacy-policy' ? [...legalCases].sort() : [];
-  return tell(named.join() !== wanted.join(), sectionsPath(locale), 'cases-incomplete');
+  return faultIf(named.join() !== wanted.join(), sectionsPath(locale), 'cases-incomplete');
 }
 
 /** A typo is corrected under the same number; any other change is a new version, which nobody agrees to before its day. */
 function againstFormer(record: LegalText, today: string | undefined, before: LegalText): RecordFault[] {
   const order = compareVersions(record.version, before.version);
-  if (order < 0) return tell(true, 'version', 'version-too-low');
+  if (order < 0) return faultIf(true, 'version', 'version-too-low');
   if (order > 0) {
     const earliest = today !== undefined && today > before.effectiveOn ? today : before.effectiveOn;
-    return tell(record.effectiveOn < earliest, 'effectiveOn', 'effect-too-early');
+    return faultIf(record.effectiveOn < earliest, 'effectiveOn', 'effect-too-early');
   }
   const isSame = locales.every((locale) => outlines(record, locale) === outlines(before, locale));
-  return tell(!isSame || record.effectiveOn !== before.effectiveOn, 'version', 'needs-new-version');
+  return faultIf(!isSame || record.effectiveOn !== before.effectiveOn, 'version', 'needs-new-version');
 }
 
 /**

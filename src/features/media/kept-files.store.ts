@@ -94,7 +94,7 @@ export async function keepRendition(
   if (known?.storageName !== name) await files.remove(name);
 }
 
-/** Takes one away; nothing when it is not there. */
+/** Deletes one; nothing when it is not there. */
 export async function dropRendition(
   { database, files }: Context,
   mediaId: string,

@@ -329,7 +329,7 @@ export async function makeSizesAgain(
   return { ok: true };
 }
 
-/** Takes media away with all of its files. Whoever calls it has made sure that nothing shows it. */
+/** Deletes media with all of its files. The caller has made sure that nothing shows it. */
 export async function removeMedia(
   context: Context,
   { id, staff }: { id: string; staff: Staff },

@@ -57,7 +57,7 @@ export const mediaFiles = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     rendition: text('rendition').$type<Rendition>().notNull(),
-    /** Random: where it lies in the store. Stands in no page. */
+    /** Random key in the store. Shown on no page. */
     storageName: text('storage_name').notNull().unique(),
     contentType: text('content_type').notNull(),
     codec: text('codec'),

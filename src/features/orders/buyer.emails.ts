@@ -39,7 +39,7 @@ const orderReceived = defineEmail({
   write(data) {
     const { order, hour, owned } = data;
     const { frame, gift, orderReceived: words } = wordsFor(data);
-    // Once access is open, its own e-mail says everything that this one would.
+    // Once access is open, its own e-mail has everything that this one would.
     if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status))
       return null;
     const open = isPayable(order.status);
@@ -205,7 +205,7 @@ const addressLeft = defineEmail({
     const data = await toBuyer(mailing, input);
     const { locale, settings } = data;
     const why = wordsFor(data).frame.why(settings.siteName[locale]);
-    // To the address that stood on it before, or to nobody: it is not for the one that stands there now.
+    // To the order's former address, or to nobody: it is not for the present one.
     return typeof input['to'] === 'string'
       ? { ...data, name: null, foot: [why, settings.address[locale]] }
       : null;

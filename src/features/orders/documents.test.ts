@@ -85,8 +85,8 @@ const onDocument = (locale: Locale, of: Partial<Order> = {}, refunds: BuyerRefun
 
 /** The text a program reads out of a PDF, and how many pages it has. */
 function read(bytes: Uint8Array): { text: string; pages: number } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paper-'));
-  const file = path.join(folder, 'paper.pdf');
+  const folder = mkdtempSync(path.join(tmpdir(), 'document-'));
+  const file = path.join(folder, 'document.pdf');
   writeFileSync(file, bytes);
   try {
     const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });

@@ -49,7 +49,7 @@ const waitsForCode = (db: Handle): SQL<boolean> =>
 
 const waitsTooLong = (lateBefore: Date): SQL =>
   sql`(${and(inArray(orders.status, claimStatuses), lt(orders.claimedAt, lateBefore))})`;
-/** Never null, so that its opposite is everything else. */
+/** Never null, so that its negation is everything else. */
 const isLate = (lateBefore: Date): SQL<boolean> => sql`coalesce(${waitsTooLong(lateBefore)}, false)`;
 
 const isOneOf = <Choice extends string>(
@@ -79,7 +79,7 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
   );
 }
 
-/** Rows that are equal keep one order, so that no row is on two pages; the newest first among equals. */
+/** Equal rows are sorted newest first, so that no row is on two pages. */
 function orderOf({ by, direction }: OrderListQuery['sort']): SQL[] {
   const direct = direction === 'asc' ? asc : desc;
   if (by === 'placedAt') return [direct(orders.placedAt), direct(orders.id)];

@@ -78,7 +78,7 @@ const example: OrderRow = {
   isDouble: false,
 };
 
-/** What narrows the list, in a query; whoever takes it away as a file asks with the same. */
+/** What narrows the list, in a query; the export as a file uses the same. */
 export const filterFields = {
   search: searchText,
   status: several(orderStatuses),

@@ -42,7 +42,7 @@ async function step(
   const { token } = order;
   const first = run.references[0];
   const last = run.references.at(-1);
-  const tell = (reference: string | undefined, of = {}, word?: string) =>
+  const notify = (reference: string | undefined, of = {}, word?: string) =>
     reference === undefined
       ? null
       : academy.receiveNotification({
@@ -64,18 +64,18 @@ async function step(
       // The same payment notified again, under another event id.
       const eventId = `${action === 'capture-again' ? 'again' : 'event'}-of-${reference}`;
       const evidence = { eventId, providerReference: `payment-of-${reference}` };
-      await tell(reference, evidence);
+      await notify(reference, evidence);
       if (reference !== undefined) run.captured.add(reference);
       return;
     }
     case 'capture-wrong':
-      await tell(last, { amountCentimes: 1 });
+      await notify(last, { amountCentimes: 1 });
       return;
     case 'forge':
-      await tell(last, {}, 'guess');
+      await notify(last, {}, 'guess');
       return;
     case 'decline':
-      await tell(last, { outcome: 'declined' });
+      await notify(last, { outcome: 'declined' });
       return;
     case 'choose-bank':
       await academy.chooseMethod({ token, option: 'Bank Transfer' });

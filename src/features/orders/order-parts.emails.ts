@@ -62,7 +62,7 @@ export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
   if (order.discountCentimes > 0) {
     rows.push({ label: frame.price, value: price(order.listPriceCentimes) });
     const { couponCode } = order;
-    // In Arabic the code reads from left to right, whatever stands around it.
+    // In Arabic the code reads from left to right, whatever surrounds it.
     const code = order.locale === 'ar' ? `\u2066${couponCode}\u2069` : couponCode;
     const label = couponCode === null ? frame.discount : `${frame.discount} (${code})`;
     rows.push({ label, value: formatTakenOff(order.discountCentimes, order.locale) });
@@ -74,7 +74,7 @@ type StaffWords = Record<'preview' | 'heading' | 'intro' | 'button', string> & {
   subject: (number: string, amount: string) => string;
 };
 
-/** To the staff: what happened to an order, its rows, what else is to be said, and the way to its page in the console. */
+/** To the staff: what happened to an order, its rows, further paragraphs, and the link to its page in the console. */
 export const staffText = (
   { order, publicOrigin, locale }: AboutOrder,
   words: StaffWords,

@@ -138,10 +138,10 @@ export async function lockExpired(tx: Handle, now: Date, most: number): Promise<
     .for('no key update', { skipLocked: true });
 }
 
-/** Nobody did anything about paying it: what is left out is empty, as the table says. */
+/** The columns of an order that nobody has begun to pay; the table's defaults fill the others. */
 export type NewOrder = Omit<typeof orders.$inferInsert, 'status'>;
 
-/** Writes its first line of history too. Null when the key, the number or the token is taken: the caller looks which, and tries again with other dice. */
+/** Writes its first line of history too. Null when the key, the number or the token is taken: the caller finds out which, and retries with other random bytes. */
 export async function insertOrder(tx: Handle, order: NewOrder, action: AuditContext): Promise<Order | null> {
   const unpaid = { ...order, status: 'Pending Payment' } as const;
   const [row] = await tx.insert(orders).values(unpaid).onConflictDoNothing().returning(columns);

@@ -1,4 +1,4 @@
-/** Rows of orders, their attempts to pay, what gateways told us, and everything that happened. Money in centimes of MAD. */
+/** Rows of orders, their attempts to pay, what gateways reported, and everything that happened. Money in centimes of MAD. */
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -14,7 +14,7 @@ import {
 import { instant } from '../../platform/time/instant.ts';
 import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
 
-/** What staff write down about an order for each other. The buyer's pages never show it; she is told it when she asks what is held about her. */
+/** Staff's notes about an order, for each other. The buyer's pages never show them; an export of the buyer's data does. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -62,10 +62,10 @@ export const orders = pgTable(
     transferCode: text('transfer_code'),
     bankTransferConfirmedAt: instant('bank_transfer_confirmed_at'),
     refusalReason: text('refusal_reason'),
-    /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null for who filled no form. */
+    /** The express wish to start at once (law 31-08), and the confirmation of being 16 or older; null when no form was filled in. */
     agreedToStartAt: instant('agreed_to_start_at'),
     confirmedAgeAt: instant('confirmed_age_at'),
-    /** What she was promised and accepted when she ordered; null for orders from before these were kept. */
+    /** What the buyer was promised and accepted when ordering; null for orders from before these were kept. */
     refundDays: integer('refund_days'),
     /** Of the terms and conditions: '2.0'. */
     termsVersion: text('terms_version'),
@@ -74,16 +74,16 @@ export const orders = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** Since when a claimed transfer waits for a person. */
     claimedAt: instant('claimed_at'),
-    /** When she was reminded that the order ends soon. */
+    /** When the buyer was reminded that the order ends soon. */
     remindedAt: instant('reminded_at'),
     /** Centimes of MAD, of `amountCentimes`, that are paid back or promised back. */
     refundedCentimes: integer('refunded_centimes').notNull().default(0),
-    /** Since when her bank disputes the payment. */
+    /** Since when the buyer's bank disputes the payment. */
     disputedAt: instant('disputed_at'),
     /** As what staff let its owner in free, and their sentence about it, which the owner reads in an export alone. */
     letInAs: text('let_in_as').$type<LettingReason>(),
     letInWhy: text('let_in_why'),
-    /** On which mailboxes it stood before the staff console moved it: for whoever decides about it, and told to nobody. */
+    /** Mailboxes it had before staff changed its e-mail: for whoever decides about it, and shown to nobody else. */
     formerMailboxes: jsonb('former_mailboxes').$type<readonly string[]>().notNull().default([]),
     /** Of a gift: who gets what the order opens, and a few words to them. All null when the buyer keeps it. */
     recipientName: text('recipient_name'),
@@ -140,11 +140,11 @@ export const paymentAttempts = pgTable(
     askedAt: instant('asked_at'),
     /** The gateway's own name of the visit, where it has one. */
     providerSession: text('provider_session'),
-    /** When the gateway was told to close its page; null for attempts from before this was kept. */
+    /** When the gateway was asked to close its page; null for attempts from before this was kept. */
     expiresAt: instant('expires_at'),
     /** Captured although another attempt had paid the order: to be paid back. */
     isDuplicate: boolean('is_surplus').notNull().default(false),
-    /** A signed return said 'approved'. No payment by itself. */
+    /** A signed return reported 'approved', which alone is no payment. */
     approvedReturnAt: instant('approved_return_at'),
   },
   (t) => [
@@ -161,7 +161,7 @@ export const paymentAttempts = pgTable(
 export type NotificationVerdict = 'applied' | 'no-change' | 'refused';
 export type NotificationKind = 'payment' | 'refund' | 'dispute' | 'nothing';
 
-/** Every notification of a gateway, without what it said of her card; a refused one can be looked at and replayed. */
+/** Every notification of a gateway, without card data; a refused one can be looked at and replayed. */
 export const gatewayNotifications = pgTable(
   'gateway_notifications',
   {
@@ -177,7 +177,7 @@ export const gatewayNotifications = pgTable(
     receivedAt: instant('received_at').notNull(),
     looksForged: boolean('looks_forged').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull().default('payment'),
-    /** What the gateway said, as it was verified and read: a refused one can be applied again from it. */
+    /** What the gateway reported, as it was verified and read: a refused one can be applied again from it. */
     statement: jsonb('statement').$type<Record<string, unknown>>(),
     /** When, and by whom of the staff, a refused one was dealt with. */
     handledAt: instant('handled_at'),

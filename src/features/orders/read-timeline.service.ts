@@ -12,7 +12,7 @@ import { readWebhooksOf } from '../emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** 'office' is a line of the staff log that no line of the history repeats. */
+/** 'office': a line of the staff log that the history does not have. */
 export type TimelineEntry = {
   at: Date;
   kind:

@@ -47,7 +47,7 @@ export async function beginPayment(
   if (outOfReach?.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
   const begun = await writeAttempt(context, { token, cardType, gateway });
   if ('reason' in begun) return begun;
-  const answer = await tell(context, gateway, toBegin(context, gateway, begun));
+  const answer = await beginAtGateway(context, gateway, toBegin(context, gateway, begun));
   if (!answer.ok) {
     await writeNoHandOff(context, begun, answer.reason);
     return answer;
@@ -148,7 +148,7 @@ function toBegin(context: ServiceContext, gateway: Gateway, { order, attempt }: 
   };
 }
 
-async function tell(
+async function beginAtGateway(
   { log }: ServiceContext,
   gateway: Gateway,
   attempt: AttemptToBegin,

@@ -180,11 +180,11 @@ export async function settleDispute(
   await writeHistory(tx, { orderId: order.id, event: 'dispute', detail }, action);
   const disputedAt = state === 'won' ? null : (order.disputedAt ?? action.at);
   await changeOrder(tx, order, { disputedAt }, action.at);
-  const letter: OrderEmail = {
+  const email: OrderEmail = {
     dedupeKey: `staff-dispute:${order.id}`,
     letter: 'staff-dispute',
     orderId: order.id,
   };
-  const emails = state === 'won' ? [] : [letter];
+  const emails = state === 'won' ? [] : [email];
   return { verdict: 'applied', reason: null, emails, seatsTaken: false };
 }

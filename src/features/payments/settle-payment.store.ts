@@ -195,12 +195,12 @@ async function paidTwice(
   const { status } = order;
   const line = { orderId: order.id, event: 'capture-card' as const, fromStatus: status, toStatus: status };
   await writeHistory(tx, { ...line, detail: { ...detail, reason: 'already-paid' } }, action);
-  const letter = {
+  const email = {
     dedupeKey: `staff-surplus:${attemptId}`,
     letter: 'staff-surplus',
     orderId: order.id,
   } as const;
-  return { verdict: 'surplus', reason: 'already-paid', emails: [letter], seatsTaken: false };
+  return { verdict: 'surplus', reason: 'already-paid', emails: [email], seatsTaken: false };
 }
 
 type Confirmed = {

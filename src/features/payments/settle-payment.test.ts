@@ -56,7 +56,7 @@ describe('a captured payment', () => {
     const statement = evidenceFor(reference, { providerReference: 'pay-1' });
     const settled = await settle(statement);
     expect(settled).toMatchObject({ verdict: 'applied', reason: null, seatsTaken: false });
-    expect(settled.emails.map((letter) => letter.letter)).toEqual(['access-ready']);
+    expect(settled.emails.map((email) => email.letter)).toEqual(['access-ready']);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     expect(await attemptOf(reference)).toMatchObject({
       state: 'captured',

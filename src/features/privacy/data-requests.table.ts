@@ -1,4 +1,4 @@
-/** What people asked of us about their own data, and what was answered. */
+/** People's requests about their own data, and the answers. */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DataRequestKind, DataRequestState, DataRequestWay } from './data-request.ts';
@@ -9,18 +9,18 @@ export const dataRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<DataRequestKind>().notNull(),
-    /** Whom it is about, lower case; once her data is erased nobody's. */
+    /** Whom it is about, lower case; once their data is erased nobody's. */
     email: text('email').notNull(),
     /** Empty where none was given. */
     name: text('name').notNull(),
     way: text('way').$type<DataRequestWay>().notNull(),
-    /** What she asks, as the staff console wrote it down. */
+    /** The request, as staff wrote it down. */
     note: text('note').notNull(),
     /** 'YYYY-MM-DD' in Morocco. */
     receivedOn: text('received_on').notNull(),
     dueAt: instant('due_at').notNull(),
     state: text('state').$type<DataRequestState>().notNull(),
-    /** How she proved that it is she; empty until it is answered. */
+    /** How the person proved their identity; empty until it is answered. */
     proof: text('proof').notNull(),
     /** What was done, or why it was declined; empty while it is open. */
     answer: text('answer').notNull(),

@@ -55,7 +55,7 @@ type Gone = {
   files: string[];
   /** Storage names of submitted files. */
   submittedFiles: string[];
-  letters: OrderEmail[];
+  emails: OrderEmail[];
   redact: (text: string) => string;
 };
 
@@ -81,7 +81,7 @@ async function eraseOrders(
   ];
   const phones = held.map(({ phone }) => phone);
   const redact = redactor({ emails: [email], phones, names });
-  const { files, letters } = await eraseBuyer(tx, kept, {
+  const { files, emails } = await eraseBuyer(tx, kept, {
     nobody,
     redact,
     newToken: () => newOrderToken(context),
@@ -92,7 +92,7 @@ async function eraseOrders(
     orderIds,
     files,
     submittedFiles,
-    letters,
+    emails,
     redact,
     numbers: held.map(({ number }) => number),
   };
@@ -121,7 +121,7 @@ async function eraseAll(
   const places = await eraseApplicationsOf(tx, email, at);
   const gone = await eraseOrders(context, tx, email, nobody);
   await eraseDataRequests(tx, { email, nobody: nobody.email, at });
-  const { orderIds, redact, numbers, letters } = gone;
+  const { orderIds, redact, numbers, emails } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
@@ -131,7 +131,7 @@ async function eraseAll(
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about the member's orders: this one reports which hour is free, and not whose it was.
-  await carryOut(context, tx, { emails: letters });
+  await carryOut(context, tx, { emails: emails });
   await eraseAccount(tx, { id, email });
   return { ...gone, pictures, places };
 }

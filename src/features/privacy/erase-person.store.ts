@@ -236,9 +236,9 @@ async function giveHoursBack(tx: Handle, ids: string[], action: AuditContext): P
     .from(bookings)
     .where(and(inArray(orderId, ids), inArray(state, ['booked', 'held']), gte(startsAt, action.at)))
     .orderBy(asc(orderId));
-  const letters: OrderEmail[] = [];
-  for (const hour of ahead) letters.push(...(await giveHourBack(tx, hour.orderId, action)));
-  return letters.filter(({ letter }) => letter !== 'booking-cancelled');
+  const emails: OrderEmail[] = [];
+  for (const hour of ahead) emails.push(...(await giveHourBack(tx, hour.orderId, action)));
+  return emails.filter(({ letter }) => letter !== 'booking-cancelled');
 }
 
 /** The former owner of an order that went on to somebody else. */
@@ -260,8 +260,8 @@ export async function eraseBuyer(
     newToken,
     action,
   }: { nobody: Nobody; redact: (text: string) => string; newToken: () => string; action: AuditContext },
-): Promise<{ files: string[]; letters: OrderEmail[] }> {
-  if (held.length === 0) return { files: [], letters: [] };
+): Promise<{ files: string[]; emails: OrderEmail[] }> {
+  if (held.length === 0) return { files: [], emails: [] };
   const ids = held.map(({ id }) => id);
   for (const { id } of held)
     await tx
@@ -282,11 +282,11 @@ export async function eraseBuyer(
   await endRights(tx, ids, action.at);
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
-  const letters = await giveHoursBack(tx, ids, action);
+  const emails = await giveHoursBack(tx, ids, action);
   const receipts = [];
   for (const id of ids) receipts.push(...(await readReceiptsOf(tx, id)));
   await deleteReceiptsOf(tx, ids);
-  return { files: receipts.map(({ id }) => id), letters };
+  return { files: receipts.map(({ id }) => id), emails };
 }
 
 /** Once refunds of deleted accounts are paid, the account they went to is deleted too. Returns how many. */

@@ -208,8 +208,8 @@ describeOnBothEngines('deleting what is kept no longer', (engine) => {
     }
     expect(await scheduler.applyRetention()).toBe(periods.length);
     expect((await kept()).sort()).toEqual(young.sort());
-    const letters = await test.database.db.select().from(outbox);
-    expect(letters.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
+    const emails = await test.database.db.select().from(outbox);
+    expect(emails.map(({ applicationId }) => applicationId).sort()).toEqual(young.sort());
   });
 
   it('a name on a waitlist is deleted after its months', async () => {

@@ -13,9 +13,9 @@ import {
 const utf8 = (text: string) => new TextEncoder().encode(text);
 /** As an old program saves it: one byte an e-mail. */
 const oneByte = (text: string, codes: Record<string, number>) =>
-  Uint8Array.from([...text].map((letter) => codes[letter] ?? letter.charCodeAt(0)));
+  Uint8Array.from([...text].map((character) => codes[character] ?? character.charCodeAt(0)));
 
-describe('the letters of a bank’s file', () => {
+describe('the character encoding of a bank’s file', () => {
   it('are read as UTF-8, with or without its mark, and as UTF-16', () => {
     expect(decodeText(utf8('Libellé;المبلغ'))).toBe('Libellé;المبلغ');
     expect(decodeText(utf8('\ufeffDate'))).toBe('Date');

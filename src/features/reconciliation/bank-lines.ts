@@ -10,7 +10,7 @@ const arabicWord = /[\u0621-\u064a]{3}/;
 
 /**
  * A file's text, whatever it was saved as: UTF-8, UTF-16 with its mark, or Windows-1252 or -1256, which Moroccan banks'
- * programs still write. French signs stand at the same places in both, so only Arabic decides between them.
+ * programs still write. French characters have the same codes in both, so only Arabic decides between them.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [a, b] = bytes;
@@ -30,7 +30,7 @@ export type Separator = (typeof separators)[number];
 /** `line` is counted from 1 as a table program counts its rows: empty ones too, and lines inside a cell not. */
 type Row = { line: number; cells: string[] };
 
-/** Signs between two pauses. */
+/** Characters read between two pauses. */
 const piece = 16_384;
 
 /** Rows of cells, quoted ones included; a quote that is never closed ends with the file. Empty lines are left out. */
@@ -162,7 +162,7 @@ export type BankLine = {
   amountCentimes: number;
   /** All words of the line that could name a payment. */
   text: string;
-  /** What stands in a column of its own for it; null without such a column. */
+  /** The content of the column for it; null without such a column. */
   orderReference: string | null;
 };
 
@@ -172,7 +172,7 @@ export type SettlementReading =
 
 type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
 
-/** Headings as they are found without case, accents, hamzas, signs and Arabic’s variants of a letter. The first that fits names the column. */
+/** Headings as they are found without case, accents, hamzas, signs and variants of Arabic letters. The first that fits names the column. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   [
     'order',
@@ -217,7 +217,7 @@ const columnOf = (heading: string): Column | null => {
 const has = (columns: readonly (Column | null)[], ...names: Column[]): boolean =>
   names.some((name) => columns.includes(name));
 
-/** Statements begin with lines about the account: the headings stand somewhere among the first rows. */
+/** Statements begin with lines about the account: the headings are somewhere among the first rows. */
 function findLayout(rows: readonly Row[]): Layout | null {
   for (const [row, { cells }] of rows.slice(0, 40).entries()) {
     const columns = cells.map(columnOf);
@@ -240,7 +240,7 @@ function* layingOut(text: string): Sliced<{ rows: Row[]; layout: Layout } | null
   return readings.sort((a, b) => knownColumns(b.layout) - knownColumns(a.layout))[0] ?? null;
 }
 
-/** Centimes of a line, below zero when it went out; null when no amount stands there, or one of another currency. */
+/** Centimes of a line, below zero when it went out; null without an amount, or with one of another currency. */
 function amountOf(cell: (column: Column) => string): number | null {
   const currency = cell('currency').trim();
   if (currency !== '' && !/^(mad|dhs?|504|درهم)/i.test(currency)) return null;
@@ -264,7 +264,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
   const order = columns.includes('order') ? cell('order') : null;
   const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
   const day = readDay(cell('day'));
-  // Without any words it says nothing of whose it is either.
+  // Without any words it does not show whose it is either.
   if (day === null && words.every((one) => sumWords.test(bare(one)))) return null;
   return {
     line,
@@ -308,7 +308,7 @@ export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading>
   return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
 }
 
-/** For what is short. */
+/** The same without pauses, for short texts. */
 export const readSettlement = (bytes: Uint8Array): SettlementReading => atOnce(readingSettlement(bytes));
 
 export const longestStatementBytes = 64 * 1_024;
@@ -317,9 +317,9 @@ export const mostStatementLines = 500;
 /** Centimes of MAD, below zero for money that went out. `isCertain`: no other reading of the line is as good. */
 export type PastedAmount = { centimes: number; isCertain: boolean };
 
-/** A line without headings says only what may be its amount. */
+/** Without headings only possible amounts of a line are known. */
 export type PastedLine = Pick<BankLine, 'line' | 'day' | 'text'> & {
-  /** In the order in which they stand: a balance stands behind what came in. */
+  /** In the order of the line: a balance comes after the amount received. */
   amounts: PastedAmount[];
 };
 
@@ -344,7 +344,7 @@ const unquoted = (cell: string): string =>
     .replace(/^"(.*)"$/, '$1')
     .trim();
 
-/** Amounts that stand in cells of their own. */
+/** Amounts in cells of their own. */
 function amountsOfCells(cells: readonly string[]): PastedAmount[] {
   const read = cells.flatMap((cell) => {
     const centimes = readDay(cell) === null ? readAmount(cell) : null;

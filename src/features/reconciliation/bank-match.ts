@@ -33,7 +33,7 @@ export type PaymentToMatch = {
 export type MatchKind =
   /** A claim waits for exactly this money: a person may confirm it. */
   | 'to-confirm'
-  /** Both sides say the same, and nothing is to be done. */
+  /** Both sides agree, and nothing is to be done. */
   | 'agrees'
   | 'amount-differs'
   /** Credited before the order was placed, or on a day to come. */
@@ -83,9 +83,9 @@ type StatementWhy =
   | 'by-reference'
   /** The line names the claim; the claim's amount is only one of several that could be read. */
   | 'amount-unclear'
-  /** A code this short may stand in a line by chance. */
+  /** A code this short may occur in a line by chance. */
   | 'short-code'
-  /** The line speaks of money that was sent back or went out. */
+  /** The line is about money that was sent back or went out. */
   | 'doubtful-words'
   /** No reference: a claim of the same amount whose learner the line names. */
   | 'by-name'
@@ -98,15 +98,15 @@ export type StatementMatch = {
   day: string | null;
   /** Centimes of MAD; null where none could be read. */
   amountCentimes: number | null;
-  /** Numbers of orders, and codes of transfers that somebody claims, as they stand in the line. */
+  /** Numbers of orders, and codes of transfers that somebody claims, as written in the line. */
   references: string[];
-  /** 'sure': may be confirmed as it stands; 'likely': a person looks at it first; 'none': nothing to confirm. */
+  /** 'sure': may be confirmed directly; 'likely': a person looks at it first; 'none': nothing to confirm. */
   match: 'sure' | 'likely' | 'none';
   why: StatementWhy;
   order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
 };
 
-/** A purse of words that both a name and a bank's text can be cut into. */
+/** Words of a name or a bank's text, as they are compared; those of one or two letters are left out. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -115,7 +115,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2);
 
-/** Cut once: a file of thousands of lines asks for the same claims again and again. */
+/** Split once: a file of thousands of lines asks for the same claims again and again. */
 const cutNames = new WeakMap<OrderToMatch, string[]>();
 function namesOf(claim: OrderToMatch): string[] {
   const names = cutNames.get(claim) ?? wordsOf(claim.name);
@@ -174,7 +174,7 @@ type Known<Claim extends OrderToMatch> = {
 /** `code`: null for an order that is named by its number. */
 type Named = { order: OrderToMatch; code: string | null };
 
-/** Numbers and codes as they stand in a line, and the orders they name that we know. */
+/** Numbers and codes as written in a line, and the orders they name that we know. */
 type Naming = { numbers: string[]; codes: string[]; named: Named[] };
 
 function namingOf(

@@ -1,5 +1,5 @@
 /**
- * Whether a gateway and we have the same of one payment. Amounts in centimes of MAD, unless the gateway's currency is another.
+ * Whether a gateway's data of one payment agrees with ours. Amounts in centimes of MAD, unless the gateway's currency is another.
  */
 import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { AttemptState } from '../orders/orders.table.ts';

@@ -1,6 +1,6 @@
 /**
  * Staff read a bank's or CMI's file, or lines of a statement that somebody pasted, against the orders. They are read in
- * memory and not kept; nothing is decided. Learners have their turn while a file is read.
+ * memory and not kept; nothing is decided. Other requests are served while a file is read.
  */
 import { and, desc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';

@@ -92,7 +92,7 @@ test('without a reference the name and the amount make it likely, unless two cla
   expect(verdict('21/11/2026\tVIR DE ALAOUI SALMA\t980,00')).toEqual([['none', 'no-order', null]]);
 });
 
-test('orders that wait for nothing are told and never to be confirmed', () => {
+test('orders that wait for no payment are listed and can never be confirmed', () => {
   const states = [
     ['Payment Confirmed', 'Bank Transfer', 'agrees'],
     ['Payment Confirmed', 'Card', 'paid-otherwise'],

@@ -27,7 +27,7 @@ test.each([
   expect(certain(text)).toEqual(amounts);
 });
 
-test('a line says on which day, and keeps its words', () => {
+test('a line keeps its day and its words', () => {
   expect(lineOf('21/11/26\tVIR  SALMA\t990,00')).toMatchObject({
     line: 1,
     day: '2026-11-21',

@@ -1,4 +1,4 @@
-/** Rounds of comparing what gateways report with what orders say. */
+/** Runs that compare what gateways report with the orders. */
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
@@ -20,7 +20,7 @@ export type Difference = {
   providerReference: string | null;
   hereCentimes: number | null;
   thereCentimes: number | null;
-  /** What could be mended at once, was. */
+  /** True when it was corrected at once. */
   settled: boolean;
 };
 

@@ -94,7 +94,7 @@ describe('a card settlement', () => {
 });
 
 describe('a file that cannot be read', () => {
-  it('is told why', () => {
+  it('is refused with a reason', () => {
     expect(readSettlement(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
     expect(read(' \n ')).toEqual({ ok: false, reason: 'empty' });
     expect(read('one;two\n1;2')).toEqual({ ok: false, reason: 'no-headings' });
@@ -144,7 +144,7 @@ describe('a long file', () => {
     expect(pauses).toBeGreaterThan((3 * text.length) / 17_000 + 10_000 / 101);
   });
 
-  it('says the same when others have their turn between its pieces', async () => {
+  it('reads the same when other work runs between its parts', async () => {
     const cells = fc.array(fc.string({ maxLength: 12 }), { maxLength: 5 }).map((some) => some.join(';'));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(cells, fc.constant(line)), { maxLength: 300 }), async (rows) => {

@@ -165,7 +165,7 @@ const settledOutcome = claimOutcome.extend({
 });
 export type SettledOutcome = z.output<typeof settledOutcome>;
 
-/** Whether its order waits for exactly what the file says: it is looked at again, since time has passed. */
+/** Whether its order waits for exactly the file's amount: checked again, since time has passed. */
 async function fits({ staff }: Academy, { orderNumber, amountCentimes }: Claim): Promise<boolean> {
   const order = (await staff.order(orderNumber))?.order;
   return order?.status !== 'Paid - Bank Transfer' || order.amountCentimes === amountCentimes;

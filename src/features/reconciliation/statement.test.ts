@@ -42,7 +42,7 @@ describeOnBothEngines('a pasted statement', (engine) => {
     });
   });
 
-  it('confirms what was ticked, each by itself, and tells of each what became of it', async () => {
+  it('confirms what was ticked, each by itself, and reports the result of each', async () => {
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const [first, second, unpaid] = [await claimed(), await claimed(), await place(test)];
     await test.academy.staff.decideClaim({ orderNumber: second.number, staff: omar, decision: 'confirm' });

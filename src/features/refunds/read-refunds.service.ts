@@ -61,7 +61,7 @@ export type RefundInList = Awaited<ReturnType<typeof readOpenRefunds>>[number];
 export type RefundView = Refund &
   RefundInList & {
     orderToken: string;
-    /** A person shall send it, and nobody knows where: she is written to. */
+    /** A person shall send it, and the account is not known: the buyer is asked for it by e-mail. */
     lacksAccount: boolean;
     email: string;
     phone: string;
@@ -72,7 +72,7 @@ export type RefundView = Refund &
      * twice.
      */
     otherWays: RefundWay[];
-    /** Of a refund that was replaced: the one in its place. */
+    /** Of a refund that was replaced: the new one. */
     successor: { id: string; creditNoteNumber: string } | null;
   };
 

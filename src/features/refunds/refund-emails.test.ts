@@ -100,8 +100,8 @@ function emailFor(name: (typeof refundEmails)[number]['name'], about: AboutMoney
   return email.contentFor(name.startsWith('staff-') ? { ...rest, ...toStaff([]) } : about, about.settings);
 }
 
-const hrefsOf = (letter: EmailContent | null): string[] =>
-  (letter?.parts ?? []).flatMap(({ blocks }) =>
+const hrefsOf = (email: EmailContent | null): string[] =>
+  (email?.parts ?? []).flatMap(({ blocks }) =>
     blocks.flatMap((block: Block) => (block.kind === 'button' ? [block.href] : [])),
   );
 

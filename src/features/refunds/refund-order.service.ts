@@ -171,7 +171,7 @@ async function payPartsBack(
       },
       action,
     );
-    if (!decided) throw new Error('A refund of new dice exists already.');
+    if (!decided) throw new Error('A refund with new random bytes exists already.');
     await carryOut(context, tx, decided);
     ids.push(decided.refund.id);
   }

@@ -53,29 +53,29 @@ const decided =
     const { order, refund } = context;
     if (refund.state === 'cancelled' || refund.state === 'done') return null;
     const words = emailWords[order.locale].refund;
-    const said = words.decided;
+    const wording = words.decided;
     const until = dateOf(refund.dueAt, order.locale);
-    const whole = order.itemKind === 'consultation' ? said.hour : said.whole;
-    const intro = refund.isDuplicate ? said.surplus : refund.isWhole ? whole : said.part;
-    const heading = refund.decidedBy === 'buyer' ? said.ownHeading : said.heading;
+    const whole = order.itemKind === 'consultation' ? wording.hour : wording.whole;
+    const intro = refund.isDuplicate ? wording.surplus : refund.isWhole ? whole : wording.part;
+    const heading = refund.decidedBy === 'buyer' ? wording.ownHeading : wording.heading;
     const way = wayOf(refund);
     return {
-      subject: (isChange ? said.changedSubject : said.subject)(
+      subject: (isChange ? wording.changedSubject : wording.subject)(
         formatMad(refund.amountCentimes, order.locale),
         order.number,
       ),
-      preview: said.preview(until),
-      heading: isChange ? said.changedHeading : heading,
+      preview: wording.preview(until),
+      heading: isChange ? wording.changedHeading : heading,
       blocks: [
-        ...(isChange ? [paragraph(said.changed)] : []),
+        ...(isChange ? [paragraph(wording.changed)] : []),
         paragraph(intro(order.description)),
         facts([...buyerRows(context), { label: words.until, value: until }]),
         ...(lacksAccount(refund)
-          ? [paragraph(said.noAccount), button(said.giveAccount, orderUrl(context, '/refund'))]
+          ? [paragraph(wording.noAccount), button(wording.giveAccount, orderUrl(context, '/refund'))]
           : [
-              paragraph(said.next),
-              ...(way === 'cash-agency' ? [paragraph(said.agency)] : []),
-              ...(way === 'card' ? [paragraph(said.card, true)] : []),
+              paragraph(wording.next),
+              ...(way === 'cash-agency' ? [paragraph(wording.agency)] : []),
+              ...(way === 'card' ? [paragraph(wording.card, true)] : []),
               button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
             ]),
       ],
@@ -144,17 +144,17 @@ function cameBackToUs(context: About): EmailText | null {
   const { order, refund } = context;
   if (refund.state !== 'failed' || refund.lastProblem !== cameBack) return null;
   const words = emailWords[order.locale].refund;
-  const said = words.cameBack;
+  const wording = words.cameBack;
   const amount = formatMad(refund.amountCentimes, order.locale);
   const until = dateOf(refund.dueAt, order.locale);
   return {
-    subject: said.subject(amount, order.number),
-    preview: said.preview,
-    heading: said.heading,
+    subject: wording.subject(amount, order.number),
+    preview: wording.preview,
+    heading: wording.heading,
     blocks: [
-      paragraph(said.intro(amount, order.description)),
+      paragraph(wording.intro(amount, order.description)),
       facts([...buyerRows(context), { label: words.until, value: until }]),
-      paragraph(said.next),
+      paragraph(wording.next),
       button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
   };
@@ -190,16 +190,16 @@ function declined(context: AboutMoneyBack): EmailText | null {
   const { order, request } = context;
   if (request?.state !== 'declined' || request.declinedFor === null) return null;
   const { frame, refund } = emailWords[order.locale];
-  const said = refund.declined;
+  const wording = refund.declined;
   return {
-    subject: said.subject(order.number),
-    preview: said.preview,
-    heading: said.heading,
+    subject: wording.subject(order.number),
+    preview: wording.preview,
+    heading: wording.heading,
     blocks: [
-      paragraph(said.intro(order.description)),
-      paragraph(said.reasons[request.declinedFor]),
+      paragraph(wording.intro(order.description)),
+      paragraph(wording.reasons[request.declinedFor]),
       ...(request.declineNote === null ? [] : [paragraph(request.declineNote)]),
-      paragraph(said.disagree, true),
+      paragraph(wording.disagree, true),
       button(frame.openOrder, orderUrl(context)),
     ],
   };
@@ -224,14 +224,14 @@ function staffText(alarm: Alarm, data: AboutMoneyBack): EmailText {
   const { order, refund, request, itemName, publicOrigin, locale } = data;
   const about = refund ?? request;
   const { refund: words } = emailWords[locale];
-  const said = words.staff[alarm];
+  const wording = words.staff[alarm];
   const [label, path] = wayIn(alarm, data);
   return {
-    subject: said.subject(order.number),
-    preview: said.preview,
-    heading: said.heading,
+    subject: wording.subject(order.number),
+    preview: wording.preview,
+    heading: wording.heading,
     blocks: [
-      paragraph(said.intro),
+      paragraph(wording.intro),
       facts([
         { label: words.staff.order, value: order.number, ltr: true },
         { label: words.amount, value: formatMad(about?.amountCentimes ?? order.amountCentimes, locale) },

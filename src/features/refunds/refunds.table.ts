@@ -55,7 +55,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** What a buyer asked back by right, with the rule as it stood when she asked. Of a course in parts: on the order of its first payment. */
+/** A refund the buyer has a right to and asked for, with the rule of that day. Of a course in parts: on the order of its first payment. */
 export const refundRequests = pgTable(
   'refund_requests',
   {

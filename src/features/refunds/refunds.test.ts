@@ -308,7 +308,7 @@ describeOnBothEngines('paying back', (engine) => {
     const order = await placeAndPay(test);
     await payBack(order);
     const warnings = async () =>
-      (await emailsOf(test, order)).filter((letter) => letter === 'staff-refund-due').length;
+      (await emailsOf(test, order)).filter((name) => name === 'staff-refund-due').length;
     test.pass(11 * dayMs);
     await process_();
     expect(await warnings()).toBe(0);
@@ -390,7 +390,7 @@ describeOnBothEngines('paying back', (engine) => {
     const second = { providerReference: 'pay-two' };
     expect(await notifyFromBank(test, evidenceFor(two, second))).toBe('surplus');
     await notifyFromBank(test, evidenceFor(two, second));
-    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
     expect(await payBack(order, { duplicateReference: one })).toMatchObject({ reason: 'nothing-left' });
@@ -413,7 +413,7 @@ describeOnBothEngines('paying back', (engine) => {
     await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-a' }));
     const second = () => notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
-    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-surplus')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
     const { surplus } = await test.academy.staff.refunds();
     expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);
     const duplicateReference = surplus[0]?.reference ?? '';
@@ -466,7 +466,7 @@ describeOnBothEngines('paying back', (engine) => {
     await t({ eventId: 'dispute-2', state: 'changed' });
     const view = await test.academy.orderByToken(order.token);
     expect(view?.order).toMatchObject({ status: 'Payment Confirmed', disputedAt: test.context.clock() });
-    expect((await emailsOf(test, order)).filter((letter) => letter === 'staff-dispute')).toHaveLength(1);
+    expect((await emailsOf(test, order)).filter((name) => name === 'staff-dispute')).toHaveLength(1);
     await t({ eventId: 'dispute-3', state: 'won' });
     expect((await test.academy.orderByToken(order.token))?.order.disputedAt).toBeNull();
     expect((await t({ eventId: 'dispute-4', paymentReference: 'unknown' }))?.body).toBe('refused');

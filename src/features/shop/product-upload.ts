@@ -1,9 +1,7 @@
-/** What a file of a product may be when staff send it: told by its bytes, which must be what its name says. */
+/** The kinds of product files that staff may upload: found by their bytes, which must match the file's name. */
 import { isWholePdf, kindOfFile } from '../../platform/files/upload.ts';
 
-/** The list that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
-
-/** The directory that a ZIP ends with: what is in it. Read from bytes of strangers; nothing here throws. */
+/** The directory that a ZIP ends with: what is in it. The bytes are untrusted, so nothing here throws. */
 const listEnd = 0x06054b50;
 const listEndBytes = 22;
 const listEntry = 0x02014b50;

@@ -8,7 +8,7 @@ import type { Academy } from '../../academy.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { linksIn, type Links } from './links.ts';
 
-/** The sign-in of members: everybody may have a code, and what she sees afterwards is said by her orders. */
+/** The sign-in of members: everybody may get a code; what they see afterwards depends on their orders. */
 export type MemberSignedIn =
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-code' | 'too-many' };

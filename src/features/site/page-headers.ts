@@ -27,6 +27,6 @@ export const calendarAnswer = (
 export const nothing = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Where a request comes from: the door has written it there, over whatever the caller wrote. For limits alone. */
+/** The caller's address: the HTTP server sets this header, over whatever the caller wrote. For limits alone. */
 export const clientAddress = (request: Request): string =>
   request.headers.get('x-client-address') ?? 'unknown';

@@ -24,7 +24,7 @@ const read = async (address: string, cookie = owner) =>
   (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Answer>;
 const press = async (address: string, cookie = owner) => {
   const answer = await test.ask(`/api/staff${address}`, { cookie, json: {} });
-  return { status: answer.status, said: (await answer.json()) as Answer };
+  return { status: answer.status, body: (await answer.json()) as Answer };
 };
 
 const now = () => new Date();
@@ -86,10 +86,10 @@ describe('e-mails', () => {
     expect(whole).toMatchObject({ letter: 'access-ready', state: 'failed', mayBeSentAgain: true });
     expect(whole['history']).toHaveLength(1);
     expect(JSON.stringify(whole)).not.toContain('secret-token');
-    expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, said: { id } });
+    expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, body: { id } });
     expect(await press(`/letters/${id}/again`)).toMatchObject({
       status: 409,
-      said: { code: 'is-sent-already', detail: { by: 'colleague@example.com' } },
+      body: { code: 'is-sent-already', detail: { by: 'colleague@example.com' } },
     });
     const [line] = (await read(`/log?subject=${id}`)).rows ?? [];
     expect(line).toMatchObject({ before: { state: 'failed', tries: 10 }, after: { state: 'waiting' } });
@@ -99,7 +99,7 @@ describe('e-mails', () => {
     const id = await failedEmail('member-code');
     expect(await press(`/letters/${id}/again`)).toMatchObject({
       status: 409,
-      said: { code: 'cannot-be-repeated' },
+      body: { code: 'cannot-be-repeated' },
     });
     const untrue = await failedEmail('staff-claims-late');
     expect(await read(`/letters/${untrue}`)).toMatchObject({
@@ -108,7 +108,7 @@ describe('e-mails', () => {
     });
     expect(await press(`/letters/${untrue}/again`)).toMatchObject({
       status: 409,
-      said: { code: 'no-longer-true' },
+      body: { code: 'no-longer-true' },
     });
     expect((await press('/letters/unknown/again')).status).toBe(404);
     expect((await press('/events/unknown/again')).status).toBe(404);
@@ -132,7 +132,7 @@ describe('webhook events', () => {
     expect((await read('/events?state=failed&kind=order.paid')).rows).toEqual([]);
     expect(await read('/events?kind=everything')).toMatchObject({ code: 'bad-fields' });
     expect(await read(`/events/${id}`)).toMatchObject({ data: { course: hostile }, history: [] });
-    expect((await press(`/events/${id}/again`)).said).toMatchObject({ code: 'nobody-is-told' });
+    expect((await press(`/events/${id}/again`)).body).toMatchObject({ code: 'nobody-is-told' });
     const span = 'from=2026-05-01T00:00&to=2026-05-02T00:00';
     expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
     expect(await read('/event-replay?from=2026-05-41T00:00&to=x')).toMatchObject({ code: 'bad-fields' });
@@ -163,11 +163,11 @@ describe('gateway notifications', () => {
     const { rows, toDo } = await read('/notifications?show=to-do');
     expect(rows).toMatchObject([{ id, isTask: true, says: { outcome: hostile, amountCentimes: 100 } }]);
     expect(toDo).toBe(1);
-    expect((await press(`/notifications/${id}/again`)).said).toMatchObject({ code: 'nothing-to-apply' });
+    expect((await press(`/notifications/${id}/again`)).body).toMatchObject({ code: 'nothing-to-apply' });
     expect((await press(`/notifications/${id}/handled`, colleague)).status).toBe(200);
     expect(await press(`/notifications/${id}/handled`)).toMatchObject({
       status: 409,
-      said: { code: 'is-dealt-with', detail: { by: 'colleague@example.com' } },
+      body: { code: 'is-dealt-with', detail: { by: 'colleague@example.com' } },
     });
     expect((await read('/notifications?show=to-do')).rows).toEqual([]);
   });

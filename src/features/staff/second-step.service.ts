@@ -43,7 +43,7 @@ import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
 import { markCookie, realms } from '../accounts/realms.store.ts';
 
-/** Whose session a request carries, and how far she has come. */
+/** Whose session a request carries, and the step of the sign-in it is at. */
 export type AtStep = Entering & { sessionId: string };
 
 export type StepParts = {
@@ -52,7 +52,7 @@ export type StepParts = {
   at: (request: Request) => Promise<AtStep | null>;
 };
 
-/** Counted before a code is checked, by person: another session or place gives no more tries. */
+/** Counted before a code is checked, by person: another session or IP address gives no more tries. */
 async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boolean> {
   const counted = Object.entries(secondStepLimits).map(([name, limit]) => ({
     about: `second step ${name} ${staff.email}`,

@@ -23,7 +23,7 @@ export type StepRecovered = { ok: true; headers: Headers; codesLeft: number } | 
 export type CodesRenewed = { ok: true; recoveryCodes: string[] } | StepRefusal;
 export type StepTakenOff = { ok: true } | StepRefusal | { ok: false; reason: 'must-have' };
 
-/** Six digits of her app. `headers`: her session goes on under another cookie. */
+/** Six digits of the app. `headers`: the session goes on under another cookie. */
 export type SecondStep = {
   /** How many recovery codes are left. */
   codesLeft(email: string): Promise<number>;
@@ -32,15 +32,15 @@ export type SecondStep = {
    * gives a code of it, or a recovery code.
    */
   begin(request: Request, code: string | null): Promise<StepBegun>;
-  /** The first code of the new key: from now on it is asked for. The recovery codes are told here and nowhere else. */
+  /** The first code of the new key: from now on it is asked for. The recovery codes are shown here and nowhere else. */
   confirm(request: Request, code: string): Promise<StepConfirmed>;
-  /** A code of her app lets her in; each works once. */
+  /** A code of the app completes the sign-in; each works once. */
   pass(request: Request, code: string): Promise<StepPassed>;
   /** So does a recovery code, once. */
   recover(request: Request, code: string): Promise<StepRecovered>;
-  /** Others in place of the recovery codes that were left. */
+  /** New recovery codes, which replace those that were left. */
   renewCodes(request: Request, code: string): Promise<CodesRenewed>;
-  /** Her app is no longer asked for. Not for who must have one. */
+  /** The app is no longer asked for. Refused to whoever must have one. */
   takeOff(request: Request, code: string): Promise<StepTakenOff>;
 };
 

@@ -26,10 +26,10 @@ export const staffLog = pgTable(
     act: text('act').notNull(),
     subject: text('subject'),
     detail: jsonb('detail').$type<Record<string, string>>(),
-    /** The fields that changed, as they were and as they became; null where nothing stood, or stands. */
+    /** The fields that changed, before and after; null where the field was, or is, empty. */
     before: jsonb('before').$type<LoggedFields>(),
     after: jsonb('after').$type<LoggedFields>(),
-    /** Where the request came from, until it is forgotten; null where no request caused it. */
+    /** Where the request came from, until it is deleted; null where no request caused it. */
     address: text('address'),
     agent: text('agent'),
   },
@@ -47,7 +47,7 @@ export const staffLog = pgTable(
 /** Tables of staff sign-in. */
 const tables = signInTables('staff');
 
-/** Whoever has signed in once. Who may sign in is said by `staff_members` alone, at every request. */
+/** Whoever has signed in once. Who may sign in is decided by `staff_members` alone, at every request. */
 export const staffUsers = tables.users;
 export const staffSessions = tables.sessions;
 export const staffAccounts = tables.accounts;

@@ -1,17 +1,17 @@
 /**
- * What a sent receipt may be: a picture or a PDF. The sizes of a picture are read from its head, so that one that would fill
- * the memory of whoever opens it is refused before anybody does.
+ * A receipt may be a picture or a PDF. A picture's width and height are read from its header, so that one that would fill
+ * a reader's memory is refused before it is opened.
  */
 import { latin, mostPoints, pictureKinds, isWholePdf, readUploaded } from '../../platform/files/upload.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import type { ReceiptKind } from './transfer-receipts.table.ts';
 
 export const largestReceiptBytes = 5 * 1024 * 1024;
-/** One more for a photo that turned out badly, and one for a missing page. */
+/** The receipt, a second photo for a bad one, and one for a missing page. */
 export const mostReceiptsOfAnOrder = 3;
 export const receiptKinds = [...pictureKinds, 'application/pdf'] as const;
 
-/** A long statement is tall. */
+/** High, because a long statement is tall. */
 const longestSide = 20_000;
 
 export type ReceiptProblem = Extract<
@@ -33,7 +33,7 @@ const little16 = (bytes: Uint8Array, index: number): number => at(bytes, index) 
 const little24 = (bytes: Uint8Array, index: number): number =>
   little16(bytes, index) + at(bytes, index + 2) * 65_536;
 
-/** The frame of a JPEG is behind markers of any number and length; 0xC4, 0xC8 and 0xCC are none of its kinds. */
+/** The frame header of a JPEG comes after any number of markers; 0xC4, 0xC8 and 0xCC are not frame headers. */
 function jpegSize(bytes: Uint8Array): Size | null {
   let index = 2;
   while (index + 9 < bytes.length && at(bytes, index) === 0xff) {
@@ -41,14 +41,14 @@ function jpegSize(bytes: Uint8Array): Size | null {
     if (marker === 0xff) index += 1;
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { height: big16(bytes, index + 5), width: big16(bytes, index + 7) };
-    // Behind the start of the scan there are no sizes any more.
+    // After the start of the scan no sizes follow.
     else if (marker === 0xda || marker === 0xd9) return null;
     else index += 2 + Math.max(2, big16(bytes, index + 2));
   }
   return null;
 }
 
-/** The first chunk of a PNG is its head, always of 13 bytes. */
+/** The first chunk of a PNG is its header, always of 13 bytes. */
 const pngSize = (bytes: Uint8Array): Size | null =>
   bytes.length >= 33 && big32(bytes, 8) === 13 && latin(bytes, 12, 16) === 'IHDR'
     ? { width: big32(bytes, 16), height: big32(bytes, 20) }
@@ -80,7 +80,7 @@ const sizeOf: Record<(typeof pictureKinds)[number], (bytes: Uint8Array) => Size 
   'image/webp': webpSize,
 };
 
-/** The kind of a receipt, or why it is not taken. */
+/** The kind of a receipt, or why it is refused. */
 export function readReceipt(bytes: Uint8Array): ReceiptReading {
   const read = readUploaded(bytes, { most: largestReceiptBytes, kinds: receiptKinds });
   if (!read.ok) return { ok: false, problem: `receipt-${read.problem}` };

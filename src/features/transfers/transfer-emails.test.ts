@@ -87,12 +87,9 @@ test('late claims are listed in both languages, the longest waiting first, and t
   const { db } = opened.database;
   const settings = await readSettings(db);
   const claims = await readLateClaims(db, opened.context.clock(), 2);
-  const letter = claimsLate.contentFor(
-    { ...toStaff([]), claims, inAll: 3, settings, publicOrigin },
-    settings,
-  );
-  expect(letter?.subject).toBe('3 transfers wait too long');
-  const text = letter ? emailText(letter) : '';
+  const email = claimsLate.contentFor({ ...toStaff([]), claims, inAll: 3, settings, publicOrigin }, settings);
+  expect(email?.subject).toBe('3 transfers wait too long');
+  const text = email ? emailText(email) : '';
   expect(text.indexOf(orders[0]?.number ?? '-')).toBeLessThan(text.indexOf(orders[1]?.number ?? '-'));
   expect(text).not.toContain(orders[2]?.number);
   expect(text).toContain('And 1 more.');

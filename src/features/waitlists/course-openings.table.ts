@@ -8,6 +8,6 @@ export const courseOpenings = pgTable('course_openings', {
   openedBy: text('opened_by').notNull(),
   /** Until when the private links are ahead of everybody. */
   publicAt: instant('public_at').notNull(),
-  /** When everybody could enrol; from then on the course's own record says whether it is on sale. */
+  /** When everybody could enrol; from then on the course's own record decides whether it is on sale. */
   madePublicAt: instant('made_public_at'),
 });

@@ -102,7 +102,7 @@ const waitlistOpen = defineEmail({
 });
 
 /**
- * The e-mail as somebody without a name would read it, in both languages, before anybody says that it shall go. Instead of
+ * The e-mail as somebody without a name would read it, in both languages, for staff to read before it is sent. Instead of
  * private links it has the addresses they begin with. `ahead`: until when those who wait would be first; null for a course
  * that is on sale. Null for a course that cannot be sold.
  */

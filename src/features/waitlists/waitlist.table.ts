@@ -14,11 +14,11 @@ export const waitlistEntries = pgTable(
     /** E.164. */
     phone: text('phone').notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** When she was written that the course opens. */
+    /** When the e-mail was sent that the course opens. */
     toldAt: instant('told_at'),
-    /** Since when she wants no e-mail about it; her name stays out of the next one. */
+    /** Since when the person wants no e-mail about it; the next one leaves them out. */
     unsubscribedAt: instant('unsubscribed_at'),
-    /** The order that her private link made: there is one for each entry. */
+    /** The order that the private link made: there is one for each entry. */
     orderId: uuid('order_id'),
   },
   (t) => [

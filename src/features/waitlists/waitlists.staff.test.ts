@@ -22,11 +22,11 @@ const listed = async (): Promise<WaitlistRow | undefined> => {
 };
 const open = async (until: string | null, cookie = owner, course = slug) => {
   const answer = await test.ask(`/api/staff/waitlists/${course}/opening`, { cookie, json: { until } });
-  return { status: answer.status, said: (await answer.json()) as unknown };
+  return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
 describe('opening a course to its waitlist', () => {
-  it('needs a future day, happens once, and tells the second colleague who was first', async () => {
+  it('needs a future day, happens once, and names who was first to the second colleague', async () => {
     const join = (email: string) =>
       test.app.academy.joinWaitlist({
         courseSlug: slug,
@@ -45,27 +45,27 @@ describe('opening a course to its waitlist', () => {
     });
     expect(await open('2020-01-01')).toEqual({
       status: 422,
-      said: { success: false, code: 'bad-fields', fields: { until: 'day-is-over' } },
+      body: { success: false, code: 'bad-fields', fields: { until: 'day-is-over' } },
     });
-    expect(await open('9999-12-31')).toMatchObject({ status: 422, said: { fields: { until: 'not-a-day' } } });
+    expect(await open('9999-12-31')).toMatchObject({ status: 422, body: { fields: { until: 'not-a-day' } } });
     expect([await listed(), await open('2090-07-01')]).toMatchObject([
       { needsGroup: true },
-      { status: 409, said: { code: 'no-open-group' } },
+      { status: 409, body: { code: 'no-open-group' } },
     ]);
     await aCohort(test.database.db, slug, { startsOn: '2090-07-06' });
     expect(await open('2090-07-01')).toEqual({
       status: 200,
-      said: { slug, publicAt: '2090-07-02T00:00:00.000Z' },
+      body: { slug, publicAt: '2090-07-02T00:00:00.000Z' },
     });
     expect(await open('2090-07-01', support)).toEqual({
       status: 409,
-      said: { success: false, code: 'is-open-already', detail: { by: 'owner@example.com' } },
+      body: { success: false, code: 'is-open-already', detail: { by: 'owner@example.com' } },
     });
     expect(await listed()).toMatchObject({
       status: 'ahead',
       opening: { openedBy: 'owner@example.com', publicAt: '2090-07-02T00:00:00.000Z' },
     });
-    expect(await open('2090-07-01', owner, 'french-course')).toMatchObject({ said: { code: 'no-price' } });
+    expect(await open('2090-07-01', owner, 'french-course')).toMatchObject({ body: { code: 'no-price' } });
     expect(await open('2090-07-01', owner, 'nowhere')).toMatchObject({ status: 404 });
   });
 

@@ -1,4 +1,4 @@
-/** What happened, for other systems. Written with what caused it; the outbox carries it to whoever is configured to hear of it. */
+/** What happened, for other systems. Written with what caused it; the outbox carries it to the configured receiver. */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
@@ -16,7 +16,7 @@ export const events = pgTable(
     orderId: uuid('order_id'),
     applicationId: uuid('application_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** What can be seen more than once is told once: the second write of the same key is nothing. */
+    /** Unique, so that an event which is noticed twice is sent once: a second write of the same key does nothing. */
     dedupeKey: text('dedupe_key').unique(),
     /** Whether the outbox has it. */
     queued: boolean('queued').notNull().default(false),

@@ -3,9 +3,9 @@ import { fitsPlace, leavingActionOf, leavingActions, readSeatAction } from './wo
 import { endedSeats } from './workshop-place.table.ts';
 
 test('a form without an action, or with an unknown one, does nothing', () => {
-  for (const said of [null, undefined, '', 'Take', 'give up', 'toString', '__proto__', 1, {}])
-    expect(readSeatAction(said)).toBeNull();
-  for (const said of ['take', ...leavingActions]) expect(readSeatAction(said)).toBe(said);
+  for (const value of [null, undefined, '', 'Take', 'give up', 'toString', '__proto__', 1, {}])
+    expect(readSeatAction(value)).toBeNull();
+  for (const value of ['take', ...leavingActions]) expect(readSeatAction(value)).toBe(value);
 });
 
 test('each leaving action fits the states that show its button, and no other', () => {

@@ -124,7 +124,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
     test.pass(1_000);
     expect(await end('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['given-up', 'offered', 'given-up']);
-    expect((await emailsTo('badia')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(2);
+    expect((await emailsTo('badia')).filter((name) => name === 'workshop-seat-offer')).toHaveLength(2);
   });
 
   it('somebody staff wrote to gets no second e-mail when another refuses, and does not count as the next', async () => {
@@ -134,7 +134,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
     await end('badia');
     expect(await states()).toEqual(['given-up', 'off-list', 'offered']);
     expect((await placeOf('dunya')).state).toBe('offered');
-    expect((await emailsTo('chama')).filter((letter) => letter === 'workshop-seat-offer')).toHaveLength(1);
+    expect((await emailsTo('chama')).filter((name) => name === 'workshop-seat-offer')).toHaveLength(1);
   });
 
   it('seats are neither given nor given up once the day is over', async () => {

@@ -1,19 +1,19 @@
-/** Places in workshops: who sits in a session, who waits for a seat, who waits for the next date. */
+/** Seats in workshops: who has a seat in a session, who waits for one, who waits for the next date. */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { applications } from '../applications/application.table.ts';
 import type { Joining } from './workshop-joining.ts';
 
 /**
- * 'offered': she waits, and was written to that a seat is free, which is kept for nobody. 'given-up': she had a seat; 'off-list':
- * her name stood in a queue. 'invited': the next session was announced to her, and her name waits no longer.
+ * 'offered': a waiting person got an e-mail that a seat is free, which is kept for nobody. 'given-up': the person had a seat;
+ * 'off-list': the person was on a waiting list. 'invited': the next session was announced to the person, who waits no longer.
  */
 export type SeatState = 'seat' | 'offered' | 'waiting' | 'next-session' | 'given-up' | 'off-list' | 'invited';
 
-/** She has nothing and waits for nothing: who asks again begins anew. */
+/** Has no seat and waits for none: whoever asks again begins anew. */
 export const endedSeats: ReadonlySet<SeatState> = new Set(['given-up', 'off-list', 'invited']);
 
-/** She comes to a session, or may yet. */
+/** Has a seat, or may still get one. */
 export const openSeats: SeatState[] = ['seat', 'offered', 'waiting'];
 
 export const workshopSeats = pgTable(
@@ -24,7 +24,7 @@ export const workshopSeats = pgTable(
     /** The session, by its day: 'YYYY-MM-DD'; null for a session that has no date yet. */
     heldOn: text('held_on'),
     email: text('email').notNull(),
-    /** The application that took the place: name, phone and language stand there. */
+    /** The application that took the seat: it holds name, phone and language. */
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
@@ -34,9 +34,9 @@ export const workshopSeats = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** No longer used: seats were once kept until then. */
     offeredUntil: instant('offered_until'),
-    /** Whether she came to the session; null while nobody has said so. */
+    /** Whether the person came to the session; null until staff mark it. */
     came: boolean('came'),
-    /** When the session begins, as this person was told it last: 'HH:MM'; null where no hour was told. */
+    /** When the session begins, as last sent to this person: 'HH:MM'; null where no hour was sent. */
     startsAt: text('starts_at'),
     /** When the reminders were sent, or found needless; null again when the session begins at another time. */
     dayReminderAt: instant('day_reminder_at'),
@@ -48,7 +48,7 @@ export const workshopSeats = pgTable(
   ],
 );
 
-/** How to join a session: only who has a seat in it reads this. `version` counts what seats were written to about. */
+/** How to join a session: only who has a seat in it reads this. `version` grows when seat owners must be e-mailed again. */
 export const workshopJoining = pgTable(
   'workshop_joining',
   {

@@ -72,7 +72,7 @@ describeOnBothEngines('places in a workshop', (engine) => {
   const emails = async () =>
     (await test_.database.db.select().from(outbox).orderBy(asc(outbox.createdAt), asWritten))
       .map(({ payload }) => String(payload['letter']))
-      .filter((letter) => letter.startsWith('workshop-'));
+      .filter((name) => name.startsWith('workshop-'));
 
   test('seats are taken while there are some, and counted on the pages', async () => {
     await offer();

@@ -1,4 +1,4 @@
-/** E-mails about a place in a workshop. Null: the place changed meanwhile, and another e-mail says how. */
+/** E-mails about a seat in a workshop. Null: the seat changed meanwhile, and another e-mail reports it. */
 import { emailWords } from '../emails/email-words.ts';
 import { hoursOfSession, type Joining, leadsThere, reminderHours, seatCalendar } from './workshop-joining.ts';
 import { type Place, seatToken } from './workshop-places.store.ts';
@@ -210,7 +210,7 @@ const moved =
 
 const isAhead = ({ workshop, now }: About): boolean => hoursOfSession(workshop).begins > now;
 
-/** What is new stands in the first sentence; what was changed twice meanwhile stands as it is now. */
+/** The first sentence names what is new; what was changed twice meanwhile is shown as it is now. */
 const joiningEmail =
   (which: 'known' | 'changed') =>
   (about: About): EmailText | null => {

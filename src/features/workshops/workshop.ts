@@ -36,8 +36,8 @@ export const leavingActionOf = {
 } as const satisfies Partial<Record<SeatState, LeavingAction>>;
 
 /** Null for an unknown action. */
-export function readSeatAction(said: unknown): SeatAction | null {
-  return said === 'take' ? said : (leavingActions.find((action) => action === said) ?? null);
+export function readSeatAction(value: unknown): SeatAction | null {
+  return value === 'take' ? value : (leavingActions.find((action) => action === value) ?? null);
 }
 
 /** Whether the action fits the state; a seat that was given up before fits any. */

@@ -167,8 +167,8 @@ describeOnBothEngines('paying at CMI', (engine) => {
 
   it('a message without a hash is refused', async () => {
     const raw = { headers: {}, body: Buffer.from('oid=x&ProcReturnCode=00'), receivedAt: new Date() };
-    const said = await test.academy.receiveNotification({ gateway: 'cmi', raw });
-    expect(said?.body).toBe('FAILURE');
+    const answer = await test.academy.receiveNotification({ gateway: 'cmi', raw });
+    expect(answer?.body).toBe('FAILURE');
     expect(await refusals()).toEqual([['refused', 'bad-signature']]);
   });
 

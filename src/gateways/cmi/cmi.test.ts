@@ -51,7 +51,7 @@ const form = (fields: readonly Field[]) =>
   new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
 
 /** What CMI would post about the attempt; changes are made before the hash. */
-async function told(
+async function postedFields(
   of: Partial<Message> = {},
   change: (fields: Field[]) => Field[] = (fields) => fields,
 ): Promise<Field[]> {
@@ -166,7 +166,7 @@ describe('the form for CMI', () => {
 
 describe('notifications of CMI', () => {
   const read = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
-    gateway.read(raw(form(await told(of, change))));
+    gateway.read(raw(form(await postedFields(of, change))));
 
   it('an approval is a capture', async () => {
     expect(await read()).toEqual({ ok: true, report: { kind: 'payment', evidence } });
@@ -174,7 +174,7 @@ describe('notifications of CMI', () => {
 
   it('CMI’s raw format is parsed: a newline at the end, entities, names in other cases', async () => {
     for (const odd of [false, true]) {
-      const body = raw(notificationBody(await told(), { odd }));
+      const body = raw(notificationBody(await postedFields(), { odd }));
       expect(gateway.read(body)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
       expect(gateway.read({ ...body, headers: { 'content-type': 'text/html' } })).toMatchObject({ ok: true });
     }
@@ -209,15 +209,15 @@ describe('notifications of CMI', () => {
   });
 
   it('amount and currency are passed on as reported, and compared with the order later', async () => {
-    const said = async (name: string, value: string) => {
+    const amountRead = async (name: string, value: string) => {
       const reading = await read({}, replace(name, value));
       return reading.ok && reading.report.kind === 'payment'
         ? [reading.report.evidence.amountCentimes, reading.report.evidence.currency]
         : reading;
     };
-    expect(await said('amount', '990')).toEqual([99_000, 'MAD']);
-    expect(await said('amount', '1.00')).toEqual([100, 'MAD']);
-    expect(await said('currency', '978')).toEqual([99_000, '978']);
+    expect(await amountRead('amount', '990')).toEqual([99_000, 'MAD']);
+    expect(await amountRead('amount', '1.00')).toEqual([100, 'MAD']);
+    expect(await amountRead('currency', '978')).toEqual([99_000, '978']);
     for (const [name, value] of [
       ['amount', '990,00'],
       ['amount', ''],
@@ -227,7 +227,7 @@ describe('notifications of CMI', () => {
       ['oid', ''],
       ['oid', 'x'.repeat(101)],
     ] as const) {
-      expect(await said(name, value), `${name} ${value}`).toEqual({ ok: false, reason: 'unreadable' });
+      expect(await amountRead(name, value), `${name} ${value}`).toEqual({ ok: false, reason: 'unreadable' });
     }
   });
 
@@ -239,7 +239,7 @@ describe('notifications of CMI', () => {
   });
 
   it('without its hash, with another, with two, or with another key it is not accepted', async () => {
-    const fields = await told();
+    const fields = await postedFields();
     const open = fields.filter(([name]) => name !== 'HASH');
     const hash = fields.find(([name]) => name === 'HASH')?.[1] ?? '';
     for (const forged of [
@@ -255,7 +255,7 @@ describe('notifications of CMI', () => {
   });
 
   it('a message with a name twice, or larger than CMI sends, is unreadable', async () => {
-    const fields = await told();
+    const fields = await postedFields();
     for (const odd of [
       [...fields, ['amount', '990.00'] as const],
       [...fields, ['x', 'y'.repeat(5_000)] as const],
@@ -266,7 +266,7 @@ describe('notifications of CMI', () => {
   });
 
   it('a changed value, an extra or missing field, or a renamed one that moves is not accepted', async () => {
-    const fields = await told();
+    const fields = await postedFields();
     const refused = (changed: readonly Field[]) =>
       expect(gateway.read(raw(form(changed)))).toEqual({ ok: false, reason: 'bad-signature' });
     const hashed = fields.filter(([name]) => name !== 'encoding' && name !== 'HASH');
@@ -301,12 +301,12 @@ describe('notifications of CMI', () => {
     expect(await read({ outcome: 'unauthenticated' }, replace('Response', 'Error'))).toMatchObject({
       ok: true,
     });
-    expect(gateway.readReturn?.(bytes(form(await told({}, silent))))).toBeNull();
+    expect(gateway.readReturn?.(bytes(form(await postedFields({}, silent))))).toBeNull();
   });
 
   it('a changed byte never turns a refusal into a capture, nor into one of another payment', async () => {
     for (const outcome of ['approved', 'declined', 'unauthenticated'] as const) {
-      const body = bytes(notificationBody(await told({ outcome }), {}));
+      const body = bytes(notificationBody(await postedFields({ outcome }), {}));
       fc.assert(
         fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
           const changed = Uint8Array.from(body);
@@ -324,7 +324,7 @@ describe('notifications of CMI', () => {
 
   it('a refusal makes no capture however its fields are renamed in their order', async () => {
     const name = 'amount clientid currency oid ProcReturnCode Response'.split(' ');
-    const sorted = (await told({ outcome: 'declined', cardholder: '00' }))
+    const sorted = (await postedFields({ outcome: 'declined', cardholder: '00' }))
       .filter(([own]) => own !== 'HASH' && own !== 'encoding')
       .sort(([one], [other]) => compareNames(one, other));
     const hash = ver3(sorted, storeKey);
@@ -370,7 +370,7 @@ describe('the answer to CMI', () => {
     ['refused', 'declined', 'FAILURE'],
     ['failed', 'declined', 'FAILURE'],
   ])('%s, %s: %s', async (verdict, outcome, body) => {
-    const reading = gateway.read(raw(form(await told({ outcome }))));
+    const reading = gateway.read(raw(form(await postedFields({ outcome }))));
     expect(gateway.acknowledge(verdict, reading)).toEqual({ status: 200, contentType: 'text/plain', body });
   });
 
@@ -382,7 +382,7 @@ describe('the answer to CMI', () => {
 
 describe('the browser’s return', () => {
   const bodyOf = async (of: Partial<Message> = {}, change?: (fields: Field[]) => Field[]) =>
-    bytes(form(await told(of, change)));
+    bytes(form(await postedFields(of, change)));
 
   it('is read when it is signed', async () => {
     expect(gateway.readReturn?.(await bodyOf())).toEqual({ reference, outcome: 'approved' });
@@ -390,14 +390,14 @@ describe('the browser’s return', () => {
       reference,
       outcome: 'declined',
     });
-    const spaced = form((await told()).map(([name, value]) => [name, ` ${value}\t\n`]));
+    const spaced = form((await postedFields()).map(([name, value]) => [name, ` ${value}\t\n`]));
     expect(gateway.readReturn?.(bytes(spaced))).toEqual({ reference, outcome: 'approved' });
   });
 
   it('is ignored otherwise', async () => {
     expect(gateway.readReturn?.(await bodyOf({}, replace('clientid', '600000002')))).toBeNull();
     expect(gateway.readReturn?.(await bodyOf({}, without('oid')))).toBeNull();
-    expect(gateway.readReturn?.(bytes(form((await told()).slice(0, -1))))).toBeNull();
+    expect(gateway.readReturn?.(bytes(form((await postedFields()).slice(0, -1))))).toBeNull();
     expect(gateway.readReturn?.(bytes('a=1&a=1'))).toBeNull();
   });
 
@@ -412,7 +412,7 @@ describe('what is stored of a message', () => {
   const kept = (body: Uint8Array) => new TextDecoder().decode(gateway.redact?.(body));
 
   it('is what staff and a dispute need, without the buyer’s name, address or card', async () => {
-    const text = kept(bytes(notificationBody(await told({ cardholder: 'MME SALMA ALAOUI' }), {})));
+    const text = kept(bytes(notificationBody(await postedFields({ cardholder: 'MME SALMA ALAOUI' }), {})));
     const fields = Object.fromEntries(new URLSearchParams(text));
     expect(fields).toMatchObject({
       oid: reference,

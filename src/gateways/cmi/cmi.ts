@@ -28,8 +28,8 @@ type Answer = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE';
  */
 function answerTo(verdict: Verdict, reading: ReadResult): Answer {
   if (!reading.ok || verdict === 'refused' || verdict === 'failed') return 'FAILURE';
-  const { report: told } = reading;
-  const isCaptured = told.kind === 'payment' && told.evidence.outcome === 'captured';
+  const { report } = reading;
+  const isCaptured = report.kind === 'payment' && report.evidence.outcome === 'captured';
   return isCaptured && verdict !== 'surplus' ? 'ACTION=POSTAUTH' : 'APPROVED';
 }
 

@@ -104,8 +104,8 @@ function takenOf(charge: PayzoneCharge, paying: readonly Transaction[]): ReturnT
 /** What it reports about the payment itself. 'captured' only with transactions that captured money, and for their amount. Null when unreadable. */
 export function paymentIn(charge: PayzoneCharge): Evidence | null {
   const paying = payingOf(charge);
-  const said = Object.hasOwn(outcomes, charge.status) ? outcomes[charge.status] : undefined;
-  const outcome = said === 'captured' && paying.length === 0 ? 'pending' : (said ?? 'pending');
+  const reported = Object.hasOwn(outcomes, charge.status) ? outcomes[charge.status] : undefined;
+  const outcome = reported === 'captured' && paying.length === 0 ? 'pending' : (reported ?? 'pending');
   const taken = takenOf(charge, outcome === 'captured' ? paying : []);
   if (!taken) return null;
   const last = outcome === 'captured' ? paying[0] : transactionsOf(charge).at(-1);

@@ -259,7 +259,7 @@ describe('status requests and refunds at Payzone', () => {
     const asked = { ...(await attemptOf(await paid())) };
     const charge = { id: asked.reference, status: 'CHARGED', merchantAccount: keys.merchantAccount };
     const line = { lineItem: { amount: 990, currency: 'MAD' } };
-    for (const said of [
+    for (const wrongAnswer of [
       'nonsense',
       '[]',
       JSON.stringify({ ...charge, ...line, id: 'another' }),
@@ -267,8 +267,11 @@ describe('status requests and refunds at Payzone', () => {
       JSON.stringify(charge),
       JSON.stringify({ ...charge, ...line, padding: 'x'.repeat(300_000) }),
     ]) {
-      impostor.answer = (_, response) => void response.end(said);
-      expect(await there.ask(asked), said.slice(0, 90)).toEqual({ ok: false, reason: 'gateway-unreachable' });
+      impostor.answer = (_, response) => void response.end(wrongAnswer);
+      expect(await there.ask(asked), wrongAnswer.slice(0, 90)).toEqual({
+        ok: false,
+        reason: 'gateway-unreachable',
+      });
     }
     impostor.answer = (_, response) => {
       response.writeHead(302, { location: `${payzone.origin}/api/v3/charges/${asked.reference}` });

@@ -47,6 +47,6 @@ export function parseJson(body: Uint8Array): unknown {
 /** Never throws, for any input. */
 export function redactPayzone(body: Uint8Array): Uint8Array {
   const reading = kept.safeParse(parseJson(body));
-  const said = reading.success ? reading.data : { unreadable: `${body.length} bytes` };
-  return new TextEncoder().encode(JSON.stringify(said));
+  const redacted = reading.success ? reading.data : { unreadable: `${body.length} bytes` };
+  return new TextEncoder().encode(JSON.stringify(redacted));
 }

@@ -87,7 +87,7 @@ const notification = (body: Uint8Array, signature = sign(body)) => ({
   receivedAt: now,
 });
 const read = (of: unknown) => gateway.read(notification(bytes(of)));
-const told = (of: Record<string, unknown>): GatewayReport => {
+const reportOf = (of: Record<string, unknown>): GatewayReport => {
   const reading = read({ ...charge, ...of });
   if (!reading.ok) throw new Error(reading.reason);
   return reading.report;
@@ -155,9 +155,18 @@ describe('the form for Payzone', () => {
 describe('a notification of Payzone about a payment', () => {
   it('is a capture with a transaction that captured the money', () => {
     expect(read(charge)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
-    expect(told({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual({ kind: 'payment', evidence });
-    expect(told({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual({ kind: 'payment', evidence });
-    expect(told({ transactions: [{ ...paying, type: 'SETTLE' }] })).toEqual({ kind: 'payment', evidence });
+    expect(reportOf({ lineItem: { amount: '990.00', currency: 'MAD' } })).toEqual({
+      kind: 'payment',
+      evidence,
+    });
+    expect(reportOf({ transactions: [{ ...paying, resultCode: '0' }] })).toEqual({
+      kind: 'payment',
+      evidence,
+    });
+    expect(reportOf({ transactions: [{ ...paying, type: 'SETTLE' }] })).toEqual({
+      kind: 'payment',
+      evidence,
+    });
   });
 
   it.each([
@@ -169,7 +178,7 @@ describe('a notification of Payzone about a payment', () => {
     ['an empty result', [{ ...paying, resultCode: '' }]],
     ['one that gave back', [{ ...paying, type: 'AUTH_REVERSAL' }]],
   ])('the status CHARGED alone, with %s, is no capture', (_, transactions) => {
-    expect(told({ transactions })).toMatchObject({ kind: 'payment', evidence: { outcome: 'pending' } });
+    expect(reportOf({ transactions })).toMatchObject({ kind: 'payment', evidence: { outcome: 'pending' } });
   });
 
   const reserved = { ...paying, gatewayProvidedId: 'T-0', type: 'AUTHORIZE' };
@@ -193,19 +202,19 @@ describe('a notification of Payzone about a payment', () => {
     ['a kind nobody knows', [{ ...paying, type: 'GIFT' }]],
     ['a kind in small letters', [{ ...paying, type: 'charge' }]],
   ])('the status CHARGED with %s is no capture', (_, transactions) => {
-    expect(told({ transactions })).toMatchObject({
+    expect(reportOf({ transactions })).toMatchObject({
       kind: 'payment',
       evidence: { outcome: 'pending', amountCentimes: 99_000 },
     });
   });
 
   it('a reservation is paid once it is settled, at once or in parts', () => {
-    expect(told({ transactions: [reserved, settled] })).toEqual({ kind: 'payment', evidence });
+    expect(reportOf({ transactions: [reserved, settled] })).toEqual({ kind: 'payment', evidence });
     const part = { ...settled, gatewayProvidedId: 'T-2', amount: '490.00' };
     const parts = [reserved, { ...settled, amount: 500 }, part];
-    expect(told({ transactions: parts })).toEqual({ kind: 'payment', evidence });
+    expect(reportOf({ transactions: parts })).toEqual({ kind: 'payment', evidence });
     expect(
-      told({ transactions: [reserved, { ...settled, amount: 500 }, { ...part, currency: 'EUR' }] }),
+      reportOf({ transactions: [reserved, { ...settled, amount: 500 }, { ...part, currency: 'EUR' }] }),
     ).toMatchObject({ evidence: { currency: 'EUR' } });
   });
 
@@ -222,35 +231,40 @@ describe('a notification of Payzone about a payment', () => {
     ['SOMETHING_NEW', 'pending'],
     ['constructor', 'pending'],
   ])('%s is %s', (status, outcome) => {
-    expect(told({ status })).toMatchObject({
+    expect(reportOf({ status })).toMatchObject({
       kind: 'payment',
       evidence: { outcome, eventId: `${reference}:${status}:T-1` },
     });
   });
 
   it('amounts and currency are passed on as reported; different line and transaction fit nothing', () => {
-    const said = (of: Record<string, unknown>) => {
-      const { evidence } = told(of);
+    const amountRead = (of: Record<string, unknown>) => {
+      const { evidence } = reportOf(of);
       return 'amountCentimes' in evidence ? [evidence.amountCentimes, evidence.currency] : null;
     };
-    expect(said({ lineItem: { amount: 1, currency: 'MAD' } })).toEqual([0, 'MAD']);
-    expect(said({ transactions: [{ ...paying, amount: 1 }] })).toEqual([0, 'MAD']);
-    expect(said({ transactions: [{ ...paying, currency: 'EUR' }] })).toEqual([99_000, 'EUR']);
+    expect(amountRead({ lineItem: { amount: 1, currency: 'MAD' } })).toEqual([0, 'MAD']);
+    expect(amountRead({ transactions: [{ ...paying, amount: 1 }] })).toEqual([0, 'MAD']);
+    expect(amountRead({ transactions: [{ ...paying, currency: 'EUR' }] })).toEqual([99_000, 'EUR']);
     expect(
-      said({
+      amountRead({
         lineItem: { amount: 990, currency: 'EUR' },
         transactions: [{ ...paying, amount: null, currency: null }],
       }),
     ).toEqual([99_000, 'EUR']);
-    expect(said({ lineItem: { amount: 990, currency: 'EUR' } })).toEqual([99_000, 'EUR']);
-    expect(said({ lineItem: { amount: 990.5, currency: 'MAD' }, transactions: [] })).toEqual([99_050, 'MAD']);
+    expect(amountRead({ lineItem: { amount: 990, currency: 'EUR' } })).toEqual([99_000, 'EUR']);
+    expect(amountRead({ lineItem: { amount: 990.5, currency: 'MAD' }, transactions: [] })).toEqual([
+      99_050,
+      'MAD',
+    ]);
   });
 
   it('all later notifications have the same number of the payment', () => {
-    expect(told({ transactions: [{ ...paying, gatewayProvidedId: null }] })).toMatchObject({
+    expect(reportOf({ transactions: [{ ...paying, gatewayProvidedId: null }] })).toMatchObject({
       evidence: { providerReference: 'a1b2' },
     });
-    expect(told({ internalId: null, transactions: [{ ...paying, gatewayProvidedId: null }] })).toMatchObject({
+    expect(
+      reportOf({ internalId: null, transactions: [{ ...paying, gatewayProvidedId: null }] }),
+    ).toMatchObject({
       evidence: { providerReference: reference },
     });
   });
@@ -311,10 +325,10 @@ describe('a notification of Payzone about a payment', () => {
       fc.property(
         fc.jsonValue(),
         fc.record({ status: fc.string(), lineItem: fc.jsonValue() }),
-        (said, of) => {
-          read(said);
-          read({ ...charge, ...of, transactions: said });
-          gateway.redact?.(bytes(said));
+        (transactions, of) => {
+          read(transactions);
+          read({ ...charge, ...of, transactions });
+          gateway.redact?.(bytes(transactions));
         },
       ),
     );
@@ -335,21 +349,30 @@ describe('a notification of Payzone about a refund', () => {
 
   it('is a refund of the newest transaction’s amount, whatever the charge’s status', () => {
     const transactions = [paying, refund];
-    expect(told({ status: 'REFUNDED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
-    expect(told({ status: 'CHARGED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
+    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual({
+      kind: 'refund',
+      evidence: refundEvidence,
+    });
+    expect(reportOf({ status: 'CHARGED', transactions })).toEqual({
+      kind: 'refund',
+      evidence: refundEvidence,
+    });
     expect(
-      told({ status: 'REFUNDED', transactions: [...transactions, { ...refund, gatewayProvidedId: 'T-3' }] }),
+      reportOf({
+        status: 'REFUNDED',
+        transactions: [...transactions, { ...refund, gatewayProvidedId: 'T-3' }],
+      }),
     ).toMatchObject({ evidence: { refundReference: 'T-3' } });
   });
 
   it('is pending or failed like its transaction', () => {
     const outcomeOf = (state: string, resultCode = 0) => {
-      const { evidence } = told({ transactions: [paying, { ...refund, state, resultCode }] });
+      const { evidence } = reportOf({ transactions: [paying, { ...refund, state, resultCode }] });
       return 'outcome' in evidence ? evidence.outcome : null;
     };
     expect([outcomeOf('PENDING'), outcomeOf('ERROR', 3)]).toEqual(['pending', 'failed']);
     // A declined refund gave nothing back: the payment stays as it was.
-    expect(told({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual({
+    expect(reportOf({ transactions: [paying, { ...refund, state: 'DECLINED' }] })).toEqual({
       kind: 'payment',
       evidence,
     });
@@ -369,28 +392,34 @@ describe('a notification of Payzone about a refund', () => {
     const declined = { ...refund, gatewayProvidedId: 'T-3', state: 'DECLINED', resultCode: 5 };
     expect(read({ ...charge, status: 'REFUNDED', transactions: [paying, declined] }).ok).toBe(false);
     const transactions = [paying, refund, declined];
-    expect(told({ status: 'REFUNDED', transactions })).toEqual({ kind: 'refund', evidence: refundEvidence });
+    expect(reportOf({ status: 'REFUNDED', transactions })).toEqual({
+      kind: 'refund',
+      evidence: refundEvidence,
+    });
   });
 
   it('in another currency than the line, it keeps that currency', () => {
     const inEuros = [paying, { ...refund, currency: 'EUR' }];
-    expect(told({ transactions: inEuros })).toMatchObject({ kind: 'refund', evidence: { currency: 'EUR' } });
+    expect(reportOf({ transactions: inEuros })).toMatchObject({
+      kind: 'refund',
+      evidence: { currency: 'EUR' },
+    });
     const lineItem = { amount: 990, currency: 'EUR' };
-    expect(told({ lineItem, transactions: [paying, refund] })).toMatchObject({
+    expect(reportOf({ lineItem, transactions: [paying, refund] })).toMatchObject({
       kind: 'refund',
       evidence: { currency: 'EUR' },
     });
   });
 
   it('without a transaction it is a full refund', () => {
-    expect(told({ status: 'REFUNDED', transactions: null })).toMatchObject({
+    expect(reportOf({ status: 'REFUNDED', transactions: null })).toMatchObject({
       kind: 'refund',
       evidence: { refundReference: 'a1b2:refund', amountCentimes: 99_000, outcome: 'done' },
     });
   });
 
   it('a charge reversed by the buyer’s bank is a dispute', () => {
-    expect(told({ status: 'CHARGED_BACK' })).toEqual({
+    expect(reportOf({ status: 'CHARGED_BACK' })).toEqual({
       kind: 'dispute',
       evidence: {
         eventId: `${reference}:CHARGED_BACK:T-1`,

@@ -35,8 +35,8 @@ function read({ notificationKey, merchantAccount }: PayzoneOptions, raw: RawNoti
   const charge = payzoneCharge.safeParse(parseJson(raw.body));
   if (!charge.success) return { ok: false, reason: 'unreadable' };
   if (charge.data.merchantAccount !== merchantAccount) return { ok: false, reason: 'wrong-merchant' };
-  const told = reportedBy(charge.data);
-  return told ? { ok: true, report: told } : { ok: false, reason: 'unreadable' };
+  const report = reportedBy(charge.data);
+  return report ? { ok: true, report } : { ok: false, reason: 'unreadable' };
 }
 
 async function ask(options: PayzoneOptions, reference: string): Promise<AskResult> {
@@ -59,13 +59,13 @@ function statusFor(verdict: Verdict, reading: ReadResult): number {
 
 function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {
   const isDone = reading.ok && verdict !== 'failed' && verdict !== 'refused';
-  const said = isDone
+  const answer = isDone
     ? { status: 'OK', message: 'Status recorded successfully' }
     : { status: 'KO', message: verdict === 'failed' ? 'Could not be recorded' : 'Not accepted' };
   return {
     status: statusFor(verdict, reading),
     contentType: 'application/json',
-    body: JSON.stringify(said),
+    body: JSON.stringify(answer),
   };
 }
 

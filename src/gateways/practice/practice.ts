@@ -109,7 +109,7 @@ async function refund(
   }
 }
 
-/** What the practice bank says about a payment, as JSON. Amounts as '990.00', currency as ISO 4217 code. */
+/** The practice bank's statement about a payment, as JSON. Amounts as '990.00', currency as ISO 4217 code. */
 const word = z.string().regex(/^[A-Za-z0-9_:-]{1,120}$/);
 
 export const practiceStatement = z.object({

@@ -225,7 +225,7 @@ describe('an event about a payment', () => {
 });
 
 describe('an event about a refund', () => {
-  const told = (of: object) => ({
+  const expectedReport = (of: object) => ({
     ok: true,
     report: {
       kind: 'refund',
@@ -254,20 +254,22 @@ describe('an event about a refund', () => {
     };
     for (const type of ['refund.created', 'refund.updated', 'refund.failed'])
       for (const [status, outcome] of Object.entries(states))
-        expect(read(type, { ...refund, status }), `${type} ${status}`).toEqual(told({ outcome }));
-    expect(read('refund.updated', { ...refund, status: null })).toEqual(told({ outcome: 'pending' }));
+        expect(read(type, { ...refund, status }), `${type} ${status}`).toEqual(expectedReport({ outcome }));
+    expect(read('refund.updated', { ...refund, status: null })).toEqual(
+      expectedReport({ outcome: 'pending' }),
+    );
   });
 
   it('made in Stripe’s own dashboard has no key', () => {
     for (const metadata of [{}, null, undefined])
       expect(read('refund.created', { ...refund, metadata })).toEqual(
-        told({ key: null, attemptReference: null }),
+        expectedReport({ key: null, attemptReference: null }),
       );
   });
 
   it('names its payment, expanded or as an id', () => {
     expect(read('refund.created', { ...refund, payment_intent: { id: 'pi_1', amount: 1 } })).toEqual(
-      told({}),
+      expectedReport({}),
     );
     expect(read('refund.created', { ...refund, payment_intent: null })).toEqual(nothing('refund.created'));
     expect(read('refund.created', { ...refund, amount: 'all' })).toEqual(unreadable);
@@ -282,7 +284,7 @@ describe('an event about a refund', () => {
 });
 
 describe('an event about a dispute', () => {
-  const told = (state: string) => ({
+  const expectedReport = (state: string) => ({
     ok: true,
     report: {
       kind: 'dispute',
@@ -300,13 +302,13 @@ describe('an event about a dispute', () => {
   const of = (what: string, status: string) => read(`charge.dispute.${what}`, { ...dispute, status });
 
   it('reports that it opened, changed, was won or lost', () => {
-    expect(of('created', 'needs_response')).toEqual(told('opened'));
+    expect(of('created', 'needs_response')).toEqual(expectedReport('opened'));
     for (const what of ['updated', 'funds_withdrawn', 'funds_reinstated'])
-      expect(of(what, 'won'), what).toEqual(told('changed'));
+      expect(of(what, 'won'), what).toEqual(expectedReport('changed'));
     for (const status of ['won', 'warning_closed', 'prevented'])
-      expect(of('closed', status), status).toEqual(told('won'));
-    expect(of('closed', 'lost')).toEqual(told('lost'));
-    expect(of('closed', 'something new')).toEqual(told('changed'));
+      expect(of('closed', status), status).toEqual(expectedReport('won'));
+    expect(of('closed', 'lost')).toEqual(expectedReport('lost'));
+    expect(of('closed', 'something new')).toEqual(expectedReport('changed'));
   });
 
   it('without a payment is ignored, and with another shape is unreadable', () => {

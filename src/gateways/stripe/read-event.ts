@@ -77,6 +77,6 @@ export function readEvent(
   const event = eventSchema.safeParse(parseJson(text));
   if (!event.success) return { ok: false, reason: 'unreadable' };
   if (isOtherMode(event.data, live)) return { ok: false, reason: 'wrong-mode' };
-  const told = reportedBy(event.data);
-  return told ? { ok: true, report: told } : { ok: false, reason: 'unreadable' };
+  const report = reportedBy(event.data);
+  return report ? { ok: true, report } : { ok: false, reason: 'unreadable' };
 }

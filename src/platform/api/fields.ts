@@ -42,14 +42,14 @@ export const direction = z.enum(['asc', 'desc']).default('desc');
 export const flag = z
   .enum(['yes'])
   .optional()
-  .transform((said) => said === 'yes');
+  .transform((given) => given === 'yes');
 
 /** One or several of the choices, each once. */
 export const several = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z
     .union([z.enum(choices), z.array(z.enum(choices)).max(choices.length)])
     .optional()
-    .transform((said) => (said === undefined ? [] : [...new Set([said].flat())]));
+    .transform((given) => (given === undefined ? [] : [...new Set([given].flat())]));
 
 export const searchText = z.string().max(100).default('');
 

@@ -81,7 +81,7 @@ export async function runTransaction<T>(
 }
 
 export type TransactionState = {
-  /** False as soon as the work has returned: a forgotten await must not write into somebody else's transaction. */
+  /** False as soon as the work has returned: a missing await must not write into somebody else's transaction. */
   open: boolean;
   /** A statement failed and was not undone by a savepoint: the transaction can only roll back. */
   failed: boolean;

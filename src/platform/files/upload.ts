@@ -1,6 +1,6 @@
 /**
- * What somebody sends is known by its first bytes, never by its name or by what a browser called it. Each use says which kinds
- * it takes and how many bytes; what it is refused for is one of a few reasons. Nothing is decoded here.
+ * What somebody sends is known by its first bytes, never by its name or by what a browser called it. Each use sets the kinds
+ * it takes and how many bytes; a refusal has one of a few reasons. Nothing is decoded here.
  */
 
 /** Bytes as signs of one byte each, to compare them with plain text. */

@@ -273,10 +273,10 @@ describe('malformed requests', () => {
   ])('bytes that are no request get a 4xx or a closed connection: %j', async (bytes) => {
     const text = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-      let said = '';
-      socket.on('data', (chunk) => (said += chunk.toString('latin1')));
-      socket.on('close', () => resolve(said));
-      socket.on('error', () => resolve(said));
+      let received = '';
+      socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+      socket.on('close', () => resolve(received));
+      socket.on('error', () => resolve(received));
     });
     expect(text === '' || /^HTTP\/1\.1 4\d\d /.test(text)).toBe(true);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);

@@ -17,7 +17,7 @@ export function startScheduler(works: readonly Work[], log: Log): { stop(): Prom
   let stopped = false;
   const timers = new Map<Work, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
-  const round = async (work: Work): Promise<void> => {
+  const runOnce = async (work: Work): Promise<void> => {
     await work
       .run()
       .catch((error: unknown) => log.error({ err: error, work: work.name }, 'Work of the clock failed'));
@@ -25,7 +25,7 @@ export function startScheduler(works: readonly Work[], log: Log): { stop(): Prom
   };
   const wind = (work: Work): void => {
     const timer = setTimeout(() => {
-      const run = round(work).finally(() => running.delete(run));
+      const run = runOnce(work).finally(() => running.delete(run));
       running.add(run);
     }, work.everyMs);
     timers.set(work, timer.unref());

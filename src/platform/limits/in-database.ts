@@ -8,7 +8,7 @@ import type { Handle } from '../db/handle.ts';
 import { instant } from '../time/instant.ts';
 import { databaseLimits, type Limit, type NamedLimit } from './limits.ts';
 
-/** The key is a keyed hash, or names nobody. The database calls it by what was counted first: tries to sign in. */
+/** The key is a keyed hash, or names nobody. The table is named after its first use, tries to sign in. */
 export const tries = pgTable(
   'sign_in_limits',
   {
@@ -51,7 +51,7 @@ export function countOne(named: Named, db: Handle, name: LimitName, who: string)
   return mayTry(db, keyOf(named, limit, who), limit, named.clock());
 }
 
-/** Whether `countOne` would say yes; counts nothing. */
+/** Whether `countOne` would return true; counts nothing. */
 export async function hasRoom(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
   const limit = databaseLimits[name];
   const [row] = await db

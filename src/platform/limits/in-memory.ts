@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { requestLimits } from './limits.ts';
 
-/** Who calls: the address that limits count, behind as many proxies as we put there ourselves. */
-
 /** IPv4 inside IPv6 as IPv4; of IPv6 the network, since one household has billions of addresses. */
 function withoutHost(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
@@ -17,7 +15,7 @@ function withoutHost(address: string): string {
 
 /**
  * The caller's address. Each trusted proxy has appended the address it saw, so the caller is counted from the right:
- * what a caller wrote there herself stands further left and never counts.
+ * what callers wrote there themselves is further left and never counts. `trustedHops`: the proxies in front of the app.
  */
 export function addressOf(
   incoming: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -31,26 +29,24 @@ export function addressOf(
   return withoutHost(isIP(claimed) === 0 ? socket : claimed);
 }
 
-/** How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. */
-
 export type LimitedKind = keyof typeof requestLimits;
 
 const mostBuckets = 20_000;
 
 /** What a request counts as; null when it is free. */
 export function kindOf(method: string, pathname: string): LimitedKind | null {
-  // The pages' router does not mind capitals.
+  // The pages' router ignores case.
   const path = pathname.toLowerCase().replace(/^\/ar(?=\/)/, '');
   if (path.startsWith('/callbacks/')) return 'callbacks';
   // Some reads of the API ask a gateway or look for people; its two pages are free.
-  if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'wire';
+  if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'api';
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;
   if (path.startsWith('/api/staff/')) return null;
   if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';
-  if (path.startsWith('/api')) return 'wire';
+  if (path.startsWith('/api')) return 'api';
   if (
     path.startsWith('/orders/') ||
     path.endsWith('/enrol') ||
@@ -63,6 +59,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   return 'forms';
 }
 
+/** How often one address may ask for what costs something: a bucket per address and kind that fills again evenly. */
 export type RateLimits = {
   /** Takes one from the bucket. Zero when there was one; else how many seconds until there is. */
   take(kind: LimitedKind, address: string): number;

@@ -1,6 +1,6 @@
 /**
- * Every limit of how often something may be done: who is counted, how many, in what time, and where it is counted. What each
- * says when it is used up is the caller's. `in-memory.ts` counts requests, `in-database.ts` everything that must outlive a restart.
+ * Every limit of how often something may be done: who is counted, how many, in what time, and where it is counted. What is
+ * answered when one is used up is the caller's. `in-memory.ts` counts requests, `in-database.ts` everything that must outlive a restart.
  */
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,9 +14,9 @@ export const requestLimits = {
   orders: { burst: 120, perMinute: 60 },
   'sign-in': { burst: 30, perMinute: 6 },
   forms: { burst: 60, perMinute: 30 },
-  wire: { burst: 300, perMinute: 300 },
+  api: { burst: 300, perMinute: 300 },
   callbacks: { burst: 2_000, perMinute: 2_000 },
-  // A phone tells four times a minute where it is in a film, and a neighbourhood shares one address.
+  // A phone reports four times a minute how far a video has played, and a neighbourhood shares one address.
   learning: { burst: 600, perMinute: 600 },
 } as const satisfies Record<string, { burst: number; perMinute: number }>;
 
@@ -24,8 +24,8 @@ export const requestLimits = {
 export type Limit = { most: number; windowMs: number };
 
 /**
- * Counted in the database by name. `key` stands before whoever is counted, and `keyed` says that an address is among what is
- * counted: then only a hash of it is kept, made for this purpose alone.
+ * Counted in the database by name. `key` is the prefix of whoever is counted. `keyed` is set when that includes an address: then only
+ * a hash of it is kept, made for this purpose alone.
  */
 export type NamedLimit = Limit & {
   key: string;
@@ -35,7 +35,7 @@ export type NamedLimit = Limit & {
 export const databaseLimits = {
   /**
    * Forms of one kind from one address. A Moroccan mobile network puts many telephones behind one address: those who read of a
-   * workshop in the same hour must all come through, and who empties a room must need many addresses.
+   * workshop in the same hour must all come through, and whoever would take all seats must need many addresses.
    */
   form: { most: 20, windowMs: hour, key: 'form:', keyed: 'form limit' },
   /**
@@ -45,21 +45,21 @@ export const databaseLimits = {
   freeOrderOfCaller: { most: 20, windowMs: hour, key: 'free:', keyed: 'free orders' },
   freeOrderOfItem: { most: 100, windowMs: day, key: 'free:' },
   freeOrderOfScarceItem: { most: 10, windowMs: day, key: 'free:' },
-  /** Wrong codes of coupons from one address. What is answered with yes is not counted: a whole neighbourhood may come from one. */
+  /** Wrong codes of coupons from one address. Right codes are not counted: a whole neighbourhood may share one address. */
   wrongCoupon: { most: 20, windowMs: hour, key: 'coupon:', keyed: 'coupon limit' },
-  /** Codes of transfers that were another order's, of one order: other people's cannot be guessed in so few tries. */
+  /** Of one order, transfer codes that belong to another order: other people's cannot be guessed in so few tries. */
   wrongTransferCode: { most: 8, windowMs: day, key: 'claim:' },
   /** E-mails to one address, about applications of all kinds together. */
   emailOfApplication: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
-  /** To one address, about orders nobody has paid yet. Counted apart: whoever fills forms in another's name keeps no order's link from them. */
+  /** To one address, about orders nobody has paid yet. Counted apart: whoever fills in forms in another's name cannot use up the e-mails of their orders. */
   emailOfOrder: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
   /** Messages to another server that name one address. */
   emailOfBuyNow: { most: 10, windowMs: day, key: 'letter:', keyed: 'letter limit' },
   /** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
   emailAboutOneOrder: { most: 6, windowMs: day, key: 'letter:about-' },
   /**
-   * E-mails to the academy about one kind of thing; its list shows what it was not written about. Whoever uses the day's share
-   * up does not silence it: one an hour still goes, and leads there.
+   * E-mails to the academy about one kind of thing; the console's list shows also what got no e-mail. Whoever uses up the day's
+   * share does not silence them: one an hour is still sent, and leads there.
    */
   emailToStaff: { most: 200, windowMs: day, key: 'letter:staff-' },
   emailToStaffBeyond: { most: 1, windowMs: hour, key: 'letter:staff-' },
@@ -115,15 +115,15 @@ export const signInLimits = {
 
 export type SignInLimit = keyof SignInLimits;
 
-/** A code of an app is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter first. */
+/** A code of an app is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter window first. */
 export const secondStepLimits = {
   soon: { most: 10, windowMs: 15 * minute },
   day: { most: 50, windowMs: day },
 } as const satisfies Record<string, Limit>;
 
 /**
- * Posts and replies, or questions and answers, that one member may write; counted by the rows of what was written. A calm share
- * for who has just come, a wide one for the others; the team writes as much as its work asks for, within reason.
+ * Posts and replies, or questions and answers, that one member may write; counted by the rows of what was written. A low
+ * limit for new members, a higher one for the others, the highest for the team.
  */
 export const writingLimits = {
   newcomer: { anHour: 5, aDay: 15 },

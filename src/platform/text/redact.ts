@@ -25,7 +25,7 @@ const isLatin = (sign: string | undefined): boolean => sign !== undefined && /^[
 
 /**
  * Escapes (percent and JSON) of characters that no address contains, so that their last digits do not count as the beginning of an
- * address: '%20salma@…' is a space and her address, '%2Bsalma@…' is a longer address.
+ * address: '%20salma@…' is a space and the address, '%2Bsalma@…' is a longer address.
  */
 const writtenSigns = String.raw`%(?:[01][0-9a-f]|2[02689cf]|3[a-f]|5[bd]|7[bcd])|(?<!\\)\\(?:[bfnrt]|u00(?:0[0-9a-f]|2[0268-9c]|3[a-f]))`;
 /** Escapes of letters in other scripts: an Arabic word directly before a Latin address is not part of it. */

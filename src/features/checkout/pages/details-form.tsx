@@ -96,7 +96,7 @@ type DetailsFormProps = {
   gift: 'choice' | 'always' | null;
 };
 
-/** Step 1: the buyer's details. What was typed is always shown again; each problem stands beside its field. */
+/** Step 1: the buyer's details. What was typed is always shown again; each problem is shown beside its field. */
 export function DetailsForm(props: DetailsFormProps) {
   const { kind, action, typed, problems, words, common, hidden, submit, promises, asksForAgreement } = props;
   const { isFree = false } = props;

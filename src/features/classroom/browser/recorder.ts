@@ -1,4 +1,4 @@
-/** Records a voice into the field of a file: start, stop, listen, delete; every change is told, the seconds only shown. */
+/** Records a voice into the field of a file: start, stop, listen, delete; screen readers are notified of every change but not of the seconds. */
 import { bitsPerSecond, inMinutes, recordingTypes } from '../recording.ts';
 
 const longestSeconds = 600;

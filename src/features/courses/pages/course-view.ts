@@ -28,7 +28,7 @@ export type CourseView = {
   words: CourseWords;
   href: string;
   badges: { tone: BadgeTone; text: string }[];
-  /** Centimes of MAD; null when no price is announced: then `priceText` says so. */
+  /** Centimes of MAD; null when no price is announced: then `priceText` states that. */
   price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
   priceText: string;
   /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */

@@ -30,7 +30,7 @@ const order = (of: Partial<Order>): Order =>
   }) as Order;
 const promises = { transferCheck: 'twice a day', paidBack: '14 days', accessHours: '24 hours' };
 
-test('of an hour it is told who moved or cancelled it: she, or the academy', () => {
+test('a booked hour shows who moved or cancelled it: the learner or the academy', () => {
   const hour = (event: HistoryEntry['event'], minute: number, actor: string) => ({
     ...entry(event, minute),
     actor,

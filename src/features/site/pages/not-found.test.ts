@@ -6,7 +6,7 @@ const pages = ['/courses', '/workshops', '/blog', '/community', '/contact', '/ab
 }));
 const meant = (path: string) => didYouMean(path, pages)?.href ?? null;
 
-test('a letter more, less, other or swapped is one step each', () => {
+test('one letter added, dropped, changed or swapped is one step', () => {
   expect(['coursess', 'corses', 'coursez', 'cuorses'].map((typed) => distance(typed, 'courses'))).toEqual([
     1, 1, 1, 1,
   ]);

@@ -108,7 +108,7 @@ function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   );
 }
 
-/** Past workshops that come again: a line each, with a form to hear of the next date. */
+/** Past workshops that come again: a line each, with a form to be notified of the next date. */
 function PastWorkshops({
   workshops,
   words,

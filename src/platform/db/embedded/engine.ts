@@ -80,7 +80,7 @@ export class DurableFiles extends NodeFS {
 
   /**
    * From now on a disk that refuses, or a PostgreSQL that aborts, ends in `onPanic`, which must not return. PGlite would
-   * swallow the abort and try the same statement again for ever, with the whole process standing still.
+   * swallow the abort and try the same statement again for ever, while the whole process waits.
    */
   panicWith(onPanic: (reason: Error) => void): void {
     this.#onPanic = onPanic;

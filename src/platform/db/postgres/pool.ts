@@ -29,7 +29,7 @@ export async function migratePostgres(
 }
 
 export type PoolSize = {
-  /** Connections; 10 when not said. */
+  /** Connections; 10 by default. */
   poolSize?: number;
   /** Multiplies all time limits; 1 by default. More where nobody waits for an answer. */
   patience?: number;
