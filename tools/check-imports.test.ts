@@ -27,7 +27,7 @@ test.each([
   ['src/features/orders/unpaid-orders.service.ts', '../refunds/refund-order.service.ts'],
   ['src/features/payments/begin-payment.service.ts', '../../gateways/practice/practice.ts'],
   ['src/features/orders/orders.staff.ts', '../../server/house.ts'],
-  ['src/gateways/stripe/stripe.ts', '../cmi/cmi-hash.ts'],
+  ['src/gateways/stripe/stripe.ts', '../cmi/hash.ts'],
   ['src/gateways/stripe/stripe.ts', '../../features/orders/order.ts'],
   ['src/features/orders/words.en.ts', './orders.store.ts'],
   ['src/server/main.ts', '../../tests/support/visitor.ts'],

@@ -1,5 +1,5 @@
 /** Parses what CMI posts: a form whatever its header claims, its values normalised as before the hash, and the hash itself. */
-import { cmiHash, isSameHash, withDocumentRule, type CmiFields } from './cmi-hash.ts';
+import { cmiHash, isSameHash, withDocumentRule, type CmiFields } from './hash.ts';
 import { withoutEntities } from './html-entities.ts';
 
 const mostFields = 300;

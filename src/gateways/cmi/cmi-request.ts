@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { toDecimal } from '../../platform/money/money.ts';
 import type { AttemptToBegin } from '../gateway.ts';
-import { cmiHash, hasDocumentWord } from './cmi-hash.ts';
+import { cmiHash, hasDocumentWord } from './hash.ts';
 import { latinName } from './latin-name.ts';
 
 /** ISO 4217 number of the Moroccan dirham. */

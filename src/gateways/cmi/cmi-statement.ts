@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { fromDecimal } from '../../platform/money/money.ts';
 import type { Evidence, RawNotification, ReadResult, ReturnReading } from '../gateway.ts';
 import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
-import type { CmiFields } from './cmi-hash.ts';
+import type { CmiFields } from './hash.ts';
 import { dirhams } from './cmi-request.ts';
 
 export type Merchant = { clientId: string; storeKey: string };

@@ -1,7 +1,7 @@
 /** Messages whose hashes were computed by three other programs that agree. All data in them is invented. */
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, isFromCmi, normalised } from './cmi-form.ts';
-import { canonicalText, cmiHash, withDocumentRule } from './cmi-hash.ts';
+import { canonicalText, cmiHash, withDocumentRule } from './hash.ts';
 
 const key = 'ACADEMYTEST0001';
 

@@ -4,7 +4,7 @@ import { messageFields, notificationBody, type Message } from '../../../tests/fa
 import { faultsIn, ver3, type Field } from '../../../tests/fakes/cmi/cmi-rules.ts';
 import type { AttemptToBegin, Verdict } from '../gateway.ts';
 import { tries } from '../../../tests/support/extent.ts';
-import { compareNames } from './cmi-hash.ts';
+import { compareNames } from './hash.ts';
 import { cmiGateway } from './cmi.ts';
 
 const clientId = '600000001';

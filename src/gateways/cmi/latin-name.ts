@@ -2,7 +2,7 @@
  * A name in Latin letters: CMI's pages drop everything but these, digits, spaces and hyphens, so that an Arabic name would arrive
  * empty. Transliterated as is usual in Morocco; the order keeps the name as it was typed.
  */
-import { hasDocumentWord } from './cmi-hash.ts';
+import { hasDocumentWord } from './hash.ts';
 
 const arabic: readonly (readonly [letters: string, latin: string])[] = [
   ['اأآٱعىة\u064E', 'a'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, normalised, valueOf } from './cmi-form.ts';
-import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './cmi-hash.ts';
+import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './hash.ts';
 import { withoutEntities } from './html-entities.ts';
 
 const key = 'STORE-KEY-0001';
