@@ -1,6 +1,6 @@
 /** The staff console shows the hours of checks in the words that buyers read, and in French. */
 import { expect, test } from 'vitest';
-import { checksInWords as inConsole } from '../console/src/claims/checks-in-words.ts';
+import { checksInWords as inConsole } from '../console/src/claims/claims-page.tsx';
 import { claims as ar } from '../console/src/words/orders/ar.ts';
 import { claims as en } from '../console/src/words/orders/en.ts';
 import { claims as fr } from '../console/src/words/orders/fr.ts';

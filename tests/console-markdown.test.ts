@@ -1,6 +1,6 @@
 /** Marking shows a task with its emphasis and without Markdown marks. */
 import { expect, it } from 'vitest';
-import { linesOf } from '../console/src/teaching/markdown-pieces.ts';
+import { linesOf } from '../console/src/teaching/read-markdown.tsx';
 
 const read = (markdown: string) =>
   linesOf(markdown).map(({ isHeading, pieces }) =>

@@ -10,7 +10,7 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
 import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
-import { readHistory } from '../orders/order-history.store.ts';
+import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
 import {
   isByHand,
@@ -20,9 +20,10 @@ import {
   paidAtOf,
   refundStatus,
   type RefundWay,
+  mayCorrectProof,
 } from './refund.ts';
 import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
-import { findRefund, type Refund, lockRefund } from './refunds.store.ts';
+import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -30,7 +31,28 @@ import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { carryRefunds } from './gateway-refunds.service.ts';
 import type { Payout } from './refunds.table.ts';
 import type { StaffMember } from '../../academy.ts';
-import { correctProof as correct } from '../payments/correct-proof.store.ts';
+import type { OrderEmail } from '../orders/order-email.ts';
+
+/* Corrects the number of a payout that was written down wrongly; the buyer needs it to collect the money. */
+
+/** For a held refund. Null for one that nobody paid by hand. The same number again changes nothing and sends no e-mail. */
+async function correctLockedProof(
+  tx: Handle,
+  refund: Refund,
+  proof: string,
+  action: AuditContext,
+): Promise<{ emails: OrderEmail[] } | null> {
+  const { id, orderId, payout } = refund;
+  if (!payout || !mayCorrectProof(refund)) return null;
+  if (payout.proof === proof) return { emails: [] };
+  const moved = await moveRefund(tx, refund, ['done'], { payout: { ...payout, proof } });
+  if (!moved) return null;
+  const detail = { creditNote: moved.creditNoteNumber, proof, insteadOf: payout.proof ?? '' };
+  await writeHistory(tx, { orderId, event: 'correct-proof', detail }, action);
+  // A number can be corrected twice: each correction has an e-mail of its own.
+  const dedupeKey = `refund-proof:${id}:${action.uuid()}`;
+  return { emails: [{ dedupeKey, letter: 'refund-proof', orderId, refundId: id }] };
+}
 
 export type RefundOrder = {
   /** Made when the form was opened, a UUID: the same key is the same refund. */
@@ -314,7 +336,7 @@ export async function correctProof(
     const held = await holdRefund(tx, staff, id);
     if (!held.ok) return held;
     const { order, refund } = held;
-    const corrected = await correct(tx, refund, proof.replaceAll('\0', '').trim(), action);
+    const corrected = await correctLockedProof(tx, refund, proof.replaceAll('\0', '').trim(), action);
     if (!corrected) return { ok: false, reason: 'moved-on' };
     if (corrected.emails.length === 0) return { ok: true, id };
     await carryOut(context, tx, corrected);

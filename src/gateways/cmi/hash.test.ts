@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, normalised, valueOf } from './cmi-form.ts';
 import { canonicalText, cmiHash, compareNames, hasDocumentWord, isSameHash } from './hash.ts';
-import { withoutEntities } from './html-entities.ts';
+import { withoutEntities } from './cmi-form.ts';
 
 const key = 'STORE-KEY-0001';
 const sign = (fields: readonly (readonly [string, string])[]) => cmiHash(new Map(fields), key);

@@ -1,7 +1,7 @@
 /**
  * The hash "ver3" of every form to and from CMI: all values in the order of their names, each escaped and followed by a pipe, then
  * the store key; SHA-512 as Base64. It signs values in their order but no names, so that whoever reads a signed message must check
- * the values it expects (cmi-statement.ts).
+ * the values it expects (cmi.ts).
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 

@@ -10,13 +10,167 @@ import type {
   RawNotification,
   ReadResult,
   Verdict,
+  AttemptToBegin,
+  RefundEvidence,
+  RefundResult,
+  RefundToAsk,
 } from '../gateway.ts';
-import { askForCharge, type PayzoneAccount } from './payzone-api.ts';
-import { payzoneCharge, paymentIn, refundsIn, reportedBy } from './payzone-charge.ts';
-import { payzoneLaunch } from './payzone-launch.ts';
-import { parseJson, redactPayzone } from './payzone-redact.ts';
-import { isSigned, notificationHeader } from './payzone-signatures.ts';
-import { refundAtPayzone } from './refund-at-payzone.ts';
+import { askForCharge, type PayzoneAccount, commandRefund, type PayzoneAnswer } from './payzone-api.ts';
+import {
+  payzoneCharge,
+  paymentIn,
+  refundsIn,
+  reportedBy,
+  endsInDeclinedRefund,
+  hasNoRefund,
+  unreadRefundsIn,
+  type PayzoneCharge,
+} from './payzone-charge.ts';
+import { isSigned, notificationHeader, launchSignature } from './payzone-signatures.ts';
+import { createHmac } from 'node:crypto';
+import { currency, toDecimal } from '../../platform/money/money.ts';
+import { z } from 'zod';
+
+/*
+ * Payzone has no idempotency keys: requested twice, it may refund twice. So the charge is read first, and a refund of the amount
+ * that we have not recorded yet is the wanted one.
+ */
+
+const because = ({ reason }: Extract<PayzoneAnswer, { ok: false }>): RefundResult => ({
+  ok: false,
+  reason: reason === 'unreachable' ? 'gateway-unreachable' : 'gateway-refused',
+});
+
+function resultOf({ outcome, refundReference }: RefundEvidence): RefundResult {
+  if (outcome === 'failed') return { ok: false, reason: 'gateway-refused' };
+  return { ok: true, providerReference: refundReference, state: outcome };
+}
+
+/** The newest refund of this amount that we have not recorded. */
+const unrecorded = (
+  refunds: readonly RefundEvidence[],
+  { amountCentimes }: RefundToAsk,
+  known: ReadonlySet<string>,
+): RefundEvidence | undefined =>
+  refunds.findLast((one) => one.amountCentimes === amountCentimes && !known.has(one.refundReference));
+
+/** Refunded in full without a transaction: another request would be refused. */
+const isAllBack = (charge: PayzoneCharge, { amountCentimes, paidCentimes }: RefundToAsk): boolean =>
+  charge.status === 'REFUNDED' && amountCentimes === paidCentimes && hasNoRefund(charge);
+
+async function refundAtPayzone(account: PayzoneAccount, wanted: RefundToAsk): Promise<RefundResult> {
+  const { attemptReference, amountCentimes, key } = wanted;
+  const before = await askForCharge(account, attemptReference);
+  if (!before.ok) return because(before);
+  const known = new Set(wanted.knownRefunds);
+  const earlier = refundsIn(before.charge);
+  const done = unrecorded(
+    earlier.filter(({ outcome }) => outcome !== 'failed'),
+    wanted,
+    known,
+  );
+  if (done) return resultOf(done);
+  // The wanted refund may be among these: staff look before anything is paid twice.
+  const isUnclear = unreadRefundsIn(before.charge).some((name) => !known.has(name));
+  if (isUnclear) return { ok: false, reason: 'gateway-refused' };
+  const ownName = { ok: true, providerReference: `${before.charge.id}:${key}`, state: 'done' } as const;
+  if (isAllBack(before.charge, wanted)) return ownName;
+  const after = await commandRefund(account, attemptReference, toDecimal(amountCentimes));
+  if (!after.ok) return because(after);
+  const seen = new Set([...known, ...earlier.map(({ refundReference }) => refundReference)]);
+  const made = unrecorded(refundsIn(after.charge), wanted, seen);
+  if (made) return resultOf(made);
+  const isBack = after.charge.status === 'REFUNDED' && !endsInDeclinedRefund(after.charge);
+  return isBack ? ownName : { ok: false, reason: 'gateway-refused' };
+}
+
+/* The parts of a notification that are stored: the charge, its amounts and transactions. The rest may be personal data. */
+
+const text = z
+  .union([z.string().max(200), z.number(), z.boolean()])
+  .nullish()
+  .catch(null);
+
+/** Everything that is not listed here is removed. */
+const kept = z.object({
+  id: text,
+  internalId: text,
+  orderId: text,
+  status: text,
+  merchantAccount: text,
+  lineItem: z.object({ amount: text, currency: text }).nullish().catch(null),
+  transactions: z
+    .array(
+      z.object({
+        timestamp: text,
+        gatewayProvidedId: text,
+        type: text,
+        state: text,
+        amount: text,
+        currency: text,
+        resultCode: text,
+        responseText: text,
+      }),
+    )
+    .max(200)
+    .nullish()
+    .catch(null),
+  paymentType: text,
+  paymentMethod: text,
+  created: text,
+  amountRemaining: text,
+});
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Never throws, for any input. */
+function redactPayzone(body: Uint8Array): Uint8Array {
+  const reading = kept.safeParse(parseJson(body));
+  const redacted = reading.success ? reading.data : { unreadable: `${body.length} bytes` };
+  return new TextEncoder().encode(JSON.stringify(redacted));
+}
+
+/* The form that a buyer's browser posts to Payzone: a JSON text, and the signature of exactly this text. */
+
+const longestDescription = 200;
+
+/** The same for the same person, without revealing anything about them. */
+const customerId = (email: string, key: string): string =>
+  createHmac('sha256', key).update(`customer ${email.toLowerCase()}`).digest('hex').slice(0, 32);
+
+/** Name and address are optional there, and not sent. Serialised once, since another serialisation has another signature. */
+function payzoneLaunch(
+  attempt: AttemptToBegin,
+  { merchantAccount, paywallKey }: { merchantAccount: string; paywallKey: string },
+): { payload: string; signature: string } {
+  const payload = JSON.stringify({
+    merchantAccount,
+    timestamp: Math.floor(attempt.begunAt.getTime() / 1_000),
+    skin: 'vps-1-vue',
+    customerId: customerId(attempt.customerEmail, paywallKey),
+    customerCountry: 'MA',
+    customerLocale: attempt.locale === 'ar' ? 'ar_MA' : 'en_US',
+    chargeId: attempt.reference,
+    orderId: attempt.orderNumber,
+    price: toDecimal(attempt.amountCentimes),
+    currency,
+    description: [...attempt.description].slice(0, longestDescription).join(''),
+    mode: 'DEEP_LINK',
+    paymentMethod: 'CREDIT_CARD',
+    showPaymentProfiles: 'false',
+    callbackUrl: attempt.notificationUrl,
+    successUrl: attempt.returnUrls.success,
+    failureUrl: attempt.returnUrls.failure,
+    cancelUrl: attempt.returnUrls.cancel,
+  });
+  return { payload, signature: launchSignature(paywallKey, payload) };
+}
 
 export type PayzoneOptions = PayzoneAccount & {
   /** Signs the buyers' forms. Without it nothing starts. */

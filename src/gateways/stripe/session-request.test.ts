@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptToBegin } from '../gateway.ts';
-import { sessionKey, sessionRequest } from './session-request.ts';
+import { sessionKey, sessionRequest } from './stripe.ts';
 
 const attempt: AttemptToBegin = {
   reference: 'MEM-482913-a1b2-00ff00ff00ff00ff00ff00ff00ff00ff',

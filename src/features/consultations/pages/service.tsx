@@ -5,9 +5,8 @@ import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt } from '../../site/covers.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { languageOfRecord } from '../../../platform/i18n/locale.ts';
-import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
-import { serviceData } from '../structured-data.ts';
+import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
+import { breadcrumbsData, questionsData, organizationPart } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import {
   answerForm,
@@ -30,6 +29,31 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { AskForm } from '../../company/pages/ask-form.tsx';
+import type { Service, WithContext } from 'schema-dts';
+import type { ConsultationService } from '../consultation-service.ts';
+import type { AcademySettings } from '../../settings/settings.ts';
+import { currency, toDecimal } from '../../../platform/money/money.ts';
+
+/** A consultation and its price. `href`: the path of its page in the page's language. */
+const serviceData = (
+  service: ConsultationService,
+  href: string,
+  { settings, publicOrigin, locale }: { settings: AcademySettings; publicOrigin: string; locale: Locale },
+): WithContext<Service> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name: service.words[locale].title,
+  description: service.words[locale].description,
+  url: `${publicOrigin}${href}`,
+  provider: organizationPart(settings, publicOrigin, locale),
+  areaServed: { '@type': 'Country', name: 'Morocco' },
+  offers: {
+    '@type': 'Offer',
+    price: toDecimal(service.priceCentimes),
+    priceCurrency: currency,
+    url: `${publicOrigin}${href}`,
+  },
+});
 
 type ServiceFormProps = { page: ServicePage; t: Words; links: Links; filled: Filled };
 
