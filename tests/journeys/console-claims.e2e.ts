@@ -49,7 +49,8 @@ test.describe('in Arabic', () => {
 
     const confirm = page.getByRole('button', { name: ordersAr.claim.confirm });
     await expect(confirm).toBeDisabled();
-    await page.getByRole('checkbox').first().check();
+    // The page draws itself again when the larger picture closes: a press in that moment is lost.
+    await expect(() => page.getByRole('checkbox').first().check({ timeout: 2_000 })).toPass();
     await confirm.click();
     const { confirmed, confirmedNoCode } = ordersAr.claim;
     await expect(page.getByText(confirmed).or(page.getByText(confirmedNoCode))).toBeVisible();
