@@ -49,7 +49,7 @@ test.describe('in Arabic', () => {
 
     const confirm = page.getByRole('button', { name: ordersAr.claim.confirm });
     await expect(confirm).toBeDisabled();
-    // The page draws itself again when the larger picture closes: a press in that moment is lost.
+    // Under load a press right after the dialog closed was once without effect: it is repeated.
     await expect(() => page.getByRole('checkbox').first().check({ timeout: 2_000 })).toPass();
     await confirm.click();
     const { confirmed, confirmedNoCode } = ordersAr.claim;
