@@ -35,7 +35,7 @@ import {
 import { fullPrice, type Order, type OrderPrice, priceOf } from '../orders/order.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
-import { countOne, hasRoom } from '../../platform/limits/in-database.ts';
+import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
 
 export type NewCoupon = Pick<Coupon, 'kind' | 'value' | 'scope' | 'endsAt' | 'mostUses' | 'mostPerPerson'> & {
   /** Normalised; null asks for a generated code. */
@@ -171,7 +171,7 @@ export async function quoteCoupon(
 
 /** Whether somebody at this address may still ask. */
 const mayAskOfCoupons = (context: ServiceContext, db: Handle, address: string): Promise<boolean> =>
-  hasRoom(context, db, 'wrongCoupon', address);
+  isBelowLimit(context, db, 'wrongCoupon', address);
 
 async function countCouponTry(context: ServiceContext, address: string): Promise<void> {
   await countOne(context, context.database.db, 'wrongCoupon', address);

@@ -23,7 +23,7 @@ import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { countOne, hasRoom } from '../../platform/limits/in-database.ts';
+import { countOne, isBelowLimit } from '../../platform/limits/in-database.ts';
 
 export type ClaimResult = ChangeResult | { ok: false; reason: ReceiptProblem };
 
@@ -161,7 +161,7 @@ export async function receiptsOf(
  * address may be anybody's, and whoever knows it could block the buyer's claims.
  */
 const mayGiveCode = (context: ServiceContext, tx: Handle, { id }: Order): Promise<boolean> =>
-  hasRoom(context, tx, 'wrongTransferCode', id);
+  isBelowLimit(context, tx, 'wrongTransferCode', id);
 
 /** Counts a code that was another order's. The order is held. */
 const countWrongCode = async (context: ServiceContext, tx: Handle, { id }: Order): Promise<void> =>

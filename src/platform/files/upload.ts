@@ -1,9 +1,9 @@
 /**
- * What somebody sends is known by its first bytes, never by its name or by what a browser called it. Each use sets the kinds
+ * What somebody sends is known by its first bytes, never by its name or the type the browser sent. Each use sets the kinds
  * it takes and how many bytes; a refusal has one of a few reasons. Nothing is decoded here.
  */
 
-/** Bytes as signs of one byte each, to compare them with plain text. */
+/** Bytes as one character each, to compare them with plain text. */
 export const latin = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
@@ -21,7 +21,7 @@ export type FileKind =
   | 'mpeg'
   | 'wav';
 
-/** Of a picture, as the sharpest telephones make them: more would fill the memory of whoever opens it. */
+/** Pixels of one picture, as the best phone cameras make them: more would fill the memory of whoever opens it. */
 export const mostPoints = 64_000_000;
 
 /** The first bytes are enough. Null for what nobody takes here. */

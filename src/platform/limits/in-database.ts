@@ -52,7 +52,7 @@ export function countOne(named: Named, db: Handle, name: LimitName, who: string)
 }
 
 /** Whether `countOne` would return true; counts nothing. */
-export async function hasRoom(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
+export async function isBelowLimit(named: Named, db: Handle, name: LimitName, who: string): Promise<boolean> {
   const limit = databaseLimits[name];
   const [row] = await db
     .select({ used: tries.used })

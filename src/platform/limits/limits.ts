@@ -89,7 +89,7 @@ type SignInLimits = Record<
 export const signInLimits = {
   member: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minute },
-    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    // A part of an e-mail address's daily limit, so that no single caller uses it up.
     codesPerEmailAndAddressAndDay: { most: 10, windowMs: day },
     // Every code is really posted: what one mailbox can be sent stays few, and more than one person needs.
     codesPerEmail: { most: 10, windowMs: 15 * minute },
@@ -99,12 +99,12 @@ export const signInLimits = {
     triesPerEmailAndAddress: { most: 10, windowMs: 15 * minute },
     triesPerAddress: { most: 120, windowMs: 15 * minute },
   },
-  /** A code can be tried five times: the day's share of codes keeps guessing hopeless, even from many addresses at once. */
+  /** A code can be tried five times: the day's share of codes makes guessing hopeless, even from many addresses at once. */
   staff: {
     codesPerEmailAndAddress: { most: 5, windowMs: 15 * minute },
-    // A part of the day's share of an e-mail address: nobody uses it up alone.
+    // A part of an e-mail address's daily limit, so that no single caller uses it up.
     codesPerEmailAndAddressAndDay: { most: 25, windowMs: day },
-    // Far above what one person needs, so that a stranger who knows an address cannot soon shut its owner out.
+    // Far above what one person needs, so that a stranger who knows an address cannot easily lock its owner out.
     codesPerEmail: { most: 20, windowMs: 15 * minute },
     codesPerEmailAndDay: { most: 100, windowMs: day },
     codesPerAddress: { most: 20, windowMs: 15 * minute },
@@ -115,7 +115,7 @@ export const signInLimits = {
 
 export type SignInLimit = keyof SignInLimits;
 
-/** A code of an app is one of a million, and three are right at any time: the day's share keeps guessing hopeless. The shorter window first. */
+/** A code of an app is one of a million, and three are right at any time: the day's share makes guessing hopeless. The shorter window first. */
 export const secondStepLimits = {
   soon: { most: 10, windowMs: 15 * minute },
   day: { most: 50, windowMs: day },
