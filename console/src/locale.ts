@@ -57,14 +57,18 @@ export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-
 
 const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
 
-/** Centimes of MAD as the site writes them: no fraction where there is none. */
+/** Centimes of MAD as the site writes them: a thin space between thousands, no fraction where there is none. */
 export function madOf(centimes: number, locale: ConsoleLocale): string {
   const least = centimes % 100 === 0 ? 0 : 2;
-  const digits = new Intl.NumberFormat(formatTags[locale], {
+  const digits = new Intl.NumberFormat(locale === 'en' ? 'en' : 'fr', {
     minimumFractionDigits: least,
     maximumFractionDigits: 2,
-  }).format(centimes / 100);
-  return `${digits}\u00a0${unit[locale]}`;
+  })
+    .format(centimes / 100)
+    .replaceAll(',', locale === 'en' ? '\u202f' : ',');
+  // In a line from right to left the sign is at the left of its number.
+  const sign = locale === 'ar' && centimes < 0 ? '\u200e' : '';
+  return `${sign}${digits}\u00a0${unit[locale]}`;
 }
 
 /** An instant on Morocco's clock. */

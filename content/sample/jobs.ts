@@ -233,7 +233,7 @@ export const jobs: SampleJob[] = [
         offers: [
           'CNSS, AMO and a complementary health insurance',
           '26 days of holiday a year',
-          'A budget of 5,000 MAD a year for your own training',
+          'A budget of 5 000 MAD a year for your own training',
         ],
       },
       ar: {
@@ -260,7 +260,7 @@ export const jobs: SampleJob[] = [
         offers: [
           'الضمان الاجتماعي والتأمين الصحي وتأمين تكميلي',
           '26 يوم عطلة في السنة',
-          'ميزانية 5.000 درهم في السنة لتكوينك أنت',
+          'ميزانية 5 000 درهم في السنة لتكوينك أنت',
         ],
       },
     },

@@ -22,7 +22,7 @@ export const settings: SampleSettings = {
   ],
   claims: {
     en: { activeMembers: '10.2k+', projectsLaunched: '5K+', trainees: '+500', rating: '4.9/5' },
-    ar: { activeMembers: '+10.200', projectsLaunched: '+5.000', trainees: '+500', rating: '4,9/5' },
+    ar: { activeMembers: '+10 200', projectsLaunched: '+5 000', trainees: '+500', rating: '4,9/5' },
   },
   chatGreeting: {
     en: 'Hello Derb, I have a question about your courses.',

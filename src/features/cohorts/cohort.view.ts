@@ -1,6 +1,6 @@
 /** A cohort in words of one language: on cards, pages, in the checkout and in e-mails. All times are Moroccan. */
 import { isAtOwnPace, type Course } from '../courses/course.ts';
-import { count, formatFigure } from '../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco, daysBetween, formatLocale, hasPassed } from '../../platform/time/calendar-date.ts';
 import { joinableUntil, meetingsOf, type CohortOnOffer } from './cohort.ts';
@@ -44,7 +44,7 @@ export function formatSeats(
   if (seats === null || seatsLeft === null) return null;
   if (seatsLeft === 0) return words.full;
   if (seatsLeft >= seats) return count(seats, words.seats, locale);
-  return words.seatsLeft(formatFigure(seatsLeft, locale), formatFigure(seats, locale));
+  return words.seatsLeft(formatNumber(seatsLeft, locale), formatNumber(seats, locale));
 }
 
 /** '12 live sessions, 90 minutes each'; empty without any. */

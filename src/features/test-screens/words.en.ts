@@ -5,7 +5,7 @@ export const testScreens = {
   all: 'Test screens',
   fields: {
     amount: 'Amount in MAD',
-    amountHint: 'From 0.01 to 1,000.',
+    amountHint: 'From 0.01 to 1 000.',
     description: 'Description',
     name: 'Full name',
     email: 'E-mail',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, formatFigure } from './count.ts';
+import { count, formatNumber } from './count.ts';
 
 const weeks = {
   en: { one: '{n} week', two: '{n} weeks', few: '{n} weeks', many: '{n} weeks', other: '{n} weeks' },
@@ -11,10 +11,10 @@ test('English has one week and many weeks', () => {
 });
 
 test('figures are written as each language writes them', () => {
-  expect([formatFigure(4.8, 'en'), formatFigure(4.8, 'ar'), formatFigure(10_200, 'ar')]).toEqual([
+  expect([formatNumber(4.8, 'en'), formatNumber(4.8, 'ar'), formatNumber(10_200, 'ar')]).toEqual([
     '4.8',
     '4,8',
-    '10.200',
+    '10\u202f200',
   ]);
 });
 

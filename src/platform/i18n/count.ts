@@ -27,15 +27,26 @@ export const oneOrMany = (one: string, other: string): CountForms => ({
   other,
 });
 
-/** '4.8', '10,200'; in Arabic '4,8', '10.200', as Morocco writes them. */
-export const formatFigure = (n: number, locale: Locale): string => digits[locale].format(n);
+/** U+202F: a thin space at which no line breaks. */
+export const thinSpace = '\u202f';
 
-const digits: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en'),
-  ar: new Intl.NumberFormat('ar-MA-u-nu-latn'),
+/** French writes numbers as Arabic does in Morocco: Latin digits, a thin space between thousands, a decimal comma. */
+const tags: Record<Locale, string> = { en: 'en', ar: 'fr' };
+const plain: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(tags.en),
+  ar: new Intl.NumberFormat(tags.ar),
 };
+
+/** '4.8', '10 200'; in Arabic '4,8', '10 200'. */
+export function formatNumber(n: number, locale: Locale, form?: Intl.NumberFormatOptions): string {
+  const numbers = form === undefined ? plain[locale] : new Intl.NumberFormat(tags[locale], form);
+  return numbers
+    .formatToParts(n)
+    .map(({ type, value }) => (type === 'group' ? thinSpace : value))
+    .join('');
+}
 
 export function count(n: number, forms: CountForms, locale: Locale): string {
   const category = rules[locale].select(n);
-  return forms[category === 'zero' ? 'other' : category].replace('{n}', digits[locale].format(n));
+  return forms[category === 'zero' ? 'other' : category].replace('{n}', formatNumber(n, locale));
 }

@@ -1,4 +1,5 @@
 /** Money is an integer number of centimes of a Moroccan dirham (MAD). 990 MAD is 99_000. */
+import { formatNumber } from '../i18n/count.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 export const currency = 'MAD';
@@ -14,18 +15,17 @@ export function isCentimes(value: unknown): value is number {
 }
 
 const unit: Record<Locale, string> = { en: 'MAD', ar: 'درهم' };
-const formatLocale: Record<Locale, string> = { en: 'en', ar: 'ar-MA-u-nu-latn' };
 
 /**
- * An amount as a person reads it: '990 MAD', '1,250.50 MAD', '990 درهم'. Latin digits in both languages, as Morocco
- * writes them; the unit is kept on the number's line by a no-break space.
+ * An amount as a person reads it: '990 MAD', '1 250.50 MAD', '1 250,50 درهم'. Latin digits in both languages, as Morocco
+ * writes them; a thin space between thousands, where a dot or a comma would read as decimals. Nothing breaks inside.
  */
 export function formatMad(centimes: number, locale: Locale): string {
   const whole = centimes % 100 === 0;
-  const digits = new Intl.NumberFormat(formatLocale[locale], {
+  const digits = formatNumber(centimes / 100, locale, {
     minimumFractionDigits: whole ? 0 : 2,
     maximumFractionDigits: 2,
-  }).format(centimes / 100);
+  });
   return `${digits}\u00a0${unit[locale]}`;
 }
 

@@ -58,6 +58,7 @@ export const inItsDirection = (text: string): string => `\u2068${text}\u2069`;
 export function drawable(text: string): string {
   const composed = text
     .normalize('NFC')
+    .replaceAll('\u202f', '\u00a0')
     .replace(/\s/gu, (space) => (space === '\u00a0' ? space : ' '))
     .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   return Array.from(composed, (typed) => {

@@ -25,10 +25,10 @@ It does not suit you when you want to hire, to found something with a partner, o
 
 The status is for small turnovers. As we write this, the yearly limits are:
 
-- **500,000 MAD** for trade, crafts and industry
-- **200,000 MAD** for services
+- **500 000 MAD** for trade, crafts and industry
+- **200 000 MAD** for services
 
-Turnover means everything that comes in, before you have paid for cloth, delivery or adverts. If you sell for 30,000 MAD and the cloth cost you 18,000, your turnover is 30,000.
+Turnover means everything that comes in, before you have paid for cloth, delivery or adverts. If you sell for 30 000 MAD and the cloth cost you 18 000, your turnover is 30 000.
 
 If you think you will pass a limit, talk to an accountant in good time about another form. That is good news, and it has a few months’ notice.
 
@@ -38,11 +38,11 @@ You pay a small percentage of what comes in, and nothing is deducted. As we writ
 
 Take Nadia, a seamstress from Meknes who exists only in this article. She sews to measure and her activity counts as a craft.
 
-- April: 4,200 MAD
-- May: 6,800 MAD
-- June: 5,000 MAD
+- April: 4 200 MAD
+- May: 6 800 MAD
+- June: 5 000 MAD
 
-Together 16,000 MAD in the quarter. At 0.5 percent she pays 80 MAD for these three months. If she translated instead, a service, it would be 160 MAD.
+Together 16 000 MAD in the quarter. At 0.5 percent she pays 80 MAD for these three months. If she translated instead, a service, it would be 160 MAD.
 
 Two remarks. First: she declares even when a period was zero. Forgotten declarations bring penalties, empty ones do not. Second: there is a special rule for services when a large part of the money comes from one and the same client. If you would work for a single company all year, ask about it *before* you sign.
 
@@ -74,7 +74,7 @@ Auto-entrepreneurs do not add VAT as long as they stay within the status; a sent
 
 ## An evening a month
 
-Choose one evening, the first Monday for instance, and do four things: write down every payment received, file the invoices in one folder, put aside tax and insurance, look at what is still unpaid. With 16,000 MAD a quarter this takes forty minutes. For the first of them there is the [Finance Tracker](/products/finance-tracker) in our shop: one line for each amount, with its date, its purse and a category, and the file adds up the month.
+Choose one evening, the first Monday for instance, and do four things: write down every payment received, file the invoices in one folder, put aside tax and insurance, look at what is still unpaid. With 16 000 MAD a quarter this takes forty minutes. For the first of them there is the [Finance Tracker](/products/finance-tracker) in our shop: one line for each amount, with its date, its purse and a category, and the file adds up the month.
 
 ## Should you register now?
 

@@ -24,16 +24,16 @@ It looks like 55 MAD for a parcel that came back. It is more: your money for the
 
 Suppose you send 100 parcels and **75 are accepted**:
 
-- Taken in: 75 times 180 = 13,500 MAD
-- Products sold: 75 times 80 = 6,000 MAD
-- Delivery: 100 times 35 = 3,500 MAD
+- Taken in: 75 times 180 = 13 500 MAD
+- Products sold: 75 times 80 = 6 000 MAD
+- Delivery: 100 times 35 = 3 500 MAD
 - Ways back: 25 times 15 = 375 MAD
 - Packaging: 100 times 5 = 500 MAD
 - Spoiled pieces: 5 times 80 = 400 MAD
 
-What remains is 2,725 MAD.
+What remains is 2 725 MAD.
 
-Now **85 are accepted**. You take in 15,300 MAD. Products 6,800, delivery 3,500, ways back 225, packaging 500, three spoiled pieces 240. What remains is 4,035 MAD.
+Now **85 are accepted**. You take in 15 300 MAD. Products 6 800, delivery 3 500, ways back 225, packaging 500, three spoiled pieces 240. What remains is 4 035 MAD.
 
 Ten parcels more at the door, and your profit grows by nearly half. There is no advert as good as that. This is why returns deserve your attention before anything else.
 

@@ -13,7 +13,7 @@ The story is invented, put together from many that sound like it. We tell it bec
 
 One sign alone proves nothing. At three, stop.
 
-1. **An income is promised.** “5,000 MAD a month from home.” An honest course can tell you what you will be able to do; what you earn with it depends on you and on the market.
+1. **An income is promised.** “5 000 MAD a month from home.” An honest course can tell you what you will be able to do; what you earn with it depends on you and on the market.
 2. **A clock that always begins again.** Open the page tomorrow. If there are still “three places until midnight”, there are as many as you like.
 3. **No name.** Who teaches? Is there a person with a surname, a trade, work that one can look at?
 4. **No company.** Who sends the invoice? A seller in Morocco can give you a name, an address and a number (ICE).

@@ -72,7 +72,7 @@ When she asks, answer the same day and with a number. Count like this, for one v
 
 That makes **420 MAD** for a video which the brand shows on its own pages. If it also wants to use it in paid adverts, it earns more with it, and so do you: for instance 30 percent more for three months, 126 MAD. Together 546, said as 550 MAD.
 
-Three videos together save you time, since the table stands already. You may offer them for 1,150 instead of 1,260 MAD. That is a reason; “because you are nice” is none.
+Three videos together save you time, since the table stands already. You may offer them for 1 150 instead of 1 260 MAD. That is a reason; “because you are nice” is none.
 
 The numbers are an example. Put your hours and your hour’s price in place of ours, and raise it after every third client.
 

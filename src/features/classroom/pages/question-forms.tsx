@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
-import { formatFigure } from '../../../platform/i18n/count.ts';
+import { formatNumber } from '../../../platform/i18n/count.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { mostSigns } from '../question.ts';
 import { useQuestionWords } from '../words.ts';
@@ -37,7 +37,7 @@ export type WithContext = { context: FormContext };
 function useProblem(problem: Problem): string {
   const { problems } = useQuestionWords();
   const words = problems[problem];
-  const most = formatFigure(mostSigns, useLocale());
+  const most = formatNumber(mostSigns, useLocale());
   return typeof words === 'function' ? words(most) : words;
 }
 
@@ -56,7 +56,7 @@ export function BodyField({
       name="body"
       id={`body-${form}`}
       label={label}
-      hint={words.hint(formatFigure(mostSigns, locale))}
+      hint={words.hint(formatNumber(mostSigns, locale))}
       rows={form === 'ask' ? 4 : 3}
       dir="auto"
       value={refused?.body ?? value}

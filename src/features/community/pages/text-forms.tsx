@@ -8,7 +8,7 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import type { CommunityWords } from './open-community.ts';
 import type { WritingProblem } from '../community.service.ts';
-import { formatFigure } from '../../../platform/i18n/count.ts';
+import { formatNumber } from '../../../platform/i18n/count.ts';
 
 type Props = {
   action: string;
@@ -134,7 +134,7 @@ export type Refused = {
 
 const isOfPicture = (problem: TextProblem): problem is PictureProblem => problem.startsWith('picture-');
 
-export const mostInWords = (locale: Locale): string => formatFigure(mostOf.body, locale);
+export const mostInWords = (locale: Locale): string => formatNumber(mostOf.body, locale);
 
 /** Limit of an uploaded picture, in megabytes. */
 const largestPicture = largestPictureBytes / (1024 * 1024);

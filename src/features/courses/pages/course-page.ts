@@ -7,7 +7,7 @@ import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
-import { count } from '../../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import { hasSeat, lastDayOf, nextCohort } from '../../cohorts/cohort.ts';
 import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
@@ -67,8 +67,7 @@ const layoutOf = (slug: string): CourseLayout => layouts[slug] ?? anyCourse;
 
 export type Fact = { icon: IconName; term: string; value: string };
 
-const digits = new Intl.NumberFormat('en');
-const number = (n: number | null): string | null => (n === null ? null : digits.format(n));
+const number = (n: number | null): string | null => (n === null ? null : String(n));
 
 type Row = [icon: IconName, term: string, value: string | null];
 
@@ -106,10 +105,10 @@ function endOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): string 
 }
 
 /** How many seats there are; and how many are left once the first is taken, since before that nothing is scarce. */
-function seatsOf({ course, seatsLeft }: CourseOnOffer, { t }: ViewContext): string | null {
+function seatsOf({ course, seatsLeft }: CourseOnOffer, { t, locale }: ViewContext): string | null {
   if (seatsLeft === null || seatsLeft <= 0 || course.capacity === null || course.comingSoon) return null;
-  if (seatsLeft >= course.capacity) return digits.format(course.capacity);
-  return t.course.facts.seatsLeft(digits.format(seatsLeft), digits.format(course.capacity));
+  if (seatsLeft >= course.capacity) return formatNumber(course.capacity, locale);
+  return t.course.facts.seatsLeft(formatNumber(seatsLeft, locale), formatNumber(course.capacity, locale));
 }
 
 /** How often it meets: of a group the days and hour, and how many times in all. */

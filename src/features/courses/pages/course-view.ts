@@ -10,7 +10,7 @@ import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import type { Rating } from '../../reviews/review.ts';
 import type { Links } from '../../site/links.ts';
-import { count, formatFigure } from '../../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import { mentionOfParts } from '../../instalments/pages/plan-page.ts';
 import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
@@ -141,7 +141,7 @@ function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: ViewContext
   const rating = ratings?.get(course.slug);
   if (rating === undefined) return null;
   const words = t.courses.card;
-  const figure = formatFigure(rating.mean, locale);
+  const figure = formatNumber(rating.mean, locale);
   const sentence = words.rating(figure, count(rating.count, words.reviews, locale));
   return { figure, sentence, count: rating.count };
 }

@@ -9,12 +9,12 @@ import { nextCohort } from '../../cohorts/cohort.ts';
 import { formatMeetings, formatStart } from '../../cohorts/cohort.view.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
-import { count } from '../../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../../platform/i18n/count.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
 export type Darija = Words['ecommerceMasteryVirtual']['darija'];
 
-const digits = new Intl.NumberFormat('en');
+
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
 /** Seats left are shown as scarce only once one is taken; before that the number is a plain fact. */
@@ -23,7 +23,7 @@ function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: 
   if (seatsLeft >= capacity) return { areTaken: false, text: count(capacity, price.places, 'ar') };
   return {
     areTaken: true,
-    text: price.seats(count(seatsLeft, price.left, 'ar'), digits.format(capacity)),
+    text: price.seats(count(seatsLeft, price.left, 'ar'), formatNumber(capacity, 'ar')),
   };
 }
 
@@ -42,8 +42,8 @@ function counterOf(
   { benefits, price }: Pick<Darija, 'benefits' | 'price'>,
 ): string {
   const words = benefits.bonus;
-  if (left >= all) return words.first(digits.format(all));
-  return words.counter(count(left, price.left, 'ar'), digits.format(all));
+  if (left >= all) return words.first(formatNumber(all, 'ar'));
+  return words.counter(count(left, price.left, 'ar'), formatNumber(all, 'ar'));
 }
 
 /** Null once all were granted, or while the bonus names no consultation: then the page does not mention it. */

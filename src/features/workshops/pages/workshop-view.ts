@@ -7,7 +7,7 @@ import { dateParts, formatDate, formatDay } from '../../../platform/time/calenda
 import { instantInMorocco, timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { WorkshopOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import type { Links } from '../../site/links.ts';
-import { count, formatFigure } from '../../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../../platform/i18n/count.ts';
 
 /** 'open': seats are left; 'full': joins the waiting list; 'past': waits for the next session. */
 export type WorkshopStatus = 'open' | 'full' | 'past';
@@ -41,7 +41,7 @@ export function durationIn(
 /** '4.8', and the sentence for screen readers; null while nobody could rate it. */
 function ratingIn({ words, locale }: ViewContext, { rating }: Workshop) {
   if (rating === null) return null;
-  const figure = formatFigure(rating, locale);
+  const figure = formatNumber(rating, locale);
   return {
     figure,
     sentence: words.rating(figure),
