@@ -125,7 +125,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     const needed = record?.certificate?.attendancePercent ?? defaultAttendance;
     for (const [locale, half] of Object.entries({
       en: 'half of the live sessions',
-      ar: 'نصف الحصص المباشرة',
+      ar: 'نصف اللقاءات المباشرة',
     })) {
       const faq = JSON.stringify(record?.words[locale === 'en' ? 'en' : 'ar'].faq);
       expect(faq.includes(half), locale).toBe(record?.courseType === 'live' && needed === 50);

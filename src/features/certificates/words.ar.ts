@@ -15,7 +15,7 @@ export const ar: Words = {
         `الدروس: ${lessons}`,
         quizzes > 0 ? `الاختبارات المجتازة: ${quizzes}` : '',
         assignments > 0 ? `الواجبات المقبولة: ${assignments}` : '',
-        attended > 0 ? `الحصص المباشرة: ${attended}` : '',
+        attended > 0 ? `اللقاءات المباشرة: ${attended}` : '',
       ]
         .filter(Boolean)
         .join(' · '),
@@ -25,7 +25,7 @@ export const ar: Words = {
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',
     revoked: (day) => `غير صالحة: أُبطلت يوم ${day}.`,
     replaced: (number) => `حلّت محلها الشهادة ${number} بكتابة أخرى للاسم.`,
-    pdf: 'تنزيل بصيغة PDF',
+    pdf: 'تحميل بصيغة PDF',
     linkedin: 'إضافة إلى لينكدإن',
     whatsapp: 'إرسال بالواتساب',
     share: (course, url) => `شهادة إتمامي لدورة ${course} ${url}`,
@@ -39,7 +39,7 @@ export const ar: Words = {
     title: 'شهادتك',
     description: 'شهادة إتمامك للدورة.',
     onTheWay: (done, of) => `أنهيتِ ${done} من ${of} من الدروس المطلوبة.`,
-    attendance: (percent, needed) => `حضورك في الحصص المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
+    attendance: (percent, needed) => `حضورك في اللقاءات المباشرة: ${percent}٪. المطلوب ${needed}٪.`,
     whenDone: 'حين تنهين كل شيء تجدين شهادتك هنا.',
     earned: 'أنجزتِ كل شيء. كيف يُكتب اسمك؟',
     latin: 'الاسم بالحروف اللاتينية',

@@ -184,7 +184,7 @@ export const live = {
   description: 'When your group meets, the link to join, and what was said.',
   none: 'This course has no live sessions: you learn at your own pace.',
   noneYet: 'The dates of your group’s sessions are not set yet. They stand here as soon as they are.',
-  staff: 'Live sessions are shown to the learners of a cohort. You have no seat in one.',
+  staff: 'Live sessions are shown to the learners of a group. You have no seat in one.',
   session: (number: number) => `Session ${number}`,
   later: 'All later sessions',
   earlier: 'Sessions that were, with their recordings',
@@ -289,7 +289,7 @@ export const quiz = {
 
 const handInProblems: Record<HandInProblem, string> = {
   empty: 'There is nothing in it yet. Write, or choose a file.',
-  'text-long': 'This is longer than 10,000 signs. Make it shorter.',
+  'text-long': 'This is longer than 10 000 signs. Make it shorter.',
   'many-files': 'Choose six files at most.',
   'too-large': 'Together the files are larger than 30 MB. Leave one out, or send a smaller one.',
   'photo-kind': 'This is no photo that we can open. Send a JPEG, PNG or WebP.',
@@ -314,8 +314,8 @@ export const assignment = {
     heading: 'Hand in your work',
     again: 'Hand it in again',
     text: 'Your text',
-    textHint: 'Up to 10,000 signs.',
-    textDraft: 'Up to 10,000 signs. What you write stays on this phone until you send it.',
+    textHint: 'Up to 10 000 signs.',
+    textDraft: 'Up to 10 000 signs. What you write stays on this phone until you send it.',
     photo: 'Photos',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB each.',
     /** Shown by the script that does it. */

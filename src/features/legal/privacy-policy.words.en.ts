@@ -30,8 +30,8 @@ const page: LegalPage = {
           points: [
             'When you enrol or buy: name, e-mail, phone, what you bought, its price, how you paid and when, your agreement to start at once, your word that you are 16 or older, and whether you had agreed to the counting of visits; of a file of the shop, how often and when last it was downloaded. We need it to carry out the contract with you and to keep our books.',
             'When you pay by transfer or in cash: the code of the agency’s transfer, or your word that you made it, and the picture or PDF of its receipt if you send one, which only those who look for payments can open. We need it to find your money.',
-            'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked. Who waits for a course is written to once, when it opens; that letter has a link that ends such letters or takes your name off the list.',
-            'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your hour.',
+            'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked. Who waits for a course is written to once, when it opens; that e-mail has a link that ends such e-mails or takes your name off the list.',
+            'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your consultation.',
             'When you sign in: your address, and for each device since when, when last, and what its browser calls itself, so that you find it again and can sign it out.',
             'When you learn here: which lessons you opened and finished and where you stopped, your answers in quizzes, the work you hand in (texts, photographs, recordings, files) and what was said of it, your questions, and whether you came to live sessions. We need it to teach you and for your certificate. Your trainer and those who work here read it; other learners read your questions, without your name if you wish.',
             'In the community: the name, town and words you choose to show, what you write, the pictures you post, your marks, blocks and reports, and your sprints. Members read them, and nobody else does.',
@@ -103,7 +103,7 @@ const page: LegalPage = {
             },
             {
               only: 'mail',
-              text: 'The mail service that carries our letters: your address and the letter.',
+              text: 'The mail service that delivers our e-mails: your address and the e-mail.',
             },
             'The firm that runs our server and its backups: everything, stored for us and under our instructions.',
             'WhatsApp, only if you press a WhatsApp link yourself: you then write to us in that app, by its own rules. Nothing is sent to it before.',
@@ -134,7 +134,7 @@ const page: LegalPage = {
           points: [
             'To know whether we keep data about you, and to receive it in a form you can read.',
             'To have it corrected, completed, updated, locked or erased where it is wrong, incomplete or no longer allowed to be kept.',
-            'To object, for a good reason, to what we do with it; and without any reason to letters that advertise.',
+            'To object, for a good reason, to what we do with it; and without any reason to e-mails that advertise.',
             'To take back a consent you gave, for what comes after.',
           ],
         },

@@ -48,7 +48,7 @@ export const exports: InArabic<typeof en.exports> = {
     paidBack: 'المبلغ المسترجع',
     creditNote: 'الإشعار الدائن',
     creditNotes: 'الإشعارات الدائنة',
-    receipt: 'الإيصال',
+    receipt: 'الوصل',
     disputed: 'معترض عليه منذ',
     day: 'اليوم',
     time: 'الساعة',

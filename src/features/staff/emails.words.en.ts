@@ -1,9 +1,9 @@
 export const secondFactorReset = {
-  subject: (site: string) => `Your authenticator app for the ${site} office was removed`,
+  subject: (site: string) => `Your authenticator app for ${site} admin was removed`,
   preview: 'Please set it up again when you next sign in.',
   heading: 'Your authenticator app was removed',
   intro: (site: string) =>
-    `The authenticator app you used to sign in to the ${site} office is no longer connected, and your recovery codes no longer work. You were signed out everywhere.`,
+    `The authenticator app you used to sign in to ${site} admin is no longer connected, and your recovery codes no longer work. You were signed out everywhere.`,
   by: 'Removed by',
   byServer: 'whoever runs the server',
   next: 'When you next sign in, the code by e-mail comes first; then you connect your app anew, which takes about two minutes.',
@@ -14,7 +14,7 @@ export const secondFactorReset = {
 
 export const staffCode = {
   /** The code stays out of the subject: subjects show on locked screens. */
-  subject: (site: string) => `Your code for the ${site} office`,
+  subject: (site: string) => `Your sign-in code for ${site} admin`,
   preview: (minutes: number) => `It is valid for ${minutes} minutes.`,
   heading: 'Your sign-in code',
   intro: 'Type this code on the page where you asked for it.',

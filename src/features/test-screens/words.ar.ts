@@ -16,7 +16,7 @@ export const testScreens: InArabic<typeof en.testScreens> = {
     order: 'رقم الطلب',
     orderHint: 'يضعه الخادم عند الإرسال: لا يُؤخذ أبدًا رقم من المتصفح.',
   },
-  problems: 'المرجو مراجعة ما أُشير إليه أسفله.',
+  problems: 'راجعي من فضلك ما أُشير إليه أسفله.',
   paymentTest: {
     title: 'تجربة الدفع',
     description: 'دفع مبلغ صغير بالبطاقة.',

@@ -179,7 +179,7 @@ const fields: Record<string, string> = {
   points: 'النقاط',
   only: 'فقط إذا',
   shows: 'جدول تحته',
-  'legal.words.sections.id': 'مفتاح الروابط التي تؤدّي إلى هنا',
+  'legal.words.sections.id': 'مفتاح الروابط التي تقود إلى هنا',
 };
 
 /** Faults in a record, shown below their field. */
@@ -279,7 +279,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     close: {
       yes: 'إغلاق البيع',
       title: 'إغلاق بيع هذه الدورة؟',
-      lead: 'لا تقبل طلبات جديدة من الآن. تبقى صفحتها مع قائمة الانتظار، ومن لديها الدورة تحتفظ بها، والطلبات التي تنتظر الدفع يمكن دفعها.',
+      lead: 'لا تقبل طلبات جديدة من الآن. تبقى صفحتها مع لائحة الانتظار، ومن لديها الدورة تحتفظ بها، والطلبات التي تنتظر الدفع يمكن دفعها.',
       done: 'أُغلق البيع، والصفحة تُظهر ذلك.',
     },
     open: {
@@ -352,7 +352,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     prices: 'هذا يغيّر ما تدفعه المشتريات:',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     parts: (sum, price) =>
-      `مجموع الأقساط ${sum}، والأداء دفعة واحدة ${price}. غيّري الأقساط أيضًا إن كان عليها أن تتبع الثمن.`,
+      `مجموع الأقساط ${sum}، والدفع دفعة واحدة ${price}. غيّري الأقساط أيضًا إن كان عليها أن تتبع الثمن.`,
     goNow: 'انشري الآن',
     goLater: 'انشري في هذا الموعد',
     done: 'تم النشر، والصفحات تُظهره.',
@@ -421,7 +421,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   needs: {
     orders: 'طلبات',
-    waitlist: 'في قائمة الانتظار',
+    waitlist: 'في لائحة الانتظار',
     places: 'مقاعد',
     bookings: 'حجوزات',
     records: 'سجلات تذكره',
@@ -467,7 +467,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     hour: 'ساعة',
     '1': 'كل أسبوع',
     '2': 'كل أسبوعين',
-    cards: 'الأداء بالبطاقة متاح',
+    cards: 'الدفع بالبطاقة متاح',
     'no-cards': 'لا شركة بطاقات موصولة',
     mail: 'خدمة بريد تحمل الرسائل',
     applications: 'خدمة مسمّاة تحفظ الاستمارات',

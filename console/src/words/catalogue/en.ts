@@ -25,7 +25,7 @@ const fields: Record<string, string> = {
   afterDays: 'Due after so many days',
   amountCentimes: 'Amount',
   graceDays: 'Days of grace before the course is paused',
-  comingSoon: 'Coming soon: it takes a waiting list, not orders',
+  comingSoon: 'Coming soon: it takes a waitlist, not orders',
   closedForSale: 'Closed for sale: no new orders; who has it keeps it',
   unlisted: 'Off the lists: only whoever has the address finds it',
   capacity: 'Seats',
@@ -420,7 +420,7 @@ export const catalogue = {
   },
   needs: {
     orders: 'orders',
-    waitlist: 'people on the waiting list',
+    waitlist: 'people on the waitlist',
     places: 'seats',
     bookings: 'bookings',
     records: 'records that name it',

@@ -8,9 +8,9 @@ export const reports: ConsoleWords['reports'] = {
   kinds: { post: 'منشور', reply: 'رد', member: 'عضوة' },
   spaces: {
     announcements: 'الإعلانات',
-    wins: 'الانتصارات',
+    wins: 'نجاحاتنا',
     questions: 'الأسئلة',
-    accountability: 'الالتزام',
+    accountability: 'المتابعة',
   },
   by: 'كتبته',
   noName: 'سؤال دون اسم.',

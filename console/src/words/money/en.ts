@@ -67,7 +67,7 @@ export const refunds = {
   } satisfies Record<RefundWay, string>,
   wayTexts: {
     gateway: 'Asked anew, as another refund.',
-    'gateway-office': 'In its own office, where a person can pay back.',
+    'gateway-office': 'On its own pages, where a person can pay back.',
     'bank-transfer': 'To an account that she gave you.',
     'cash-agency': 'WafaCash or Cash Plus, to the name on her CIN.',
   } satisfies Record<RefundWay, string>,
@@ -80,7 +80,7 @@ export const refunds = {
     none: 'Nothing has been paid back.',
     payBack: 'Pay this order back',
     disputed: (day: string) =>
-      `Her bank disputes this payment since ${day}. Answer in the card service’s own office, before its deadline. Pay nothing back meanwhile: she could get it twice.`,
+      `Her bank disputes this payment since ${day}. Answer in the card service’s own pages, before its deadline. Pay nothing back meanwhile: she could get it twice.`,
   },
   form: {
     heading: 'Pay back order',
@@ -116,9 +116,9 @@ export const refunds = {
     amountHint: (amount: string) => `Up to ${amount}. Such as 250 or 99.50.`,
     way: 'By which way',
     wayCard: (gateway: string) =>
-      `The money goes back to her card. ${gateway} is asked at once, without your doing.`,
+      `The refund goes to her card. ${gateway} is asked at once, without your doing.`,
     staffSide: (gateway: string) =>
-      `${gateway} cannot be asked from here. After your decision, pay it back in its own office, then write the number of that here.`,
+      `${gateway} cannot be asked from here. After your decision, pay it back on its own pages, then write the number of that here.`,
     wayHold:
       'CMI has only reserved this second payment and has not taken it. Void it in its Merchant Center, so that her bank frees the money, then write the number of that here.',
     cash: 'She paid in cash, which cannot go back the way it came: it is sent to her name at an agency, or to her account.',
@@ -137,7 +137,7 @@ export const refunds = {
       whose: (buyer: string, number: string) => `To ${buyer}, of order ${number}.`,
       card: (gateway: string) =>
         `The money goes to the card she paid with. ${gateway} is asked at once: it cannot be called back.`,
-      office: (gateway: string) => `You then pay it back by hand, in the back office of ${gateway}.`,
+      office: (gateway: string) => `You then pay it back by hand, in the merchant pages of ${gateway}.`,
       bank: (holder: string, rib: string) =>
         `You then transfer it to the account of ${holder}, RIB ${rib}. She is written to at once.`,
       agency: (holder: string) =>
@@ -196,9 +196,9 @@ export const refunds = {
       cash: (amount: string) => `Go to a WafaCash or Cash Plus agency and send ${amount} to this name.`,
       cashName: 'It must be the name on her identity card (CIN), or she cannot take it.',
       office: (gateway: string, amount: string) =>
-        `Open the back office of ${gateway}, find this payment and pay back ${amount}.`,
+        `Open the merchant pages of ${gateway}, find this payment and pay back ${amount}.`,
       hold: (gateway: string) =>
-        `Open the back office of ${gateway} and find this payment. It was held and never taken: release the hold. If it was taken after all, pay it back there.`,
+        `Open the merchant pages of ${gateway} and find this payment. It was held and never taken: release the hold. If it was taken after all, pay it back there.`,
       noAccount: 'No account yet: write to her. Her order’s page asks her for one, and it then stands here.',
       proof: 'Type its number below, so that the buyer is told.',
     },
@@ -375,7 +375,7 @@ export const reconcile = {
     },
     'captured-here-not-there': {
       title: 'Paid here, unknown at the bank',
-      todo: 'Look for the payment in the bank’s own office. When it is not there, call the bank before anything is paid back.',
+      todo: 'Look for the payment in the bank’s own pages. When it is not there, call the bank before anything is paid back.',
     },
     'wrong-amount': {
       title: 'The amounts differ',
@@ -383,11 +383,11 @@ export const reconcile = {
     },
     'wrong-currency': {
       title: 'Paid in another currency',
-      todo: 'Nothing was counted. Pay it back in the bank’s own office.',
+      todo: 'Nothing was counted. Pay it back in the bank’s own pages.',
     },
     'unknown-payment': {
       title: 'A payment we did not begin',
-      todo: 'Find out whose it is in the bank’s own office: another shop on the same account, or money to pay back.',
+      todo: 'Find out whose it is in the bank’s own pages: another shop on the same account, or money to pay back.',
     },
     'surplus-payment': {
       title: 'Paid twice',
@@ -395,11 +395,11 @@ export const reconcile = {
     },
     'approved-without-notification': {
       title: 'Approved in the browser, no message from the bank',
-      todo: 'Look in the bank’s own office whether the money is held or captured. Then record the payment, or release it there.',
+      todo: 'Look in the bank’s own pages whether the money is held or captured. Then record the payment, or release it there.',
     },
     'refund-differs': {
       title: 'Refunds differ',
-      todo: 'Compare the refunds of the order with those in the bank’s own office.',
+      todo: 'Compare the refunds of the order with those in the bank’s own pages.',
     },
     unreachable: {
       title: 'Did not answer',
@@ -425,7 +425,7 @@ export const settlement = {
   choose: 'Choose the file',
   chosen: (name: string) => `Chosen: \u2068${name}\u2069`,
   fileHint:
-    'CSV, at most 2 MB and 20,000 lines. Save it as CSV in your bank’s pages or in your table program.',
+    'CSV, at most 2 MB and 20 000 lines. Save it as CSV in your bank’s pages or in your table program.',
   paste: 'Or paste its lines',
   pasteHint: 'With the line of headings: date, wording, amount.',
   submit: 'Compare with the orders',

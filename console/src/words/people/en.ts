@@ -11,7 +11,7 @@ type Power = ColleaguesAnswer['roles'][number]['powers'][number];
 /** Who works here, and in which role. */
 const staff = {
   title: 'Staff',
-  lead: 'Who has a place in this office, and as what. Everything is written into the log.',
+  lead: 'Who works in this admin, and as what. Everything is written into the log.',
   roles: {
     owner: 'Owner',
     finance: 'Finance',
@@ -181,7 +181,7 @@ export const people = {
     emailHint: 'The one that stands on her orders or her account.',
     name: 'Her name (not needed)',
     way: 'How it came',
-    ways: { email: 'E-mail', phone: 'Telephone', letter: 'Letter', account: 'Her account' } satisfies Record<
+    ways: { email: 'E-mail', phone: 'Telephone', letter: 'E-mail', account: 'Her account' } satisfies Record<
       RequestRow['way'],
       string
     >,

@@ -58,7 +58,7 @@ export const applications: ConsoleWords['applications'] = {
     'off-list': 'حذفت اسمها من اللائحة',
     invited: 'أُخبرت بالموعد الجديد',
   },
-  session: (day) => `حصة ${day}`,
+  session: (day) => `لقاء ${day}`,
   nextSession: 'أسماء تنتظر الموعد القادم',
   seats: (taken, capacity) => `المقاعد المحجوزة: ${taken} من ${capacity}`,
   groups: {
@@ -105,7 +105,7 @@ export const applications: ConsoleWords['applications'] = {
   },
   workshops: {
     title: 'الورشات',
-    lead: 'من لها مقعد، ومن تنتظر، ومن راسلناها بشأن مقعد شاغر، حصةً بحصة.',
+    lead: 'من لها مقعد، ومن تنتظر، ومن راسلناها بشأن مقعد شاغر، لقاءً بلقاء.',
     which: 'الورشة',
     none: 'لا توجد أي ورشة بعد.',
     over: (day) => `كانت يوم ${day}`,
@@ -135,7 +135,7 @@ export const applications: ConsoleWords['applications'] = {
     again: 'عرضه',
   },
   attendanceList: 'لائحة الاستقبال',
-  takeAttendanceList: 'من لها مقعد في هذه الحصة ومن تنتظر، مع الأرقام والعناوين. ويُسجَّل ذلك في السجل.',
+  takeAttendanceList: 'من لها مقعد في هذا اللقاء ومن تنتظر، مع الأرقام والعناوين. ويُسجَّل ذلك في السجل.',
   seatOffered: (since, until) => `صار لها مقعد ${since}، ويمكنها التخلي عنه إلى غاية ${until}.`,
   seatHandedOn: (since) => `صار لها مقعد ${since}.`,
   attendance: {
@@ -312,7 +312,7 @@ export const letting: ConsoleWords['letting'] = {
   nobody: 'لا أحد في هذه اللائحة يمكن تسجيله.',
   line: (n) => `السطر ${n}`,
   ready: 'جاهز للتسجيل',
-  waits: 'جاهز للتسجيل، ورمز الولوج يأتي حين يتوفر',
+  waits: 'جاهز للتسجيل، ورمز التفعيل يأتي حين يتوفر',
   under: (done, all) => `${done} من ${all}`,
   done: (n) => `تمّ التسجيل (${n}).`,
   broke: 'انقطع الاتصال. اضغطي من جديد: لا أحد يُسجَّل مرتين.',

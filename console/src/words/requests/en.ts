@@ -53,7 +53,7 @@ export const applications = {
   places: {
     seat: 'has a seat',
     offered: 'was told of a seat',
-    waiting: 'on the waiting list',
+    waiting: 'on the waitlist',
     'next-session': 'waits for the next session',
     'given-up': 'gave the seat up',
     'off-list': 'took the name off the list',

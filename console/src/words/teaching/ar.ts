@@ -332,7 +332,7 @@ export const teaching: ConsoleWords['teaching'] = {
 };
 
 export const uploads: ConsoleWords['uploads'] = {
-  titles: { film: 'الفيديو', sound: 'التسجيل الصوتي', file: 'ملفات للتنزيل' },
+  titles: { film: 'الفيديو', sound: 'التسجيل الصوتي', file: 'ملفات للتحميل' },
   choose: { film: 'اختيار فيديو', sound: 'اختيار تسجيل', file: 'إضافة ملف' },
   replace: 'اختيار آخر',
   takeOut: (name) => `إزالة \u2068${name}\u2069`,

@@ -367,7 +367,7 @@ export const uploads = {
       'ends-before-it-begins': 'this caption ends before it begins.',
       'no-words': 'nothing is said under this time.',
       'not-in-order': 'this caption begins before the one above it.',
-      'too-many': 'these are more than 5,000 captions.',
+      'too-many': 'these are more than 5 000 captions.',
     } as Record<string, string>,
   },
 };

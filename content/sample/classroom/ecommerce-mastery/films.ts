@@ -23,7 +23,7 @@ const welcome: LessonFilm = {
         line: { ar: '12 أسبوعًا،\nومتجر واحد هو متجرك', en: 'Twelve weeks, one shop: yours' },
       },
       says: {
-        ar: 'كل أسبوع مستوى، وحصة مباشرة، وشيء تسلّمينه فنكتب لك رأينا فيه.',
+        ar: 'كل أسبوع مستوى، ولقاء مباشر، وشيء تسلّمينه فنكتب لك رأينا فيه.',
         en: 'Each week has a level, a live session, and one thing you hand in. We write back.',
       },
     },

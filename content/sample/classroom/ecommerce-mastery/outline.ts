@@ -61,7 +61,7 @@ export const ecommerceMastery: SampleOutline = {
         {
           key: 'live-1',
           kind: 'live',
-          title: { en: 'Live session 1: your way, your funnel', ar: 'الحصة المباشرة 1: طريقتك وقمعك' },
+          title: { en: 'Live session 1: your way, your funnel', ar: 'اللقاء المباشر 1: طريقتك وقمعك' },
           minutes: 90,
           isRequired: false,
         },
@@ -316,7 +316,7 @@ export const ecommerceMastery: SampleOutline = {
         {
           key: 'live-2',
           kind: 'live',
-          title: { en: 'Live session 2: listening', ar: 'الحصة المباشرة 2: الإصغاء' },
+          title: { en: 'Live session 2: listening', ar: 'اللقاء المباشر 2: الإصغاء' },
           minutes: 90,
           isRequired: false,
         },

@@ -48,7 +48,7 @@ const welcome: LessonFilm = {
       seconds: 6,
       shows: { kind: 'line', icon: 'clock', line: { ar: '20 دقيقة في اليوم', en: 'Twenty minutes a day' } },
       says: {
-        ar: 'وبين الحصص عشرون دقيقة في اليوم. وإن لم تجدي إلا ثلاثًا فاعملي الثلاث.',
+        ar: 'وبين اللقاءات عشرون دقيقة في اليوم. وإن لم تجدي إلا ثلاثًا فاعملي الثلاث.',
         en: 'Between the sessions, twenty minutes a day. If you only find three, do the three.',
       },
     },

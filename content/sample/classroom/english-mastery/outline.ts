@@ -43,7 +43,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'live-1',
           kind: 'live',
-          title: { en: 'Live session 1: say hello', ar: 'الحصة المباشرة 1: التحية والتعارف' },
+          title: { en: 'Live session 1: say hello', ar: 'اللقاء المباشر 1: التحية والتعارف' },
           minutes: 60,
           isRequired: false,
         },
@@ -62,7 +62,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'live-2',
           kind: 'live',
-          title: { en: 'Live session 2: five sounds', ar: 'الحصة المباشرة 2: خمسة أصوات' },
+          title: { en: 'Live session 2: five sounds', ar: 'اللقاء المباشر 2: خمسة أصوات' },
           minutes: 60,
           isRequired: false,
         },
@@ -81,7 +81,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'live-3',
           kind: 'live',
-          title: { en: 'Live session 3: a market', ar: 'الحصة المباشرة 3: سوق صغيرة' },
+          title: { en: 'Live session 3: a market', ar: 'اللقاء المباشر 3: سوق صغيرة' },
           minutes: 60,
           isRequired: false,
         },
@@ -262,7 +262,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'live-4',
           kind: 'live',
-          title: { en: 'Live session 4: your minute, spoken', ar: 'الحصة المباشرة 4: دقيقتك مسموعة' },
+          title: { en: 'Live session 4: your minute, spoken', ar: 'اللقاء المباشر 4: دقيقتك مسموعة' },
           minutes: 60,
           isRequired: false,
         },

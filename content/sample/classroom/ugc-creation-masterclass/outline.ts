@@ -52,7 +52,7 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'live-1',
           kind: 'live',
-          title: { en: 'Live session 1: what we sell', ar: 'الحصة المباشرة 1: ماذا نبيع' },
+          title: { en: 'Live session 1: what we sell', ar: 'اللقاء المباشر 1: ماذا نبيع' },
           minutes: 90,
           isRequired: false,
         },
@@ -299,7 +299,7 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'live-2',
           kind: 'live',
-          title: { en: 'Live session 2: first lines', ar: 'الحصة المباشرة 2: الجمل الأولى' },
+          title: { en: 'Live session 2: first lines', ar: 'اللقاء المباشر 2: الجمل الأولى' },
           minutes: 90,
           isRequired: false,
         },

@@ -1,0 +1,162 @@
+/**
+ * `npm run words`: checks every sentence of the site, the e-mails, the staff console and the sample academy against docs/glossary.md:
+ * no term of its columns "not", amounts with a thin space, buttons in sentence case. Ends with 1 when it finds something.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Language = 'en' | 'ar';
+type Sentence = { file: string; line: number; text: string; language: Language; isButton: boolean };
+type Rule = { language: Language; term: string; instead: string; isIn: (text: string) => boolean };
+export type Hit = { file: string; line: number; term: string; instead: string; text: string };
+
+const files = [
+  'src/**/words.{en,ar}.ts',
+  'src/**/*.words.{en,ar}.ts',
+  'src/features/courses/*.darija.ts',
+  'console/src/words/**/{en,ar}.ts',
+  'content/sample/**/*.{ts,md}',
+];
+
+/** Short vowels and shadda: written or not, a word is the same. */
+const withoutMarks = (text: string): string => text.replace(/[\u064b-\u0652\u0670\u0640]/gu, '');
+
+const isArabic = (text: string): boolean => /[\u0621-\u064a]/u.test(text);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds the term as a whole word; in Arabic also after the prefixes that are written with it. */
+function finder(term: string, language: Language): Rule['isIn'] {
+  if (language === 'en') {
+    const english = new RegExp(String.raw`(?<![\w-])${escaped(term)}(?!\w)`, 'iu');
+    return (text) => english.test(text);
+  }
+  const prefixes = '[وف]?[بلك]?(?:ال|لل)?';
+  const arabic = new RegExp(String.raw`(?<!\p{L})${prefixes}${escaped(withoutMarks(term))}(?!\p{L})`, 'u');
+  return (text) => arabic.test(withoutMarks(text));
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const termsOf = (cell: string, separator: RegExp): string[] =>
+  cell
+    .replace(/\([^)]*\)/g, '')
+    .split(separator)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+
+/** The rules of the glossary's tables, and the files that its last section allows a term in. */
+export function readGlossary(text: string): { rules: Rule[]; allowed: Map<string, string[]> } {
+  const rules: Rule[] = [];
+  const allowed = new Map<string, string[]>();
+  for (const line of text.split('\n')) {
+    const exception = /^- `([^`]+)`: (.*)$/u.exec(line);
+    if (exception?.[1] !== undefined) allowed.set(exception[1], termsOf(exception[2] ?? '', /,/));
+    if (!line.startsWith('|') || /^\|[\s|-]+$/.test(line)) continue;
+    const [, english = '', arabic = '', notEnglish = '', notArabic = ''] = cellsOf(line);
+    if (english === 'English') continue;
+    for (const term of termsOf(notEnglish, /,/))
+      rules.push({ language: 'en', term, instead: english, isIn: finder(term, 'en') });
+    for (const term of termsOf(notArabic, /،/))
+      rules.push({ language: 'ar', term, instead: arabic, isIn: finder(term, 'ar') });
+  }
+  return { rules, allowed };
+}
+
+/** A slug, an address, the name of an icon: nobody reads it as a word. */
+const isName = (text: string): boolean => /^[\w./:#@-]*$/.test(text) && !/^[A-Z]?[a-z]+$/.test(text);
+
+/** The texts inside a function that fills in values: its quoted strings, and the pieces of its templates. */
+const textsOfFunction = (code: string): string[] =>
+  [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu)].flatMap(([, quoted, template]) =>
+    quoted === undefined ? (template ?? '').split(/\$\{[^}]*\}/u) : [quoted],
+  );
+
+function* textsOf(value: unknown, isButton = false): Generator<{ text: string; isButton: boolean }> {
+  if (typeof value === 'string') yield { text: value, isButton };
+  else if (typeof value === 'function')
+    for (const text of textsOfFunction(value.toString())) yield { text, isButton };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* textsOf(inner, isButton || /^(buttons|cta|submit|action)$/.test(key));
+}
+
+async function sentencesOfCode(file: string, text: string): Promise<Sentence[]> {
+  const lines = text.split('\n');
+  const module: object = await import(pathToFileURL(path.resolve(file)).href);
+  return (
+    [...textsOf({ ...module })]
+      .filter(({ text: each }) => !isName(each))
+      .map((one) => {
+        const start = one.text.slice(0, 30).split(/['\n\\]/)[0] ?? '';
+        const line = lines.findIndex((each) => each.includes(start)) + 1;
+        return { file, line, ...one, language: isArabic(one.text) ? ('ar' as const) : ('en' as const) };
+      })
+      // Where files only gather others, each sentence belongs to the other file.
+      .filter(({ line }) => line > 0)
+  );
+}
+
+const sentencesOfMarkdown = (file: string, text: string): Sentence[] =>
+  text.split('\n').map((line, index) => ({
+    file,
+    line: index + 1,
+    text: line,
+    language: isArabic(line) ? 'ar' : 'en',
+    isButton: false,
+  }));
+
+/** Names that keep their capital inside a button. */
+const names =
+  /^(WhatsApp|WafaCash|Cash|Plus|Clarity|Community|LinkedIn|PDF|MAD|RIB|CIN|CMI|Visa|Mastercard|Google|YouTube|I|Derb)$/;
+
+function faultsOf({ text, language, isButton }: Sentence): { term: string; instead: string }[] {
+  const faults: { term: string; instead: string }[] = [];
+  const amount = /(?<![\d.,/-])[1-9]\d{0,2}[.,]\d{3}(?![\d.,]*\d)/.exec(text)?.[0];
+  if (amount !== undefined) faults.push({ term: amount, instead: 'a thin space (U+202F) between thousands' });
+  if (language === 'en' && isButton && !/[.?!:]/.test(text)) {
+    const capital = text
+      .trim()
+      .split(/\s+/)
+      .slice(1)
+      .find((word) => /^[A-Z][a-z]/.test(word) && !names.test(word));
+    if (capital !== undefined) faults.push({ term: capital, instead: 'sentence case' });
+  }
+  return faults;
+}
+
+/** Everything that goes against the glossary, in the order of the files. */
+export async function checkWords(): Promise<Hit[]> {
+  const { rules, allowed } = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
+  const hits: Hit[] = [];
+  for (const file of globSync(files).sort()) {
+    if (file.includes('.test.')) continue;
+    const content = readFileSync(file, 'utf8');
+    const sentences = file.endsWith('.md')
+      ? sentencesOfMarkdown(file, content)
+      : await sentencesOfCode(file, content);
+    for (const sentence of sentences) {
+      const text = sentence.text.replace(/\{\w+\}|\]\([^)]*\)/gu, ' ');
+      for (const { language, term, instead, isIn } of rules) {
+        if (language !== sentence.language || !isIn(text)) continue;
+        if (allowed.get(term)?.some((place) => file.includes(place)) === true) continue;
+        hits.push({ file, line: sentence.line, term, instead, text: sentence.text });
+      }
+      for (const fault of faultsOf(sentence))
+        hits.push({ file, line: sentence.line, ...fault, text: sentence.text });
+    }
+  }
+  return hits;
+}
+
+if (import.meta.main) {
+  const hits = await checkWords();
+  for (const { file, line, term, instead, text } of hits)
+    console.log(`${file}:${line}  ${term} → ${instead}\n    ${text.trim().slice(0, 140)}`);
+  console.log(`${hits.length} found`);
+  process.exitCode = hits.length === 0 ? 0 : 1;
+}
