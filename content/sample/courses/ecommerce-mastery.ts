@@ -189,7 +189,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           title: '11',
-          subtitle: 'Papers, taxes and a first helper',
+          subtitle: 'Paperwork, taxes and a first helper',
           description: 'The business behind the shop.',
           lessons: [
             'Self-employed status, company, cooperative',

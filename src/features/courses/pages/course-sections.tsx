@@ -123,7 +123,7 @@ export const levelSums = (
 /** The modules of a course, each a closed native <details>: they open without script. */
 export function Levels({ levels }: { levels: readonly CurriculumLevel[] }) {
   return (
-    <ol className="levels divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+    <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
       {levels.map((level) => (
         <li key={level.title}>
           <details className="question">
@@ -162,7 +162,7 @@ export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">
-      <Arch ground={trainer.ground} className="trainer-face">
+      <Arch ground="majorelle" className="trainer-face">
         <Portrait name={trainer.portrait} alt="" lazy={false} />
       </Arch>
       <p className="min-w-0">

@@ -22,7 +22,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
-import { type Ground, Heading } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { readPictureName } from '../../../platform/files/picture.ts';
 import { Price } from '../../../platform/ui/price.tsx';
 
@@ -109,12 +109,12 @@ function CourseHero(props: CourseHeroProps) {
   );
 }
 
-/** The cover: a picture of the library as it is; a drawn person in an arch, which phones do without. */
-function Cover({ portrait, ground, alt }: { portrait: string; ground: Ground; alt: string }) {
+/** The cover: a picture of the library as it is; a drawn person in an arch that every field's colour shows, which phones do without. */
+function Cover({ portrait, alt }: { portrait: string; alt: string }) {
   if (readPictureName(portrait) !== null)
     return <Portrait name={portrait} alt={alt} lazy={false} className="course-picture" />;
   return (
-    <Arch ground={ground} className="course-door">
+    <Arch ground="majorelle" className="course-door">
       <Portrait name={portrait} alt={alt} />
     </Arch>
   );
@@ -126,7 +126,7 @@ function CourseSidebar({ page, t, locale, coverAlt: alt }: ShownCourse & { cover
   const { heading } = t.course.facts;
   return (
     <aside aria-label={heading} className="course-facts">
-      <Cover portrait={view.course.portrait} ground={view.course.ground} alt={alt} />
+      <Cover portrait={view.course.portrait} alt={alt} />
       <div className="course-card">
         <CoursePrice view={view} t={t} locale={locale} />
         {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}

@@ -107,7 +107,7 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
       {items.map((message) => (
-        <li key={`${message.name} ${message.text}`} className="mb-4 break-inside-avoid">
+        <li key={`${message.name} ${message.text}`} className="mb-3 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
               <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
