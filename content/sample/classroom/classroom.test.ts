@@ -134,7 +134,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     if (record?.courseType === 'virtual') {
       expect([live, assessed]).toEqual([record.liveSessions ?? 0, record.assessments]);
       for (const [locale, open] of Object.entries({
-        en: 'Units 1 and 2 are open',
+        en: 'Modules 1 and 2 are open',
         ar: 'الوحدتان 1 و2 مفتوحتان',
       }))
         expect(JSON.stringify(record.words[locale === 'en' ? 'en' : 'ar'].faq)).toContain(open);

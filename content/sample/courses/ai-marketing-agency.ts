@@ -25,23 +25,26 @@ export const aiMarketingAgency: SampleCourse = {
     en: {
       name: 'AI Marketing Agency',
       description:
-        'Start a small marketing service for shops in your town, with AI tools for the routine and your judgement for the rest.',
+        'Start a small marketing service for businesses in your town: AI tools do the routine work, and you decide.',
       longDescription: [
-        'The bakery, the beauty salon and the guest house around the corner all need texts, pictures and answers to messages. They have no time for it. With AI tools one careful person can do this work for several of them.',
-        'The course will show you which tasks to give to a tool and which never, how to check what it writes in Arabic and French, and how to agree with a client on a fair monthly price. It is in preparation; the waitlist gets one e-mail when it opens.',
+        'The bakery, the beauty salon and the guest house near you all need texts, pictures and answers to messages, and have no time for them. With AI tools one careful person can do this work for several of them.',
+        'The course will show you which tasks to give to a tool and which never, how to check what it writes in Arabic and French, and how to agree with a client on a fair monthly price. It is being prepared; everyone on the waitlist gets one e-mail when it opens.',
       ],
       level: 'Intermediate',
       language: 'Darija, with English tools explained',
       studyTime: 'About 4 hours a week',
-      format: 'Online: recorded lessons',
+      format: 'Online, with recorded lessons',
       instructorBio: [],
       whatYouLearn: [
         {
           title: 'Brief a tool well',
-          text: 'Ask clearly, check carefully, correct in the voice of your client.',
+          text: 'Ask clearly, check carefully, and edit in your client’s voice.',
         },
-        { title: 'Offer a service', text: 'Three packages that a small shop understands and can afford.' },
-        { title: 'Stay trustworthy', text: 'Rights, personal data and honesty about what a machine made.' },
+        {
+          title: 'Offer a service',
+          text: 'Three packages that a small business understands and can afford.',
+        },
+        { title: 'Stay trustworthy', text: 'Rights, personal data, and honesty about what AI made.' },
       ],
       curriculum: [
         {
@@ -57,7 +60,7 @@ export const aiMarketingAgency: SampleCourse = {
           title: '02',
           subtitle: 'Your service',
           lessons: [
-            'Look at a shop with fresh eyes',
+            'Look at a business with fresh eyes',
             'Three packages and their prices',
             'A month of content in one day',
           ],
@@ -77,12 +80,11 @@ export const aiMarketingAgency: SampleCourse = {
         {
           question: 'When does the course open?',
           answer:
-            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+            'The date has not been set yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
         },
         {
           question: 'Do I need to know how to program?',
-          answer:
-            'No. You write to the tools in ordinary sentences. What counts is that you check what comes back.',
+          answer: 'No. You write to the tools in ordinary sentences, and check what comes back.',
         },
         {
           question: 'Do the tools cost money?',
@@ -94,8 +96,7 @@ export const aiMarketingAgency: SampleCourse = {
     },
     ar: {
       name: 'وكالة تسويق بالذكاء الاصطناعي',
-      description:
-        'خدمة تسويق صغيرة لمحلّات مدينتك: أدوات الذكاء الاصطناعي للعمل المتكرّر، وحُسن تقديرك لما سواه.',
+      description: 'أنشئي خدمة تسويق صغيرة لمحلّات مدينتك: أدوات الذكاء الاصطناعي للعمل المتكرّر، والقرار لك.',
       longDescription: [
         'المخبزة وصالون التجميل ودار الضيافة القريبة منك، كلها تحتاج إلى نصوص وصور وإلى من يجيب عن الرسائل، ولا وقت لأصحابها. بأدوات الذكاء الاصطناعي تستطيع امرأة واحدة متأنّية أن تنجز هذا العمل لعدد منها.',
         'ستبيّن لك الدورة أي المهام تُسند إلى الأداة وأيها لا تُسند إليها أبدًا، وكيف تراجعين ما تكتبه بالعربية والفرنسية، وكيف تتّفقين مع الزبون على ثمن شهري عادل. الدورة قيد الإعداد، ومن في لائحة الانتظار تصلها رسالة واحدة عند الافتتاح.',
@@ -103,7 +104,7 @@ export const aiMarketingAgency: SampleCourse = {
       level: 'متوسط',
       language: 'الدارجة، مع شرح الأدوات الإنجليزية',
       studyTime: 'نحو 4 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: دروس مسجّلة',
+      format: 'عبر الإنترنت، بدروس مسجّلة',
       instructorBio: [],
       whatYouLearn: [
         { title: 'توجيه الأداة', text: 'تطلبين بوضوح، وتراجعين بعناية، وتصحّحين بصوت زبونك.' },
@@ -128,7 +129,7 @@ export const aiMarketingAgency: SampleCourse = {
         {
           title: '03',
           subtitle: 'الزبائن والثقة',
-          lessons: ['الزيارة الأولى والعرض الأول', 'عقد في صفحتين', 'عرض النتائج من غير مبالغة'],
+          lessons: ['الزيارة الأولى والعرض الأول', 'عقد في صفحتين', 'عرض النتائج دون مبالغة'],
         },
       ],
       requirements: ['أن تكتبي بارتياح بالعربية أو بالفرنسية', 'حاسوب أو هاتف ذكي حديث'],
@@ -142,9 +143,9 @@ export const aiMarketingAgency: SampleCourse = {
           answer: 'لا. تخاطبين الأدوات بجمل عادية، والمهم أن تراجعي ما تعطيك.',
         },
         {
-          question: 'هل الأدوات مؤدّى عنها؟',
+          question: 'هل الأدوات بثمن؟',
           answer:
-            'تعتمد التمارين على أدوات لها صيغة مجانية. وسنخبرك أيضًا متى تستحق الصيغة المؤدّى عنها ثمنها ومتى لا تستحقه.',
+            'تعتمد التمارين على أدوات لها صيغة مجانية. وسنخبرك أيضًا متى تستحق الصيغة المدفوعة ثمنها ومتى لا تستحقه.',
         },
       ],
       testimonials: [],

@@ -25,21 +25,21 @@ export const contentCreation: SampleCourse = {
     en: {
       name: 'Content Creation',
       description:
-        'Plan, film and publish for your own page, every week, without running out of ideas or giving away your private life.',
+        'Plan, film and publish for your own page every week, without running out of ideas or sharing your private life.',
       longDescription: [
-        'Starting a page is easy. Still having something to say in the third month is a craft. This course is for those who want their own voice online: about cooking, study, craft, motherhood, the village, whatever you know well.',
-        'You will learn to find ideas in your own week, to film several pieces in one go, and to decide beforehand what stays private. The course is in preparation; leave your name and we write to you once, when enrolment opens.',
+        'Starting a page is easy. Still having something to say in the third month takes practice. This course is for anyone who wants their own voice online: about cooking, studying, handmade things, motherhood, village life, or whatever you know well.',
+        'You will learn to find ideas in your own week, to film several pieces in one go, and to decide beforehand what stays private. The course is being prepared; leave your name and we write to you once, when enrolment opens.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
       studyTime: 'About 2 hours a week',
-      format: 'Online: recorded lessons',
+      format: 'Online, with recorded lessons',
       instructorBio: [],
       whatYouLearn: [
         { title: 'A subject that lasts', text: 'Find what you can talk about for a year, and to whom.' },
         {
           title: 'A calm rhythm',
-          text: 'One filming day, four weeks of content, and evenings that stay free.',
+          text: 'One day of filming for four weeks of content.',
         },
         { title: 'Safe limits', text: 'Your name, your children, your address: decide what nobody sees.' },
       ],
@@ -49,7 +49,7 @@ export const contentCreation: SampleCourse = {
           subtitle: 'Your voice and your limits',
           lessons: [
             'Three subjects, one choice',
-            'Whom you speak to',
+            'Who you speak to',
             'The private list: what you never show',
           ],
         },
@@ -57,14 +57,14 @@ export const contentCreation: SampleCourse = {
           title: '02',
           subtitle: 'From idea to film',
           lessons: [
-            'An ideas notebook that fills itself',
+            'A notebook that keeps you in ideas',
             'Tell it in one minute',
             'Film four pieces in one day',
           ],
         },
         {
           title: '03',
-          subtitle: 'Publish and hold on',
+          subtitle: 'Publish and keep going',
           lessons: [
             'A calendar you can keep',
             'Comments: answer, ignore, block',
@@ -77,7 +77,7 @@ export const contentCreation: SampleCourse = {
         {
           question: 'When does the course open?',
           answer:
-            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+            'The date has not been set yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
         },
         {
           question: 'How is it different from the UGC course?',
@@ -94,15 +94,15 @@ export const contentCreation: SampleCourse = {
     },
     ar: {
       name: 'صناعة المحتوى',
-      description: 'خطّطي وصوّري وانشري في صفحتك كل أسبوع، من غير أن تنفد أفكارك أو تكشفي حياتك الخاصة.',
+      description: 'خطّطي وصوّري وانشري في صفحتك كل أسبوع، دون أن تنفد أفكارك أو تكشفي حياتك الخاصة.',
       longDescription: [
-        'فتح الصفحة سهل، أما أن يبقى لديك ما تقولينه في الشهر الثالث فتلك صنعة. هذه الدورة لمن تريد صوتًا خاصًا بها: في الطبخ أو الدراسة أو الصناعة التقليدية أو الأمومة أو حياة القرية، أو أي شيء تعرفينه جيدًا.',
+        'فتح الصفحة سهل، أما أن يبقى لديك ما تقولينه في الشهر الثالث فيحتاج إلى تمرين. هذه الدورة لمن تريد صوتًا خاصًا بها: في الطبخ أو الدراسة أو الصناعة التقليدية أو الأمومة أو حياة القرية، أو أي شيء تعرفينه جيدًا.',
         'ستتعلّمين كيف تجدين الأفكار في أسبوعك العادي، وكيف تصوّرين عدة أعمال دفعة واحدة، وكيف تقرّرين مسبقًا ما يبقى خاصًا. الدورة قيد الإعداد؛ اتركي اسمك ونراسلك مرة واحدة حين يُفتح التسجيل.',
       ],
       level: 'مبتدئ',
       language: 'العربية (الدارجة المغربية)',
       studyTime: 'نحو ساعتين في الأسبوع',
-      format: 'عبر الإنترنت: دروس مسجّلة',
+      format: 'عبر الإنترنت، بدروس مسجّلة',
       instructorBio: [],
       whatYouLearn: [
         { title: 'موضوع يدوم', text: 'تجدين ما تستطيعين الحديث عنه سنة كاملة، ومن تخاطبين.' },
@@ -124,7 +124,7 @@ export const contentCreation: SampleCourse = {
           title: '03',
           subtitle: 'النشر والاستمرار',
           lessons: [
-            'برنامج تقدرين على الالتزام به',
+            'برنامج تقدرين على اتّباعه',
             'التعليقات: جواب أو تجاهل أو حظر',
             'قراءة أرقامك مرة في الأسبوع',
           ],
@@ -138,7 +138,7 @@ export const contentCreation: SampleCourse = {
         },
         {
           question: 'ما الفرق بينها وبين دورة UGC؟',
-          answer: 'في دورة UGC تصنعين فيديوهات للعلامات وهي التي تنشرها. أما هنا فتبنين صفحتك أنتِ، بصوتك أنتِ.',
+          answer: 'في دورة UGC تصنعين فيديوهات للعلامات وهي التي تنشرها. أما هنا فتبنين صفحتك، بصوتك.',
         },
         {
           question: 'هل عليّ أن أُظهر وجهي؟',

@@ -7,17 +7,17 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
       name: 'سلمى',
       about: 'سلا · منتوجات الدار',
       id: 'voice-1',
-      thumbnail: '/media/voice-1',
+      thumbnail: null,
       portrait: 'salma',
       ground: 'mint',
       videoUrl: '/media/voice-1.mp4',
-      quote: 'أول طلبية جاتني وأنا كنطيّب الغدا. بقيت كنشوف فالتيليفون وماتيقتش.',
+      quote: 'أول طلب جاني وأنا كنطيّب الغدا. بقيت كنشوف فالتيليفون وماتيقتش.',
     },
     {
       name: 'خديجة',
       about: 'وجدة · جلابات وقفاطن',
       id: 'voice-2',
-      thumbnail: '/media/voice-2',
+      thumbnail: null,
       portrait: 'khadija',
       ground: 'majorelle',
       videoUrl: '/media/voice-2.mp4',
@@ -27,7 +27,7 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
       name: 'هاجر',
       about: 'فاس · صابون بلدي',
       id: 'voice-3',
-      thumbnail: '/media/voice-3',
+      thumbnail: null,
       portrait: 'hajar',
       ground: 'saffron',
       videoUrl: '/media/voice-3.mp4',
@@ -58,7 +58,7 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     {
       name: 'سناء',
       city: 'مكناس',
-      text: 'أول شهر: 6 طلبيات. ماشي بزاف، ولكن أول مرة كنشد فلوس من حاجة ديالي.',
+      text: 'أول شهر: 6 د الطلبات. ماشي بزاف، ولكن أول مرة كنشد فلوس من حاجة ديالي.',
     },
     {
       name: 'حنان',
@@ -83,7 +83,7 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     {
       name: 'أسماء',
       city: 'تطوان',
-      text: 'كنت غادي نشري سلعة بـ 3000 درهم. درت التجربة ديال الوحدة 4، وخرجت غير بـ 200. الحمد لله ماتباعتش هي اللولة.',
+      text: 'كنت غادي نشري سلعة بـ 3\u202f000 درهم. درت التجربة ديال الوحدة 4، وخرجت غير بـ 200. الحمد لله ماتباعتش هي اللولة.',
     },
     {
       name: 'رشيدة',
@@ -133,9 +133,9 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     {
       title: '01',
       subtitle: 'كيفاش كيدوز البيع أونلاين فالمغرب',
-      description: 'الطريق كاملة فورقة وحدة، من الفكرة حتى للفلوس فيدك.',
+      description: 'كلشي فورقة وحدة، من الفكرة حتى للفلوس فيدك.',
       lessons: [
-        'الطريق ديال الطلبية: من الميساج حتى لباب الدار',
+        'الطريق ديال الطلب: من الميساج حتى لباب الدار',
         'الخلاص عند الاستلام: شنو فيه مزيان وشحال كيكلّف',
         'شنو خاصك بصح باش تبداي',
         'البرنامج ديالك ديال 12 سيمانة',
@@ -143,7 +143,7 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     },
     {
       title: '02',
-      subtitle: 'المرا اللي غادي تشري من عندك',
+      subtitle: 'شكون اللي غادي تشري من عندك',
       lessons: [
         'زبونة وحدة معروفة، ماشي الناس كاملين',
         '10 ديال الأسئلة اللي تسوّليها',
@@ -187,9 +187,9 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     },
     {
       title: '07',
-      subtitle: 'صفحة المنتوج والحانوت ديالك',
+      subtitle: 'صفحة المنتوج والمتجر ديالك',
       lessons: [
-        'البيع بالميساجات ولا تحلّي حانوت: باش تبداي',
+        'البيع بالميساجات ولا تحلّي متجر: باش تبداي',
         'كنبنيو صفحة المنتوج خطوة بخطوة',
         'وصف كيجاوب على الأسئلة',
         'نشري، ومن بعد جرّبي بحال إلا نتي الزبونة',
@@ -200,9 +200,9 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
       subtitle: 'التوصيل والمرجوعات',
       lessons: [
         'كيفاش تقارني بين شركات التوصيل',
-        'أكّدي الطلبية بالتيليفون قبل ما تخرج',
+        'أكّدي الطلب بالتيليفون قبل ما يخرج',
         'تغليف مزيان بثمن قليل',
-        'ملي كترجع الطلبية',
+        'ملي كيرجع الطلب',
       ],
     },
     {
@@ -217,7 +217,7 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
     },
     {
       title: '10',
-      subtitle: 'من «غالي بزاف» حتى للطلبية',
+      subtitle: 'من «غالي بزاف» حتى للطلب',
       lessons: [
         'ميساجات واجدين: الترحيب، الثمن، التوصيل',
         'جاوبي بلا زيار وبلا ما تطيّحي الثمن',
@@ -229,14 +229,14 @@ export const ecommerceMasteryVirtualStory: SalesStory = {
       subtitle: 'الفلوس والوراق',
       lessons: [
         'ورقة الحساب ديال السيمانة',
-        'فلوس الحانوت بوحدهم وفلوس الدار بوحدهم',
+        'فلوس المتجر بوحدهم وفلوس الدار بوحدهم',
         'المقاول الذاتي: شنو هو وإمتى تديريه',
         'الحقوق ديال الزبونة ديالك',
       ],
     },
     {
       title: '12',
-      subtitle: 'الطلبية الثانية، وشنو موراها',
+      subtitle: 'الطلب التاني، وشنو موراه',
       lessons: [
         'علاش الزبونة القديمة كتكلّفك قل',
         'عرض ماكياكلش الربح ديالك',

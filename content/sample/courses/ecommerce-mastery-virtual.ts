@@ -28,14 +28,14 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       description:
         'E-commerce in Moroccan Darija, from choosing a product to your first order: lessons to read and films to watch, on your phone and at your own pace.',
       longDescription: [
-        'You do not need a shop, a diploma or big savings to start selling online. You need a product people ask for, a price that leaves you something, and someone who shows you the next step in your own language. That is the road of these twelve units.',
-        'The lessons are in Darija and take about ten minutes each: most of them you read, some are films with captions, and all open well on a weak connection. Unit 1 ends with a quiz and a task that your trainer marks. You ask below each lesson, and she answers there. Units 1 and 2 are open today; the others join your course one after another.',
-        'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise a clear road and honest answers.',
+        'You do not need a shop, a degree or big savings to start selling online. You need a product people ask for, a price that leaves you a profit, and someone who shows you the next step in your own language. These twelve modules do that.',
+        'The lessons are in Darija and take about ten minutes each: most of them you read, some are films with captions, and all work on a weak connection. Module 1 ends with a quiz and a task that your trainer marks. You ask questions below each lesson, and she answers there. Modules 1 and 2 are open today; the others join your course one after another.',
+        'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise clear steps and honest answers.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
-      studyTime: '3 to 4 hours a week, whenever you like',
-      format: 'Online: lessons to read and watch, a quiz, tasks, and your questions answered by the trainer',
+      studyTime: '3 to 4 hours a week',
+      format: 'Online, with lessons to read and watch and answers from the trainer',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
@@ -43,30 +43,33 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       whatYouLearn: [
         {
           title: 'Choose a product',
-          text: 'Find what sells in Morocco, and leave alone what only looks good in a video.',
+          text: 'Find what sells in Morocco, not just what looks good in a video.',
         },
         {
-          title: 'Count the profit',
-          text: 'Cost, parcel, returns, advert: know what stays with you before you buy stock.',
+          title: 'Work out your profit',
+          text: 'Know what you earn on each order before you buy stock.',
         },
         { title: 'Show it well', text: 'Take clear photos and short videos with your phone and a window.' },
         {
           title: 'Write the page',
-          text: 'Answer what a customer wants to know, in words she would use herself.',
+          text: 'Answer what your customer wants to know, in her own words.',
         },
         {
           title: 'Find customers',
           text: 'Run a first small advert, read its numbers, and stop it in time.',
         },
-        { title: 'Deliver and keep', text: 'Work with a delivery company, lower returns, bring her back.' },
+        {
+          title: 'Deliver, and keep customers',
+          text: 'Work with a delivery company, reduce returns, and win the second order.',
+        },
       ],
       curriculum: [
         {
           title: '01',
           subtitle: 'How selling online works in Morocco',
-          description: 'The whole road on one page, from idea to money in hand.',
+          description: 'Everything on one page, from idea to money in hand.',
           lessons: [
-            'The road of an order, from message to doorstep',
+            'The journey of an order, from message to doorstep',
             'Cash on delivery: what is good about it and what it costs',
             'What you really need to start',
             'Your calendar for twelve weeks',
@@ -93,7 +96,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           title: '04',
-          subtitle: 'Count, then test with little',
+          subtitle: 'Do the sums, then test with little',
           lessons: [
             'The price sheet: cost, parcel, returns, profit',
             'Test demand before you buy stock',
@@ -164,7 +167,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           subtitle: 'Money and papers',
           lessons: [
             'Your weekly money sheet',
-            'Separate the shop’s money from the house’s money',
+            'Keep your business money separate from your own',
             'Self-employed status: what it is and when to ask for it',
             'The rights of your customer',
           ],
@@ -173,7 +176,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           title: '12',
           subtitle: 'The second order, and what comes next',
           lessons: [
-            'Why a known customer costs you less',
+            'Why a returning customer costs you less',
             'An offer that does not eat your profit',
             'Your plan for the next ninety days',
             'Final assessment',
@@ -183,14 +186,14 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       requirements: [
         'A smartphone with internet',
         '3 to 4 hours a week',
-        'No experience, no diploma and no stock',
+        'No experience, degree or stock',
         'A small budget for a sample and a first advert, when you get there',
       ],
       faq: [
         {
           question: 'When can I start?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
         },
         {
           question: 'Do I have to be there at a fixed time?',
@@ -198,14 +201,14 @@ export const ecommerceMasteryVirtual: SampleCourse = {
             'No. There are no live sessions: the lessons wait for you. You write your questions below them, and your trainer answers there.',
         },
         {
-          question: 'Are all twelve units open?',
+          question: 'Are all twelve modules open?',
           answer:
-            'Units 1 and 2 are open today. The others join your course one after another, and you pay nothing more for them.',
+            'Modules 1 and 2 are open today. The others join your course one after another, and you pay nothing more for them.',
         },
         {
           question: 'Do I receive a certificate?',
           answer:
-            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and task. Anybody can check it by its number. It is no state diploma.',
+            'Yes, a certificate of completion from the academy, once you have done every required lesson, quiz and task. Anyone can check it by its number. It is not a State qualification.',
         },
         {
           question: 'How much money do I need to begin selling?',
@@ -228,13 +231,13 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           name: 'Hajar M.',
           city: 'Fes',
-          text: 'My first advert brought nothing. I went through unit 9 again, and the second one paid for itself.',
+          text: 'My first advert brought nothing. I went through module 9 again, and the second one paid for itself.',
           portrait: 'hajar',
         },
         {
           name: 'Amina R.',
           city: 'Laayoune',
-          text: 'I live far from everything. Unit 8 taught me how to talk to delivery companies, and that changed my prices.',
+          text: 'I live far from everything. Module 8 taught me how to talk to delivery companies, and that changed my prices.',
           portrait: 'amina',
         },
       ],
@@ -242,25 +245,25 @@ export const ecommerceMasteryVirtual: SampleCourse = {
     ar: {
       name: 'إتقان التجارة الإلكترونية عن بُعد',
       description:
-        'التجارة الإلكترونية بالدارجة المغربية، من اختيار المنتج إلى أول طلبية: دروس تقرئينها وأفلام تشاهدينها من هاتفك، بالإيقاع الذي يناسبك.',
+        'التجارة الإلكترونية بالدارجة المغربية، من اختيار المنتج إلى أول طلب: دروس تقرئينها وفيديوهات تشاهدينها من هاتفك، حسب وقتك.',
       longDescription: [
-        'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذه طريقك عبر 12 وحدة.',
-        'الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق: تقرئين أغلبها، وبعضها أفلام مكتوب كلامها على الشاشة، وتُفتح كلها ولو كان الاتصال ضعيفًا. تنتهي الوحدة 1 باختبار وبواجب تصحّحه مدرّبتك. وتسألين أسفل كل درس فتجيبك هناك. الوحدتان 1 و2 مفتوحتان اليوم، وتلتحق الأخرى بدورتك واحدة بعد أخرى.',
-        'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بطريق واضح وأجوبة صادقة.',
+        'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذا ما تعطيك إياه 12 وحدة.',
+        'الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق: تقرئين أغلبها، وبعضها فيديوهات مكتوب كلامها على الشاشة، وتُفتح كلها ولو كان الاتصال ضعيفًا. تنتهي الوحدة 1 باختبار وبمهمّة تصحّحها مدرّبتك. وتسألين أسفل كل درس فتجيبك هناك. الوحدتان 1 و2 مفتوحتان اليوم، وتلتحق الأخرى بدورتك واحدة بعد أخرى.',
+        'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بخطوات واضحة وأجوبة صادقة.',
       ],
       level: 'مبتدئ',
       language: 'العربية (الدارجة المغربية)',
-      studyTime: 'من 3 إلى 4 ساعات في الأسبوع، في الوقت الذي يناسبك',
-      format: 'عبر الإنترنت: دروس للقراءة والمشاهدة واختبار وواجبات، وأسئلة تجيب عنها المدرّبة',
+      studyTime: '3 إلى 4 ساعات أسبوعيًا',
+      format: 'عبر الإنترنت، بدروس للقراءة والمشاهدة وأجوبة من المدرّبة',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',
       ],
       whatYouLearn: [
-        { title: 'اختيار المنتج', text: 'تعرفين ما يُباع في المغرب، وتتركين ما لا يجمُل إلا في الفيديوهات.' },
+        { title: 'اختيار المنتج', text: 'تعرفين ما يُباع حقًا في المغرب.' },
         {
           title: 'حساب الربح',
-          text: 'الكلفة والتوصيل والمرتجعات والإعلان: تعرفين ما يبقى لك قبل شراء السلعة.',
+          text: 'تعرفين ما تربحينه في كل طلب قبل شراء السلعة.',
         },
         { title: 'الصورة الجيدة', text: 'صور واضحة وفيديوهات قصيرة بهاتفك وضوء نافذتك.' },
         { title: 'صفحة تُجيب', text: 'تكتبين ما تريد الزبونة معرفته، بالكلمات التي تستعملها هي.' },
@@ -268,15 +271,18 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           title: 'الوصول إلى الزبونات',
           text: 'تطلقين إعلانًا صغيرًا، وتقرئين أرقامه، وتوقفينه في الوقت المناسب.',
         },
-        { title: 'التوصيل والوفاء', text: 'تتعاملين مع شركة توصيل، وتقلّلين المرتجعات، وتعود إليك زبونتك.' },
+        {
+          title: 'التوصيل وكسب الزبونات',
+          text: 'تتعاملين مع شركة توصيل، وتقلّلين المرتجعات، وتعود إليك زبونتك.',
+        },
       ],
       curriculum: [
         {
           title: '01',
           subtitle: 'كيف يجري البيع عبر الإنترنت في المغرب',
-          description: 'الطريق كله في صفحة واحدة، من الفكرة إلى المال في يدك.',
+          description: 'كل شيء في صفحة واحدة، من الفكرة إلى المال في يدك.',
           lessons: [
-            'رحلة الطلبية من الرسالة إلى باب الدار',
+            'رحلة الطلب من الرسالة إلى باب الدار',
             'الدفع عند الاستلام: محاسنه وكلفته',
             'ما تحتاجين إليه فعلًا لتبدئي',
             'برنامجك على مدى 12 أسبوعًا',
@@ -310,7 +316,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           title: '05',
           subtitle: 'اسمك وكلماتك الأولى',
-          lessons: ['اسم يسهل نطقه والعثور عليه', 'حكايتك في خمس جمل', 'الحديث أمام الكاميرا، أو من دونها'],
+          lessons: ['اسم يسهل نطقه والعثور عليه', 'حكايتك في خمس جمل', 'الحديث أمام الكاميرا، أو دونها'],
         },
         {
           title: '06',
@@ -337,7 +343,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
           subtitle: 'التوصيل والمرتجعات',
           lessons: [
             'المقارنة بين شركات التوصيل',
-            'تأكيد الطلبية بالهاتف قبل إرسالها',
+            'تأكيد الطلب بالهاتف قبل إرساله',
             'تغليف متين بكلفة قليلة',
             'حين يعود الطرد',
           ],
@@ -354,7 +360,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           title: '10',
-          subtitle: 'من «الثمن مرتفع» إلى الطلبية',
+          subtitle: 'من «الثمن مرتفع» إلى الطلب',
           lessons: [
             'رسائل جاهزة: الترحيب والثمن والتوصيل',
             'الردّ دون إلحاح ودون خفض الثمن',
@@ -373,7 +379,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           title: '12',
-          subtitle: 'الطلبية الثانية وما بعدها',
+          subtitle: 'الطلب الثاني وما بعده',
           lessons: [
             'لماذا تكلّفك الزبونة القديمة أقلّ',
             'عرض لا يأكل ربحك',
@@ -392,7 +398,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'متى أستطيع أن أبدأ؟',
           answer:
-            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل عليّ الحضور في وقت محدّد؟',
@@ -407,7 +413,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'هل أحصل على شهادة؟',
           answer:
-            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والمهامّ المطلوبة. يتحقّق منها أي شخص برقمها. وليست شهادة من الدولة.',
         },
         {
           question: 'كم أحتاج من المال لأبدأ البيع؟',
@@ -424,19 +430,19 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           name: 'سلمى ب.',
           city: 'سلا',
-          text: 'جاءتني أول طلبية وأنا أطبخ الغداء. نظرتُ إلى الهاتف ثلاث مرات قبل أن أصدّق.',
+          text: 'جاءني أول طلب وأنا أطبخ الغداء. نظرت إلى الهاتف ثلاث مرات قبل أن أصدّق.',
           portrait: 'salma',
         },
         {
           name: 'هاجر م.',
           city: 'فاس',
-          text: 'إعلاني الأول لم يأتِ بشيء. عدتُ إلى الوحدة 9 من بدايتها، فغطّى الإعلان الثاني كلفته.',
+          text: 'إعلاني الأول لم يأتِ بشيء. عدت إلى الوحدة 9 من بدايتها، فغطّى الإعلان الثاني كلفته.',
           portrait: 'hajar',
         },
         {
           name: 'أمينة ر.',
           city: 'العيون',
-          text: 'أسكن بعيدًا عن كل شيء. من الوحدة 8 تعلّمتُ كيف أفاوض شركات التوصيل، فتغيّرت أثماني كلها.',
+          text: 'أسكن بعيدًا عن كل شيء. من الوحدة 8 تعلّمت كيف أفاوض شركات التوصيل، فتغيّرت أثماني كلها.',
           portrait: 'amina',
         },
       ],

@@ -35,44 +35,44 @@ export const ecommerceMastery: SampleCourse = {
     en: {
       name: 'E-commerce Mastery',
       description:
-        'Build your online shop in 12 weeks with a trainer beside you: 12 live sessions, 10 assessments, one shop that is yours.',
+        'Build your own online shop with a trainer beside you: choose a product, price it, sell it, and deliver it in Morocco.',
       longDescription: [
-        'This is the accompanied way into e-commerce. For twelve weeks you build one real shop, yours, in a group of at most forty people. Every week has one level of the course, one live session and one thing to hand in. Imane or an assistant looks at what you hand in and writes back what to improve.',
-        'You begin with a product and its numbers, go on to the shop, the photos and the first orders, and end with adverts, delivery, a team and a plan. Nothing is taught for a faraway market: payment in dirhams, cash on delivery, Moroccan delivery companies, Moroccan papers.',
-        'One private consultation with the trainer is part of the course. Keep it for the moment you are stuck: most learners take it between week 6 and week 9. We promise no income, because it depends on your product, your price and your hours.',
+        'You build one real shop, your own, together with a group of at most forty learners. Each week has one module, one live session and one task. Imane or an assistant reads your task and tells you what to improve.',
+        'You begin with a product and its numbers, then build the shop, take the photos and win your first orders. After that come adverts, delivery, your first helper and a plan. Everything is about selling in Morocco: payment in dirhams, cash on delivery, local delivery companies and local paperwork.',
+        'Keep your consultation with Imane for the moment you get stuck. We promise no income: that depends on your product, your price and your time.',
       ],
       level: 'Beginner',
-      language: 'Darija, with slides in Arabic and French terms explained',
-      studyTime: '3 months, 5 to 6 hours a week',
-      format: 'Online: one live session a week, lessons to read and watch, a private consultation',
+      language: 'Darija, with slides in Arabic',
+      studyTime: '5 to 6 hours a week',
+      format: 'Online',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products with four employees, and sends parcels from Casablanca to the whole country.',
-        'Since 2019 she has trained women in Casablanca, Agadir and Oujda. Her rule: show me your numbers first, then your logo.',
+        'Since 2019 she has trained women in Casablanca, Agadir and Oujda. Her rule: numbers first, logo second.',
       ],
       whatYouLearn: [
         {
           title: 'Judge a product',
-          text: 'Demand, margin, weight, returns: a sheet that says yes or no before you pay.',
+          text: 'Check demand, margin, weight and returns before you spend any money.',
         },
         {
           title: 'Build your shop',
-          text: 'A shop that opens fast on a phone, with pages that answer and a simple checkout.',
+          text: 'One that opens fast on a phone and makes buying simple.',
         },
         {
           title: 'Photograph and film',
-          text: 'Product photos and short videos with your phone, in one afternoon a month.',
+          text: 'Product photos and short videos with your phone.',
         },
         {
           title: 'Advertise with care',
-          text: 'Adverts with a small budget, read with three numbers, stopped in time.',
+          text: 'Run adverts on a small budget, and know when to stop.',
         },
         {
           title: 'Deliver and be paid',
-          text: 'Confirm, pack, send, collect: fewer returns, and money that arrives.',
+          text: 'Confirm, pack, send and collect, with fewer returns.',
         },
         {
           title: 'Lead a small business',
-          text: 'Prices, papers, a first helper, and a plan for the next three months.',
+          text: 'Paperwork, a first helper, and a plan for the next three months.',
         },
       ],
       curriculum: [
@@ -83,8 +83,8 @@ export const ecommerceMastery: SampleCourse = {
           lessons: [
             'Four ways to sell online, and which one suits you',
             'The journey of a hundred visitors',
-            'Your goal, your hours, your budget',
-            'Open your work book',
+            'Your goal, your time, your budget',
+            'Open your workbook',
           ],
         },
         {
@@ -103,10 +103,10 @@ export const ecommerceMastery: SampleCourse = {
           subtitle: 'Product and supplier',
           description: 'Find it, hold it, negotiate it.',
           lessons: [
-            'Craft, wholesale markets, factories, import',
+            'Handmade goods, wholesale markets, factories, imports',
             'Write to a supplier: the first message',
             'Samples, minimum quantity, payment terms',
-            'Spot a bad deal early',
+            'Recognise a bad deal early',
           ],
         },
         {
@@ -126,7 +126,7 @@ export const ecommerceMastery: SampleCourse = {
           description: 'Name, voice and look, kept simple.',
           lessons: [
             'A name that is free, clear and yours',
-            'Colours, letters and a logo that works small',
+            'Colours, a typeface and a logo that works small',
             'The promise of your brand in one sentence',
             'Protect your name in Morocco',
           ],
@@ -134,12 +134,12 @@ export const ecommerceMastery: SampleCourse = {
         {
           title: '06',
           subtitle: 'Build the shop',
-          description: 'By the end of this level your shop stands, with three products.',
+          description: 'By the end of this module your shop is ready, with three products.',
           lessons: [
             'Choose a shop platform and an address',
             'Home page, product page, about page',
             'Checkout in dirhams: card, transfer, cash on delivery',
-            'Terms, refunds, privacy: what the law asks for',
+            'Terms, refunds, privacy: what the law requires',
             'Test everything on a slow phone',
           ],
         },
@@ -157,7 +157,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           title: '08',
           subtitle: 'First orders without advertising',
-          description: 'Your circle, your street, your page.',
+          description: 'Your friends, your neighbourhood, your page.',
           lessons: [
             'Open your shop in seven days',
             'Short videos: a calendar for one month',
@@ -189,7 +189,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           title: '11',
-          subtitle: 'Papers, taxes and a first helper',
+          subtitle: 'Paperwork, taxes and a first helper',
           description: 'The business behind the shop.',
           lessons: [
             'Self-employed status, company, cooperative',
@@ -212,30 +212,26 @@ export const ecommerceMastery: SampleCourse = {
         },
       ],
       requirements: [
-        'A smartphone; a computer is useful from level 6 on, but not required',
-        '5 to 6 hours a week, one of them live in the evening',
+        'A smartphone; a computer is useful from module 6 on, but not required',
+        'An evening a week for the live session',
         'A small budget for samples and adverts, which you decide yourself',
         'No experience',
       ],
       faq: [
         {
-          question: 'What is the difference from the Virtual course?',
+          question: 'How is this different from the course at your own pace?',
           answer:
-            'In the Virtual course there is no group and you go at your own pace. Here you have a group, a live session every week, written comments on your 10 assessments and a private consultation.',
-        },
-        {
-          question: 'When are the live sessions?',
-          answer: 'Once a week in the evening, 90 minutes.',
+            'There you learn alone, whenever you like. Here you have a group, a live session every week, written feedback on your tasks and a private consultation.',
         },
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
         },
         {
           question: 'Do I receive a certificate?',
           answer:
-            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and assignment and were at half of the live sessions. Anybody can check it by its number. It is no state diploma.',
+            'Yes, a certificate of completion from the academy, once you have done every required lesson, quiz and task and attended half of the live sessions. Anyone can check it by its number. It is not a State qualification.',
         },
         {
           question: 'Can I get my money back?',
@@ -245,7 +241,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'I already have a shop. Is it still useful?',
           answer:
-            'Yes, if you do not know your profit per order, or if your adverts cost more than they bring. Levels 4, 9 and 10 are where existing shops change most.',
+            'Yes, if you do not know your profit per order, or if your adverts cost more than they bring. Modules 4, 9 and 10 help existing shops most.',
         },
       ],
       testimonials: [
@@ -264,37 +260,38 @@ export const ecommerceMastery: SampleCourse = {
         {
           name: 'Salma S.',
           city: 'Casablanca',
-          text: 'The handing in every week is what kept me going. Alone I would have stopped at the logo.',
+          text: 'The weekly task kept me going. Alone I would have stopped at the logo.',
           portrait: 'salma',
         },
       ],
     },
     ar: {
       name: 'إتقان التجارة الإلكترونية',
-      description: 'ابني متجرك الإلكتروني في 12 أسبوعًا برفقة مدرّبة: 12 حصة مباشرة و10 تقييمات ومتجر تملكينه.',
+      description:
+        'ابني متجرك الإلكتروني برفقة مدرّبة: تختارين المنتج وتحدّدين ثمنه، ثم تبيعينه وتوصلينه داخل المغرب.',
       longDescription: [
-        'هذه طريقك إلى التجارة الإلكترونية ومعك من يرافقك. تبنين خلال 12 أسبوعًا متجرًا حقيقيًا واحدًا هو متجرك، ضمن مجموعة لا تتجاوز أربعين شخصًا. لكل أسبوع مستوى من الدورة وحصة مباشرة وعمل تسلّمينه، فتنظر فيه إيمان أو مساعدتها وتكتب لك ما يمكن تحسينه.',
-        'تبدئين بالمنتج وأرقامه، ثم المتجر والصور والطلبيات الأولى، وتختمين بالإعلان والتوصيل وفريق العمل وخطة الأشهر المقبلة. لا ندرّس لسوق بعيدة عنك: الأداء بالدرهم، والدفع عند الاستلام، وشركات توصيل مغربية، وأوراق مغربية.',
-        'وتشمل الدورة استشارة فردية مع المدرّبة، فاحتفظي بها للحظة التي تتعثّرين فيها؛ أغلب المتعلّمات يطلبنها بين الأسبوعين 6 و9. لا نعدك بدخل معيّن، لأنه رهين بمنتجك وثمنك ووقتك.',
+        'تبنين متجرًا حقيقيًا واحدًا هو متجرك، مع مجموعة لا تتجاوز أربعين متعلّمة. لكل أسبوع وحدة ولقاء مباشر ومهمّة. تقرأ إيمان أو مساعدتها مهمّتك، وتكتب لك ما يمكن تحسينه.',
+        'تبدئين بالمنتج وأرقامه، ثم المتجر والصور والطلبات الأولى. بعد ذلك الإعلان والتوصيل وأول مساعدة وخطة الأشهر المقبلة. كل شيء عن البيع في المغرب: الدفع بالدرهم وعند الاستلام، وشركات التوصيل، والأوراق الإدارية.',
+        'احتفظي باستشارتك مع إيمان للحظة التي تتعثّرين فيها. ولا نعدك بدخل معيّن، فهو يرتبط بمنتجك وثمنك ووقتك.',
       ],
       level: 'مبتدئ',
-      language: 'الدارجة، مع شرائح بالعربية وشرح المصطلحات الفرنسية',
-      studyTime: '3 أشهر، من 5 إلى 6 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع ودروس للقراءة والمشاهدة واستشارة فردية',
+      language: 'الدارجة، والشرائح بالعربية',
+      studyTime: '5 إلى 6 ساعات أسبوعيًا',
+      format: 'عبر الإنترنت',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام تعمل فيه أربع موظفات، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
-        'منذ سنة 2019 درّبت نساءً في الدار البيضاء وأكادير ووجدة. وقاعدتها: أريني أرقامك أولًا، ثم شعارك.',
+        'منذ سنة 2019 درّبت نساءً في الدار البيضاء وأكادير ووجدة. وقاعدتها: الأرقام أولًا، ثم الشعار.',
       ],
       whatYouLearn: [
         {
           title: 'الحكم على المنتج',
-          text: 'الطلب والهامش والوزن والمرتجعات: ورقة تقول لك نعم أو لا قبل أن تدفعي.',
+          text: 'تتحقّقين من الطلب والهامش والوزن والمرتجعات قبل أن تدفعي شيئًا.',
         },
-        { title: 'بناء المتجر', text: 'متجر سريع على الهاتف، صفحاته تُجيب، وإتمام الشراء فيه سهل.' },
-        { title: 'التصوير', text: 'صور المنتجات وفيديوهات قصيرة بهاتفك، في ظهيرة واحدة كل شهر.' },
-        { title: 'إعلان بحساب', text: 'إعلانات بميزانية صغيرة، تقرئينها بثلاثة أرقام وتوقفينها في وقتها.' },
-        { title: 'التوصيل وقبض الثمن', text: 'تأكيد وتغليف وإرسال وتحصيل: مرتجعات أقلّ ومال يصل.' },
-        { title: 'قيادة مشروع صغير', text: 'الأثمان والأوراق وأول مساعدة، وخطة للأشهر الثلاثة المقبلة.' },
+        { title: 'بناء المتجر', text: 'متجر سريع على الهاتف، والشراء فيه سهل.' },
+        { title: 'التصوير', text: 'صور المنتجات وفيديوهات قصيرة بهاتفك.' },
+        { title: 'إعلان بحساب', text: 'إعلانات بميزانية صغيرة، وتعرفين متى توقفينها.' },
+        { title: 'التوصيل وقبض الثمن', text: 'تؤكّدين الطلب وتغلّفينه وترسلينه وتقبضين ثمنه، بمرتجعات أقلّ.' },
+        { title: 'قيادة مشروع صغير', text: 'الأوراق الإدارية وأول مساعدة، وخطة للأشهر الثلاثة المقبلة.' },
       ],
       curriculum: [
         {
@@ -315,7 +312,7 @@ export const ecommerceMastery: SampleCourse = {
           lessons: [
             'قراءة الطلب بأدوات مجانية',
             'عشر محادثات مع زبونات: متى تسألين ومتى تصمتين',
-            'دراسة ثلاثة منافسين من غير تقليد',
+            'دراسة ثلاثة منافسين دون تقليد',
             'صورة زبونتك في صفحة واحدة',
           ],
         },
@@ -326,7 +323,7 @@ export const ecommerceMastery: SampleCourse = {
           lessons: [
             'الصناعة التقليدية وأسواق الجملة والمعامل والاستيراد',
             'الرسالة الأولى إلى المورّد',
-            'العيّنات وأدنى كمية وشروط الأداء',
+            'العيّنات وأدنى كمية وشروط الدفع',
             'كشف الصفقة الخاسرة مبكرًا',
           ],
         },
@@ -337,7 +334,7 @@ export const ecommerceMastery: SampleCourse = {
           lessons: [
             'كل التكاليف، حتى التي لا يذكرها أحد',
             'تحديد الثمن والدفاع عنه',
-            'نقطة التعادل: كم طلبية تكفيك',
+            'نقطة التعادل: كم طلبًا يكفيك',
             'المجموعات والهدايا والتوصيل المجاني',
           ],
         },
@@ -355,11 +352,11 @@ export const ecommerceMastery: SampleCourse = {
         {
           title: '06',
           subtitle: 'بناء المتجر',
-          description: 'في نهاية هذا المستوى يقوم متجرك بثلاثة منتجات.',
+          description: 'في نهاية هذه الوحدة يكون متجرك جاهزًا بثلاثة منتجات.',
           lessons: [
             'اختيار منصة المتجر وعنوانه',
             'الصفحة الرئيسية وصفحة المنتج وصفحة التعريف',
-            'الأداء بالدرهم: البطاقة والتحويل والدفع عند الاستلام',
+            'الدفع بالدرهم: البطاقة والتحويل والدفع عند الاستلام',
             'الشروط والاسترجاع والخصوصية: ما يطلبه القانون',
             'تجربة كل شيء على هاتف بطيء',
           ],
@@ -377,7 +374,7 @@ export const ecommerceMastery: SampleCourse = {
         },
         {
           title: '08',
-          subtitle: 'الطلبيات الأولى من غير إعلان',
+          subtitle: 'الطلبات الأولى دون إعلان',
           description: 'معارفك وحيّك وصفحتك.',
           lessons: [
             'افتتاح متجرك في سبعة أيام',
@@ -393,7 +390,7 @@ export const ecommerceMastery: SampleCourse = {
           lessons: [
             'إعداد الحساب الإعلاني والقياس',
             'ثلاثة إعلانات في منافسة',
-            'قراءة النتائج: الكلفة والنقرات والطلبيات',
+            'قراءة النتائج: الكلفة والنقرات والطلبات',
             'العودة إلى من زارت ولم تشترِ',
           ],
         },
@@ -403,7 +400,7 @@ export const ecommerceMastery: SampleCourse = {
           description: 'هنا يُحفظ الربح أو يضيع.',
           lessons: [
             'المقارنة بين شركات التوصيل واختيار الأنسب',
-            'تأكيد الطلبيات: ماذا تقولين ومتى',
+            'تأكيد الطلبات: ماذا تقولين ومتى',
             'تقليل المرتجعات',
             'الشكايات: جواب في اليوم نفسه',
           ],
@@ -411,7 +408,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           title: '11',
           subtitle: 'الأوراق والضرائب وأول مساعدة',
-          description: 'المشروع الذي يقف خلف المتجر.',
+          description: 'المشروع وراء المتجر.',
           lessons: [
             'المقاول الذاتي والشركة والتعاونية',
             'الفواتير ومحاسبة بسيطة',
@@ -424,7 +421,7 @@ export const ecommerceMastery: SampleCourse = {
           subtitle: 'النمو وأيامك التسعون المقبلة',
           description: 'نظرة إلى الوراء بالأرقام، ونظرة إلى الأمام بخطة.',
           lessons: [
-            'الطلبية الثانية: البريد والرسائل',
+            'الطلب الثاني: البريد والرسائل',
             'منتج جديد أم المزيد من المنتج نفسه',
             'خطتك في صفحة واحدة',
             'تقديم متجرك أمام المجموعة',
@@ -433,30 +430,26 @@ export const ecommerceMastery: SampleCourse = {
         },
       ],
       requirements: [
-        'هاتف ذكي؛ والحاسوب مفيد ابتداءً من المستوى 6، لكنه غير ضروري',
-        'من 5 إلى 6 ساعات في الأسبوع، منها حصة مباشرة في المساء',
+        'هاتف ذكي؛ والحاسوب مفيد ابتداءً من الوحدة 6، لكنه غير ضروري',
+        'أمسية في الأسبوع للّقاء المباشر',
         'ميزانية صغيرة للعيّنات والإعلان، تحدّدينها بنفسك',
         'لا تُشترط أي خبرة',
       ],
       faq: [
         {
-          question: 'ما الفرق بينها وبين الدورة عن بُعد؟',
+          question: 'ما الفرق بينها وبين الدورة التي تتابعينها حسب وقتك؟',
           answer:
-            'في الدورة عن بُعد لا توجد مجموعة، وتتقدّمين بالإيقاع الذي يناسبك. أما هنا فمعك مجموعة وحصة مباشرة كل أسبوع وملاحظات مكتوبة على تقييماتك العشرة واستشارة فردية.',
+            'هناك تتعلّمين وحدك، في الوقت الذي يناسبك. أما هنا فمعك مجموعة ولقاء مباشر كل أسبوع وملاحظات مكتوبة على مهامّك واستشارة فردية.',
         },
         {
-          question: 'متى تكون الحصص المباشرة؟',
-          answer: 'مرة في الأسبوع مساءً، ولمدة 90 دقيقة.',
-        },
-        {
-          question: 'متى يصلني الولوج؟',
+          question: 'متى أستطيع الدخول إلى الدورة؟',
           answer:
-            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل أحصل على شهادة؟',
           answer:
-            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة وتحضرين نصف الحصص المباشرة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والمهامّ المطلوبة وتحضرين نصف اللقاءات المباشرة. يتحقّق منها أي شخص برقمها. وليست شهادة من الدولة.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
@@ -466,14 +459,14 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'لديّ متجر من قبل، فهل تفيدني الدورة؟',
           answer:
-            'نعم، إن كنتِ لا تعرفين ربحك في كل طلبية، أو كان إعلانك يكلّفك أكثر مما يأتي به. في المستويات 4 و9 و10 تتغيّر المتاجر القائمة أكثر من غيرها.',
+            'نعم، إن كنت لا تعرفين ربحك في كل طلب، أو كان إعلانك يكلّفك أكثر مما يأتي به. الوحدات 4 و9 و10 هي الأنفع لمن لديها متجر.',
         },
       ],
       testimonials: [
         {
           name: 'خديجة ل.',
           city: 'وجدة',
-          text: 'كنتُ أبيع الجلابيب لجاراتي. واليوم أرسلها إلى الداخلة، وأعرف ربحي في كل قطعة.',
+          text: 'كنت أبيع الجلابيب لجاراتي. واليوم أرسلها إلى الداخلة، وأعرف ربحي في كل قطعة.',
           portrait: 'khadija',
         },
         {
@@ -485,7 +478,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           name: 'سلمى س.',
           city: 'الدار البيضاء',
-          text: 'ما جعلني أواصل هو العمل الذي نسلّمه كل أسبوع. لو كنتُ وحدي لتوقّفتُ عند الشعار.',
+          text: 'ما جعلني أواصل هو مهمّة كل أسبوع. لو كنت وحدي لتوقّفت عند الشعار.',
           portrait: 'salma',
         },
       ],

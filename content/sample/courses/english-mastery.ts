@@ -26,31 +26,34 @@ export const englishMastery: SampleCourse = {
     en: {
       name: 'English Course',
       description:
-        'From first words to a real conversation in 12 weeks: two live sessions a week, in English with Darija support.',
+        'From first words to a real conversation, with two live sessions a week, in English with explanations in Darija.',
       longDescription: [
-        'Many of us learned English at school and still go quiet when somebody speaks to us. This course is about speaking: from the first session you talk, in pairs and small groups, about things you need in real life. A customer’s message, a phone call, an interview, a journey.',
-        'You meet your teacher live twice a week, 24 sessions in all. New words and rules are explained in English first and in Darija whenever that is quicker. Between the sessions you practise twenty minutes a day on your phone, and every week closes with a short assessment that shows you what stays and what needs another look.',
-        'A consultation alone with Sara is part of the course: most learners take it before an interview. After twelve weeks you can introduce yourself and your work, hold an everyday conversation, write a clear e-mail and go through a simple job interview.',
+        'Many of us learned English at school and still go quiet when somebody speaks to us. In this course you speak from the first session, in pairs and small groups, about things you need in real life: a customer’s message, a phone call, an interview, a trip.',
+        'New words and rules are explained in English first, and in Darija whenever that is quicker. Between the sessions you practise on your phone, and every week ends with a short assessment that shows you what to review.',
+        'At the end you can introduce yourself and your work, hold an everyday conversation, write a clear e-mail and get through a simple job interview. Keep your consultation with Sara for the week before an interview.',
       ],
       level: 'Beginner to Intermediate',
-      language: 'English with Darija support',
-      studyTime: '3 months: 2 live sessions a week and 20 minutes of practice a day',
-      format: 'Online: two live sessions a week, and lessons to read and watch',
+      language: 'English, explained in Darija where needed',
+      studyTime: 'Two evenings a week and 20 minutes of practice a day',
+      format: 'Online',
       instructorBio: [
-        'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared hundreds of learners for interviews.',
-        'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you repair it together.',
+        'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared many learners for interviews.',
+        'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you correct it together.',
       ],
       whatYouLearn: [
         {
           title: 'Speak from day one',
-          text: 'Short conversations in pairs in every session, from the first evening.',
+          text: 'Short conversations in pairs, from the first evening.',
         },
-        { title: 'Be understood', text: 'The sounds that Moroccan speakers find hard, one at a time.' },
+        { title: 'Be understood', text: 'Practise the sounds that are hard for Moroccan speakers.' },
         {
           title: 'Understand others',
-          text: 'Voices from several countries, slow first and then at their own speed.',
+          text: 'Voices from several countries, first slow, then at normal speed.',
         },
-        { title: 'Build your sentences', text: 'Past, present and future without tables to learn by heart.' },
+        {
+          title: 'Build your sentences',
+          text: 'Past, present and future, without learning tables by heart.',
+        },
         { title: 'Write for work', text: 'E-mails, messages and a profile that say what you mean.' },
         { title: 'Face an interview', text: 'Tell your story, answer the usual questions, ask your own.' },
       ],
@@ -102,11 +105,11 @@ export const englishMastery: SampleCourse = {
         {
           title: '05',
           subtitle: 'English at work',
-          description: 'Weeks 9 and 10. Messages, customers and meetings.',
+          description: 'Weeks 9 and 10. Messages, customers and calls.',
           lessons: [
             'An e-mail in four sentences',
             'Answer a customer from abroad',
-            'A short meeting online',
+            'A short online call',
             'Describe your product or your service',
           ],
         },
@@ -125,7 +128,7 @@ export const englishMastery: SampleCourse = {
       requirements: [
         'You can read the Latin alphabet',
         'A smartphone or computer with a microphone',
-        'Two evenings a week and 20 minutes a day',
+        'Two free evenings a week',
       ],
       faq: [
         {
@@ -135,7 +138,7 @@ export const englishMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
         },
         {
           question: 'Can I get my money back?',
@@ -145,14 +148,14 @@ export const englishMastery: SampleCourse = {
         {
           question: 'Will I have an official certificate of my level?',
           answer:
-            'No. You receive a certificate of completion by the academy, once everything required is done and you were at half of the live sessions. It says what you did, and no official level: that is given by a language test, which you take elsewhere.',
+            'No. You receive a certificate of completion from the academy, once everything required is done and you attended half of the live sessions. It does not state an official level: for that you take a language test elsewhere.',
         },
       ],
       testimonials: [
         {
           name: 'Fatima E.',
           city: 'Béni Mellal',
-          text: 'I am 52 and my grandchildren live in Canada. Now we speak on Sundays without my son translating.',
+          text: 'I am 52 and my grandchildren live in Canada. Now we talk on Sundays without my son translating.',
           portrait: 'fatima',
         },
         {
@@ -164,36 +167,35 @@ export const englishMastery: SampleCourse = {
         {
           name: 'Hajar A.',
           city: 'Agadir',
-          text: 'What helped me most: when I was stuck, the teacher explained it in Darija and went straight back to English.',
+          text: 'What helped me most: when I was stuck, the trainer explained it in Darija and went straight back to English.',
           portrait: 'hajar',
         },
       ],
     },
     ar: {
       name: 'دورة الإنجليزية',
-      description:
-        'من الكلمات الأولى إلى حوار حقيقي في 12 أسبوعًا: حصتان مباشرتان كل أسبوع، بالإنجليزية مع شرح بالدارجة.',
+      description: 'من الكلمات الأولى إلى حوار حقيقي، بلقاءين مباشرين كل أسبوع، بالإنجليزية مع شرح بالدارجة.',
       longDescription: [
-        'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهن بها أحد. هذه الدورة للكلام أولًا: تتحدّثين منذ الحصة الأولى، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
-        'تلتقين بأستاذتك مباشرةً مرتين في الأسبوع، أي 24 حصة في المجموع. تُشرح الكلمات والقواعد بالإنجليزية أولًا، وبالدارجة كلما كان ذلك أقرب إلى الفهم. وبين الحصص تتمرّنين على هاتفك 20 دقيقة في اليوم، ويُختم كل أسبوع بتقييم قصير يبيّن لك ما رسخ وما يحتاج إلى مراجعة.',
-        'وتشمل الدورة استشارة فردية مع سارة، تطلبها أغلب المتعلّمات قبل مقابلة عمل. وبعد 12 أسبوعًا تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة.',
+        'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهن بها أحد. في هذه الدورة تتحدّثين منذ اللقاء الأول، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
+        'تُشرح الكلمات والقواعد بالإنجليزية أولًا، وبالدارجة كلما كان ذلك أسهل. وبين اللقاءات تتمرّنين على هاتفك، ويُختم كل أسبوع بتقييم قصير يبيّن لك ما يحتاج إلى مراجعة.',
+        'وفي النهاية تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة. واحتفظي باستشارتك مع سارة للأسبوع الذي يسبق مقابلة عمل.',
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الإنجليزية مع شرح بالدارجة',
-      studyTime: '3 أشهر: حصتان مباشرتان في الأسبوع و20 دقيقة من التمرين في اليوم',
-      format: 'عبر الإنترنت: حصتان مباشرتان في الأسبوع، ودروس للقراءة والمشاهدة',
+      studyTime: 'أمسيتان في الأسبوع و20 دقيقة من التمرين في اليوم',
+      format: 'عبر الإنترنت',
       instructorBio: [
-        'نشأت سارة الدكالي في الجديدة، وتعلّمت الإنجليزية من الأغاني والقواميس ومن غرباء صبروا عليها. تدرّس الكبار منذ تسع سنوات، في دروس مسائية وعبر الإنترنت، وأعدّت مئات المتعلّمين لمقابلات العمل.',
-        'في حصصها لا يضحك أحد من خطأ أحد: تكتب جملتك على الشاشة، ثم تصلحانها معًا.',
+        'نشأت سارة الدكالي في الجديدة، وتعلّمت الإنجليزية من الأغاني والقواميس ومن غرباء صبروا عليها. تدرّس الكبار منذ تسع سنوات، في دروس مسائية وعبر الإنترنت، وأعدّت كثيرًا من المتعلّمات لمقابلات العمل.',
+        'في لقاءاتها لا يضحك أحد من خطأ أحد: تكتب جملتك على الشاشة، ثم تصلحانها معًا.',
       ],
       whatYouLearn: [
         {
           title: 'الكلام من اليوم الأول',
-          text: 'حوارات قصيرة مع زميلة في كل حصة، ابتداءً من الأمسية الأولى.',
+          text: 'حوارات قصيرة مع زميلة، ابتداءً من الأمسية الأولى.',
         },
         { title: 'نطق مفهوم', text: 'الأصوات التي تصعب علينا نحن المغاربة، صوتًا بعد صوت.' },
         { title: 'فهم الآخرين', text: 'أصوات من بلدان مختلفة، ببطء أولًا ثم بسرعتها المعتادة.' },
-        { title: 'بناء الجملة', text: 'الماضي والحاضر والمستقبل من غير جداول للحفظ.' },
+        { title: 'بناء الجملة', text: 'الماضي والحاضر والمستقبل دون جداول للحفظ.' },
         { title: 'الكتابة للعمل', text: 'رسائل إلكترونية ونبذة مهنية تقول ما تقصدينه تمامًا.' },
         { title: 'مقابلة العمل', text: 'تحكين مسارك، وتجيبين عن الأسئلة المعتادة، وتطرحين أسئلتك.' },
       ],
@@ -201,7 +203,7 @@ export const englishMastery: SampleCourse = {
         {
           title: '01',
           subtitle: 'الكلمات الأولى',
-          description: 'الأسبوعان 1 و2: من أنتِ، وأين تسكنين، وماذا تعملين.',
+          description: 'الأسبوعان 1 و2: من أنت، وأين تسكنين، وماذا تعملين.',
           lessons: [
             'التحية وتقديم النفس',
             'أصوات لا وجود لها في الدارجة',
@@ -225,7 +227,7 @@ export const englishMastery: SampleCourse = {
           subtitle: 'ماذا حدث',
           description: 'الأسبوعان 5 و6: حكاية في الماضي.',
           lessons: [
-            'أمس، والعام الماضي، وحين كنتُ طفلة',
+            'أمس، والعام الماضي، وحين كنت طفلة',
             'الأفعال الثلاثون التي لا غنى عنها',
             'حكاية في دقيقة واحدة',
             'استمعي إلى حكاية ثم احكيها بكلماتك',
@@ -256,29 +258,25 @@ export const englishMastery: SampleCourse = {
         {
           title: '06',
           subtitle: 'مقابلتك وخطوتك التالية',
-          description: 'الأسبوعان 11 و12: كل ما تعلّمتِه مجتمعًا.',
+          description: 'الأسبوعان 11 و12: كل ما تعلّمته مجتمعًا.',
           lessons: [
-            'حدّثينا عن نفسك: دقيقتان لك وحدك',
+            'حدّثينا عن نفسك: دقيقتان لك',
             'الأسئلة العشرة المعتادة',
             'مقابلة تدريبية كاملة مع ملاحظات',
             'التقييم النهائي، وكيف تواصلين وحدك',
           ],
         },
       ],
-      requirements: [
-        'أن تقرئي الحروف اللاتينية',
-        'هاتف ذكي أو حاسوب بميكروفون',
-        'أمسيتان في الأسبوع و20 دقيقة في اليوم',
-      ],
+      requirements: ['أن تقرئي الحروف اللاتينية', 'هاتف ذكي أو حاسوب بميكروفون', 'أمسيتان فارغتان في الأسبوع'],
       faq: [
         {
-          question: 'نسيتُ كل ما درسته في المدرسة، فهل تناسبني الدورة؟',
+          question: 'نسيت كل ما درسته في المدرسة، فهل تناسبني الدورة؟',
           answer: 'نعم، فنحن نبدأ من الكلمات الأولى، على مهل ومع شرح بالدارجة.',
         },
         {
-          question: 'متى يصلني الولوج؟',
+          question: 'متى أستطيع الدخول إلى الدورة؟',
           answer:
-            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
@@ -288,26 +286,26 @@ export const englishMastery: SampleCourse = {
         {
           question: 'هل أحصل على شهادة رسمية في المستوى؟',
           answer:
-            'لا. تحصلين على شهادة إتمام من الأكاديمية، حين تنهين كل المطلوب وتحضرين نصف الحصص المباشرة. تقول ما أنجزتِه ولا تحدّد مستوى رسميًا، فذاك لاختبار لغة تجتازينه لدى جهة أخرى.',
+            'لا. تحصلين على شهادة إتمام من الأكاديمية، حين تنهين كل المطلوب وتحضرين نصف اللقاءات المباشرة. لا تحدّد مستوى رسميًا، فذلك لاختبار لغة تجتازينه لدى جهة أخرى.',
         },
       ],
       testimonials: [
         {
           name: 'فاطمة ع.',
           city: 'بني ملال',
-          text: 'عمري 52 سنة وأحفادي في كندا. صرنا نتحدّث كل أحد من غير أن يترجم لنا ابني.',
+          text: 'عمري 52 سنة وأحفادي في كندا. صرنا نتحدّث كل أحد دون أن يترجم لنا ابني.',
           portrait: 'fatima',
         },
         {
           name: 'مهدي ك.',
           city: 'طنجة',
-          text: 'تمرّنتُ على الدقيقتين مرات كثيرة، حتى دخلتُ المقابلة الحقيقية وأنا شبه هادئ.',
+          text: 'تمرّنت على الدقيقتين مرات كثيرة، حتى دخلت المقابلة الحقيقية وأنا شبه هادئ.',
           portrait: 'mehdi',
         },
         {
           name: 'هاجر أ.',
           city: 'أكادير',
-          text: 'أكثر ما ساعدني: حين أتعثّر تشرح لي الأستاذة بالدارجة، ثم نعود في الحال إلى الإنجليزية.',
+          text: 'أكثر ما ساعدني: حين أتعثّر تشرح لي المدرّبة بالدارجة، ثم نعود في الحال إلى الإنجليزية.',
           portrait: 'hajar',
         },
       ],

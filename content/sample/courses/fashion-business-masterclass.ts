@@ -26,33 +26,36 @@ export const fashionBusinessMasterclass: SampleCourse = {
     en: {
       name: 'Fashion Business Masterclass',
       description:
-        'From a sketch or a sewing machine to a small label that sells: collection, prices, workshop and customers, in two months.',
+        'From a sketch or a sewing machine to a small label that sells: your collection, your prices, your production and your customers.',
       longDescription: [
-        'You sew for your family, you draw in the margins of your notebooks, or you sell caftans that others make. This course is about the business behind the beautiful piece: what to make, for whom, at what price, and how it reaches her.',
-        'In two months you plan a first collection of six pieces, calculate each one to the last button, find cloth and hands for it, and show it with photographs you can be proud of. Six live sessions with Zineb go through your work, and eight assessments keep you on the road.',
-        'Moroccan know-how is at the centre: sfifa, aqad, embroidery from Fes, wool from the Atlas. You learn to work with craftswomen fairly, to name them, and to turn a tradition into something your customer wears on a Tuesday.',
-        'The course is in preparation. The announced price is {price}; join the waitlist and we write to you once, on the day enrolment opens.',
+        'You sew for your family, you draw in your notebooks, or you sell caftans that others make. This course is about the business: what to make, for whom, at what price, and how to deliver it.',
+        'You plan a first collection of six pieces, work out what each one costs, find the cloth and the people to make it, and photograph it well. In the live sessions Zineb goes through your work with you.',
+        'Moroccan techniques are at the centre: sfifa, aqad, embroidery from Fes, wool from the Atlas. You learn to work fairly with the women who make your pieces, to credit them, and to turn a tradition into something your customer wears every day.',
+        'The course is being prepared. The announced price is {price}. Join the waitlist and we write to you once, on the day enrolment opens.',
       ],
       level: 'Beginner to Intermediate',
       language: 'Darija, with fashion terms in French explained',
-      studyTime: '2 months, 4 hours a week',
-      format: 'Online: 6 live sessions and recorded lessons',
+      studyTime: '4 hours a week',
+      format: 'Online, with recorded lessons',
       instructorBio: [
-        'Zineb Tadlaoui learned to embroider from her grandmother in Beni Mellal and to calculate from her first bad season. Her workshop in Fes employs seven women and makes day wear with traditional hand work.',
-        'She teaches evenings, after the workshop closes, and brings the real pieces to the camera: seams, mistakes and invoices included.',
+        'Zineb Tadlaoui learned to embroider from her grandmother in Beni Mellal, and to do her sums after one bad season. Her workshop in Fes employs seven women and makes day wear with traditional hand work.',
+        'She teaches in the evening, after the workshop closes, and shows real pieces on camera, mistakes and invoices included.',
       ],
       whatYouLearn: [
-        { title: 'Find your style', text: 'One woman, one occasion, one idea: the heart of a small label.' },
-        { title: 'Plan a collection', text: 'Six pieces that belong together and share cloth and cuts.' },
-        { title: 'Calculate each piece', text: 'Cloth, hours, trimmings, losses: a price that feeds you.' },
-        { title: 'Produce well', text: 'Patterns, sizes, samples, and fair work with craftswomen.' },
-        { title: 'Show it', text: 'A lookbook with a phone, a friend and the light of a riad.' },
-        { title: 'Sell it', text: 'Made to order, small stock, pop-up sale: which one, and when.' },
+        { title: 'Find your style', text: 'One customer, one occasion, one clear idea.' },
+        { title: 'Plan a collection', text: 'Six pieces that go together and share cloth and cuts.' },
+        { title: 'Price each piece', text: 'Cloth, time, trimmings and waste: a price you can live on.' },
+        {
+          title: 'Produce well',
+          text: 'Patterns, sizes, samples, and fair pay for the women you work with.',
+        },
+        { title: 'Show it', text: 'A lookbook made with your phone, a friend and daylight.' },
+        { title: 'Sell it', text: 'Made to order, small stock or a one-day sale: which one, and when.' },
       ],
       curriculum: [
         {
           title: '01',
-          subtitle: 'Your woman and your style',
+          subtitle: 'Your customer and your style',
           description: 'For whom you make clothes, and what nobody else makes for her.',
           lessons: [
             'The customer behind the piece',
@@ -73,13 +76,13 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           title: '03',
-          subtitle: 'Cloth, trimmings and craft',
+          subtitle: 'Cloth, trimmings and handwork',
           description: 'Where to find them and what to ask.',
           lessons: [
-            'Read a cloth with your fingers',
+            'Judge cloth by touch',
             'Kissaria, wholesalers, ends of rolls',
             'Sfifa, aqad, embroidery: time and price',
-            'Agree fairly with craftswomen',
+            'Fair agreements with the women who sew',
           ],
         },
         {
@@ -95,12 +98,12 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           title: '05',
           subtitle: 'Price and profit',
-          description: 'A piece that sells well and loses money helps nobody.',
+          description: 'A piece can sell well and still lose money.',
           lessons: [
-            'Cost of a piece, to the last button',
-            'Your hours are a cost too',
+            'What one piece really costs',
+            'Your time is a cost too',
             'Price for made to order, price for stock',
-            'Deposits and cancelled orders',
+            'First payments and cancelled orders',
           ],
         },
         {
@@ -116,10 +119,10 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           title: '07',
           subtitle: 'Sell and deliver',
-          description: 'From the first message to the worn dress.',
+          description: 'From the first message to delivery.',
           lessons: [
             'Page, messages, shop: in which order',
-            'Take measurements at a distance',
+            'Take measurements from a distance',
             'Pack so that it is a gift',
             'Alterations and returns',
           ],
@@ -136,15 +139,15 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
       ],
       requirements: [
-        'Love of clothes; basic sewing helps, but you may also work with a seamstress',
-        'A smartphone and 4 hours a week',
+        'Basic sewing helps, but you can also work with a seamstress',
+        'A smartphone',
         'A small budget for one sample',
       ],
       faq: [
         {
           question: 'When does it open?',
           answer:
-            'The date is not fixed yet. Join the waitlist: we write to you once, on the day enrolment opens, with the date and the final price.',
+            'The date has not been set yet. Join the waitlist: we write to you once, on the day enrolment opens, with the date and the final price.',
         },
         {
           question: 'Do I need to know how to sew?',
@@ -154,7 +157,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           question: 'Is the price of {price} final?',
           answer:
-            'It is the announced price. What you pay is the price shown on the day you enrol, nothing is added.',
+            'It is the announced price. You pay the price shown on the day you enrol, and nothing is added.',
         },
         {
           question: 'Will I be able to get my money back?',
@@ -170,7 +173,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           name: 'Hajar D.',
           city: 'Fes',
-          text: 'I attended the pilot group. For the first time I counted my hours, and I raised my prices without losing a customer.',
+          text: 'I was in the pilot group. For the first time I counted my time, and I raised my prices without losing a customer.',
           portrait: 'hajar',
         },
         {
@@ -189,28 +192,27 @@ export const fashionBusinessMasterclass: SampleCourse = {
     },
     ar: {
       name: 'احتراف مشاريع الموضة',
-      description:
-        'من رسمة أو ماكينة خياطة إلى علامة صغيرة تبيع: التشكيلة والأثمان والورشة والزبونات، في شهرين.',
+      description: 'من رسمة أو ماكينة خياطة إلى علامة صغيرة تبيع: التشكيلة والأثمان والإنتاج والزبونات.',
       longDescription: [
-        'تخيطين لأهلك، أو ترسمين في هوامش دفاترك، أو تبيعين قفاطين يصنعها غيرك. هذه الدورة عن المشروع الذي يقف خلف القطعة الجميلة: ماذا تصنعين، ولمن، وبأي ثمن، وكيف تصل إليها.',
-        'في شهرين تخطّطين لتشكيلة أولى من ست قطع، وتحسبين كلفة كل قطعة حتى آخر زر، وتجدين لها القماش والأيدي الماهرة، ثم تعرضينها في صور تفخرين بها. تراجع معك زينب عملك في ست حصص مباشرة، وتُبقيك ثمانية تقييمات على الطريق.',
-        'والحِرف المغربية في قلب الدورة: السفيفة والعقاد والطرز الفاسي وصوف الأطلس. تتعلّمين كيف تتعاملين بإنصاف مع الصانعات، وكيف تذكرين أسماءهن، وكيف تجعلين من الأصالة ثوبًا تلبسه زبونتك في يوم عادي.',
+        'تخيطين لأهلك، أو ترسمين في دفاترك، أو تبيعين قفاطين يصنعها غيرك. هذه الدورة عن المشروع: ماذا تصنعين، ولمن، وبأي ثمن، وكيف توصلينه.',
+        'تخطّطين لتشكيلة أولى من ست قطع، وتحسبين كلفة كل قطعة، وتجدين القماش ومن تخيطها، ثم تصوّرينها جيدًا. وفي اللقاءات المباشرة تراجع معك زينب عملك.',
+        'وللصناعة المغربية مكانها: السفيفة والعقاد والطرز الفاسي وصوف الأطلس. تتعلّمين كيف تتعاملين بإنصاف مع الصانعات وتذكرين أسماءهن، وكيف تجعلين من الأصالة ثوبًا يُلبس كل يوم.',
         'الدورة قيد الإعداد، وثمنها المعلن {price}. انضمّي إلى لائحة الانتظار ونراسلك مرة واحدة، يوم يُفتح التسجيل.',
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الدارجة، مع شرح مصطلحات الموضة بالفرنسية',
-      studyTime: 'شهران، 4 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: 6 حصص مباشرة ودروس مسجّلة',
+      studyTime: '4 ساعات في الأسبوع',
+      format: 'عبر الإنترنت، بدروس مسجّلة',
       instructorBio: [
         'تعلّمت زينب التادلاوي الطرز من جدّتها في بني ملال، وتعلّمت الحساب من أول موسم خاسر. تعمل في ورشتها بفاس سبع نساء، وتصنع ملابس يومية بلمسات يدوية تقليدية.',
-        'تدرّس في المساء بعد أن تُغلق الورشة، وتضع أمام الكاميرا القطع الحقيقية: بخياطتها وأخطائها وفواتيرها.',
+        'تدرّس في المساء بعد أن تُغلق الورشة، وتعرض أمام الكاميرا قطعًا حقيقية، بأخطائها وفواتيرها.',
       ],
       whatYouLearn: [
-        { title: 'أسلوب يخصّك', text: 'امرأة واحدة ومناسبة واحدة وفكرة واحدة: قلب العلامة الصغيرة.' },
+        { title: 'أسلوب يخصّك', text: 'زبونة واحدة ومناسبة واحدة وفكرة واضحة.' },
         { title: 'تخطيط التشكيلة', text: 'ست قطع منسجمة تشترك في القماش والفصالة.' },
-        { title: 'حساب كل قطعة', text: 'القماش والساعات واللوازم والضياع: ثمن تعيشين منه.' },
+        { title: 'حساب كل قطعة', text: 'القماش والوقت واللوازم والضياع: ثمن تعيشين منه.' },
         { title: 'إنتاج متقن', text: 'الباترون والمقاسات والعيّنات، وعمل منصف مع الصانعات.' },
-        { title: 'عرض جميل', text: 'ألبوم صور بهاتف وصديقة وضوء رياض.' },
+        { title: 'عرض جميل', text: 'ألبوم صور بهاتفك وصديقة وضوء النهار.' },
         { title: 'البيع', text: 'حسب الطلب، أو مخزون صغير، أو معرض ليوم واحد: أيها ومتى.' },
       ],
       curriculum: [
@@ -233,7 +235,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           title: '03',
-          subtitle: 'القماش واللوازم والصنعة',
+          subtitle: 'القماش واللوازم والعمل اليدوي',
           description: 'أين تجدينها، وعمّ تسألين.',
           lessons: [
             'معرفة القماش باللمس',
@@ -246,17 +248,17 @@ export const fashionBusinessMasterclass: SampleCourse = {
           title: '04',
           subtitle: 'الباترون والمقاسات والعيّنات',
           description: 'القطعة بين يديك.',
-          lessons: ['الباترون وجدول المقاسات', 'العيّنة الأولى وتصحيحها', 'كميات صغيرة من غير ضياع'],
+          lessons: ['الباترون وجدول المقاسات', 'العيّنة الأولى وتصحيحها', 'كميات صغيرة دون ضياع'],
         },
         {
           title: '05',
           subtitle: 'الثمن والربح',
           description: 'قطعة تُباع بخسارة لا تنفع أحدًا.',
           lessons: [
-            'كلفة القطعة حتى آخر زر',
-            'ساعاتك كلفة أيضًا',
+            'كلفة القطعة كاملة',
+            'وقتك كلفة أيضًا',
             'ثمن الطلب الخاص وثمن المخزون',
-            'العربون والطلبيات الملغاة',
+            'الدفعة الأولى والطلبات الملغاة',
           ],
         },
         {
@@ -272,7 +274,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           title: '07',
           subtitle: 'البيع والتوصيل',
-          description: 'من الرسالة الأولى إلى الثوب على صاحبته.',
+          description: 'من الرسالة الأولى إلى التسليم.',
           lessons: [
             'الصفحة والرسائل والمتجر: بأي ترتيب',
             'أخذ المقاسات عن بُعد',
@@ -291,11 +293,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           ],
         },
       ],
-      requirements: [
-        'حبّ اللباس؛ وتساعدك مبادئ الخياطة، ويمكنك العمل مع خيّاطة',
-        'هاتف ذكي و4 ساعات في الأسبوع',
-        'ميزانية صغيرة لعيّنة واحدة',
-      ],
+      requirements: ['تساعدك مبادئ الخياطة، ويمكنك العمل مع خيّاطة', 'هاتف ذكي', 'ميزانية صغيرة لعيّنة واحدة'],
       faq: [
         {
           question: 'متى يُفتح التسجيل؟',
@@ -309,7 +307,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         },
         {
           question: 'هل ثمن {price} نهائي؟',
-          answer: 'هو الثمن المعلن. أما ما تدفعينه فهو الثمن المعروض يوم تسجيلك، من غير أي زيادة.',
+          answer: 'هو الثمن المعلن. أما ما تدفعينه فهو الثمن المعروض يوم تسجيلك، دون أي زيادة.',
         },
         {
           question: 'هل سيمكنني استرجاع مالي؟',
@@ -317,7 +315,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
             'نعم، كما في كل دوراتنا: {daysToDecide} لتغيّري رأيك، ويُعاد إليك الثمن خلال {paidBackWithin} بالطريقة التي دفعتِ بها.',
         },
         {
-          question: 'متى سيصلني الولوج؟',
+          question: 'متى سأستطيع الدخول إلى الدورة؟',
           answer: 'بعد فتح التسجيل: حالما يتأكّد دفعك.',
         },
       ],
@@ -325,7 +323,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           name: 'هاجر د.',
           city: 'فاس',
-          text: 'حضرتُ مع المجموعة التجريبية. حسبتُ ساعاتي لأول مرة، فرفعتُ أثماني ولم أخسر زبونة واحدة.',
+          text: 'حضرت مع المجموعة التجريبية. حسبت وقتي لأول مرة، فرفعت أثماني ولم أخسر زبونة واحدة.',
           portrait: 'hajar',
         },
         {
@@ -337,7 +335,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           name: 'فاطمة و.',
           city: 'مراكش',
-          text: 'ست قطع بدل ثلاثين. حسبتُه تراجعًا، فإذا به يبيع أكثر.',
+          text: 'ست قطع بدل ثلاثين. حسبته تراجعًا، فإذا به يبيع أكثر.',
           portrait: 'fatima',
         },
       ],

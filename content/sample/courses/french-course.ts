@@ -25,22 +25,22 @@ export const frenchCourse: SampleCourse = {
     en: {
       name: 'French Course',
       description:
-        'The French of offices, letters and telephone calls, explained in Darija, so that you answer without searching for words.',
+        'French for appointments, e-mails and phone calls, explained in Darija, so that you can answer without searching for words.',
       longDescription: [
-        'You understand a good deal of French, because it is all around you: on forms, in shops, in job offers. Then the telephone rings and the words are gone. This course begins exactly there, with what you already know but do not dare to say.',
-        'We are preparing live sessions in small groups, short exercises for the phone and explanations in Darija. The date and the price are not fixed yet. Leave your name, and we write to you once, when enrolment opens.',
+        'You understand a lot of French, because it is all around you: on forms, in shops, in job offers. Then the phone rings and you cannot find the words. This course begins there, with what you already know but do not yet say.',
+        'We are preparing live sessions in small groups, short exercises for the phone and explanations in Darija. The date and the price have not been set yet. Leave your name and we write to you once, when enrolment opens.',
       ],
       level: 'Beginner to Intermediate',
-      language: 'French with Darija support',
+      language: 'French, explained in Darija',
       studyTime: 'About 3 hours a week',
-      format: 'Online: live sessions in small groups',
+      format: 'Online, with live sessions in small groups',
       instructorBio: [],
       whatYouLearn: [
         {
-          title: 'Speak on the telephone',
+          title: 'Speak on the phone',
           text: 'Make an appointment, ask for a document, leave a clear message.',
         },
-        { title: 'Write short and right', text: 'E-mails, letters and forms, with models you can keep.' },
+        { title: 'Write short and right', text: 'E-mails, messages and forms, with models you can keep.' },
         {
           title: 'Present yourself',
           text: 'Your training, your work, your strengths, in an interview in French.',
@@ -58,17 +58,13 @@ export const frenchCourse: SampleCourse = {
         },
         {
           title: '02',
-          subtitle: 'Papers, shops, telephone',
-          lessons: [
-            'At the administration desk',
-            'An appointment by telephone',
-            'Fill in a form without fear',
-          ],
+          subtitle: 'Paperwork, shops, phone calls',
+          lessons: ['At a public service counter', 'An appointment by phone', 'Fill in a form without fear'],
         },
         {
           title: '03',
           subtitle: 'French at work',
-          lessons: ['The everyday e-mail', 'A meeting: speak up politely', 'Your interview in French'],
+          lessons: ['The everyday e-mail', 'With colleagues: speak up politely', 'Your interview in French'],
         },
       ],
       requirements: ['You can read the Latin alphabet', 'A smartphone with a microphone'],
@@ -76,32 +72,32 @@ export const frenchCourse: SampleCourse = {
         {
           question: 'When does the course open?',
           answer:
-            'The date is not fixed yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
+            'The date has not been set yet. Everyone on the waitlist gets one e-mail on the day enrolment opens.',
         },
         {
           question: 'What will it cost?',
           answer:
-            'The price will be announced together with the date. Being on the waitlist costs nothing and obliges you to nothing.',
+            'The price will be announced together with the date. Joining the waitlist is free and commits you to nothing.',
         },
         {
           question: 'Is it for complete beginners?',
           answer:
-            'It is for those who understand a little and do not speak yet. If you start from nothing, tell us in a message: we will say honestly whether to wait.',
+            'It is for those who understand a little and do not speak yet. If you are starting from zero, send us a message and we will tell you honestly whether to wait.',
         },
       ],
       testimonials: [],
     },
     ar: {
       name: 'دورة الفرنسية',
-      description: 'فرنسية المكاتب والرسائل والمكالمات، مشروحة بالدارجة، لتجيبي من غير أن تبحثي عن كلماتك.',
+      description: 'فرنسية المواعيد والرسائل والمكالمات، مشروحة بالدارجة، لتجيبي دون أن تبحثي عن كلماتك.',
       longDescription: [
-        'تفهمين قدرًا لا بأس به من الفرنسية، لأنها حولك في كل مكان: في الاستمارات والمحلّات وعروض العمل. ثم يرنّ الهاتف فتغيب الكلمات. من هذه اللحظة بالذات تبدأ الدورة: ممّا تعرفينه ولا تجرؤين على قوله.',
-        'نُعدّ حصصًا مباشرة في مجموعات صغيرة، وتمارين قصيرة للهاتف، وشرحًا بالدارجة. لم يُحدَّد الموعد ولا الثمن بعد. اتركي اسمك ونراسلك مرة واحدة حين يُفتح التسجيل.',
+        'تفهمين قدرًا لا بأس به من الفرنسية، لأنها حولك في كل مكان: في الاستمارات والمحلّات وعروض العمل. ثم يرنّ الهاتف فتغيب الكلمات. من هنا تبدأ الدورة: ممّا تعرفينه ولا تقولينه بعد.',
+        'نُعدّ لقاءات مباشرة في مجموعات صغيرة، وتمارين قصيرة للهاتف، وشرحًا بالدارجة. لم يُحدَّد الموعد ولا الثمن بعد. اتركي اسمك ونراسلك مرة واحدة حين يُفتح التسجيل.',
       ],
       level: 'من مبتدئ إلى متوسط',
       language: 'الفرنسية مع شرح بالدارجة',
       studyTime: 'نحو 3 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: حصص مباشرة في مجموعات صغيرة',
+      format: 'عبر الإنترنت، بلقاءات مباشرة في مجموعات صغيرة',
       instructorBio: [],
       whatYouLearn: [
         { title: 'الكلام على الهاتف', text: 'تأخذين موعدًا، وتطلبين وثيقة، وتتركين رسالة واضحة.' },
@@ -121,7 +117,7 @@ export const frenchCourse: SampleCourse = {
         {
           title: '02',
           subtitle: 'الأوراق والمحلّات والهاتف',
-          lessons: ['أمام شبّاك الإدارة', 'موعد بالهاتف', 'ملء الاستمارة بلا خوف'],
+          lessons: ['أمام شبّاك المصلحة', 'موعد بالهاتف', 'ملء الاستمارة دون خوف'],
         },
         {
           title: '03',
@@ -142,7 +138,7 @@ export const frenchCourse: SampleCourse = {
         {
           question: 'هل تناسب من تبدأ من الصفر؟',
           answer:
-            'هي لمن تفهم قليلًا ولا تتكلّم بعد. وإن كنتِ تبدئين من الصفر فراسلينا، ونخبرك بصراحة هل الأفضل أن تنتظري.',
+            'هي لمن تفهم قليلًا ولا تتكلّم بعد. وإن كنت تبدئين من الصفر فراسلينا، ونخبرك بصراحة هل الأفضل أن تنتظري.',
         },
       ],
       testimonials: [],

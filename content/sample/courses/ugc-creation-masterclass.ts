@@ -33,33 +33,33 @@ export const ugcCreationMasterclass: SampleCourse = {
     en: {
       name: 'UGC Creation Masterclass',
       description:
-        'Make videos that brands pay for, without being famous: two months, 7 modules, 8 live sessions and a portfolio of your own.',
+        'Make videos that brands pay for, without being famous, and finish with a portfolio of your own.',
       longDescription: [
-        'UGC means user-generated content: short, natural videos and photos that show a product in a real life, made for a brand and published by the brand. You do not need followers. You need a phone, a clear voice and the reliability of somebody who delivers on the agreed day.',
-        'In two months, which is eight weeks, you go through seven modules and meet Nour live once a week. You film from the first week on. At the end you have six finished pieces, a portfolio page you can send, and a price list you can explain.',
-        'You decide what you show. Your face, your hands only, or a voice behind the camera: every exercise has a version for each. And you learn to read a contract before you sign it, so that your image stays yours.',
+        'UGC means user-generated content: short, natural videos and photos of a product in everyday life. You make them, and the brand publishes them. You do not need followers. You need a phone, a clear voice, and to deliver on the agreed day.',
+        'You film from the first week on, and Nour looks at your work in the weekly live session. At the end you have six finished pieces, a portfolio page to send, and a price list you can explain.',
+        'You decide what you show: your face, only your hands, or your voice. Every exercise works with each of them. You also learn to read a contract before you sign it, so that your image stays yours.',
       ],
       level: 'Beginner',
       language: 'Darija, with briefs in French and English explained',
-      studyTime: '2 months (8 weeks), 4 to 5 hours a week',
-      format: 'Online: one live session a week, and lessons to read and watch',
+      studyTime: '4 to 5 hours a week',
+      format: 'Online',
       instructorBio: [
         'Nour Chefchaouni filmed her first product video on a balcony in Tetouan, with a scarf as a backdrop. She has since made more than three hundred videos for cosmetics, food and home brands in Morocco and Europe.',
-        'She has fewer followers than most of her learners, and says so with pride: brands pay her for the work, not for the number under her name.',
+        'She has fewer followers than most of her learners: brands pay her for the work.',
       ],
       whatYouLearn: [
         { title: 'Understand the brief', text: 'Read what a brand asks for, and ask for what is missing.' },
-        { title: 'Write a script', text: 'Thirty seconds: a first line that holds, a proof, an end.' },
-        { title: 'Film with a phone', text: 'Light, sound, framing and movement, in a small room.' },
+        { title: 'Write a script', text: 'Thirty seconds with a strong first line and a clear ending.' },
+        { title: 'Film with a phone', text: 'Light, sound and framing, even in a small room.' },
         { title: 'Edit fast', text: 'Cut, subtitle and export with a free application.' },
-        { title: 'Set your price', text: 'Per video, per month, usage rights: know what you sell.' },
-        { title: 'Find clients', text: 'A portfolio, a short message, and a polite second one.' },
+        { title: 'Set your price', text: 'Per video, per month, with usage rights: know what you sell.' },
+        { title: 'Find clients', text: 'A portfolio, a short message and a polite reminder.' },
       ],
       curriculum: [
         {
           title: '01',
-          subtitle: 'What UGC is, and what it is not',
-          description: 'The trade, the people in it and your place among them.',
+          subtitle: 'What UGC is',
+          description: 'How the work is done, and who does it.',
           lessons: [
             'Creator, influencer, advertiser: three different jobs',
             'Five kinds of videos that brands order',
@@ -74,7 +74,7 @@ export const ugcCreationMasterclass: SampleCourse = {
             'Take a good video apart',
             'Twelve first lines',
             'Write a script of thirty seconds',
-            'Speak Darija, Arabic or French: for whom',
+            'Darija, Arabic or French: who are you speaking to?',
           ],
         },
         {
@@ -92,7 +92,7 @@ export const ugcCreationMasterclass: SampleCourse = {
           subtitle: 'Film like a professional',
           lessons: [
             'A shot list, so that you forget nothing',
-            'Speak to the camera as to a friend',
+            'Speak to the camera as if to a friend',
             'Hands, textures, gestures: show the product',
             'Unboxing, demonstration, before and after',
           ],
@@ -131,8 +131,8 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
       requirements: [
         'A smartphone with a working camera',
-        '4 to 5 hours a week, the live session among them',
-        'No followers and no special equipment',
+        'An evening a week for the live session',
+        'No followers or special equipment',
       ],
       faq: [
         {
@@ -143,17 +143,17 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'Are clients included?',
           answer:
-            'No, and nobody honest can promise them. You learn how to find them, and we look at your first messages together in the live sessions.',
+            'No, and nobody can promise them honestly. You learn how to find clients, and we look at your first messages together in the live sessions.',
         },
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail leads to your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
         },
         {
           question: 'Do I receive a certificate?',
           answer:
-            'Yes, a certificate of completion by the academy, once you have done every required lesson, quiz and assignment and were at half of the live sessions. Anybody can check it by its number. It is no state diploma.',
+            'Yes, a certificate of completion from the academy, once you have done every required lesson, quiz and task and attended half of the live sessions. Anyone can check it by its number. It is not a State qualification.',
         },
         {
           question: 'Can I get my money back?',
@@ -163,7 +163,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'Is a private consultation part of the course?',
           answer:
-            'No. Your questions are answered in the 8 live sessions. If you want an hour for yourself, you can book a consultation separately.',
+            'No. Your questions are answered in the live sessions. If you want time alone with an expert, you can book a consultation separately.',
         },
       ],
       testimonials: [
@@ -176,33 +176,32 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           name: 'Amina N.',
           city: 'Rabat',
-          text: 'I thought I needed a better phone. I needed a window, and someone to tell me where to stand.',
+          text: 'I thought I needed a better phone. What I needed was a window and good advice.',
           portrait: 'amina',
         },
         {
           name: 'Salma T.',
           city: 'Meknes',
-          text: 'The contract lesson paid for the course: they wanted my video for ever, and I sold it for six months.',
+          text: 'The contract lesson paid for the course: they wanted my video for ever, and I licensed it for six months.',
           portrait: 'salma',
         },
       ],
     },
     ar: {
       name: 'احتراف صناعة محتوى UGC',
-      description:
-        'اصنعي فيديوهات تدفع العلامات ثمنها ولو لم تكوني مشهورة: شهران و7 وحدات و8 حصص مباشرة وملف أعمال خاص بك.',
+      description: 'اصنعي فيديوهات تدفع العلامات ثمنها ولو لم تكوني مشهورة، واختمي الدورة بملف أعمال خاص بك.',
       longDescription: [
-        'محتوى UGC فيديوهات وصور قصيرة وعفوية تُظهر المنتج في حياة حقيقية: تصنعينها أنتِ للعلامة، وتنشرها العلامة. لا تحتاجين إلى متابعين، بل إلى هاتف وصوت واضح والتزام من تُسلّم عملها في اليوم المتّفق عليه.',
-        'في شهرين، أي ثمانية أسابيع، تمرّين بسبع وحدات وتلتقين بنور مباشرةً مرة كل أسبوع. تصوّرين منذ الأسبوع الأول، وفي النهاية يكون بين يديك ستة أعمال جاهزة، وصفحة أعمال ترسلينها، ولائحة أثمان تعرفين كيف تبرّرينها.',
-        'وأنتِ من تقرّر ما يظهر: وجهك، أو يداك فقط، أو صوتك من وراء الكاميرا؛ فلكل تمرين صيغة تناسب كل اختيار. وتتعلّمين قراءة العقد قبل توقيعه، حتى تبقى صورتك ملكك.',
+        'محتوى UGC فيديوهات وصور قصيرة وعفوية تُظهر المنتج في الحياة اليومية. تصنعينها أنت، وتنشرها العلامة. لا تحتاجين إلى متابعين، بل إلى هاتف وصوت واضح وإلى تسليم عملك في اليوم المتّفق عليه.',
+        'تصوّرين منذ الأسبوع الأول، وتنظر نور في عملك خلال اللقاء المباشر كل أسبوع. وفي النهاية لديك ستة أعمال جاهزة، وصفحة أعمال ترسلينها، ولائحة أثمان تعرفين كيف تشرحينها.',
+        'أنت من تقرّر ما يظهر: وجهك، أو يداك فقط، أو صوتك. وكل تمرين يناسب هذه الاختيارات. وتتعلّمين قراءة العقد قبل توقيعه، حتى تبقى صورتك ملكك.',
       ],
       level: 'مبتدئ',
       language: 'الدارجة، مع شرح طلبات العلامات بالفرنسية والإنجليزية',
-      studyTime: 'شهران (8 أسابيع)، من 4 إلى 5 ساعات في الأسبوع',
-      format: 'عبر الإنترنت: حصة مباشرة كل أسبوع، ودروس للقراءة والمشاهدة',
+      studyTime: '4 إلى 5 ساعات أسبوعيًا',
+      format: 'عبر الإنترنت',
       instructorBio: [
         'صوّرت نور الشفشاوني أول فيديو لها على شرفة في تطوان، وكان وشاحها هو الخلفية. ومنذ ذلك الحين أنجزت أكثر من ثلاثمئة فيديو لعلامات التجميل والأغذية ولوازم البيت، في المغرب وأوروبا.',
-        'متابعوها أقلّ من متابعي أغلب متعلّماتها، وهي تقول ذلك باعتزاز: العلامات تدفع لها مقابل العمل، لا مقابل الرقم المكتوب تحت اسمها.',
+        'متابعوها أقلّ من متابعي أغلب متعلّماتها: فالعلامات تدفع لها مقابل عملها.',
       ],
       whatYouLearn: [
         { title: 'فهم الطلب', text: 'تقرئين ما تريده العلامة، وتسألين عمّا ينقص.' },
@@ -215,8 +214,8 @@ export const ugcCreationMasterclass: SampleCourse = {
       curriculum: [
         {
           title: '01',
-          subtitle: 'محتوى UGC: ما هو وما ليس هو',
-          description: 'المهنة وأهلها ومكانك بينهم.',
+          subtitle: 'ما هو محتوى UGC',
+          description: 'كيف يجري هذا العمل، ومن يقوم به.',
           lessons: [
             'صانعة محتوى ومؤثّرة ومعلِنة: ثلاث مهن مختلفة',
             'خمسة أنواع من الفيديو تطلبها العلامات',
@@ -237,12 +236,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           title: '03',
           subtitle: 'الضوء والصورة والصوت',
-          lessons: [
-            'نافذة واحدة تكفي',
-            'إعدادات هاتفك',
-            'الإطار والزوايا وثبات اليد',
-            'صوت واضح من غير استوديو',
-          ],
+          lessons: ['نافذة واحدة تكفي', 'إعدادات هاتفك', 'الإطار والزوايا وثبات اليد', 'صوت واضح دون استوديو'],
         },
         {
           title: '04',
@@ -288,7 +282,7 @@ export const ugcCreationMasterclass: SampleCourse = {
       ],
       requirements: [
         'هاتف ذكي كاميرته سليمة',
-        'من 4 إلى 5 ساعات في الأسبوع، منها حصة مباشرة',
+        'أمسية في الأسبوع للّقاء المباشر',
         'لا حاجة إلى متابعين ولا إلى معدّات خاصة',
       ],
       faq: [
@@ -300,17 +294,17 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'هل توفّرون لنا الزبائن؟',
           answer:
-            'لا، ولا يستطيع صادق أن يعدك بهم. تتعلّمين كيف تجدينهم، ونراجع معًا رسائلك الأولى في الحصص المباشرة.',
+            'لا، ولا أحد يستطيع أن يعدك بهم بصدق. تتعلّمين كيف تجدينهم، ونراجع معًا رسائلك الأولى في اللقاءات المباشرة.',
         },
         {
-          question: 'متى يصلني الولوج؟',
+          question: 'متى أستطيع الدخول إلى الدورة؟',
           answer:
-            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، بلا رمز ولا حساب ثانٍ.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل أحصل على شهادة؟',
           answer:
-            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والواجبات المطلوبة وتحضرين نصف الحصص المباشرة. يتحقّق منها أي شخص برقمها. وليست دبلومًا من الدولة.',
+            'نعم، شهادة إتمام من الأكاديمية، حين تنهين كل الدروس والاختبارات والمهامّ المطلوبة وتحضرين نصف اللقاءات المباشرة. يتحقّق منها أي شخص برقمها. وليست شهادة من الدولة.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',
@@ -320,7 +314,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'هل تشمل الدورة استشارة فردية؟',
           answer:
-            'لا، نجيب عن أسئلتك في الحصص المباشرة الثماني. وإن أردتِ ساعة لك وحدك فيمكنك حجز استشارة مستقلة.',
+            'لا، نجيب عن أسئلتك في اللقاءات المباشرة. وإن أردت وقتًا لك وحدك مع خبيرة فيمكنك حجز استشارة مستقلة.',
         },
       ],
       testimonials: [
@@ -333,7 +327,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           name: 'أمينة ن.',
           city: 'الرباط',
-          text: 'ظننتُ أنني أحتاج إلى هاتف أفضل، وما كنتُ أحتاج إلا إلى نافذة ومن يدلّني أين أقف.',
+          text: 'ظننت أنني أحتاج إلى هاتف أفضل، وما كنت أحتاج إلا إلى نافذة ونصيحة جيدة.',
           portrait: 'amina',
         },
         {

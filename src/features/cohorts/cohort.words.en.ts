@@ -13,7 +13,6 @@ export const en = {
   meets: (days: string, hour: string) => `${days} ${hour}`,
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
   sessions: oneOrMany('{n} live session', '{n} live sessions'),
-  sessionsShort: oneOrMany('{n} session', '{n} sessions'),
   minutes: oneOrMany('{n} minute each', '{n} minutes each'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
   seats: oneOrMany('{n} seat', '{n} seats'),
@@ -23,34 +22,35 @@ export const en = {
   ownPace: 'At your own pace',
   facts: { begins: 'Start', start: 'Your group starts', live: 'Live sessions', nextGroups: 'Later groups' },
   choice: {
-    legend: 'Which group do you join?',
+    legend: 'Which group would you like to join?',
     only: 'Your group',
-    hint: 'Every hour is Moroccan time.',
+    hint: 'All times are Moroccan time.',
   },
   notAnnounced: {
     badge: 'Next group soon',
-    title: 'The next group is not announced yet',
+    title: 'The next group has not been announced yet',
     text: (course: string) =>
       `${course} is taught live, in groups with a date. Leave your name and we write to you when the next one opens.`,
-    short: 'Leave your name; we write to you once, when the next group opens.',
+    short: 'Leave your name and we write to you once, when the next group opens.',
   },
   /** Beside a waiting order whose group can no longer be joined. */
   order: {
     'cohort-full': {
       title: 'Your group is full now',
-      text: 'Other payments came in first. Choose another group before you pay; your price stays.',
+      text: 'Other payments came in first. Choose another group before you pay; your price stays the same.',
     },
     'cohort-closed': {
       title: 'Your group has closed',
-      text: 'Nobody new can join it any more. Choose another group before you pay; your price stays.',
+      text: 'It can no longer be joined. Choose another group before you pay; your price stays the same.',
     },
     'cohort-needed': {
-      title: 'Which group do you join?',
+      title: 'Which group would you like to join?',
       text: 'Choose it before you pay.',
     },
-    noOther: 'No other group is announced yet. Please do not pay; leave your name and we write to you.',
+    noOther:
+      'No other group has been announced yet. Please do not pay now; leave your name and we write to you.',
     waitlist: 'Join the waitlist',
-    submit: 'Take this group',
+    submit: 'Choose this group',
     required: 'Please choose a group.',
   },
 };

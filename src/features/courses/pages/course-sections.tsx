@@ -1,12 +1,12 @@
 import type { Words } from '../../../words.ts';
-import type { Course, CurriculumLevel } from '../course.ts';
+import type { Course, CourseWords, CurriculumLevel } from '../course.ts';
+import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { count, type CountForms } from '../../../platform/i18n/count.ts';
+import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Fact } from './course-page.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 import { linksIn } from '../../site/links.ts';
 import { sizeInWords } from '../../orders/pages/data-of.ts';
@@ -73,59 +73,16 @@ export function FreeLesson({
   );
 }
 
-const grounds: readonly Ground[] = ['saffron', 'lilac', 'blush'];
-
-/** The modules of a course as arches along a lane, all of them open: for a course of a few modules. */
-export function Path({ levels }: { levels: readonly CurriculumLevel[] }) {
+/** What a learner will be able to do. */
+export function LearnList({ items }: { items: CourseWords['whatYouLearn'] }) {
   return (
-    <ol>
-      {levels.map((level, index) => (
-        <li key={level.title} className="module">
-          <span
-            className={classNames('module-door', groundColour[grounds[index % grounds.length] ?? 'saffron'])}
-          >
-            {level.title}
-          </span>
-          <div className="module-words">
-            <h3 className="heading text-xl">{level.subtitle}</h3>
-            {level.description !== undefined && <p className="mt-1 text-ink-soft">{level.description}</p>}
-            <ul className="module-lessons">
-              {level.lessons.map((lesson) => (
-                <li key={lesson} className="flex gap-2.5">
-                  <Icon name="check" size={18} className="mt-1 text-mint" />
-                  {lesson}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-type LearnGridProps = { items: readonly { title: string; text: string }[]; wide?: boolean };
-
-/** What a learner will be able to do, one card each; in a band of its own three in a row. */
-export function LearnGrid({ items, wide }: LearnGridProps) {
-  return (
-    <ul className={classNames('grid gap-4 sm:grid-cols-2', wide === true && 'lg:grid-cols-3')}>
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={classNames(
-            'flex gap-4 rounded-lg border border-line p-5',
-            wide === true ? 'bg-sand' : 'bg-paper',
-          )}
-        >
-          <span
-            className={classNames('learn-door', groundColour[grounds[index % grounds.length] ?? 'saffron'])}
-          >
-            <Khatam size={18} className="text-ink" />
-          </span>
+    <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.title} className="flex gap-3">
+          <Icon name="check" className="mt-1 text-mint" />
           <div className="min-w-0">
-            <h3 className="mb-1 text-lg font-semibold">{item.title}</h3>
-            <p className="text-ink-soft">{item.text}</p>
+            <h3 className="font-semibold">{item.title}</h3>
+            <p className="text-sm text-ink-soft">{item.text}</p>
           </div>
         </li>
       ))}
@@ -133,7 +90,7 @@ export function LearnGrid({ items, wide }: LearnGridProps) {
   );
 }
 
-/** Facts of a few words, one line each. */
+/** Facts, one line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">
@@ -148,22 +105,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Facts that need a sentence, two side by side. */
-export function FactGrid({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
-      {facts.map(({ icon, term, value }) => (
-        <div key={term} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
-          <Icon name={icon} className="row-span-2 mt-0.5 text-majorelle" />
-          <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** '12 levels, 50 lessons', counted from the record. */
+/** '12 modules, 50 lessons', counted from the record. */
 export const levelSums = (
   levels: readonly CurriculumLevel[],
   words: Words['course']['curriculum'],
@@ -178,36 +120,26 @@ export const levelSums = (
     ),
   );
 
-type LevelsProps = { levels: readonly CurriculumLevel[]; words: CountForms; locale: Locale };
-
-/** The parts of a course, each a native <details>: the first is open, the others open without script. */
-export function Levels({ levels, words, locale }: LevelsProps) {
+/** The modules of a course, each a closed native <details>: they open without script. */
+export function Levels({ levels }: { levels: readonly CurriculumLevel[] }) {
   return (
-    <ol className="space-y-3">
-      {levels.map((level, index) => (
+    <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+      {levels.map((level) => (
         <li key={level.title}>
-          <details
-            open={index === 0}
-            className="question overflow-hidden rounded-lg border border-line bg-paper text-ink"
-          >
+          <details className="question">
             <summary>
-              {/* '01' is beside the name of the part; a longer title takes a line of its own when both do not fit. */}
-              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-                <span className="max-w-full min-w-10 text-2xl font-bold text-majorelle tabular-nums wrap-anywhere">
+              {/* '01' is beside the name of the module; a longer title takes a line of its own when both do not fit. */}
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
                   {level.title}
                 </span>
-                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
-                  <span className="block">{level.subtitle}</span>
-                  <span className="block text-sm font-normal text-ink-soft">
-                    {count(level.lessons.length, words, locale)}
-                  </span>
-                </span>
+                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{level.subtitle}</span>
               </span>
               <Icon name="plus" size={22} className="question-sign" />
             </summary>
-            <div className="space-y-3 px-5 pb-5">
+            <div className="space-y-2 px-5 pb-5">
               {level.description !== undefined && <p className="text-ink-soft">{level.description}</p>}
-              <ul className="space-y-2">
+              <ul className="space-y-1">
                 {level.lessons.map((lesson) => (
                   <li key={lesson} className="flex gap-3">
                     <Icon name="check" size={18} className="mt-1 text-mint" />
@@ -220,5 +152,24 @@ export function Levels({ levels, words, locale }: LevelsProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
+
+/** Who teaches: a small face, the name and what she does. */
+export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
+  const { name, title } = trainer.words[locale];
+  return (
+    <div className="flex items-center gap-3">
+      <Arch ground="majorelle" className="trainer-face">
+        <Portrait name={trainer.portrait} alt="" lazy={false} />
+      </Arch>
+      <p className="min-w-0">
+        <span className="sr-only">{label}: </span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm">{title}</span>
+      </p>
+    </div>
   );
 }

@@ -5,9 +5,10 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';
 import { whyClosed } from '../../checkout/pages/open-enrolment.ts';
+import type { Trainer } from '../trainer.ts';
 import { linksIn } from '../../site/links.ts';
-import { briefFacts, describeCoursePage, filledWords, longFacts } from './course-page.ts';
-import { describeCourse, type CourseView } from './course-view.ts';
+import { describeCoursePage, filledWords, headFacts, moreFacts } from './course-page.ts';
+import { describeCourse, type CourseView, type ViewContext } from './course-view.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const contextIn = (locale: Locale) => ({ t: words[locale], links: linksIn(locale), locale, now });
@@ -25,6 +26,15 @@ const view = (
   more: Parameters<typeof onOffer>[1] = {},
   locale: Locale = 'en',
 ): CourseView => describeCourse(onOffer(of, more), contextIn(locale));
+
+/** Every fact of the course's page by its name; each is shown once. */
+function factsOf(offered: Parameters<typeof describeCourse>[0], context: ViewContext) {
+  const facts = [
+    ...headFacts(offered, describeCourse(offered, context), context),
+    ...moreFacts(offered, context),
+  ];
+  return Object.fromEntries(facts.map(({ term, value }) => [term, value]));
+}
 
 const badges = (course: CourseView) => course.badges.map(({ text }) => text.replaceAll('\u00a0', ' '));
 
@@ -86,10 +96,7 @@ const group = (of: Partial<CohortOnOffer> = {}): CohortOnOffer => ({
 function inGroups(cohorts: CohortOnOffer[]) {
   const course = aCourse({ taughtAt: 'here', courseType: 'live' });
   const onOffer_ = { ...startOf(course, cohorts, null), offer: offerFor(course, [], now) };
-  const facts = Object.fromEntries(
-    briefFacts(onOffer_, null, contextIn('en')).map(({ term, value }) => [term, value]),
-  );
-  return { card: describeCourse(onOffer_, contextIn('en')), facts };
+  return { card: describeCourse(onOffer_, contextIn('en')), facts: factsOf(onOffer_, contextIn('en')) };
 }
 
 test('a live course ends on the day of its last meeting', () => {
@@ -159,46 +166,44 @@ test('seats are shown when a quarter or less is left, never when none can be bou
   expect([seats(0), seats(5, { comingSoon: true })]).toEqual([null, null]);
 });
 
-test('the facts of the page count weeks and name the start in the words of each language', () => {
-  const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12, capacity: 40 }, { seatsLeft: 31 });
-  const facts = (locale: Locale) => {
-    const facts = [...briefFacts(offered, null, contextIn(locale)), ...longFacts(offered, contextIn(locale))];
-    return Object.fromEntries(facts.map(({ term, value }) => [term, value]));
-  };
-  expect(facts('en')).toMatchObject({
+test('the head of the page names start, length and level in the words of each language', () => {
+  const offered = onOffer({ startsOn: '2026-02-01', durationWeeks: 12 });
+  expect(factsOf(offered, contextIn('en'))).toMatchObject({
     Start: 'Open enrolment',
-    Duration: '12 weeks',
+    Level: '12 weeks · Beginner',
     End: '26 April 2026',
-    Seats: '31 left of 40',
-    Trainer: 'Expert Instructor',
   });
-  expect(facts('ar')).toMatchObject({
+  expect(factsOf(offered, contextIn('ar'))).toMatchObject({
     البداية: 'التسجيل مفتوح',
-    المدّة: '12 أسبوعًا',
-    المقاعد: 'بقي 31 من 40',
+    المستوى: '12 أسبوعًا · Beginner',
   });
 });
 
-test('seats are counted down only once the first is taken', () => {
-  const untouched = onOffer({ capacity: 40 }, { seatsLeft: 40 });
-  const seats = briefFacts(untouched, null, contextIn('en')).find(({ term }) => term === 'Seats');
-  expect(seats?.value).toBe('40');
+test('the head of a group’s page shows day and hour in Moroccan time, and its seats, and no day, hour or seat below', () => {
+  const course = aCourse({ taughtAt: 'here', courseType: 'live' });
+  const offered = { ...startOf(course, [group({ seatsLeft: 17 })], null), offer: offerFor(course, [], now) };
+  const context = contextIn('en');
+  const head = headFacts(offered, describeCourse(offered, context), context).map(({ value }) => value);
+  expect(head).toEqual([
+    'Starts Wednesday 25 November',
+    'Wednesdays 20:30 (Moroccan time)',
+    '2 weeks · Beginner',
+    '17 of 40 seats left',
+  ]);
+  const below = moreFacts(offered, context).map(({ value }) => value);
+  expect(below.filter((value) => /November|20:30|seats|weeks/.test(value))).toEqual([]);
 });
 
 test('a course that is coming soon shows no seats and no start', () => {
   const offered = onOffer({ comingSoon: true, startsOn: '2024-07-11', capacity: 40 }, { seatsLeft: 40 });
-  const facts = Object.fromEntries(
-    briefFacts(offered, null, contextIn('en')).map(({ term, value }) => [term, value]),
-  );
+  const facts = factsOf(offered, contextIn('en'));
   expect(facts).toMatchObject({ Start: 'Date to be announced' });
   expect(facts).not.toHaveProperty('Seats');
 });
 
 test('the end is a date while it is to come, and weeks from the learner’s own start once the first group is over', () => {
   const end = (of: Partial<Course>, locale: Locale = 'en') =>
-    briefFacts(onOffer(of), null, contextIn(locale)).find(
-      ({ term }) => term === words[locale].course.facts.end,
-    )?.value;
+    factsOf(onOffer(of), contextIn(locale))[words[locale].course.facts.end];
   expect(end({ startsOn: '2026-04-01', durationWeeks: 2 })).toBe('15 April 2026');
   expect(end({ startsOn: '2024-07-12', durationWeeks: 12 })).toBe('12 weeks after you begin');
   expect(end({ startsOn: '2024-07-12', durationWeeks: 2 }, 'ar')).toBe('بعد أسبوعين من بدايتك');
@@ -229,15 +234,22 @@ test('price and refund days in the record are placeholders, filled from today’
   ]);
 });
 
-test('only the English page has the course in Arabic too, with its price in Arabic', () => {
-  const page = (locale: Locale) =>
-    describeCoursePage(onOffer({ slug: 'ecommerce-mastery' }), null, {
+test('a biography is of the course’s own trainer, in the language of the page alone', () => {
+  const trainerCalled = (slug: string): Trainer => ({
+    slug,
+    portrait: 'one',
+    ground: 'mint',
+    linkedin: '',
+    course: null,
+    position: 1,
+    words: { en: { name: 'Imane', title: 'Trainer' }, ar: { name: 'إيمان', title: 'مدرّبة' } },
+  });
+  const biography = (slug: string) =>
+    describeCoursePage(onOffer({ trainer: 'imane' }), trainerCalled(slug), {
       settings: someSettings(),
-      context: contextIn(locale),
-      inArabic: contextIn('ar'),
-    });
-  expect(page('en').arabic?.name).toBe('البيع على الإنترنت');
-  expect(page('ar').arabic).toBeNull();
+      context: contextIn('ar'),
+    }).biography;
+  expect([biography('imane'), biography('another')]).toEqual([['Teaches.'], []]);
 });
 
 test('while no price is announced, no text of the page mentions one', () => {
@@ -256,5 +268,5 @@ test('while no price is announced, no text of the page mentions one', () => {
 
 test('a full course does not show that its enrolment is open', () => {
   const full = onOffer({ startsOn: '2024-07-12', capacity: 20 }, { seatsLeft: 0 });
-  expect(briefFacts(full, null, contextIn('en'))[0]?.value).toBe('Date to be announced');
+  expect(factsOf(full, contextIn('en'))['Start']).toBe('Date to be announced');
 });

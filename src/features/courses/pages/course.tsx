@@ -4,15 +4,14 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
-import { linksIn } from '../../site/links.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
 import { ActionBar, ClosingBand, EnrolLink } from './enrol-link.tsx';
-import { CourseBands, CourseBlocks, type ShownCourse } from './course-blocks.tsx';
+import { CourseBlocks, type ShownCourse } from './course-blocks.tsx';
 import { CourseRating } from './learner-reviews.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
-import { FactList } from './course-sections.tsx';
-import { type CoursePage as Page, describeCoursePage, showsArabic, trainerOf } from './course-page.ts';
+import { FactList, FreeLesson, TrainerLine } from './course-sections.tsx';
+import { type CoursePage as Page, describeCoursePage, trainerOf } from './course-page.ts';
 import type { Words } from '../../../words.ts';
 import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
@@ -24,6 +23,7 @@ import { ShareButton } from '../../site/share-button.tsx';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { readPictureName } from '../../../platform/files/picture.ts';
 import { Price } from '../../../platform/ui/price.tsx';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
@@ -56,43 +56,47 @@ type CourseHeroProps = ShownCourse & {
 /** The way back, and a button to share the page. */
 function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
   return (
-    <div className="flex min-h-[3.25rem] items-center justify-between gap-4">
+    <div className="flex min-h-[3.25rem] items-center justify-between gap-4 [&_a]:text-ink!">
       <BackLink href={coursesHref} label={t.common.buttons.backToCourses} />
-      <ShareButton
-        url={url}
-        title={page.words.name}
-        common={t.common}
-        kind="onInk"
-        className="max-sm:px-3!"
-      />
+      <ShareButton url={url} title={page.words.name} common={t.common} className="text-ink!" />
     </div>
   );
 }
 
-/** Breadcrumb, name, description, and the first facts of the course. */
+/** What it is, who teaches it, and what learners ask first, in the colour of its field. */
 function CourseHero(props: CourseHeroProps) {
   const { page, t, locale } = props;
-  const { view, words, layout, opening } = page;
+  const { view, words, head, trainer } = page;
+  // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
+  const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
   return (
-    <header className="course-hero on-ink">
+    <header className={`course-hero field-${view.course.domain}`}>
       <TopRow {...props} />
-      <p className="flex flex-wrap gap-2 empty:hidden">
-        {view.badges.map((badge) => (
-          <Badge key={badge.text} tone={badge.tone}>
-            {badge.text}
-          </Badge>
-        ))}
-      </p>
+      {reason !== undefined && (
+        <p>
+          <Badge tone={reason.tone}>{reason.text}</Badge>
+        </p>
+      )}
       <Heading level={1} className="wrap-anywhere">
         {words.name}
       </Heading>
-      <p className="max-w-2xl text-lg text-mist">{words.description}</p>
+      <p className="max-w-2xl text-lg">{words.description}</p>
+      {trainer === null ? (
+        <p className="font-semibold">
+          <span className="sr-only">{t.course.facts.trainer}: </span>
+          {t.course.facts.trainerUnknown}
+        </p>
+      ) : (
+        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
+      )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {opening.map(({ icon, term, value }) => (
-          <li key={term} className="flex items-center gap-2 font-medium">
-            <Icon name={icon} size={18} className="text-saffron" />
-            <span className="sr-only">{term}: </span>
-            {value}
+        {head.map(({ icon, term, value }) => (
+          <li key={term} className="flex gap-2 font-medium">
+            <Icon name={icon} className="mt-1" />
+            <span>
+              <span className="sr-only">{term}: </span>
+              {value}
+            </span>
           </li>
         ))}
         {view.rating !== null && (
@@ -101,37 +105,31 @@ function CourseHero(props: CourseHeroProps) {
           </li>
         )}
       </ul>
-      {layout.opening === 'priced' && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:hidden">
-          <EnrolLink
-            action={view.action}
-            className="border-b-saffron-deep! bg-saffron! text-ink! hover:bg-[#f7c25a]!"
-          />
-          <CoursePrice view={view} t={t} locale={locale} />
-        </div>
-      )}
     </header>
   );
 }
 
-/** Picture, price, action and facts: beside the text and always visible on wide screens, right after the title on phones. */
-function CourseSidebar({ page, t, locale, coverAlt }: ShownCourse & { coverAlt: string }) {
-  const { view, brief, refund } = page;
-  const words = t.course;
+/** The cover: a picture of the library as it is; a drawn person in an arch that every field's colour shows, which phones do without. */
+function Cover({ portrait, alt }: { portrait: string; alt: string }) {
+  if (readPictureName(portrait) !== null)
+    return <Portrait name={portrait} alt={alt} lazy={false} className="course-picture" />;
   return (
-    <aside aria-label={words.facts.heading} className="course-facts">
-      <Arch ground={view.course.ground} className="course-door">
-        <Portrait name={view.course.portrait} alt={coverAlt} lazy={false} />
-      </Arch>
+    <Arch ground="majorelle" className="course-door">
+      <Portrait name={portrait} alt={alt} />
+    </Arch>
+  );
+}
+
+/** Price, action and the other facts: beside the text and always visible on wide screens, after the head on phones. */
+function CourseSidebar({ page, t, locale, coverAlt: alt }: ShownCourse & { coverAlt: string }) {
+  const { view, facts, refund } = page;
+  const { heading } = t.course.facts;
+  return (
+    <aside aria-label={heading} className="course-facts">
+      <Cover portrait={view.course.portrait} alt={alt} />
       <div className="course-card">
         <CoursePrice view={view} t={t} locale={locale} />
-        {view.inParts !== null && <p className="-mt-2 text-sm text-ink-soft">{view.inParts}</p>}
-        {view.seats !== null && (
-          <p className="flex items-center gap-2 text-sm font-semibold text-clay-ink">
-            <Icon name="users" size={18} />
-            {view.seats}
-          </p>
-        )}
+        {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
         {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
@@ -142,8 +140,8 @@ function CourseSidebar({ page, t, locale, coverAlt }: ShownCourse & { coverAlt: 
             </p>
           </div>
         )}
-        <h2 className="sr-only">{words.facts.heading}</h2>
-        <FactList facts={brief} />
+        <h2 className="sr-only">{heading}</h2>
+        <FactList facts={facts} />
       </div>
     </aside>
   );
@@ -165,7 +163,7 @@ type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
 /** The closing band with the course's action once more. */
 function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
   const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale]);
-  return <ClosingBand heading={heading} text={text} action={view.action} portrait={view.course.portrait} />;
+  return <ClosingBand heading={heading} text={text} action={view.action} />;
 }
 
 export const headers = publicPage;
@@ -174,7 +172,7 @@ type Args = ScreenArgs & { params: { slug?: string } };
 
 async function read(args: Args) {
   const opened = open(args);
-  const { academy, words, links, clock, publicOrigin } = opened;
+  const { academy, links, clock, publicOrigin } = opened;
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
@@ -188,8 +186,7 @@ async function read(args: Args) {
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
   const context = { t, links, locale, now, ratings };
-  const inArabic = { t: words.ar, links: linksIn('ar'), locale: 'ar' as const, now };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, inArabic });
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
@@ -234,7 +231,6 @@ export async function loader(args: Args) {
           description: found.page.words.description,
           structuredData: found.structuredData,
           picture: socialPicture('course', found.page.view.course.slug, locale),
-          arabicLetters: showsArabic(found.page),
           writtenIn: found.page.view.course.writtenIn,
           index: isListed(found.page.view.course),
         };
@@ -246,20 +242,29 @@ export async function loader(args: Args) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];
 
-/** A course: its head, its parts beside the facts, the bands below, in the order of the course's layout. */
+/** A course: its head, its free lesson, its parts beside price and facts, and its action once more. */
 export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
   const { found, t, locale, coursesHref } = loaderData;
   if (found === null) return <CourseNotFound words={t.course.notFound} coursesHref={coursesHref} />;
-  const { page, reviews, url, coverAlt: alt } = found;
+  const { page, reviews, freeLesson, url, coverAlt: alt } = found;
   const shown = { page, reviews, t, locale };
   return (
     <main id="main">
       <div className="column course">
         <CourseHero {...shown} coursesHref={coursesHref} url={url} />
+        {freeLesson !== null && (
+          <div className="course-first">
+            <FreeLesson
+              courseSlug={page.view.course.slug}
+              lesson={freeLesson}
+              words={t.course.freeLesson}
+              locale={locale}
+            />
+          </div>
+        )}
         <CourseSidebar {...shown} coverAlt={alt} />
-        <CourseBlocks {...shown} freeLesson={found.freeLesson} />
+        <CourseBlocks {...shown} />
       </div>
-      <CourseBands {...shown} />
       <CourseInvitation view={page.view} t={t} locale={locale} />
       <ActionBar view={page.view} label={t.course.bar} locale={locale} words={t.common.price} />
     </main>

@@ -18,7 +18,7 @@ async function read(args: ScreenArgs) {
   const onOffer = await academy.course(slug);
   if (onOffer === null) return null;
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
-  const trainer = trainers.find((one) => one.slug === onOffer.course.trainer);
+  const trainer = trainers.find((one) => one.slug === onOffer.course.trainer) ?? null;
   const { service } = settings.bonusConsultation;
   const bonus = {
     service: service === null ? null : await academy.consultationService(service),
@@ -39,6 +39,7 @@ async function read(args: ScreenArgs) {
     view,
     sales,
     reviews,
+    trainer,
     freeLesson: await academy.films.freeLesson(slug),
     structuredData: [
       courseData({
@@ -87,6 +88,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
         sales={page.sales}
         reviews={page.reviews}
         freeLesson={page.freeLesson}
+        trainer={page.trainer}
         darija={words.darija}
       />
     </main>

@@ -2,8 +2,6 @@ import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
 import type { CourseAction, CourseView } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { CountdownWords } from '../../../browser/countdown.ts';
 
@@ -35,35 +33,25 @@ export function Countdown({ endsAt, moment, label, units }: CountdownProps) {
   );
 }
 
-type ClosingBandProps = {
-  heading: string;
-  text: string;
-  action: CourseAction;
-  label?: string;
-  portrait: string;
-};
+type ClosingBandProps = { heading: string; text: string; action: CourseAction; label?: string };
 
 /**
- * The end of a course's page: its action once more. The button is light, because the band has the usual colour of buttons.
+ * The end of a course's page: what happens next, and on wide pages its action once more; phones have it in the bar. The button
+ * is light, because the band has the usual colour of buttons.
  */
-export function ClosingBand({ heading, text, action, label, portrait }: ClosingBandProps) {
+export function ClosingBand({ heading, text, action, label }: ClosingBandProps) {
   return (
-    <section className="on-ink bg-majorelle text-white">
-      <div className="column grid items-end gap-8 lg:grid-cols-[1fr_14rem]">
-        <div className="space-y-5 py-14 lg:py-20">
-          <Heading level={2} size={1}>
-            {heading}
-          </Heading>
-          <p className="max-w-2xl text-lg">{text}</p>
-          <EnrolLink
-            action={action}
-            label={label}
-            className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-sm:w-full"
-          />
-        </div>
-        <Arch ground="saffron" className="hidden h-72 w-52 justify-self-end lg:block">
-          <Portrait name={portrait} alt="" />
-        </Arch>
+    <section className="on-ink bg-majorelle py-9 text-white lg:py-16">
+      <div className="column space-y-3">
+        <Heading level={2} size={3}>
+          {heading}
+        </Heading>
+        <p className="max-w-2xl">{text}</p>
+        <EnrolLink
+          action={action}
+          label={label}
+          className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac! max-lg:hidden"
+        />
       </div>
     </section>
   );
@@ -79,12 +67,12 @@ type ActionBarProps = {
 
 /**
  * The course's one action at the foot of a phone's screen, within the thumb's reach; wide pages have it beside the text.
- * With the price for a purchase, without it for the waitlist, which costs nothing.
+ * With the price beside it for a purchase, without it for the waitlist, which costs nothing.
  */
 export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
   const price = view.action.kind === 'waitlist' ? null : view.price;
   return (
-    <aside aria-label={label} className="action-bar">
+    <aside aria-label={label} className="action-bar course-bar">
       {price !== null && (
         <Price
           centimes={price.centimes}

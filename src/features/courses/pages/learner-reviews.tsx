@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
-import type { ShownReview } from '../../reviews/reviews.service.ts';
+import type { CourseReviews } from '../../reviews/reviews.service.ts';
+import type { CourseWords } from '../course.ts';
+import { readPictureName } from '../../../platform/files/picture.ts';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { CourseView } from './course-view.ts';
 
 export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
@@ -20,18 +25,11 @@ export function CourseRating({ rating }: Pick<CourseView, 'rating'>) {
 
 const positions = [1, 2, 3, 4, 5] as const;
 
-/** For dark bands; `className` for others. */
-export function Stars({
-  stars,
-  words,
-  className = 'text-saffron',
-}: {
-  stars: number;
-  words: Pick<Words['course']['testimonials'], 'stars'>;
-  className?: string;
-}) {
+type StarsProps = { stars: number; words: Pick<Words['course']['testimonials'], 'stars'> };
+
+export function Stars({ stars, words }: StarsProps) {
   return (
-    <p className={`flex gap-0.5 ${className}`}>
+    <p className="flex gap-0.5 text-saffron-deep">
       <span className="sr-only">{words.stars(stars)}</span>
       {positions.map((position) => (
         <Icon
@@ -45,32 +43,71 @@ export function Stars({
   );
 }
 
-type LearnerReviewsProps = {
-  items: readonly ShownReview[];
+type VoiceProps = { name: string; from: string; portrait?: string; children: ReactNode };
+
+/** One person's words, with name and city. A drawing is nobody, so only a picture of the library is shown. */
+function Voice({ name, from, portrait = '', children }: VoiceProps) {
+  return (
+    <li>
+      <figure className="flex h-full flex-col gap-3 rounded-lg border border-line bg-paper p-5">
+        {children}
+        <figcaption className="flex items-center gap-3">
+          {readPictureName(portrait) !== null && (
+            <Arch ground="sand" className="h-14 w-11 shrink-0">
+              <Portrait name={portrait} alt="" />
+            </Arch>
+          )}
+          <span>
+            <bdi className="block font-semibold">{name}</bdi>
+            <bdi className="block text-sm text-ink-soft">{from}</bdi>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+type VoicesProps = {
+  reviews: CourseReviews;
+  /** What the academy wrote down itself, until the first learner has reviewed the course. */
+  samples: CourseWords['testimonials'];
   words: Words['course']['testimonials'];
   locale: Locale;
 };
 
-/** Reviews by learners of the course, each with first name, city and day. For dark bands. */
-export function LearnerReviews({ items, words, locale }: LearnerReviewsProps) {
+/** How many are shown at first; one touch shows the rest. */
+const shownFirst = 3;
+
+/** What learners say of a course: reviews, and before the first of them the record's testimonials. */
+export function Voices({ reviews, samples, words, locale }: VoicesProps) {
+  const voices = reviews.replaces
+    ? reviews.reviews.map((item) => (
+        <Voice key={item.id} name={item.shownName} from={words.from(item.city, dateOf(item.at, locale))}>
+          <Stars stars={item.stars} words={words} />
+          <blockquote className="grow" dir="auto">
+            <p className="whitespace-pre-line wrap-anywhere">{item.body}</p>
+          </blockquote>
+        </Voice>
+      ))
+    : samples.map((item) => (
+        <Voice key={item.name} name={item.name} from={item.city} portrait={item.portrait}>
+          <blockquote className="grow">
+            <p>{item.text}</p>
+          </blockquote>
+        </Voice>
+      ));
+  const rest = voices.slice(shownFirst);
   return (
-    <ul className="grid gap-5 lg:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.id}>
-          <figure className="flex h-full flex-col gap-4 rounded-lg border border-ink-soft p-6">
-            <Stars stars={item.stars} words={words} />
-            <blockquote className="grow" dir="auto">
-              <p className="whitespace-pre-line wrap-anywhere">{item.body}</p>
-            </blockquote>
-            <figcaption>
-              <bdi className="block font-semibold">{item.shownName}</bdi>
-              <span className="block text-sm text-mist">
-                <bdi>{words.from(item.city, dateOf(item.at, locale))}</bdi>
-              </span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <ul className="swipe" tabIndex={0} aria-label={words.heading}>
+        {voices.slice(0, shownFirst)}
+      </ul>
+      {rest.length > 0 && (
+        <details className="course-more">
+          <summary>{words.more}</summary>
+          <ul className="mt-2 grid gap-4 md:grid-cols-3">{rest}</ul>
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CurriculumLevel, SalesStory } from '../course.ts';
+import type { Trainer } from '../trainer.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
 import type { FreeLesson } from '../../classroom/films.service.ts';
@@ -6,44 +7,37 @@ import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';
 import type { CourseView } from './course-view.ts';
 import { SalesHero, SalesMessages, SalesPreview, SalesVoices } from './sales-sections.tsx';
 import type { Darija, Sales } from './sales-page.ts';
-import { Heading, Kicker, Section, Questions, type Ground } from '../../../platform/ui/section.tsx';
+import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { Levels } from './course-sections.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 
 /** The bonus: shown only while some are left, with the number left. */
 function Bonus({ bonus, kicker }: { bonus: NonNullable<Sales['bonus']>; kicker: string }) {
   return (
-    <div className="flex items-end gap-5 overflow-hidden rounded-xl bg-saffron ps-6 pt-6 pe-4 text-ink sm:ps-8 sm:pt-8">
-      <div className="min-w-0 flex-1 space-y-3 pb-6 sm:pb-8">
-        <p className="text-sm font-semibold">{kicker}</p>
-        <h3 className="heading text-2xl">{bonus.title}</h3>
-        <p>{bonus.text}</p>
-        <p className="inline-block rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-sand">
-          {bonus.counter}
-        </p>
-      </div>
-      <Arch ground="clay" className="hidden h-52 w-36 shrink-0 sm:block">
-        <Portrait name="yasmine" alt="" />
-      </Arch>
+    <div className="space-y-2 rounded-xl bg-saffron p-5 text-ink sm:p-8">
+      <h3 className="heading text-xl">
+        {kicker}: {bonus.title}
+      </h3>
+      <p>{bonus.text}</p>
+      <p className="inline-block rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-sand">
+        {bonus.counter}
+      </p>
     </div>
   );
 }
 
 function SalesBenefits({ words, bonus }: { words: Darija['benefits']; bonus: Sales['bonus'] }) {
   return (
-    <Section tone="ink">
-      <div className="grid items-center gap-12 lg:grid-cols-2">
-        <div className="space-y-6">
-          <Kicker>{words.kicker}</Kicker>
+    <Section tone="paper">
+      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-12">
+        <div className="space-y-4">
           <Heading level={2}>{words.title}</Heading>
-          <ul className="space-y-4 text-lg">
+          <ul className="space-y-2">
             {words.items.map((item) => (
               <li key={item} className="flex gap-3">
-                <Icon name="check" size={24} className="mt-1 text-mint-light" />
+                <Icon name="check" size={22} className="mt-1 text-mint" />
                 {item}
               </li>
             ))}
@@ -55,38 +49,26 @@ function SalesBenefits({ words, bonus }: { words: Darija['benefits']; bonus: Sal
   );
 }
 
-const grounds: readonly Ground[] = ['mint', 'majorelle', 'clay', 'saffron'];
-
 type SalesSolutionProps = { view: CourseView; words: Darija['solution']; startLabel: string };
 
-/** Four arches in a row, and the button with today's price. */
+/** Four numbered steps, and the button with today's price; phones have it in the bar. */
 function SalesSolution({ view, words, startLabel }: SalesSolutionProps) {
   return (
     <Section>
-      <div className="mb-10 max-w-3xl space-y-4">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={2}>{words.title}</Heading>
-      </div>
-      <ol className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+      <Heading level={2}>{words.title}</Heading>
+      <ol className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {words.items.map((item, index) => (
-          <li key={item.title} className="flex gap-5 xl:block xl:space-y-5">
-            <Arch
-              ground={grounds[index] ?? 'mint'}
-              className="grid h-24 w-16 shrink-0 place-items-center xl:h-40 xl:w-28"
-            >
-              <span className="grid size-10 place-items-center rounded-full bg-paper text-xl font-bold text-ink xl:size-14 xl:text-2xl">
-                {index + 1}
-              </span>
-            </Arch>
+          <li key={item.title} className="flex gap-4">
+            <span className="sales-number">{index + 1}</span>
             <div>
-              <h3 className="mb-2 text-xl font-semibold">{item.title}</h3>
+              <h3 className="mb-1 text-lg font-semibold">{item.title}</h3>
               <p className="text-ink-soft">{item.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-10">
-        <EnrolLink action={view.action} label={startLabel} className="max-sm:w-full" />
+      <p className="mt-8 max-lg:hidden">
+        <EnrolLink action={view.action} label={startLabel} />
       </p>
     </Section>
   );
@@ -101,13 +83,14 @@ type SalesOfferProps = {
 
 /** The limited offer, with the end of the campaign: shown only while it runs. */
 function SalesOffer({ view, offer, words, label }: SalesOfferProps) {
-  const { kicker, left, units, text } = words.offer;
+  const { left, units, text } = words.offer;
   return (
     <Section>
-      <div className="grid items-center gap-8 rounded-xl border-2 border-ink bg-paper p-6 sm:p-10 lg:grid-cols-[1fr_auto]">
-        <div className="space-y-4">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={2}>{offer.title}</Heading>
+      <div className="grid items-center gap-5 rounded-xl border-2 border-ink bg-paper p-5 sm:p-10 lg:grid-cols-[1fr_auto]">
+        <div className="space-y-3">
+          <Heading level={2} size={3}>
+            {offer.title}
+          </Heading>
           <Countdown endsAt={offer.endsAt} moment={offer.until} label={left} units={units} />
           <p className="text-ink-soft">{text}</p>
         </div>
@@ -135,11 +118,8 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
   return (
     <>
       <Section tone="paper">
-        <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
-          <div className="space-y-4">
-            <Kicker>{words.faq.kicker}</Kicker>
-            <Heading level={2}>{words.faq.title}</Heading>
-          </div>
+        <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+          <Heading level={2}>{words.faq.title}</Heading>
           <Questions items={sales.questions} />
         </div>
       </Section>
@@ -148,7 +128,6 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
         text={words.closing.text}
         action={view.action}
         label={label}
-        portrait="amina"
       />
     </>
   );
@@ -160,13 +139,12 @@ type SalesCurriculumProps = { units: readonly CurriculumLevel[]; words: Darija['
 function SalesCurriculum({ units, words }: SalesCurriculumProps) {
   return (
     <Section id="lbarnamaj">
-      <div className="grid gap-10 lg:grid-cols-[2fr_3fr]">
-        <div className="space-y-4 lg:sticky lg:top-28 lg:self-start">
-          <Kicker>{words.kicker}</Kicker>
+      <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+        <div className="space-y-2 lg:sticky lg:top-28 lg:self-start">
           <Heading level={2}>{words.title(count(units.length, words.units, 'ar'))}</Heading>
           <p className="text-ink-soft">{words.text}</p>
         </div>
-        <Levels levels={units} words={words.lessons} locale="ar" />
+        <Levels levels={units} />
       </div>
     </Section>
   );
@@ -176,14 +154,11 @@ function SalesCurriculum({ units, words }: SalesCurriculumProps) {
 function SalesPains({ words }: { words: Darija['pains'] }) {
   return (
     <Section tone="ink">
-      <div className="mb-10 max-w-3xl space-y-4">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={2}>{words.title}</Heading>
-      </div>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+      <Heading level={2}>{words.title}</Heading>
+      <ul className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
         {words.items.map((item) => (
-          <li key={item.title} className="border-s-4 border-clay ps-5">
-            <h3 className="mb-2 text-xl font-semibold">{item.title}</h3>
+          <li key={item.title} className="border-s-4 border-clay ps-4">
+            <h3 className="mb-1 text-lg font-semibold">{item.title}</h3>
             <p className="text-mist">{item.text}</p>
           </li>
         ))}
@@ -200,11 +175,12 @@ type SalesBodyProps = {
   sales: Sales;
   reviews: CourseReviews;
   freeLesson: FreeLesson | null;
+  trainer?: Trainer | null;
   darija: Darija;
 };
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
-export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBodyProps) {
+export function SalesBody({ view, sales, reviews, freeLesson, trainer = null, darija }: SalesBodyProps) {
   const story = view.course.salesStory ?? emptyStory;
   // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
@@ -220,10 +196,17 @@ export function SalesBody({ view, sales, reviews, freeLesson, darija }: SalesBod
   const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
   return (
     <div lang="ary" dir="rtl" className="darija">
-      <SalesHero view={view} sales={sales} words={darija} registerLabel={register} />
+      <SalesHero
+        view={view}
+        sales={sales}
+        freeLesson={freeLesson}
+        trainer={trainer}
+        words={darija}
+        registerLabel={register}
+      />
       <SalesPains words={darija.pains} />
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
-      <SalesPreview course={view.course} freeLesson={freeLesson} words={darija} />
+      <SalesPreview course={view.course} words={darija} />
       <SalesVoices voices={voices} words={darija} />
       <SalesCurriculum units={story.units} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />

@@ -14,17 +14,12 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 
 export type Darija = Words['ecommerceMasteryVirtual']['darija'];
 
-
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Seats left are shown as scarce only once one is taken; before that the number is a plain fact. */
+/** Seats are shown once one is taken: before that nothing is scarce. */
 function seatsOf({ course: { capacity }, seatsLeft }: CourseOnOffer, { price }: Darija) {
-  if (seatsLeft === null || capacity === null || seatsLeft <= 0) return null;
-  if (seatsLeft >= capacity) return { areTaken: false, text: count(capacity, price.places, 'ar') };
-  return {
-    areTaken: true,
-    text: price.seats(count(seatsLeft, price.left, 'ar'), formatNumber(capacity, 'ar')),
-  };
+  if (seatsLeft === null || capacity === null || seatsLeft <= 0 || seatsLeft >= capacity) return null;
+  return price.seats(count(seatsLeft, price.left, 'ar'), formatNumber(capacity, 'ar'));
 }
 
 /** When it begins: at one's own pace, or with the next group. Null for a course that is taught elsewhere. */

@@ -4,56 +4,42 @@ import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { groundColour, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
 import type { CourseView } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
 import type { Darija, Sales } from './sales-page.ts';
 import type { Course, SalesStory, VideoTestimonial } from '../course.ts';
+import type { Trainer } from '../trainer.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { Stars } from './learner-reviews.tsx';
-import { CourseFilm, FreeLesson } from './course-sections.tsx';
+import { CourseFilm, FreeLesson, TrainerLine } from './course-sections.tsx';
 import { Video } from '../../../platform/ui/video.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
 
-type Props = { course: Course; freeLesson: Lesson | null; words: Darija };
-
 /** The preview film: a still until it is clicked. Without a film the page does not mention one. */
-export function SalesPreview({ course, freeLesson, words }: Props) {
+export function SalesPreview({ course, words }: { course: Course; words: Darija }) {
   if (course.videoUrl === null) return null;
   const { preview, video } = words;
   return (
     <Section tone="paper">
-      <div className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-14">
-        <div className="space-y-4">
-          <Kicker>{preview.kicker}</Kicker>
-          <Heading level={2}>{preview.title}</Heading>
-          <p>{preview.text}</p>
-          {freeLesson !== null && (
-            <FreeLesson courseSlug={course.slug} lesson={freeLesson} words={words.freeLesson} locale="ar" />
-          )}
-        </div>
+      <div className="grid items-center gap-5 lg:grid-cols-[2fr_3fr] lg:gap-14">
+        <Heading level={2}>{preview.title}</Heading>
         <CourseFilm course={course} label={preview.play} words={video} />
       </div>
     </Section>
   );
 }
 
-/** An arch with a portrait: the still of a film without one, or the picture of a testimonial without a film. */
-const ArchOf = ({ voice }: { voice: VideoTestimonial }) => (
-  <div className="voice-door">
-    <Arch ground={voice.ground} className="h-full w-full">
-      <Portrait name={voice.portrait} alt="" />
-    </Arch>
-  </div>
-);
-
-/** An upright film that plays in place; without one the person and their words, without a play button. */
+/**
+ * An upright film that plays in place, and the words of the person: on the film's still where it has none of its own. A drawing
+ * is nobody, so none is shown.
+ */
 function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija }) {
+  const isOnStill = voice.videoUrl !== null && voice.thumbnail === null;
   return (
-    <figure className="voice">
-      {voice.videoUrl === null ? (
-        <ArchOf voice={voice} />
-      ) : (
+    <figure>
+      {voice.videoUrl !== null && (
         <Video
           videoUrl={voice.videoUrl}
           poster={voice.thumbnail}
@@ -62,31 +48,40 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
           words={words.video}
           closable
         >
-          <ArchOf voice={voice} />
+          <span
+            className={classNames(
+              'block size-full p-4 text-xl font-bold',
+              groundColour[voice.ground],
+              voice.ground === 'majorelle' ? 'text-white' : 'text-ink',
+            )}
+          >
+            «{voice.quote}»
+          </span>
         </Video>
       )}
-      <figcaption className="pt-4">
+      {!isOnStill && (
+        <blockquote className="pt-3">
+          <p>«{voice.quote}»</p>
+        </blockquote>
+      )}
+      <figcaption className="pt-2 text-sm">
         <span className="block font-bold">{voice.name}</span>
-        <span className="block text-sm text-mist">{voice.about}</span>
+        <span className="block text-mist">{voice.about}</span>
       </figcaption>
-      <blockquote className="pt-2">
-        <p>«{voice.quote}»</p>
-      </blockquote>
     </figure>
   );
 }
 
-/** Three testimonials side by side, swiped from one to the next on a phone. */
+/** Testimonials side by side, swiped from one to the next on a phone. */
 export function SalesVoices({ voices, words }: { voices: readonly VideoTestimonial[]; words: Darija }) {
-  const { kicker, title, goTo, previous, next } = words.voices;
+  const { title, goTo, previous, next } = words.voices;
   if (voices.length === 0) return null;
   return (
     <Section tone="ink">
       <div className="voices">
-        <div className="mb-10 max-w-xl space-y-4">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={2}>{title}</Heading>
-        </div>
+        <Heading level={2} className="mb-5 max-w-xl">
+          {title}
+        </Heading>
         <div data-carousel data-go-to={goTo} data-previous={previous} data-next={next}>
           <ul className="swipe" data-carousel-track tabIndex={0} aria-label={title}>
             {voices.map((voice) => (
@@ -105,14 +100,14 @@ export function SalesVoices({ voices, words }: { voices: readonly VideoTestimoni
 type Message = SalesStory['writtenTestimonials'][number] & { review?: { stars: number; day: string } };
 
 /** How many are shown at first; one touch shows the rest, so that phones need not scroll through twenty messages. */
-const shownFirst = 6;
+const shownFirst = 3;
 
 /** Messages as real text, which can be read aloud, searched and translated. With script each opens over the whole screen. */
 function Messages({ items, words }: { items: readonly Message[]; words: Darija['written'] }) {
   return (
     <ul className="gap-4 sm:columns-2 lg:columns-3">
       {items.map((message) => (
-        <li key={`${message.name} ${message.text}`} className="mb-4 break-inside-avoid">
+        <li key={`${message.name} ${message.text}`} className="mb-3 break-inside-avoid">
           <figure className="message" data-gallery-item>
             <figcaption className="message-from">
               <bdi className="font-bold text-majorelle">{message.name}</bdi>{' '}
@@ -121,9 +116,7 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
                 {message.review && ` · ${message.review.day}`}
               </span>
             </figcaption>
-            {message.review && (
-              <Stars stars={message.review.stars} words={words} className="mb-2 text-saffron-deep" />
-            )}
+            {message.review && <Stars stars={message.review.stars} words={words} />}
             <blockquote dir="auto">
               <p className="whitespace-pre-line wrap-anywhere">{message.text}</p>
             </blockquote>
@@ -143,10 +136,9 @@ export function SalesMessages({ items, words }: { items: readonly Message[]; wor
   const rest = items.slice(shownFirst);
   return (
     <Section className="bg-sand-deep!">
-      <div className="mb-10 max-w-3xl space-y-4">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={2}>{words.title}</Heading>
-      </div>
+      <Heading level={2} className="mb-5">
+        {words.title}
+      </Heading>
       <div
         data-gallery={words.gallery}
         data-word-close={words.close}
@@ -156,11 +148,13 @@ export function SalesMessages({ items, words }: { items: readonly Message[]; wor
         <Messages items={items.slice(0, shownFirst)} words={words} />
         {rest.length > 0 && (
           <details className="rest">
-            <summary className="button mx-auto mt-2 mb-6 border-ink hover:bg-ink hover:text-sand">
+            <summary className="button mx-auto border-ink hover:bg-ink hover:text-sand">
               <Icon name="messages" />
               {words.more(count(rest.length, words.messages, 'ar'))}
             </summary>
-            <Messages items={rest} words={words} />
+            <div className="mt-5">
+              <Messages items={rest} words={words} />
+            </div>
           </details>
         )}
       </div>
@@ -168,7 +162,14 @@ export function SalesMessages({ items, words }: { items: readonly Message[]; wor
   );
 }
 
-type SalesHeroProps = { view: CourseView; sales: Sales; words: Darija; registerLabel: string };
+type SalesHeroProps = {
+  view: CourseView;
+  sales: Sales;
+  freeLesson: Lesson | null;
+  trainer: Trainer | null;
+  words: Darija;
+  registerLabel: string;
+};
 
 const badgeIcons: readonly IconName[] = ['users', 'star', 'award'];
 
@@ -177,7 +178,7 @@ function Badges({ badges, label }: { badges: readonly string[]; label: string })
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
       {badges.map((badge, index) => (
         <li key={badge} className="flex items-center gap-2 font-semibold">
-          <Icon name={badgeIcons[index] ?? 'star'} className="text-clay" />
+          <Icon name={badgeIcons[index] ?? 'star'} />
           {badge}
         </li>
       ))}
@@ -191,64 +192,80 @@ const doors = [
   { person: 'hajar', ground: 'mint' },
 ] as const;
 
-/** Three arches with portraits, as on the home page. */
+/** Three arches with portraits, as on the home page. Phones have the trainer's face alone. */
 const Arches = () => (
   <div className="sales-doors">
     {doors.map(({ person, ground }) => (
       <Arch key={person} ground={ground}>
-        <Portrait name={person} alt="" lazy={false} />
+        <Portrait name={person} alt="" />
       </Arch>
     ))}
   </div>
 );
 
-/** The promise, testimonials, today's price, and the register button. */
-export function SalesHero({ view, sales, words, registerLabel }: SalesHeroProps) {
+/** What one pays and saves, and the seats left. The price itself is in the bar of phones. */
+function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales' | 'words'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+      {view.price !== null && (
+        <div className="max-lg:hidden">
+          <Price
+            centimes={view.price.centimes}
+            beforeCentimes={view.price.beforeCentimes}
+            locale="ar"
+            words={words.price}
+            size="lg"
+          />
+        </div>
+      )}
+      {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
+      {sales.seats !== null && <Badge tone="warning">{sales.seats}</Badge>}
+    </div>
+  );
+}
+
+/** The promise, who teaches, when it begins, today's price, the register button, and the free lesson. */
+export function SalesHero({ view, sales, freeLesson, trainer, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
-    <div className="column sales-hero">
-      <div className="sales-words">
-        <Kicker>{hero.kicker}</Kicker>
-        <Heading level={1} size={1}>
-          {hero.title}
-        </Heading>
-        <p className="max-w-xl text-lg">{hero.subtitle}</p>
-        <Badges badges={sales.badges} label={hero.badges.label} />
-        {sales.start !== null && (
-          <p className="flex items-center gap-2 font-semibold">
-            <Icon name="calendar" className="text-clay" />
-            {sales.start}
+    <div className={`sales-head field-${view.course.domain}`}>
+      <div className="column sales-hero">
+        <div className="sales-words">
+          <Kicker>{hero.kicker}</Kicker>
+          <Heading level={1} size={1}>
+            {hero.title}
+          </Heading>
+          <p className="max-w-xl text-lg">{hero.subtitle}</p>
+          {trainer !== null && <TrainerLine trainer={trainer} locale="ar" label={hero.trainer} />}
+          <Badges badges={sales.badges} label={hero.badges.label} />
+          {sales.start !== null && (
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name="calendar" />
+              {sales.start}
+            </p>
+          )}
+          <SalesPrice view={view} sales={sales} words={words} />
+          <div className="flex flex-wrap items-center gap-3 max-lg:hidden">
+            <EnrolLink action={view.action} label={registerLabel} />
+            <ButtonLink href="#lbarnamaj" kind="secondary">
+              {hero.look}
+            </ButtonLink>
+          </div>
+          <p className="flex items-center gap-2 text-sm">
+            <Icon name="shield" />
+            {sales.refund}
           </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {view.price !== null && (
-            <div className="max-lg:hidden">
-              <Price
-                centimes={view.price.centimes}
-                beforeCentimes={view.price.beforeCentimes}
-                locale="ar"
-                words={words.price}
-                size="lg"
-              />
-            </div>
-          )}
-          {sales.saves !== null && <Badge tone="success">{sales.saves}</Badge>}
-          {sales.seats !== null && (
-            <Badge tone={sales.seats.areTaken ? 'warning' : 'plain'}>{sales.seats.text}</Badge>
+          {freeLesson !== null && (
+            <FreeLesson
+              courseSlug={view.course.slug}
+              lesson={freeLesson}
+              words={words.freeLesson}
+              locale="ar"
+            />
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <EnrolLink action={view.action} label={registerLabel} className="max-lg:hidden" />
-          <ButtonLink href="#lbarnamaj" kind="secondary">
-            {hero.look}
-          </ButtonLink>
-        </div>
-        <p className="flex items-center gap-2 text-sm text-ink-soft">
-          <Icon name="shield" className="text-mint" />
-          {sales.refund}
-        </p>
+        <Arches />
       </div>
-      <Arches />
     </div>
   );
 }
