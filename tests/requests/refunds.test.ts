@@ -220,7 +220,7 @@ it('a declined request shows the reason on the order and in the account, where i
   await visitor.send({ way: 'cash-agency', name: 'Salma Alaoui' });
   await signIn(visitor, who.email);
   const orders = linksIn('en').accountOrders();
-  expect((await visitor.open(orders)).text).toContain('You asked for your money back on');
+  expect((await visitor.open(orders)).text).toContain('You asked for a refund on');
   const [{ id }] = await waiting(staffVisitor, number);
   const note = 'You told us on the phone that you keep it.';
   const declined = await askStaff(staffVisitor, 'POST', `/refund-requests/${id}/decline`, {

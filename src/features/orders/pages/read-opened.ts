@@ -17,10 +17,15 @@ export type Beginning = {
   rows: Row[];
 };
 
-export async function readBeginning(order: Order, { academy, t, locale, links }: Opened): Promise<Beginning | null> {
+export async function readBeginning(
+  order: Order,
+  { academy, t, locale, links }: Opened,
+): Promise<Beginning | null> {
   if (order.itemKind !== 'course' || order.status !== 'Payment Confirmed' || isGift(order)) return null;
   const caller = { email: null, orderTokens: [order.token], staff: null };
-  const mine = (await academy.learning.myCourses({ caller })).find(({ course }) => course.slug === order.itemSlug);
+  const mine = (await academy.learning.myCourses({ caller })).find(
+    ({ course }) => course.slug === order.itemSlug,
+  );
   if (mine === undefined || mine.state === 'paused') return null;
   const { course, learner, next, nextSession } = mine;
   const words = t.order.access.classroom;
@@ -29,7 +34,7 @@ export async function readBeginning(order: Order, { academy, t, locale, links }:
   return {
     lesson: next && { title: next.title[locale], href: links.lesson(course.slug, next.key) },
     rows: [
-      ...(mine.state === 'begins'
+      ...(mine.state === 'begins' && nextSession === null
         ? [{ label: words.begins, value: formatDay(learner.seat.firstDay, locale) }]
         : []),
       ...(nextSession === null
@@ -51,7 +56,10 @@ export async function readBeginning(order: Order, { academy, t, locale, links }:
 export type Meanwhile = { text: string; label: string; href: string };
 
 /** While a transfer is looked for: the free lesson of its course, the rules of the community. */
-export async function readMeanwhile(order: Order, { academy, t, locale, links }: Opened): Promise<Meanwhile | null> {
+export async function readMeanwhile(
+  order: Order,
+  { academy, t, locale, links }: Opened,
+): Promise<Meanwhile | null> {
   if (!awaitsDecision(order.status) || isGift(order)) return null;
   const words = t.order.meanwhile;
   if (order.itemKind === 'membership')
@@ -85,7 +93,9 @@ export async function readOwned(
   for (const token of orderTokensOf(request)) {
     const held = token === order.token ? null : (await academy.orderByToken(token))?.order;
     const isTheSame =
-      held?.status === 'Payment Confirmed' && held.itemKind === order.itemKind && held.itemSlug === order.itemSlug;
+      held?.status === 'Payment Confirmed' &&
+      held.itemKind === order.itemKind &&
+      held.itemSlug === order.itemSlug;
     if (isTheSame && mailboxOf(ownerOf(held)) === mailboxOf(order.email)) return links.order(token);
   }
   return null;

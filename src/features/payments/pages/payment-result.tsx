@@ -48,12 +48,6 @@ function PaymentActions({ data }: { data: PaymentData }) {
           {labels.success.checkAgain}
         </ButtonLink>
       )}
-      {order !== null && hasReceipt(order.status) && (
-        <ButtonLink kind="secondary" href={links.receipt(order.token)} className={wide}>
-          <Icon name="file" size={20} />
-          {words.order.actions.receipt}
-        </ButtonLink>
-      )}
       {order === null ? (
         <ButtonLink href={courses} className={wide}>
           {labels.courses}
@@ -253,6 +247,16 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           {state === 'paid' && view !== null && (
             <>
               {!isGift(view.order) && <Opened data={data} view={view} />}
+              {hasReceipt(view.order.status) && (
+                <ButtonLink
+                  kind="secondary"
+                  href={linksIn(data.locale).receipt(view.order.token)}
+                  className={wide}
+                >
+                  <Icon name="file" size={20} />
+                  {words.order.actions.receipt}
+                </ButtonLink>
+              )}
               {data.rights !== null && <OrderRights rights={data.rights} />}
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
