@@ -1,5 +1,5 @@
 /** Draws the site's decoration and logos: the zellige tile, the favicon, app icons and the preview picture for social networks: `npm run draw-ornaments`. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictures as ar } from '../src/features/pictures/words.ar.ts';
 import { pictures as en } from '../src/features/pictures/words.en.ts';
@@ -44,6 +44,11 @@ mkdirSync('public', { recursive: true });
 writeFileSync('src/platform/ui/art/zellige.svg', svg('0 0 96 96', tile('#fff', 1.4)));
 writeFileSync('public/favicon.svg', svg('0 0 24 24', bare));
 await drawIcon('favicon', svg('0 0 24 24', bare, ' width="48" height="48"'));
+const mark = sharp(Buffer.from(svg('0 0 24 24', bare, ' width="72" height="72"')));
+const markPng = await mark.png({ palette: true, colours: 16, effort: 10 }).toBuffer();
+const markFile = 'src/features/emails/logo-mark.ts';
+const inMarkFile = readFileSync(markFile, 'utf8');
+writeFileSync(markFile, inMarkFile.replace(/'[A-Za-z0-9+/=]{40,}'/, `'${markPng.toString('base64')}'`));
 await drawIcon('apple-touch-icon', icon(180, 26));
 await drawIcon('icon-192', icon(192, 20));
 await drawIcon('icon-512', icon(512, 52));

@@ -29,15 +29,22 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     for (const [name, text] of [
       [t.nav.orders, words[locale].common.statuses['Payment Confirmed']],
-      [t.nav.devices, t.devices.alone],
       [t.nav.bookings, t.bookings.none],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByText(text)).toBeVisible();
       await expectAccessible(page);
     }
+    const openQuick = async (name: string) => {
+      await page.goto(links.account());
+      await page.getByText(t.overview.quick.heading).click();
+      await page.getByRole('link', { name, exact: true }).click();
+    };
+    await openQuick(t.overview.quick.devices);
+    await expect(page.getByText(t.devices.alone)).toBeVisible();
+    await expectAccessible(page);
 
-    await page.getByRole('link', { name: t.nav.data, exact: true }).click();
+    await openQuick(t.overview.quick.data);
     await expectAccessible(page);
     await page.getByRole('radio', { name: t.data.wishes.english }).check();
     await page.getByRole('button', { name: t.data.wishes.save }).click();

@@ -76,7 +76,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   await page.getByLabel(email.field).fill(right);
   await page.getByRole('button', { name: email.submit }).click();
   await expect(page.getByText(email.done(right))).toBeVisible();
-  await emailTo(visitor, right, number);
+  await emailTo(visitor, right, number.toUpperCase());
 
   const amount = await amountOf(page, origin, number);
   const second = await context.newPage();

@@ -30,7 +30,7 @@ it('is booked by transfer in the visitor’s time zone, confirmed by staff, move
   expect(visitor.page.text).toContain(t.booking.zones['Europe/Paris']);
   const held = await visitor.send({ transferred: 'on' });
   expect(held.text).toContain(panel.titles.held);
-  const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(held.text)?.[0] ?? '';
+  const number = /MEM-\d{6}-[0-9a-f]{4}/i.exec(held.text)?.[0] ?? '';
   expect(hoursOn((await visit(book)).page)).not.toContain(slot);
 
   const decided = await askStaff(await staff(), 'POST', `/orders/${number}/decision`, {

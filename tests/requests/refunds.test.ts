@@ -75,7 +75,7 @@ it('who was refunded in full sees so in the classroom, and is not asked to pay',
   await signIn(later, who.email);
   const { text } = await later.open('/payment-required');
   expect(text).toContain(t.joining.paymentRequired.paidBack.heading);
-  expect(text).toContain(number);
+  expect(text).toContain(number.toUpperCase());
   expect(text).not.toContain(t.joining.paymentRequired.complete);
 });
 
@@ -143,7 +143,7 @@ it('a buyer requests a refund, reads how much, and withdraws it; two requests ar
   expect(await waiting(staffVisitor, number)).toMatchObject([
     { reason: 'Not for me.', payout: { rib }, isLate: false, amountCentimes: expect.any(Number) },
   ]);
-  await emailTo(visitor, who.email, 'You asked for your money back');
+  await emailTo(visitor, who.email, 'You asked for a refund');
   // The form is not offered a second time, and its address redirects to the order.
   expect((await visitor.open(`${order}/money-back`)).address).toBe(order);
   expect(asked.text).not.toContain(request.button);
@@ -220,7 +220,7 @@ it('a declined request shows the reason on the order and in the account, where i
   await visitor.send({ way: 'cash-agency', name: 'Salma Alaoui' });
   await signIn(visitor, who.email);
   const orders = linksIn('en').accountOrders();
-  expect((await visitor.open(orders)).text).toContain('You asked for your money back on');
+  expect((await visitor.open(orders)).text).toContain('You asked for a refund on');
   const [{ id }] = await waiting(staffVisitor, number);
   const note = 'You told us on the phone that you keep it.';
   const declined = await askStaff(staffVisitor, 'POST', `/refund-requests/${id}/decline`, {

@@ -1,5 +1,6 @@
 /** Data for e2e tests of the console, made over HTTP in a moment: orders, claims, hours, members and their texts. */
 import type { Page } from '@playwright/test';
+import { readOrderNumber } from '../../src/features/orders/order.ts';
 import { Visitor } from './visitor.ts';
 import { chooseMethod, giveDetails, newLearner, payByCard, signIn, type learner } from './visits.ts';
 
@@ -10,7 +11,7 @@ type Wanted = { course?: string; who?: typeof learner };
 export type Ordered = { visitor: Visitor; who: typeof learner; number: string; page: string };
 
 function orderOf(visitor: Visitor, who: typeof learner, page: string): Ordered {
-  const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(visitor.page.html)?.[0];
+  const number = readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(visitor.page.html)?.[0] ?? '');
   if (!number) throw new Error(`No order on ${visitor.page.address}: ${visitor.page.text.slice(0, 400)}`);
   return { visitor, who, number, page };
 }

@@ -1,5 +1,6 @@
 /** What visitors do at the built academy, step by step: enrol, pay at the practice bank, sign in. */
 import { randomUUID } from 'node:crypto';
+import { readOrderNumber } from '../../src/features/orders/order.ts';
 import { linksIn } from '../../src/features/site/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { newVisitor, type Visitor, type VisitedPage } from './visitor.ts';
@@ -194,7 +195,7 @@ export function follow(visitor: Visitor, name: string): Promise<VisitedPage> {
 
 /** 'MEM-123456-ab12', of the order that a page is about. */
 export function orderNumberOn({ text, address }: VisitedPage): string {
-  const number = /MEM-\d{6}-[0-9a-f]{4}/.exec(text)?.[0];
-  if (number === undefined) throw new Error(`No order stands on ${address}.`);
+  const number = readOrderNumber(/MEM-\d{6}-[0-9a-f]{4}/i.exec(text)?.[0] ?? '');
+  if (number === null) throw new Error(`No order stands on ${address}.`);
   return number;
 }

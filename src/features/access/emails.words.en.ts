@@ -3,79 +3,83 @@ export const accessLink = {
   subject: (product: string) => `Your file: ${product}`,
   preview: (until: string) => `The link is inside. It is valid until ${until}.`,
   heading: 'Your file is ready',
-  intro: (product: string) => `You asked for “${product}”. Here it is, free of charge.`,
+  intro: (product: string) => `Here is “${product}”, free of charge.`,
   file: 'File',
   size: 'Size',
   units: {
     megabytes: (number: string) => `${number} MB`,
     kilobytes: (number: string) => `${number} KB`,
   },
-  until: 'Link valid until',
+  until: 'Link works until',
   button: 'Download the file',
   again:
     'You can use the link as often as you like until then, and ask for a new one in the shop afterwards.',
 } as const;
 
 export const accessReady = {
-  subject: (course: string) => `Your access to ${course}`,
-  preview: 'Your payment is confirmed. Here are your code and the link to start.',
-  heading: 'Welcome. Your course is open',
+  subject: (course: string) => `${course}: your course is open`,
+  preview: 'Your payment is confirmed. Here are your activation code and the link to start.',
+  heading: 'Your course is open',
   intro: (course: string) => `Your payment is confirmed, and “${course}” is yours.`,
-  code: 'Your access code',
+  code: 'Your activation code',
   start: 'Start learning',
   firstTitle: 'Your first steps',
   first: [
     'Open the learning platform with the button above.',
     'Create your account there with this same e-mail address.',
-    'Type your access code when you are asked for it. It works once and is yours alone.',
+    'Type your activation code when you are asked for it. It works once and is only for you.',
   ],
   refund: (days: string, paidBack: string) =>
-    `If the course is not for you, ask on the page of your order within ${days} of your payment: you get your money back by the method you paid with, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
+    `If the course is not for you, ask for a refund on the page of your order within ${days} of your payment: you get your money back the way you paid, within ${paidBack}. Cash comes to your name at an agency, or to your bank account.`,
   receipt: 'Your receipt is on the page of your order.',
 } as const;
 
 export const accessSoon = {
   subject: (course: string, hours: string) =>
-    `Payment confirmed: your access to ${course} comes within ${hours}`,
-  preview: 'Your place is certain. Your access code follows by e-mail.',
+    `${course}: payment confirmed, your activation code comes within ${hours}`,
+  preview: 'Your seat is booked.',
   heading: 'Your payment is confirmed',
-  intro: (course: string) => `Thank you. Your place in “${course}” is certain.`,
+  intro: (course: string) => `Thank you. Your seat in “${course}” is booked.`,
   soon: (hours: string) =>
-    `We are preparing your access code. It comes by e-mail within ${hours}, and stands on the page of your order as soon as it is there. You need do nothing.`,
-  spam: 'If nothing has come by then, look into your spam folder, or reply to this e-mail.',
+    `We are preparing your activation code. It comes by e-mail within ${hours}, and is then also on the page of your order. You do not have to do anything.`,
+  spam: 'If nothing has come by then, look in your spam folder, or reply to this e-mail.',
 } as const;
 
 /** To the recipient of a gift, and to its buyer. `from` is a first name. */
 export const gift = {
   somebody: 'A friend',
-  subject: (from: string, item: string) => `${from} gives you “${item}”`,
+  subject: (from: string, item: string) => `A gift for you from ${from}: ${item}`,
   preview: 'It is paid for. Here is how to open it.',
   heading: 'A gift for you',
-  intro: (from: string, item: string) => `${from} gives you “${item}”. It is paid for: you owe nothing.`,
+  intro: (from: string, item: string) =>
+    `${from} gives you “${item}”. It is paid for, and costs you nothing.`,
   note: (from: string) => `${from} writes`,
-  soon: (hours: string) => `Your access code comes to this address within ${hours}. You need do nothing.`,
-  signIn: 'Sign in with this e-mail address: we send you a code, there is no password.',
-  linkLife: (hours: string) => `These links work for ${hours}. Your account makes new ones.`,
+  soon: (hours: string) =>
+    `Your activation code comes to this address within ${hours}. You do not have to do anything.`,
+  signIn: 'Sign in with this e-mail address: we send you a code, so you need no password.',
+  linkLife: (hours: string) => `These links work for ${hours}. You find new ones in your account.`,
   account: 'Open my account',
   why: (site: string) =>
-    `You get this e-mail because this address was given for a paid gift at ${site}. If you know nobody there, you need do nothing.`,
+    `You get this e-mail because this address was given for a paid gift at ${site}. If you do not know who sent it, you do not have to do anything.`,
   /** In everything the buyer reads. */
   isFor: 'Gift for',
   sent: {
-    subject: (item: string) => `Your gift is on its way: ${item}`,
+    subject: (item: string) => `${item}: your gift is on its way`,
     preview: 'Your payment is confirmed.',
     heading: 'Your gift is on its way',
     intro: (item: string, name: string, email: string) =>
-      `Your payment is confirmed. We write to ${name} at ${email} how to open “${item}”.`,
+      `Your payment is confirmed. We tell ${name} at ${email} how to open “${item}”.`,
   },
   received: {
-    next: (email: string) => `Then we write to ${email} how to open your gift.`,
+    next: (email: string) => `Then we tell ${email} how to open your gift.`,
   },
   /** To somebody who owns it already, or whose address was typed by another. */
   owned: {
+    subject: (item: string) => `${item}: you have this already, do not pay again`,
     title: 'You have this already',
+    preview: 'This order closes by itself.',
     text: (item: string) =>
-      `“${item}” is open to you: there is nothing to pay for it again. This order closes by itself.`,
+      `“${item}” is already open to you, so do not pay for it again. This order closes by itself.`,
     open: 'Open what I have',
     gift: 'For somebody else? Order it as a gift',
   },
@@ -89,20 +93,20 @@ export const rights = {
   instead: (now: string, before: string) => `${now} instead of ${before}`,
   until: 'Until',
   code: 'Code',
-  how: 'Signed in, it is taken off by itself. Otherwise type the code at the booking, with this e-mail address.',
+  how: 'If you are signed in, the price is lowered automatically. If not, type the code when you book, with this e-mail address.',
   book: 'Book it',
-  subject: (course: string) => `Your consultation with ${course}`,
-  preview: 'A consultation came with your course. It is ready to book.',
+  subject: (course: string) => `${course}: your consultation is ready to book`,
+  preview: 'It came with your course.',
   intro: (course: string) =>
-    `A consultation came with “${course}”. It is ready: choose an hour when you need it.`,
+    `A consultation came with “${course}”. It is ready: choose an appointment when you need it.`,
 } as const;
 
 export const staffStockEmpty = {
-  subject: (course: string) => `No access codes left: ${course}`,
-  preview: 'A learner has paid and waits for a code.',
-  heading: 'The pool of codes is empty',
+  subject: (course: string) => `No activation codes left: ${course}`,
+  preview: 'A learner has paid and is waiting for a code.',
+  heading: 'No activation codes left',
   intro: (course: string, hours: string) =>
-    `A confirmed order for “${course}” found no access code. The learner was promised one within ${hours}.`,
-  next: 'Add codes in Derb admin: those who wait are served at once, the longest waiting first.',
-  button: 'Add access codes',
+    `There was no activation code for a confirmed order of “${course}”. The learner was promised one within ${hours}.`,
+  next: 'Add codes in Derb admin: those who are waiting get theirs at once, the longest waiting first.',
+  button: 'Add activation codes',
 } as const;

@@ -5,16 +5,16 @@ export const rights = {
   states: { open: 'Ready to book', used: 'Used', over: 'Its time is over', ended: 'Ended with the course' },
   until: (day: string) => `Until ${day}`,
   code: 'Code',
-  how: 'Signed in, it is taken off by itself. Otherwise type the code with the e-mail address of your order.',
+  how: 'If you are signed in, the price is lowered automatically. If not, type the code with the e-mail address of your order.',
   book: 'Book it',
   offered: {
-    title: 'Your consultation is taken off',
+    title: 'Your consultation is included',
     text: (before: string, now: string) =>
-      `You pay ${now} instead of ${before}. To keep it for later, empty the field of the code.`,
+      `You pay ${now} instead of ${before}. To keep it for later, clear the code field.`,
   },
-  /** What cancelling an hour does to the right it was booked with. */
+  /** What cancelling an appointment does to the right it was booked with. */
   cancel: {
-    back: 'Your right to it comes back: you can book another hour with the same code.',
-    gone: 'The right you booked it with counts as used.',
+    back: 'You can book another appointment with the same code.',
+    gone: 'The consultation you booked it with counts as used.',
   },
 } as const;

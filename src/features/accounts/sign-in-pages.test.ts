@@ -151,7 +151,7 @@ describe('the pages of the sign-in', () => {
     expect(answer).toMatchObject({
       status: 503,
       email: salma,
-      message: 'Unexpected error. Please try again.',
+      message: 'The fault is ours: we could not sign you in. Please try again in a moment.',
     });
     expect(JSON.stringify(answer)).not.toContain('secret');
   });

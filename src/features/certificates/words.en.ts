@@ -14,12 +14,12 @@ export const en = {
       [
         counted(lessons, 'lesson'),
         quizzes > 0 ? `${counted(quizzes, 'quiz', 'quizzes')} passed` : '',
-        assignments > 0 ? `${counted(assignments, 'assignment')} accepted by the trainer` : '',
+        assignments > 0 ? `${counted(assignments, 'task')} accepted by the trainer` : '',
         attended > 0 ? `${counted(attended, 'live session')} attended` : '',
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'Somebody whose name was deleted at their own wish',
+    erased: 'A learner whose name was deleted at her request',
     number: 'Number',
     issued: 'Issued',
     valid: 'Valid: issued by this academy and not revoked.',
@@ -31,9 +31,9 @@ export const en = {
     share: (course: string, url: string) => `My certificate of completion: ${course} ${url}`,
     check: 'For programs that check certificates',
     checkText:
-      'The same certificate as an Open Badges 3.0 credential, signed as a JWT (RS256). The keys lie at /.well-known/jwks.json.',
+      'The same certificate as an Open Badges 3.0 credential, signed as a JWT (RS256). The keys are at /.well-known/jwks.json.',
     credential: 'The signed credential',
-    notAccredited: 'The academy’s own word about what was done in its course. It is no state diploma.',
+    notAccredited: 'Given by the academy for its own course. It is not recognised by the State.',
   },
   own: {
     title: 'Your certificate',
@@ -41,16 +41,15 @@ export const en = {
     onTheWay: (done: number, of: number) => `${done} of ${of} required lessons are done.`,
     attendance: (percent: number, needed: number) =>
       `Live sessions attended: ${percent} %. ${needed} % are needed.`,
-    whenDone: 'Once everything is done, your certificate waits here.',
-    earned: 'You have done everything. How is your name written?',
+    whenDone: 'Once you have done everything, your certificate is here.',
+    earned: 'You have done everything. How do you write your name?',
     latin: 'Name in Latin letters',
-    latinHint: 'As it should stand on the certificate. Leave it empty if you want Arabic only.',
+    latinHint: 'As it should be on the certificate. Leave it empty if you want Arabic only.',
     arabic: 'Name in Arabic letters',
     arabicHint: 'Leave it empty if you want Latin letters only.',
-    make: 'Make my certificate',
+    make: 'Get my certificate',
     again: 'Correct the name',
-    againText:
-      'A certificate with another spelling gets a number of its own; the first one then leads to it.',
+    againText: 'A certificate with another spelling gets a new number, and the first one then leads to it.',
     see: 'See my certificate',
     none: 'This course gives no certificate.',
     back: 'All lessons',
@@ -65,12 +64,12 @@ export const en = {
       `You corrected the name ${times} times in ${days} days. You can correct it again from ${day}; write to us if it cannot wait.`,
   },
   email: {
-    subject: (course: string) => `Your certificate waits: ${course}`,
-    preview: 'Tell us how your name is written.',
+    subject: (course: string) => `${course}: your certificate is ready`,
+    preview: 'Tell us how you write your name.',
     heading: 'You have finished the course',
     text: (course: string) =>
-      `You have done everything that “${course}” asks for. Tell us how your name is written, and your certificate of completion is yours at once: a page that anybody can check, and a PDF.`,
-    button: 'Make my certificate',
+      `You have done everything that “${course}” asks for. Tell us how you write your name, and your certificate of completion is ready at once: a page that anyone can check, and a PDF.`,
+    button: 'Get my certificate',
   },
 };
 

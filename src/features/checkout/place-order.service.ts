@@ -189,7 +189,7 @@ function attempt(
         }
         await carryOut(context, tx, {
           // For a later part of the price the buyer gets the payment instructions only.
-          emails: order.itemKind === 'instalment' ? [] : [orderReceived(order)],
+          emails: order.itemKind === 'instalment' ? [] : [await orderReceived(tx, order)],
         });
         return { ok: true, order, repeated: false };
       }
@@ -247,12 +247,23 @@ function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): O
   return { ...item, early: early ?? undefined };
 }
 
-const orderReceived = ({ id, email }: Order): OrderEmail => ({
-  dedupeKey: `order-received:${id}`,
-  letter: 'order-received',
-  orderId: id,
-  unprovedEmail: email,
-});
+/** Whoever chooses how to pay meanwhile gets one e-mail, with the order and how to pay it. */
+const choosingMs = 10 * 60_000;
+
+async function orderReceived(
+  tx: Handle,
+  { id, email, itemKind, itemSlug, recipientEmail }: Order,
+): Promise<OrderEmail> {
+  // Whoever has it already reads so before anything is paid.
+  const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
+  return {
+    dedupeKey: `order-received:${id}`,
+    letter: 'order-received',
+    orderId: id,
+    unprovedEmail: email,
+    waitMs: owned.length > 0 ? 0 : choosingMs,
+  };
+}
 
 /** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */
 const storedKey = ({ idempotencyKey, item }: PlaceOrder): string =>

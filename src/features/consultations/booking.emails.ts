@@ -25,9 +25,12 @@ import { count } from '../../platform/i18n/count.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
+import { moneyBackBlocks } from '../refunds/refund.emails.ts';
+import { findRefund, type Refund } from '../refunds/refunds.store.ts';
 import { type AboutOrder, staffText, toBuyer } from '../orders/order-parts.emails.ts';
 
-type AboutBooking = AboutOrder & BookingFacts & { now: Date };
+/** `refund`: of the money that goes back with a cancelled hour. */
+type AboutBooking = AboutOrder & BookingFacts & { now: Date; refund: Refund | null };
 type Write = (context: AboutBooking) => EmailText | null;
 
 /** Of an hour that cost nothing without a word of a payment. */
@@ -125,6 +128,14 @@ const reminder =
     });
   };
 
+/** How much goes back, how and until when; or that nothing does. */
+function moneyOf(context: AboutBooking): Block[] {
+  const { order, refund } = context;
+  const { cancelled: words } = wordsOf(context);
+  if (order.status !== 'Refunded') return [paragraph(words.noMoney)];
+  return [paragraph(words.money), ...(refund === null ? [] : moneyBackBlocks({ ...context, refund }))];
+}
+
 function cancelled(context: AboutBooking): EmailText | null {
   const { booking, order, publicOrigin, byAcademy } = context;
   if (booking.state !== 'cancelled') return null;
@@ -134,7 +145,7 @@ function cancelled(context: AboutBooking): EmailText | null {
   return textOfHour(context, wording, {
     subject: wording.subject(order.description),
     withLink: false,
-    after: [paragraph(order.status === 'Refunded' ? words.money : words.noMoney), button(words.again, again)],
+    after: [...moneyOf(context), link(words.again, again)],
   });
 }
 
@@ -221,7 +232,9 @@ function calendarOf(context: AboutBooking, forExpert: boolean): Addressee['calen
 async function loadBooking(mailing: Mailing, input: EmailInput): Promise<AboutBooking | null> {
   const data = await toBuyer(mailing, input);
   const about = await readBookingFacts(mailing.db, data.order.id);
-  return about && { ...data, ...about, now: mailing.clock() };
+  const refundId = input['refund'];
+  const refund = typeof refundId === 'string' ? await findRefund(mailing.db, refundId) : null;
+  return about && { ...data, ...about, now: mailing.clock(), refund };
 }
 
 const ofBuyer = <const Name extends string>(name: Name, write: Write) =>

@@ -95,7 +95,7 @@ describeOnBothEngines('a booked hour that the academy changes', (engine) => {
       { amountCentimes: 50_000, way: 'bank-transfer', isDone: false },
     ]);
     expect(await emailsOf(test, order)).toEqual(
-      expect.arrayContaining(['refund-decided', 'booking-cancelled', 'expert-cancelled']),
+      expect.arrayContaining(['booking-cancelled', 'expert-cancelled']),
     );
     const events = await eventsOf(order);
     expect(events.indexOf(`cancel-hour staff:${amal.email}`)).toBe(

@@ -359,7 +359,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       { amountCentimes: 50_000, way: 'bank-transfer', isDone: false },
     ]);
     expect(await emailsOf(test, order)).toEqual(
-      expect.arrayContaining(['refund-decided', 'booking-cancelled', 'expert-cancelled']),
+      expect.arrayContaining(['booking-cancelled', 'expert-cancelled']),
     );
     // A request sent twice cancels once.
     expect(await test.academy.cancelBooking({ token: order.token, withMoney: true })).toEqual({

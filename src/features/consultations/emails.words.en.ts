@@ -44,7 +44,7 @@ export const booking = {
     preview: 'The hour is free again.',
     heading: 'Your hour is cancelled',
     intro: (service: string) => `You cancelled “${service}” at this time:`,
-    money: 'What you paid is on its way back. Another e-mail says how and until when.',
+    money: 'You get back what you paid:',
     noMoney: 'The time to get the money back was over, as we said before you cancelled.',
     again: 'See the other hours',
   },

@@ -12,7 +12,6 @@ export const colour = {
   paper: '#ffffff',
   line: '#e7dcc8',
   majorelle: '#3b3fc4',
-  saffron: '#f2b33d',
   white: '#ffffff',
 } as const;
 

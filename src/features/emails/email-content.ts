@@ -36,8 +36,10 @@ export type EmailContent = {
   siteName: string;
   parts: readonly [EmailPart, ...EmailPart[]];
   /** Small lines at the end, in the first part's language. */
-  foot: readonly string[];
+  foot: readonly FootLine[];
 };
+
+export type FootLine = string | { label: string; href: string };
 
 /** The same e-mail has the same Message-ID whoever posts it, and however often: mail programs and the local mailbox know it by that. */
 export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
@@ -68,9 +70,12 @@ function textOf(block: Block): string {
 
 const partText = ({ heading, blocks }: EmailPart): string => [heading, ...blocks.map(textOf)].join('\n\n');
 
+const footText = (line: FootLine): string =>
+  typeof line === 'string' ? line : `${line.label} (${line.href})`;
+
 /** Lines end with \n; paragraphs are set apart by an empty line. */
 export const emailText = ({ parts, foot, siteName }: EmailContent): string =>
-  `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
+  `${[parts.map(partText).join('\n\n* * *\n\n'), '-- ', [siteName, ...foot.map(footText)].join('\n')].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 
 /** What e-mails about an order are made with: its facts, its words and its addresses. */
 export type EmailContext = OrderFacts & {

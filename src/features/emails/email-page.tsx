@@ -1,12 +1,13 @@
 /**
- * The HTML of an e-mail: tables and inline styles, because mail programs know little else; no picture and no font from
- * elsewhere. Reads without its style element, which only adds the dark colours and the phone's measures.
+ * The HTML of an e-mail: tables and inline styles, because mail programs know little else; its one picture goes with it, and no
+ * font. Reads without its style element, which only adds the dark colours and the phone's measures.
  */
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
 import { colour, darkStyles, fontOf, EmailBlock, text } from './email-block.tsx';
 import type { EmailContent, EmailPart } from './email-content.ts';
+import { logoId } from './logo-mark.ts';
 
 /** White space that keeps mail programs from showing the e-mail's beginning after a short preview. */
 const padding = '\u00a0\u200c'.repeat(80);
@@ -25,20 +26,22 @@ function Table({ children, ...rest }: { children: ReactNode; className?: string;
   );
 }
 
-/** The arch of the academy's logo, drawn with the corners of a table cell. */
-function Arch({ siteName }: { siteName: string }) {
+/** As in the header of the site. */
+function Logo({ siteName }: { siteName: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
         <tr>
-          <td
-            width={30}
-            height={38}
-            style={{ background: colour.saffron, borderRadius: '15px 15px 0 0', fontSize: 0, lineHeight: 0 }}
-          >
-            &nbsp;
-          </td>
-          <td className="brand" style={{ ...text(22, 700, colour.ink), padding: '0 12px' }}>
+          <td className="brand" style={text(22, 700, colour.ink)}>
+            <img
+              src={`cid:${logoId}`}
+              loading="lazy"
+              alt=""
+              width={36}
+              height={36}
+              style={{ border: 0, verticalAlign: 'middle' }}
+            />
+            {'\u00a0 '}
             {siteName}
           </td>
         </tr>
@@ -86,7 +89,7 @@ const Gap = () => (
   </tr>
 );
 
-function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
+function Foot({ lines, locale }: { lines: EmailContent['foot']; locale: Locale }) {
   return (
     <tr>
       <td
@@ -98,11 +101,25 @@ function Foot({ lines, locale }: { lines: readonly string[]; locale: Locale }) {
           padding: '20px 32px 8px',
         }}
       >
-        {lines.map((line) => (
-          <p key={line} style={{ margin: '0 0 6px' }}>
-            {line}
-          </p>
-        ))}
+        {lines.map((line) =>
+          typeof line === 'string' ? (
+            <p key={line} style={{ margin: '0 0 6px' }}>
+              {line}
+            </p>
+          ) : (
+            <p key={line.href} style={{ margin: '0 0 6px' }}>
+              <a
+                className="link"
+                href={line.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                style={{ color: colour.majorelle }}
+              >
+                {line.label}
+              </a>
+            </p>
+          ),
+        )}
       </td>
     </tr>
   );
@@ -143,7 +160,7 @@ function EmailDocument({ content }: { content: EmailContent }) {
                   <Table width={600}>
                     <tr>
                       <td className="head" style={{ padding: '0 32px 18px', fontFamily: fontOf(locale) }}>
-                        <Arch siteName={content.siteName} />
+                        <Logo siteName={content.siteName} />
                       </td>
                     </tr>
                     {content.parts.map((part, place) => (

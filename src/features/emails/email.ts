@@ -9,10 +9,11 @@ import type { Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
+import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailWords } from './email-words.ts';
-import { type EmailContent, type EmailPart, paragraph } from './email-content.ts';
+import { type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
 
@@ -57,7 +58,7 @@ export type Addressee = Envelope & {
   /** Why it was sent, instead of the sentence under e-mails about an order. */
   why?: string;
   /** Small lines at the end, instead of how to ask, why it was sent and the academy's address. */
-  foot?: readonly string[];
+  foot?: readonly FootLine[];
   /** To those who work here it is written in both languages, the named one first, without small lines at the end. */
   inBothLanguages?: true;
 };
@@ -106,7 +107,11 @@ function contentOf<Data extends Addressee>(
   const other: Locale = locale === 'en' ? 'ar' : 'en';
   const translated = inBothLanguages ? write({ ...data, locale: other }) : null;
   const { why = frame.why(siteName) } = data;
-  const usual = inBothLanguages ? [] : [frame.reply, why, settings.address[locale]];
+  const whatsapp = {
+    label: frame.whatsapp(`\u2066${whatsappNumber(settings.whatsapp)}\u2069`),
+    href: `https://wa.me/${settings.whatsapp.replace(/\D/g, '')}`,
+  };
+  const usual = inBothLanguages ? [] : [frame.reply, whatsapp, why, settings.address[locale]];
   return {
     subject: text.subject,
     preview: text.preview,

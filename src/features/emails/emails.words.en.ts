@@ -1,11 +1,12 @@
-/** What stands around every e-mail. */
+/** What is around every e-mail. */
 export const frame = {
   hello: (firstName: string) => `Salam ${firstName},`,
   reply: 'A question? Reply to this e-mail: a person reads it.',
+  whatsapp: (number: string) => `Or write to us on WhatsApp: ${number}`,
   why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
   hi: 'Salam,',
   whyForm: (site: string) =>
-    `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you need do nothing.`,
+    `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you do not have to do anything.`,
   order: 'Order',
   /** What an order is for. */
   item: {
@@ -16,13 +17,14 @@ export const frame = {
     instalment: 'Instalment',
     test: 'Test',
   },
+  trainer: 'Trainer',
   price: 'Price',
   discount: 'Discount',
   amount: 'Amount to pay',
   paid: 'Amount paid',
   openOrder: 'Open my order',
   keepLink:
-    'The link to your order works at any time. Whoever has this e-mail can open it too, so do not pass it on.',
+    'The link to your order works at any time. Anyone who has this e-mail can open it too, so do not pass it on.',
   orCopy: 'If the button does not work, copy this address into your browser:',
   nextTitle: 'What happens next',
 } as const;

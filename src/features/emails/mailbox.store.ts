@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
+import { logoId, logoMark } from './logo-mark.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 import { mailbox } from './outbox.table.ts';
 
@@ -20,7 +21,8 @@ export const mailboxPost =
         sentAt: clock(),
         toAddress: mail.to.join(', '),
         subject: mail.subject,
-        html: mail.html,
+        // A browser knows no attachments of e-mails.
+        html: mail.html.replaceAll(`cid:${logoId}`, `data:image/png;base64,${logoMark}`),
         text: mail.text,
       })
       .onConflictDoNothing({ target: mailbox.messageId });

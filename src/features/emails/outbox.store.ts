@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../orders/order-email.ts';
 import type { ApplicationEmailName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -25,6 +25,8 @@ export type EmailToPost = {
   requestId?: string;
   /** Another address than the order's or the staff's. */
   to?: string;
+  /** How long it waits before it leaves. */
+  waitMs?: number;
 };
 
 /** Whether an e-mail of this key lies there or was sent. */
@@ -33,16 +35,31 @@ export async function isPosted(tx: Handle, dedupeKey: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Whether an e-mail of that name about the order was written at an instant, or later. */
+export async function isPostedSince(
+  db: Handle,
+  { orderId, letter, since }: { orderId: string; letter: OrderEmail['letter']; since: Date },
+): Promise<boolean> {
+  const named = sql`${outbox.payload}->>'letter' = ${letter}`;
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'), gte(outbox.createdAt, since), named))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Puts an e-mail into the outbox; nothing when one of the same key lies there or was sent. */
 export async function postOneEmail(tx: Handle, email: EmailToPost): Promise<void> {
-  const { dedupeKey, letter, orderId, to, refundId, requestId } = email;
+  const { dedupeKey, letter, orderId, to, refundId, requestId, waitMs = 0 } = email;
   const payload = {
     letter,
     ...(to === undefined ? {} : { to }),
     ...(refundId === undefined ? {} : { refund: refundId }),
     ...(requestId === undefined ? {} : { request: requestId }),
   };
-  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, new Date());
+  const now = new Date();
+  await putInto(tx, { kind: 'mail', dedupeKey, payload, orderId }, now, new Date(now.getTime() + waitMs));
 }
 
 export type ApplicationEmail = {
@@ -210,10 +227,10 @@ type NewRow = Pick<
 >;
 
 /** Whether a row of that key was not there before. */
-async function putInto(tx: Handle, row: NewRow, now: Date): Promise<boolean> {
+async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
   const rows = await tx
     .insert(outbox)
-    .values({ id: randomUUID(), ...row, createdAt: now, runAt: now, attempts: 0 })
+    .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
     .onConflictDoNothing({ target: outbox.dedupeKey })
     .returning({ id: outbox.id });
   return rows.length > 0;

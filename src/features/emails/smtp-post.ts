@@ -1,4 +1,5 @@
 /** Posts through a mail server. One connection pool per process, opened with the first e-mail. */
+import { logoId, logoMark } from './logo-mark.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 
 export type SmtpPost = { post: Post; close(): void };
@@ -42,9 +43,11 @@ export function smtpPost(url: string): SmtpPost {
         method: calendar.method,
         content: calendar.text,
       };
+      const logo = { cid: logoId, filename: 'logo.png', content: Buffer.from(logoMark, 'base64') };
+      const attachments = html.includes(`cid:${logoId}`) ? [logo] : [];
       await (
         await connected()
-      ).sendMail({ messageId, from, replyTo, to, subject, html, text, headers, icalEvent });
+      ).sendMail({ messageId, from, replyTo, to, subject, html, text, headers, icalEvent, attachments });
     },
     close() {
       void transport?.then((opened) => opened.close());

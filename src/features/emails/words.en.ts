@@ -2,7 +2,7 @@
 export const mailbox = {
   title: 'Mailbox',
   description: 'E-mails of this academy while no mail server is set.',
-  lead: 'No mail server is set, so every e-mail lies here instead of being sent. In production this page does not exist.',
+  lead: 'No mail server is set, so every e-mail stays here instead of being sent. In production this page does not exist.',
   none: 'No e-mails yet. Place an order, or ask for a staff code.',
   to: 'To',
   refresh: 'Look again',

@@ -5,7 +5,7 @@ import { grantsAccess } from '../orders/order.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { defineEmail, type EmailText } from '../emails/email.ts';
 import { button, type Fact, facts, link, orderUrl, paragraph, wordsFor } from '../emails/email-content.ts';
-import { staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { numberRow, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
@@ -27,13 +27,16 @@ function paid(context: AboutPlan): EmailText | null {
   const wording = words.paid;
   const isLast = plan.leftCentimes === 0;
   const rows: Fact[] = [
-    { label: frame.order, value: order.number, ltr: true },
+    { label: frame.item.course, value: plan.course },
     { label: words.rows.part, value: words.rows.partOf(plan.number, plan.of) },
     { label: frame.paid, value: money(context, order.amountCentimes) },
     { label: words.rows.left, value: money(context, plan.leftAfterCentimes) },
+    numberRow(context),
   ];
   return {
-    subject: isLast ? wording.subjectLast(plan.course) : wording.subject(plan.number, plan.of, plan.course),
+    subject: isLast
+      ? wording.subjectLast(plan.course)
+      : wording.subject(plan.course, plan.number, plan.of, money(context, order.amountCentimes)),
     preview: isLast ? wording.previewLast : wording.preview(money(context, plan.leftCentimes)),
     heading: isLast ? wording.headingLast : wording.heading,
     blocks: [
@@ -55,25 +58,26 @@ function paid(context: AboutPlan): EmailText | null {
 /** How the e-mail speaks of a date: before it, on it, after it. */
 function reminderWords(
   context: AboutPlan,
-  { dueOn }: Next,
+  { dueOn, amountCentimes }: Next,
 ): { subject: string; heading: string; text: string } {
   const { plan } = context;
   const wording = wordsFor(context).instalments.reminder;
   const on = day(context, dueOn);
+  const amount = money(context, amountCentimes);
   if (plan.today < dueOn)
     return {
-      subject: wording.subjectBefore(on, plan.course),
+      subject: wording.subjectBefore(plan.course, amount, on),
       heading: wording.headingBefore,
       text: wording.before(on, plan.course),
     };
   if (plan.today === dueOn)
     return {
-      subject: wording.subjectToday(plan.course),
+      subject: wording.subjectToday(plan.course, amount),
       heading: wording.headingToday,
       text: wording.today(plan.course),
     };
   return {
-    subject: wording.subjectAfter(on, plan.course),
+    subject: wording.subjectAfter(plan.course, amount, on),
     heading: wording.headingAfter,
     text: wording.after(on, plan.course),
   };
@@ -129,7 +133,7 @@ const notNeeded = defineEmail({
     if (!grantsAccess(order.status)) return null;
     const { frame, instalments } = emailWords[locale];
     return staffText(data, instalments.staff, [
-      { label: frame.order, value: order.number, ltr: true },
+      numberRow(data, locale),
       { label: frame.item[order.itemKind], value: itemName[locale] },
       { label: frame.paid, value: formatMad(order.amountCentimes, locale) },
     ]);

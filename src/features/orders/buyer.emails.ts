@@ -1,7 +1,10 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
-import { grantsAccess, isGift, isPayable, type ItemKind, ownerOf } from './order.ts';
-import { defineEmail, type EmailText } from '../emails/email.ts';
+import { grantsAccess, isGift, isPayable, type ItemKind, ownerOf, shownNumber } from './order.ts';
+import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../emails/email.ts';
+import { isPostedSince } from '../emails/outbox.store.ts';
+import { formatMad } from '../../platform/money/money.ts';
 import {
+  type Block,
   button,
   type EmailContext,
   facts,
@@ -19,7 +22,7 @@ import { type BookingFacts, hourRows, readBookingFacts } from '../consultations/
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
 import { type AboutOrder, orderRows, toBuyer } from './order-parts.emails.ts';
-import { payingText } from './paying-text.ts';
+import { payingText } from './paying.emails.ts';
 
 type Received = AboutOrder & {
   /** Of a consultation. */
@@ -28,47 +31,78 @@ type Received = AboutOrder & {
   owned: { path: string } | null;
 };
 
+async function readReceived(mailing: Mailing, input: EmailInput): Promise<Received> {
+  const data = await toBuyer(mailing, input);
+  const { order } = data;
+  const hour = order.itemKind === 'consultation' ? await readBookingFacts(mailing.db, order.id) : null;
+  return { ...data, hour, owned: await readOwnedAlready(mailing.db, order) };
+}
+
+/** That we have the order, and how to pay it: as instructions once a method is chosen, as a choice before. */
+function receivedText(data: Received): EmailText | null {
+  const { order, hour, owned } = data;
+  // Once access is open, its own e-mail has everything that this one would.
+  if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status)) return null;
+  const open = isPayable(order.status);
+  if (open && owned !== null) return ownedAlready(data, owned.path);
+  const { frame, orderReceived: words } = wordsFor(data);
+  const when = hour ? [facts(hourRows(order.locale, hour, false))] : [];
+  const paying = open ? payingText(data) : null;
+  const { subject, preview, heading, blocks } = paying ?? choiceText(data, open, when);
+  const ends = order.itemKind === 'consultation' ? words.consultation : words;
+  return {
+    subject,
+    preview,
+    heading,
+    blocks: [
+      ...blocks,
+      ...(paying === null ? [] : when),
+      ...(open ? [paragraph(ends.until(payUntil(data)), true)] : []),
+      paragraph(frame.keepLink, true),
+    ],
+  };
+}
+
+/** No method is chosen yet, or a card, which needs no instructions. */
+function choiceText(data: Received, open: boolean, when: readonly Block[]): EmailText {
+  const { order } = data;
+  const { frame, gift, orderReceived: words } = wordsFor(data);
+  const { agencies } = promisesOf(data);
+  const { itemKind } = order;
+  const ofKind = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
+  const next = isGift(order)
+    ? [words.choose(agencies), ...words.next.slice(0, 1), gift.received.next(order.recipientEmail ?? '')]
+    : [words.choose(agencies), ...(itemKind === 'membership' ? words.nextOfMembership : ofKind.next)];
+  return {
+    subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),
+    preview: words.preview,
+    heading: words.heading,
+    blocks: [
+      paragraph([ofKind.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
+      ...when,
+      facts(orderRows(data, frame.amount)),
+      open ? button(words.pay, orderUrl(data, '/method')) : button(frame.openOrder, orderUrl(data)),
+      ...steps(frame.nextTitle, next),
+    ],
+  };
+}
+
 const orderReceived = defineEmail({
   name: 'order-received',
-  async load(mailing, input): Promise<Received> {
-    const data = await toBuyer(mailing, input);
-    const { order } = data;
-    const hour = order.itemKind === 'consultation' ? await readBookingFacts(mailing.db, order.id) : null;
-    return { ...data, hour, owned: await readOwnedAlready(mailing.db, order) };
+  /** Null where a method was chosen since: 'how-to-pay' has the order in it. */
+  async load(mailing, input) {
+    const { orderId, createdAt: since } = input;
+    const isTold =
+      orderId !== null && (await isPostedSince(mailing.db, { orderId, letter: 'how-to-pay', since }));
+    return isTold ? null : readReceived(mailing, input);
   },
-  write(data) {
-    const { order, hour, owned } = data;
-    const { frame, gift, orderReceived: words } = wordsFor(data);
-    // Once access is open, its own e-mail has everything that this one would.
-    if (grantsAccess(order.status) || ['Cancelled', 'Expired', 'Refunded'].includes(order.status))
-      return null;
-    const open = isPayable(order.status);
-    if (open && owned !== null) return ownedAlready(data, owned.path);
-    const until = payUntil(data);
-    const { agencies } = promisesOf(data);
-    const { itemKind } = order;
-    const ofKind = itemKind === 'product' || itemKind === 'consultation' ? words[itemKind] : words;
-    const ends = itemKind === 'consultation' ? words.consultation : words;
-    const next = isGift(order)
-      ? [words.choose(agencies), ...words.next.slice(0, 1), gift.received.next(order.recipientEmail ?? '')]
-      : itemKind === 'membership'
-        ? words.nextOfMembership
-        : [words.choose(agencies), ...ofKind.next];
-    return {
-      subject: words.subject(order.description, order.number),
-      preview: ends.preview(until),
-      heading: words.heading,
-      blocks: [
-        paragraph([ofKind.intro(order.description), ...(open ? [words.notCharged] : [])].join(' ')),
-        ...(hour ? [facts(hourRows(order.locale, hour, false))] : []),
-        facts(orderRows(data, frame.amount)),
-        open ? button(words.pay, orderUrl(data, '/method')) : button(frame.openOrder, orderUrl(data)),
-        ...steps(frame.nextTitle, next),
-        ...(open ? [paragraph(ends.until(until), true)] : []),
-        paragraph(frame.keepLink, true),
-      ],
-    };
-  },
+  write: receivedText,
+});
+
+const howToPay = defineEmail({
+  name: 'how-to-pay',
+  load: readReceived,
+  write: (data) => (isPayable(data.order.status) ? receivedText(data) : null),
 });
 
 const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
@@ -80,12 +114,12 @@ const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
 /** Nobody is asked to pay twice: where it is comes first, and no way to pay. */
 function ownedAlready(context: EmailContext, path: string): EmailText {
   const { order, publicOrigin } = context;
-  const { frame, gift, orderReceived: received } = wordsFor(context);
+  const { frame, gift } = wordsFor(context);
   const { owned: words } = gift;
   const form = formOf[order.itemKind]?.(order.itemSlug);
   return {
-    subject: received.subject(order.description, order.number),
-    preview: words.title,
+    subject: words.subject(order.description),
+    preview: words.preview,
     heading: words.title,
     blocks: [
       paragraph(words.text(order.description)),
@@ -96,12 +130,6 @@ function ownedAlready(context: EmailContext, path: string): EmailText {
     ],
   };
 }
-
-const howToPay = defineEmail({
-  name: 'how-to-pay',
-  load: toBuyer,
-  write: (data) => (isPayable(data.order.status) ? payingText(data) : null),
-});
 
 /** To whoever bought before consultations were kept for them; what came with a gift is its recipient's. */
 const rightReady = defineEmail({
@@ -135,7 +163,7 @@ const claimRefused = defineEmail({
     if ((order.status !== 'Rejected' && !hasEnded) || order.refusalReason === null) return null;
     const isOver = hasEnded || order.expiresAt <= order.updatedAt;
     return {
-      subject: words.subject(order.number),
+      subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),
       preview: words.preview,
       heading: words.heading,
       blocks: [
@@ -161,7 +189,7 @@ const reopened = defineEmail({
     const words = orderDesk.reopened;
     const until = payUntil(data);
     return {
-      subject: words.subject(order.description, order.number),
+      subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),
       preview: words.preview(until),
       heading: words.heading,
       blocks: [
@@ -184,11 +212,12 @@ const addressChanged = defineEmail({
     const { frame, orderDesk } = wordsFor(data);
     const words = orderDesk.addressChanged;
     return {
-      subject: words.subject(order.number),
+      subject: words.subject(order.description),
       preview: words.preview,
       heading: words.heading,
       blocks: [
         paragraph(words.intro(order.description)),
+        facts(orderRows(data, frame.amount)),
         button(frame.openOrder, orderUrl(data)),
         paragraph(words.link),
         paragraph(words.notYou, true),
@@ -214,10 +243,12 @@ const addressLeft = defineEmail({
     const { order } = data;
     const words = wordsFor(data).orderDesk.addressLeft;
     return {
-      subject: words.subject(order.number),
+      subject: words.subject(shownNumber(order.number)),
       preview: words.preview,
       heading: words.heading,
-      blocks: [words.intro(order.number), words.link, words.yours].map((text) => paragraph(text)),
+      blocks: [words.intro(shownNumber(order.number)), words.link, words.yours].map((text) =>
+        paragraph(text),
+      ),
     };
   },
 });

@@ -1,90 +1,88 @@
 /** E-mails about what staff did with one order. */
 export const orderDesk = {
   reopened: {
-    subject: (item: string, number: string) => `We opened your order again: ${item} (${number})`,
-    preview: (until: string) => `It can be paid until ${until}.`,
+    subject: (item: string, amount: string) => `${item}: your order is open again, ${amount}`,
+    preview: (until: string) => `You can pay until ${until}.`,
     heading: 'Your order is open again',
     intro: (item: string) =>
-      `We opened your order of “${item}” again, so that you can pay it. It costs what it costs today.`,
+      `We opened your order of “${item}” again, so that you can pay it at today’s price.`,
     pay: 'Choose how to pay',
     until: (until: string) =>
-      `Your order stays open until ${until}. After that it closes by itself, and nothing is owed.`,
-    notWanted: 'You do not want it any more? Then you need do nothing, and no money is taken.',
+      `Your order stays open until ${until}. After that it closes by itself and you owe nothing.`,
+    notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
   },
   addressChanged: {
-    subject: (number: string) => `Your order ${number} now has this e-mail address`,
-    preview: 'Here is its new link. Older links no longer open it.',
-    heading: 'We corrected the address of your order',
+    subject: (item: string) => `${item}: your order has a new e-mail address and a new link`,
+    preview: 'Older links no longer open it.',
+    heading: 'We corrected the e-mail address of your order',
     intro: (item: string) =>
-      `Another e-mail address stood on your order of “${item}”. We corrected it: from now on everything about it comes here.`,
-    link: 'Only the link in this e-mail opens the order. Links that were sent to the other address open nothing any more.',
-    notYou: 'This is not your order? Reply to this e-mail, so that we can look again. Please do not open it.',
+      `Your order of “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
+    link: 'Only the link in this e-mail opens the order. Links sent to the other address no longer work.',
+    notYou: 'Is this not your order? Please do not open it. Reply to this e-mail and we will check again.',
   },
   addressLeft: {
-    subject: (number: string) => `Order ${number} no longer belongs to this e-mail address`,
-    preview: 'You need do nothing, unless the order is yours.',
-    heading: 'This address was taken off an order',
+    subject: (number: string) => `Your e-mail address was removed from order ${number}`,
+    preview: 'You do not have to do anything, unless the order is yours.',
+    heading: 'Your address was removed from an order',
     intro: (number: string) =>
-      `Order ${number} had been placed with this e-mail address. We were told that it was mistyped, and took it off the order.`,
-    link: 'Links to the order that were sent here open nothing any more, and no further e-mails about it come to this address.',
+      `Order ${number} was placed with this e-mail address. We were told that the address was mistyped, so we removed it from the order.`,
+    link: 'Links to the order that were sent here no longer work, and you get no more e-mails about it.',
     yours:
-      'It is your order, and you did not ask for this? Reply to this e-mail at once: a person looks into it, and can put it back.',
+      'Is the order yours, and you did not ask for this? Reply to this e-mail at once: one of us looks into it and can put your address back.',
   },
 } as const;
 
 export const orderReceived = {
-  subject: (course: string, number: string) => `We have your order: ${course} (${number})`,
-  preview: (date: string) => `Your order stays open until ${date}. Here is how to go on.`,
+  subject: (item: string, amount: string) => `${item}: choose how to pay ${amount}`,
+  preview: 'We have your order. Nothing has been charged yet.',
   heading: 'We have your order',
-  intro: (course: string) => `Good choice. You asked for a place in “${course}”.`,
+  intro: (course: string) => `You ordered a seat in “${course}”.`,
   notCharged: 'Nothing has been charged yet.',
   choose: (agencies: string) =>
-    `Choose how to pay: by card, by bank transfer, or in cash at a ${agencies} agency.`,
+    `Choose how to pay: in cash at a ${agencies} agency, by bank transfer, or by card.`,
   next: [
-    'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-    'Your course opens then: an e-mail brings the way in, and so does the page of your order.',
+    'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
+    'Your course opens, and an e-mail brings you the link.',
   ],
   nextOfMembership: [
-    'Choose how to pay: by card, by bank transfer, in cash at an agency, or another way.',
-    'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-    'Your place is certain then, and an e-mail tells you: you sign in with this e-mail address and a code that we send you.',
+    'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
+    'Your membership begins, and an e-mail says so. You sign in with this e-mail address and a code that we send you.',
   ],
   product: {
-    intro: (product: string) => `Good choice. You ordered “${product}”.`,
+    intro: (product: string) => `You ordered “${product}”.`,
     next: [
-      'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-      'Your files come by e-mail then, and stand on the page of your order.',
+      'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
+      'Your files come by e-mail, and are on the page of your order.',
     ],
   },
-  /** An hour is kept for somebody and is no seat in a group; others can book it afterwards. */
+  /** An appointment is kept for somebody and is no seat in a group; others can book it afterwards. */
   consultation: {
-    intro: (service: string) => `Good choice. You chose an hour for “${service}”.`,
-    preview: (date: string) => `Your hour is kept for you until ${date}. Here is how to go on.`,
+    intro: (service: string) => `You chose an appointment for “${service}”.`,
     next: [
-      'We confirm your payment: by card in a moment, by transfer as soon as we find it.',
-      'Your hour is booked then, and an e-mail brings the calendar file and the link to meet. Where there is no link yet, it comes before the hour.',
+      'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
+      'Your appointment is booked, and an e-mail brings the calendar file and the link to meet. If there is no link yet, it comes before the appointment.',
     ],
     until: (date: string) =>
-      `The hour is kept for you until ${date} (Morocco). After that others can book it, and nothing is owed.`,
+      `We keep this appointment for you until ${date} (Morocco). After that others can book it and you owe nothing.`,
   },
   until: (date: string) =>
-    `Your order stays open until ${date}. After that it closes by itself, and nothing is owed.`,
+    `Your order stays open until ${date}. After that it closes by itself and you owe nothing.`,
   pay: 'Choose how to pay',
 } as const;
 
 /** A day before an unpaid order ends. */
 export const orderReminder = {
-  subject: (item: string, number: string) => `Your order closes tomorrow: ${item} (${number})`,
+  subject: (item: string, amount: string) => `${item}: your order closes tomorrow, ${amount} to pay`,
   preview: (until: string) => `It stays open until ${until}.`,
-  heading: 'Your order is still waiting for you',
+  heading: 'Your order closes tomorrow',
   intro: (item: string, until: string) =>
-    `You ordered ${item}, and it is not paid yet. We hold it until ${until}; after that it closes by itself.`,
+    `You ordered “${item}” and have not paid yet. Your order stays open until ${until}, then it closes by itself.`,
   pay: 'Pay my order',
   paidAlready: {
-    bank: 'You have sent the transfer already? Open your order and tell us: from then on it does not close.',
-    cash: 'You have sent the cash already? Open your order and type the code of your slip: from then on it does not close.',
-    other: 'You have paid another way already? Reply to this e-mail, and we look for it.',
+    bank: 'Already sent the transfer? Open your order and tell us, and it stays open.',
+    cash: 'Already sent the cash? Open your order and type the code on your slip, and it stays open.',
+    other: 'Already paid another way? Reply to this e-mail and we look for your payment.',
   },
-  after: 'If it closes, nothing is lost: the same link opens it again, at the price of that day.',
-  notWanted: 'You do not want it any more? Then you need do nothing, and no money is taken.',
+  after: 'If it closes, nothing is lost: the same link opens it again at the price of that day.',
+  notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
 } as const;

@@ -18,7 +18,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { claimStatuses, orderNumberPattern, type OrderStatus } from './order.ts';
+import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
 import { dayToLookFor, type OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
 import { readShown } from '../refunds/refunds.store.ts';
@@ -247,7 +247,8 @@ export function searchFor(db: Handle, typed: string): SQL | undefined {
   const text = typed.replaceAll('\0', '').trim().slice(0, longestSearch);
   if (text === '') return undefined;
   // What is copied most often belongs to one order only, so nothing else is searched.
-  if (orderNumberPattern.test(text)) return eq(orders.number, text);
+  const number = readOrderNumber(text);
+  if (number !== null) return eq(orders.number, number);
   const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
   return or(and(...words.map(occurs)), ...asDictated(db, text));
 }

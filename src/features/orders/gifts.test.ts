@@ -125,7 +125,7 @@ describe('a gift', () => {
     const order = await placeAndPay(test, { gift: forHiba });
     const mails = await postEmails(test);
     const toHiba = mails.find(({ to }) => to.includes(hiba));
-    expect(toHiba?.subject).toBe('Salma gives you “Selling Online”');
+    expect(toHiba?.subject).toBe('A gift for you from Salma: Selling Online');
     expect(toHiba?.text).toContain('CODE-000');
     expect(toHiba?.text).toContain('Happy birthday!');
     // Neither the order nor its price is the recipient's business.

@@ -2,7 +2,7 @@
 import { policyValues } from '../legal/policy-values.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
-import { type Order, promisedTo } from './order.ts';
+import { type Order, promisedTo, shownNumber } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';
@@ -129,9 +129,9 @@ export function receiptDocument(on: OrderOnDocument): PrintedDocument {
     locale,
     siteName: settings.siteName[locale],
     title: words.receipt,
-    fileTitle: words.receiptFile(order.number),
+    fileTitle: words.receiptFile(shownNumber(order.number)),
     head: [
-      { label: words.order, value: leftToRight(order.number) },
+      { label: words.order, value: leftToRight(shownNumber(order.number)) },
       { label: order.amountCentimes === 0 ? words.date : words.paidOn, value: dateOf(paidAt, locale) },
     ],
     parties: partiesOf(on),
@@ -170,7 +170,7 @@ export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): Pr
     locale,
     siteName: settings.siteName[locale],
     title: words.creditNote,
-    fileTitle: words.creditNoteFile(refund.creditNoteNumber, order.number),
+    fileTitle: words.creditNoteFile(refund.creditNoteNumber, shownNumber(order.number)),
     head: [
       { label: words.number, value: leftToRight(refund.creditNoteNumber) },
       { label: words.date, value: dateOf(doneAt, locale) },
@@ -180,12 +180,12 @@ export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): Pr
     rows: [{ label: inItsDirection(order.description), note, value: amount }],
     total: { label: words.paidBack, value: amount },
     facts: [
-      { label: words.order, value: leftToRight(order.number) },
+      { label: words.order, value: leftToRight(shownNumber(order.number)) },
       { label: words.wasPaid, value: formatMad(order.amountCentimes, locale) },
       { label: words.way, value: words.ways[refund.way] },
       ...(refund.proof === null ? [] : [{ label: words.proof, value: leftToRight(refund.proof) }]),
     ],
-    notes: [words.creditNoteOf(leftToRight(order.number), dateOf(paidAt, locale))],
+    notes: [words.creditNoteOf(leftToRight(shownNumber(order.number)), dateOf(paidAt, locale))],
     foot: footOf(on),
     at: doneAt,
   };

@@ -47,6 +47,8 @@ export type OrderEmail = {
       letter: 'order-received' | 'how-to-pay' | 'order-reminder';
       /** Where it goes. Typed by somebody who has not paid: such e-mails are limited. */
       unprovedEmail: string;
+      /** How long it waits: what happens meanwhile may make it needless. */
+      waitMs?: number;
     }
   | {
       letter: RefundEmailName;
@@ -55,7 +57,8 @@ export type OrderEmail = {
       /** The request it is about, before anything is decided. */
       requestId?: string;
     }
-  | { letter: BookingEmailName }
+  /** `refundId`: of an hour that was cancelled, whose money goes back. */
+  | { letter: BookingEmailName; refundId?: string }
   | {
       letter:
         | 'membership-ready'

@@ -3,7 +3,13 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
 import { startUrlOf } from '../access/access-codes.ts';
-import { readCourse, readProduct, readService, readSettings } from '../catalogue/catalogue.store.ts';
+import {
+  readCourse,
+  readProduct,
+  readService,
+  readSettings,
+  readTrainers,
+} from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Order } from './order.ts';
@@ -30,9 +36,16 @@ export type OrderFacts = {
   cohort?: Cohort | null;
   /** Of an order of a course. */
   course?: Course | null;
+  /** Whoever teaches the group, or the course; null where nobody is named. */
+  trainer?: Record<'en' | 'ar', string> | null;
 };
 
 const { idempotencyKey: _neverShown, searchText: _ofStaff, ...columns } = getTableColumns(orders);
+
+async function readTrainer(db: Handle, slug: string | null): Promise<OrderFacts['trainer']> {
+  const found = slug === null ? undefined : (await readTrainers(db)).find((one) => one.slug === slug);
+  return found ? { en: found.words.en.name, ar: found.words.ar.name } : null;
+}
 
 /** Null when there is no such order. `sampleToo` names the invented account as well: never where real people pay. */
 export async function readOrderFacts(
@@ -63,6 +76,8 @@ export async function readOrderFacts(
     settings,
     cohort,
     course: order.itemKind === 'course' ? course : null,
+    trainer:
+      order.itemKind === 'course' ? await readTrainer(db, cohort?.trainer ?? course?.trainer ?? null) : null,
     itemName: {
       en: name?.en ?? course?.words.en.name ?? description,
       ar: name?.ar ?? course?.words.ar.name ?? description,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderNumberFrom, orderNumberPattern } from './order.ts';
+import { orderNumberFrom, orderNumberPattern, readOrderNumber, shownNumber } from './order.ts';
 
 it('an order’s number has the academy’s form, whatever the random bytes are', () => {
   fc.assert(
@@ -8,6 +8,14 @@ it('an order’s number has the academy’s form, whatever the random bytes are'
       orderNumberPattern.test(orderNumberFrom(randomness)),
     ),
   );
+});
+
+it('a number is read in either case, and shown in capitals', () => {
+  for (const text of ['MEM-482913-a1b2', 'MEM-482913-A1B2', 'mem-482913-a1B2'])
+    expect(readOrderNumber(text)).toBe('MEM-482913-a1b2');
+  for (const text of ['MEM-482913-a1b', 'MEM-48291-a1b2', 'order MEM-482913-a1b2'])
+    expect(readOrderNumber(text)).toBe(null);
+  expect(shownNumber('MEM-482913-a1b2')).toBe('MEM-482913-A1B2');
 });
 
 it('an order’s number uses all five bytes', () => {

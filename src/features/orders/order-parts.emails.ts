@@ -12,11 +12,12 @@ import {
   paragraph,
   wordsFor,
 } from '../emails/email-content.ts';
+import { emailWords } from '../emails/email-words.ts';
 import { planRows, readPlanFacts } from '../instalments/plan-facts.service.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import type { Who } from '../staff/who-may.ts';
-import { isGift } from './order.ts';
+import { isGift, shownNumber } from './order.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
 export type AboutOrder = Addressee & EmailContext;
@@ -47,14 +48,21 @@ export const toThoseWho =
     return { ...context, ...toStaff(await mailing.staffAddresses(may)) };
   };
 
-/** The order in rows, in its own language. */
-export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
-  const { order } = context;
+/** The order's number, as people read it. */
+export const numberRow = ({ order }: EmailContext, locale = order.locale): Fact => ({
+  label: emailWords[locale].frame.order,
+  value: shownNumber(order.number),
+  ltr: true,
+});
+
+/** What was ordered: who teaches it, when it begins, for whom it is, what was taken off its price. */
+export function itemRows(context: EmailContext): Fact[] {
+  const { order, trainer } = context;
   const { frame, gift } = wordsFor(context);
   const price = (centimes: number) => formatMad(centimes, order.locale);
   const rows: Fact[] = [
-    { label: frame.order, value: order.number, ltr: true },
     { label: frame.item[order.itemKind], value: order.description },
+    ...(trainer ? [{ label: frame.trainer, value: trainer[order.locale] }] : []),
     ...cohortRows(context.cohort ?? null, order.locale, context.course),
   ];
   // The address alone: whoever places an order in another's name writes no words of their own into our e-mails.
@@ -67,8 +75,16 @@ export function orderRows(context: EmailContext, amountLabel: string): Fact[] {
     const label = couponCode === null ? frame.discount : `${frame.discount} (${code})`;
     rows.push({ label, value: formatTakenOff(order.discountCentimes, order.locale) });
   }
-  return [...rows, { label: amountLabel, value: price(order.amountCentimes) }, ...planRows(context)];
+  return rows;
 }
+
+/** The order in rows, in its own language: what it is for, what it costs, and last its number. */
+export const orderRows = (context: EmailContext, amountLabel: string): Fact[] => [
+  ...itemRows(context),
+  { label: amountLabel, value: formatMad(context.order.amountCentimes, context.order.locale) },
+  ...planRows(context),
+  numberRow(context),
+];
 
 type StaffWords = Record<'preview' | 'heading' | 'intro' | 'button', string> & {
   subject: (number: string, amount: string) => string;
@@ -81,7 +97,7 @@ export const staffText = (
   rows: readonly Fact[],
   more: readonly Block[] = [],
 ): EmailText => ({
-  subject: words.subject(order.number, formatMad(order.amountCentimes, locale)),
+  subject: words.subject(shownNumber(order.number), formatMad(order.amountCentimes, locale)),
   preview: words.preview,
   heading: words.heading,
   blocks: [

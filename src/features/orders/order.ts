@@ -289,6 +289,15 @@ export const expiryAfter = (now: Date, days: number): Date => new Date(now.getTi
 /** 'MEM-482913-a1b2': six digits, then four hex characters. Unique in the database; a number is not a key. */
 export const orderNumberPattern = /^MEM-\d{6}-[0-9a-f]{4}$/;
 
+/** As people read it: 'MEM-482913-A1B2'. Addresses and the API keep the stored one. */
+export const shownNumber = (number: string): string => number.toUpperCase();
+
+/** The stored number from one in any case; null for what cannot be one. */
+export function readOrderNumber(text: string): string | null {
+  const number = `${text.slice(0, 4).toUpperCase()}${text.slice(4).toLowerCase()}`;
+  return orderNumberPattern.test(number) ? number : null;
+}
+
 /** Makes a number from five random bytes. The store retries when a number is taken. */
 export function orderNumberFrom(bytes: Uint8Array): string {
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = bytes;

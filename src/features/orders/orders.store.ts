@@ -19,7 +19,7 @@ import {
   onlyWhenFree,
   type Order,
   type OrderEvent,
-  orderNumberPattern,
+  readOrderNumber,
   statusesBefore,
   whoMayCause,
 } from './order.ts';
@@ -65,8 +65,9 @@ export async function findOrderByToken(db: Handle, token: string): Promise<Order
   return row ?? null;
 }
 
-export async function findOrderByNumber(db: Handle, number: string): Promise<Order | null> {
-  if (!orderNumberPattern.test(number)) return null;
+export async function findOrderByNumber(db: Handle, text: string): Promise<Order | null> {
+  const number = readOrderNumber(text);
+  if (number === null) return null;
   const [row] = await db.select(columns).from(orders).where(eq(orders.number, number));
   return row ?? null;
 }
@@ -84,8 +85,9 @@ export async function lockOrderByToken(tx: Handle, token: string): Promise<Order
 }
 
 /** Like `lockOrderByToken`, for staff: a number is for people and proves nothing. */
-export async function lockOrderByNumber(tx: Handle, number: string): Promise<Order | null> {
-  if (!orderNumberPattern.test(number)) return null;
+export async function lockOrderByNumber(tx: Handle, text: string): Promise<Order | null> {
+  const number = readOrderNumber(text);
+  if (number === null) return null;
   const [row] = await tx.select(columns).from(orders).where(eq(orders.number, number)).for('no key update');
   return row ?? null;
 }

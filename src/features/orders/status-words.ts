@@ -25,10 +25,10 @@ export const statusesEn: Names = {
 export const statusesAr: Names = {
   'Pending Payment': 'في انتظار الدفع',
   'Pending Other Payment Method': 'طريقة الدفع قيد الاتفاق',
-  'Paid - Card': 'مؤدّى بالبطاقة',
+  'Paid - Card': 'مدفوع بالبطاقة',
   'Paid - WafaCash': 'رمز التحويل قيد التحقّق',
   'Paid - Bank Transfer': 'التحويل البنكي قيد التحقّق',
-  Paid: 'توصلنا بالدفع',
+  Paid: 'توصّلنا بالدفع',
   'Payment Confirmed': 'تمّ تأكيد الدفع',
   Rejected: 'لم نجد التحويل',
   Cancelled: 'ملغى',

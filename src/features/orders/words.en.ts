@@ -5,60 +5,86 @@ const statuses = {
     text: 'We have your order. Pay by {date} and your course opens; after that the order closes by itself.',
   },
   'Pending Other Payment Method': {
-    title: 'Let us agree on a way to pay',
+    title: 'Let us agree on how you pay',
     text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
   },
   'Paid - Card': {
     title: 'Your card payment arrived',
-    text: 'We are opening your course now. This takes a moment.',
+    text: 'We are opening your course. This takes a moment.',
   },
   'Paid - WafaCash': {
     title: 'We are looking for your transfer',
-    text: 'Thank you, we have your transfer code. We write to {email} as soon as your transfer is found.',
+    text: 'Thank you, we have your transfer code. We write to {email} as soon as we find your transfer.',
   },
   'Paid - Bank Transfer': {
     title: 'We are looking for your transfer',
-    text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We write to {email} as soon as it is found.',
+    text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We write to {email} as soon as we find it.',
   },
   Paid: {
     title: 'Your payment is recorded',
     text: 'Our team is opening your course. We write to {email} when it is done.',
   },
-  'Payment Confirmed': { title: 'You are in', text: 'Your payment is confirmed and the course is yours.' },
+  'Payment Confirmed': { title: 'Your course is open', text: 'Your payment is confirmed.' },
   Rejected: {
     title: 'We could not find your transfer',
-    text: 'Nothing is lost: check the details and tell us again, or pay another way.',
+    text: 'Nothing is lost: check the details and send them again, or pay another way.',
   },
   Cancelled: {
     title: 'This order is cancelled',
     text: 'No payment was taken. You can open it again whenever you like.',
   },
   Expired: {
-    title: 'This order has closed',
+    title: 'This order is closed',
     text: 'It was not paid in time and no money was taken. You can open it again at today’s price.',
   },
   Refunded: {
-    title: 'We have decided to pay you back',
-    text: 'This order is closed. We write to you when the money is sent.',
+    title: 'We are paying you back',
+    text: 'This order is closed. We write to you when the money is on its way.',
   },
 };
 
 /** The order's own page, its receipt, and the text for an order that does not exist. */
 export const order = {
   statuses,
+  /** Of a transfer that is looked for; `when` is the check after it was reported. */
+  hearing: {
+    cash: (when: string, email: string) =>
+      `Thank you, we have your transfer code. You hear from us by ${when}, at ${email}.`,
+    bank: (when: string, email: string) =>
+      `Thank you for telling us. We look for your transfer by ${when} and write to ${email} as soon as we find it. Between banks it can take one or two working days.`,
+  },
+  /** The promised check has passed. */
+  late: (next: string) =>
+    `We have not found your transfer yet and are sorry to keep you waiting. We look again by ${next}. If you need an answer sooner, write to us on WhatsApp.`,
+  meanwhile: {
+    title: 'While you wait',
+    lesson: {
+      text: (title: string) => `One lesson of your course is already open: “${title}”.`,
+      label: 'Open the free lesson',
+    },
+    rules: {
+      text: 'See what happens in the community, and its rules.',
+      label: 'Read the rules',
+    },
+  },
+  owned: {
+    title: 'You have this already',
+    text: 'Please do not pay again. This order closes by itself.',
+    open: 'Open what I have',
+  },
   /** Of an order of 0 MAD. `letIn`: by staff, as what. */
   free: {
     label: 'Confirmed',
-    title: 'It is yours',
+    title: 'This is yours',
     text: 'There is nothing to pay: 0 MAD.',
     letIn: {
       gift: 'A gift from the academy: there is nothing to pay.',
       scholarship: 'A scholarship from the academy: there is nothing to pay.',
-      moved: 'You had it with us elsewhere, and have it here from now on. There is nothing to pay.',
+      moved: 'You had this with us elsewhere, and now have it here. There is nothing to pay.',
       other: 'The academy opened it for you: there is nothing to pay.',
     },
     waitingText: (email: string, hours: string) =>
-      `We send your access code to ${email} within ${hours}, and it appears here too.`,
+      `We send your activation code to ${email} within ${hours}, and it appears here too.`,
     ended: {
       label: 'Ended',
       title: 'This access has ended',
@@ -74,8 +100,8 @@ export const order = {
     order: 'Order',
     course: 'Course',
     amount: 'Amount',
-    status: 'Status',
-    placed: 'Placed',
+    more: 'All details',
+    placed: 'Ordered on',
     method: 'Payment method',
     name: 'Name',
     email: 'E-mail',
@@ -90,36 +116,41 @@ export const order = {
   access: {
     /** Of a course that is taught here. */
     classroom: {
-      title: 'Your course is open',
-      text: 'Your lessons are on one page, on this site. No code and no second account are needed.',
+      title: 'Start here',
+      text: 'Your lessons are on this site: you need no code and no second account.',
       button: 'Go to my course',
+      lesson: (title: string) => `First lesson: ${title}`,
+      begins: 'Begins on',
+      session: 'Next live session',
+      at: (day: string, time: string) => `${day}, ${time} in Morocco`,
+      trainer: 'Trainer',
     },
     /** Of a membership. */
     signIn: 'Sign in to the community',
     title: 'Your access',
-    code: 'Access code',
-    how: 'Open the learning platform and type this code. Keep it: it is yours alone.',
+    code: 'Activation code',
+    how: 'Open the learning platform and type this code. Keep it: it is only for you.',
     start: 'Start learning',
     copy: 'Copy',
     copied: 'Copied',
     waitingTitle: (hours: string) => `Access within ${hours}`,
     waitingText: (email: string, hours: string) =>
-      `Your payment is confirmed. We send your access code to ${email} within ${hours}, and it appears here too.`,
+      `Your payment is confirmed. We send your activation code to ${email} within ${hours}, and it appears here too.`,
   },
   refusal: 'Reason',
   paidTwice: {
     title: 'Two payments arrived for this order',
     text: (paidBack: string) =>
-      `One of the two payments is paid back to you, within ${paidBack}, to the card it came from. You need do nothing.`,
+      `We pay one of them back within ${paidBack}, to the card it came from. You do not have to do anything.`,
   },
   underWay: {
     title: 'You went to the bank a moment ago',
-    text: 'If you have paid there, do not pay again: the bank’s word can take a few minutes. This page shows it as soon as it is here.',
+    text: 'If you have paid there, do not pay again: the bank can take a few minutes to confirm. This page shows it as soon as it does.',
     action: 'Ask the bank now',
-    wait: 'If you have paid there, do not pay again. The bank tells us by itself, and you need do nothing more: this page shows it, and we write to you.',
+    wait: 'If you have paid there, do not pay again. The bank tells us by itself: this page then shows it, and we write to you.',
     approved: {
-      title: 'The bank told your browser yes',
-      text: 'We wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you.',
+      title: 'The bank has approved your payment',
+      text: 'We are waiting for its confirmation to reach us. Do not pay again: one of us looks into it today and writes to you.',
     },
   },
   /** Closed here, and a visit to the bank is without an answer. */
@@ -128,7 +159,7 @@ export const order = {
     Expired:
       'If you have paid at the bank, the payment appears here and we write to you. If not, you can open the order again at today’s price.',
     cancelSure:
-      'If you have paid at the bank, it still counts: the payment appears here and we write to you. You can open the order again later.',
+      'If you have paid at the bank, your payment still counts: it appears here and we write to you. You can open the order again later.',
   },
   declined: {
     title: 'Your last card payment did not go through',
@@ -161,18 +192,18 @@ export const order = {
   whatsapp: (number: string, email: string, course: string) =>
     `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,
   notice: {
-    'not-in-this-status': 'The order had moved on in the meantime. This is how it stands now.',
-    asked: 'We have asked the bank. What it knows so far stands on this page.',
+    'not-in-this-status': 'Your order has changed in the meantime. This page shows it as it is now.',
+    asked: 'We have asked the bank. This page shows what it knows so far.',
     'other-failed':
-      'Failed to process other payment method. The order had moved on in the meantime. This is how it stands now.',
+      'We could not take this way to pay, because your order has changed in the meantime. This page shows it as it is now.',
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
-    'free-now': 'This is free now, so the order stays closed: order it anew, there is nothing to pay.',
-    'slot-taken': 'The hour is no longer free, so the order stays closed. Please choose another one.',
+    'free-now': 'This is free now, so the order stays closed: order it again, there is nothing to pay.',
+    'slot-taken': 'This appointment is no longer free, so the order stays closed. Please choose another one.',
     'too-many-hours':
-      'Other hours are already kept unpaid, for you or over the connection you use, so the order stays closed. Pay for one of them, or cancel it, and open this order again.',
+      'Other unpaid appointments are already kept for you, or for somebody on the same connection, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
     couponGone: (amount: string) =>
-      `The order is open again. Its code counts no longer, so it costs what the course costs today: ${amount}.`,
+      `The order is open again. Its discount code no longer works, so today’s price applies: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
   },
   timeline: {
@@ -182,54 +213,54 @@ export const order = {
       place: 'You placed the order',
       'change-details': 'You corrected your details',
       'change-details-by-us': 'We corrected your e-mail address',
-      'take-over': 'You went on from your account, and the order got a new link',
+      'take-over': 'You opened the order from your account, and it got a new link',
       'choose-known-method': 'You chose how to pay',
       'choose-other-method': 'You chose to pay another way',
       'begin-attempt': 'You went to the bank to pay',
       'decline-card': 'The bank declined the card',
       'capture-card': 'Your card payment arrived',
-      'capture-again': 'A second card payment arrived: it is paid back',
+      'capture-again': 'A second card payment arrived, and we pay it back',
       'close-attempt': 'The bank’s page was closed, unpaid',
       remind: 'We reminded you by e-mail',
       dispute: 'Your bank asked us about the payment',
-      'move-hour': 'You moved your hour',
-      'move-hour-by-us': 'We moved your hour',
-      'cancel-hour': 'You cancelled your hour',
-      'cancel-hour-by-us': 'We cancelled your hour',
+      'move-hour': 'You moved your appointment',
+      'move-hour-by-us': 'We moved your appointment',
+      'cancel-hour': 'You cancelled your appointment',
+      'cancel-hour-by-us': 'We cancelled your appointment',
       'give-account': 'You told us where to send your money',
       'end-access': 'The access of this order ended',
-      'pause-access': 'Your course was paused: a part was overdue',
+      'pause-access': 'Your course was paused: an instalment was overdue',
       'resume-access': 'Your course was opened again',
-      'pay-part': 'A part of the price arrived',
-      'unpay-part': 'A part was paid back to you, and is open again',
-      'part-not-needed': 'This part was no longer to be paid: it is paid back to you',
+      'pay-part': 'An instalment arrived',
+      'unpay-part': 'An instalment was paid back to you, and is due again',
+      'part-not-needed': 'This instalment was no longer due: we pay it back to you',
       'claim-bank-transfer': 'You told us about your bank transfer',
       'claim-cash-transfer': 'You sent us your transfer code',
-      'place-by-us': 'We let you in, free of charge',
+      'place-by-us': 'We gave you access free of charge',
       'confirm-free': 'Confirmed, with nothing to pay',
       'record-payment': 'Our team recorded your payment',
       confirm: 'Payment confirmed',
       'grant-access': 'Your course was opened',
-      'wait-for-code': 'Your access code is being prepared',
+      'wait-for-code': 'Your activation code is being prepared',
       reject: 'We could not find your transfer',
       cancel: 'The order was cancelled',
       expire: 'The order closed, unpaid',
       reopen: 'The order was opened again',
       'attach-receipt': 'You sent us your receipt',
-      refund: 'We decided to pay this order back',
-      'refund-own': 'The price of your hour goes back to you',
+      refund: 'We decided to refund this order',
+      'refund-own': 'You get back the price of your appointment',
       'decide-refund': 'We decided to pay money back to you',
-      'ask-refund': 'You asked for your money back',
-      'withdraw-refund': 'You took the request back',
-      'decline-refund': 'We declined your request for your money back',
-      'pay-back': 'The money was sent back to you',
+      'ask-refund': 'You asked for a refund',
+      'withdraw-refund': 'You withdrew the request',
+      'decline-refund': 'We declined your request for a refund',
+      'pay-back': 'We sent the money back to you',
     },
     nextSteps: {
       pay: 'You pay, in the way you choose.',
       agree: 'We agree with you on WhatsApp how you pay.',
-      check: (promise: string) => `We look for your transfer: we check ${promise}.`,
-      open: 'Your course opens, and an e-mail brings the way in.',
-      code: (hours: string) => `Your access code comes by e-mail within ${hours}.`,
+      check: (when: string) => `We look for your transfer by ${when}.`,
+      open: 'Your course opens, and an e-mail brings you the link.',
+      code: (hours: string) => `Your activation code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',
       refund: (days: string) => `We send the money within ${days}.`,
     },
@@ -238,14 +269,14 @@ export const order = {
   gift: {
     title: 'Your gift is on its way',
     text: (name: string, email: string) =>
-      `Your payment is confirmed. We write to ${name} at ${email} how to open it.`,
+      `Your payment is confirmed. We tell ${name} at ${email} how to open it.`,
     isFor: 'Gift for',
     opened: 'Your gift was opened for its recipient',
     open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
   },
   missing: {
     title: 'We have no order at this address',
-    text: 'The link may have been cut when it was copied. Open it again from the e-mail we sent you, or write to us and we find your order together.',
+    text: 'The link may have been cut off when it was copied. Open it again from the e-mail we sent you, or write to us and we find your order together.',
     courses: 'See all courses',
     contact: 'Contact WhatsApp',
     whatsapp: 'Hello, I am looking for my order.',
@@ -258,7 +289,7 @@ export const order = {
     seller: 'Seller',
     buyer: 'Buyer',
     paidOn: 'Date of payment',
-    thanks: 'Thank you, and enjoy the path.',
+    thanks: 'Thank you.',
   },
   /** What an order for something else than a course names differently. */
   kinds: {
@@ -266,7 +297,7 @@ export const order = {
       facts: { course: 'Membership' },
       statuses: {
         'Pending Payment': {
-          text: 'We have your order. Pay by {date} and your place in the community is yours; after that the order closes by itself.',
+          text: 'We have your order. Pay by {date} and your membership begins; after that the order closes by itself.',
         },
         'Paid - Card': {
           text: 'We are confirming your membership now. This takes a moment.',
@@ -275,19 +306,19 @@ export const order = {
           text: 'Our team is confirming your membership. We write to {email} when it is done.',
         },
         'Payment Confirmed': {
-          title: 'Payment Confirmed!',
-          text: 'You are a member of Clarity Community.',
+          title: 'You are a member',
+          text: 'Your payment is confirmed: welcome to the Clarity Community.',
         },
       },
       access: {
-        title: 'Your place is certain',
-        how: 'Come in whenever you like: sign in with the e-mail address of this order.',
+        title: 'The community is open to you',
+        how: 'Sign in with the e-mail address of this order.',
       },
       timeline: {
         events: { 'grant-access': 'Your membership began' },
         nextSteps: {
-          open: 'Your place in the community is confirmed, and an e-mail says so.',
-          learn: 'You sign in with your e-mail address and come in.',
+          open: 'Your membership begins, and an e-mail says so.',
+          learn: 'You sign in with your e-mail address.',
         },
       },
     },
@@ -303,11 +334,11 @@ export const order = {
         Paid: {
           text: 'Our team is confirming it. We write to {email} when your files are ready.',
         },
-        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your files are ready.' },
+        'Payment Confirmed': { title: 'Your files are ready', text: 'Your payment is confirmed.' },
       },
       access: {
         title: 'Your files are ready',
-        how: 'Open your order: the files stand on its page, ready to be downloaded.',
+        how: 'Open your order: you can download the files on its page.',
       },
       timeline: {
         events: { 'grant-access': 'Your files were opened' },
@@ -321,49 +352,49 @@ export const order = {
       facts: { course: 'Consultation' },
       statuses: {
         'Pending Payment': {
-          title: 'Your hour is held for you',
-          text: 'Pay by {date} and it is yours; after that it is free for others.',
+          title: 'Your appointment is kept for you',
+          text: 'Pay by {date} and it is yours; after that it is open to others.',
         },
         'Paid - Card': {
-          text: 'We are booking your hour now. This takes a moment.',
+          text: 'We are booking your appointment. This takes a moment.',
         },
         Paid: {
-          text: 'Our team is confirming it. We write to {email} when your hour is booked.',
+          text: 'Our team is confirming it. We write to {email} when your appointment is booked.',
         },
-        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'Your hour is booked.' },
+        'Payment Confirmed': { title: 'Your appointment is booked', text: 'Your payment is confirmed.' },
       },
       access: {
-        title: 'Your hour is booked',
-        how: 'The link to meet comes before the hour, and stands on the page of your order.',
+        title: 'Your appointment is booked',
+        how: 'The link to meet comes before the appointment, and is on the page of your order.',
       },
       timeline: {
-        events: { 'grant-access': 'Your hour was booked' },
+        events: { 'grant-access': 'Your appointment was booked' },
         nextSteps: {
-          open: 'Your payment is confirmed and the hour is yours.',
-          learn: 'You meet the expert. The link comes before the hour, and stands on this page.',
+          open: 'Your payment is confirmed and the appointment is yours.',
+          learn: 'You meet the expert. The link comes before the appointment, and is on this page.',
         },
       },
     },
     instalment: {
-      facts: { course: 'Part' },
+      facts: { course: 'Instalment' },
       statuses: {
         'Pending Payment': {
-          title: 'Waiting for this part',
-          text: 'Pay by {date}. After that this order closes by itself, and one press on the page of your parts opens it again.',
+          title: 'Waiting for this instalment',
+          text: 'Pay by {date}. After that this order closes by itself, and you can open it again on the page of your instalments.',
         },
         'Paid - Card': {
-          text: 'We are noting this part as paid. This takes a moment.',
+          text: 'We are recording this instalment. This takes a moment.',
         },
         Paid: {
           text: 'Our team is confirming it. We write to {email} when it is done.',
         },
-        'Payment Confirmed': { title: 'Payment Confirmed!', text: 'This part of the price is paid.' },
+        'Payment Confirmed': { title: 'This instalment is paid', text: 'Your payment is confirmed.' },
       },
-      access: { title: 'This part is paid', how: 'Your course goes on.' },
+      access: { title: 'This instalment is paid', how: 'Your course goes on.' },
       timeline: {
-        events: { 'grant-access': 'This part was noted as paid' },
+        events: { 'grant-access': 'This instalment was recorded' },
         nextSteps: {
-          open: 'Your payment is confirmed and this part is paid.',
+          open: 'Your payment is confirmed and this instalment is paid.',
           learn: 'Your course goes on.',
         },
       },
@@ -382,7 +413,7 @@ export const order = {
         Paid: { title: 'The test payment is recorded', text: 'It waits for its confirmation.' },
         'Payment Confirmed': {
           title: 'The test payment is confirmed',
-          text: 'The whole way was walked. A test order opens nothing.',
+          text: 'Everything worked. A test order opens nothing.',
         },
       },
       access: { title: 'Nothing to open', how: 'A test order opens nothing, and writes to nobody about it.' },
@@ -413,7 +444,7 @@ export const documents = {
     membership: 'Membership of the community',
     product: 'Digital product',
     consultation: 'Consultation',
-    instalment: 'Part of the price of a course',
+    instalment: 'Instalment of a course',
     test: 'Test order',
   },
   discount: 'Discount',
@@ -434,14 +465,14 @@ export const documents = {
   refundUntil: (amount: string, day: string) => `${amount}, by ${day} at the latest`,
   kept: 'Left of the payment',
   refundsOfHour: (hours: string, paidBack: string) =>
-    `The hour can be moved, or given back for its price, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
+    `The appointment can be moved, or cancelled for a refund, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
   refunds: (days: string, paidBack: string) =>
-    `You can ask for your money back within ${days} of your payment. It is paid back by the method you paid with, within ${paidBack}; cash is sent to your name at an agency, or to your account.`,
+    `You can ask for a refund within ${days} of your payment. It is paid back the way you paid, within ${paidBack}; cash is sent to your name at an agency, or to your bank account.`,
   agreed: (day: string) => `You asked on ${day} to start at once.`,
   terms: (version: string) => `Terms and conditions of this order: version ${version}.`,
   creditWhat: 'What is paid back',
-  whole: 'The whole amount that was left. The access has ended.',
-  part: 'A part of the payment. The access stays.',
+  whole: 'All that was left of the payment. The access has ended.',
+  part: 'Part of the payment. The access stays.',
   surplus: 'A second payment of the same order. The order stays paid.',
   way: 'Paid back',
   ways: {

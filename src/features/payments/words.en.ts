@@ -9,13 +9,13 @@ export const payment = {
     slowText:
       'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and write to you as soon as it confirms. You may close this page.',
     slowWait:
-      'Your order is safe. If you have paid, do not pay again: the bank tells us by itself, and we write to you as soon as it does. You need do nothing more, and may close this page.',
+      'Your order is safe. If you have paid, do not pay again: the bank tells us by itself, and we write to you as soon as it does. You may close this page.',
     slowApproved:
-      'The bank told your browser yes, and we wait for its own confirmation. Do not pay again: a person looks at it today, and writes to you. You may close this page.',
+      'The bank has approved your payment, and we are waiting for its confirmation to reach us. Do not pay again: one of us looks into it today and writes to you. You may close this page.',
     checkAgain: 'Check again',
     paidTitle: 'Payment Processed!',
     paidText: 'Thank you. Your course is open.',
-    paidSoonText: 'Thank you. The course is yours, and your access code is on its way.',
+    paidSoonText: 'Thank you. The course is yours, and your activation code is on its way.',
     noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
     declinedTitle: 'Payment failed',
     declinedText:
@@ -29,7 +29,7 @@ export const payment = {
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
   },
   cancel: { title: 'Payment cancelled', text: 'You cancelled your payment. No action was taken.' },
-  kept: 'Your order is kept. If you did pay, do not pay again: open your order, it shows what arrived.',
+  kept: 'Your order is kept. If you did pay, do not pay again: your order shows what arrived.',
   alreadyPaid: {
     title: 'This order is already paid',
     text: 'Nothing went wrong: the bank confirmed your payment.',
@@ -45,23 +45,23 @@ export const payment = {
       paidSoonText: 'Thank you. Your files are ready to download.',
     },
     consultation: {
-      paidText: 'Thank you. Your hour is booked.',
-      paidSoonText: 'Thank you. Your hour is booked.',
+      paidText: 'Thank you. Your appointment is booked.',
+      paidSoonText: 'Thank you. Your appointment is booked.',
     },
     instalment: {
-      paidText: 'Thank you. This part is paid.',
-      paidSoonText: 'Thank you. This part is paid.',
+      paidText: 'Thank you. This instalment is paid.',
+      paidSoonText: 'Thank you. This instalment is paid.',
     },
     test: {
-      paidText: 'Thank you. The whole way was walked; a test order opens nothing.',
-      paidSoonText: 'Thank you. The whole way was walked; a test order opens nothing.',
+      paidText: 'Thank you. Everything worked; a test order opens nothing.',
+      paidSoonText: 'Thank you. Everything worked; a test order opens nothing.',
     },
   },
   unknown: {
     title: 'We cannot show this order here',
-    text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows how your order really stands.',
+    text: 'An order opens only in the browser it was made in, or through the link in our e-mail. Please open that link: it always shows your order as it is now.',
   },
-  description: 'How your payment stands.',
+  description: 'The state of your payment.',
   shown: {
     transaction: 'Transaction',
     amount: 'Amount in the link',
@@ -80,7 +80,7 @@ export const payment = {
 /** The practice bank: a fake of a card gateway, so that everything can be tried without money. */
 export const practiceBank = {
   title: 'Practice bank',
-  description: 'A stand-in for a card payment page. No money moves.',
+  description: 'A practice page for card payments. No money moves.',
   noMoney: 'This is a practice bank. No money moves, and no card is asked for.',
   amount: 'Amount',
   order: 'Order',
@@ -97,9 +97,9 @@ export const practiceBank = {
   },
   hints: {
     approve: 'The bank tells the academy that the money is there.',
-    'approve-late': 'You return first; the bank’s word comes later.',
-    'approve-repeatedly': 'The same word five times at once. It must count once.',
-    decline: 'The bank says no. The order stays open.',
+    'approve-late': 'You return first; the bank confirms later.',
+    'approve-repeatedly': 'The same confirmation five times at once. It must count once.',
+    decline: 'The bank refuses. The order stays open.',
     tamper: 'An approval whose amount was changed on the way. It must be refused.',
     cancel: 'Return to the academy without paying.',
   },
@@ -108,5 +108,5 @@ export const practiceBank = {
     declined: 'The bank has already declined this payment.',
   },
   returnButton: 'Return to the academy',
-  missing: { title: 'The practice bank knows no such payment', text: 'Start again from your order.' },
+  missing: { title: 'The practice bank does not know this payment', text: 'Start again from your order.' },
 } as const;

@@ -71,10 +71,18 @@ export async function decideRefund(
   return {
     refund,
     order: changed,
-    // First what ended, then what follows from it for the buyer's money.
-    emails: [...emails, emailFor(done ? 'refund-done' : 'refund-decided', refund)],
+    emails: withRefund(emails, refund),
     seatsTaken: seatsFreed,
   };
+}
+
+/** First what ended, then what follows from it for the buyer's money; of a cancelled hour, both in one e-mail. */
+function withRefund(emails: readonly OrderEmail[], refund: Refund): OrderEmail[] {
+  if (refund.state === 'done') return [...emails, emailFor('refund-done', refund)];
+  const isOfHour = (email: OrderEmail) => email.letter === 'booking-cancelled';
+  return emails.some(isOfHour)
+    ? emails.map((email) => (isOfHour(email) ? { ...email, refundId: refund.id } : email))
+    : [...emails, emailFor('refund-decided', refund)];
 }
 
 async function rowOf(

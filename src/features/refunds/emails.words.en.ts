@@ -14,80 +14,77 @@ export const refund = {
   proof: 'Number of the transfer',
   openCreditNote: 'Open the credit note (PDF)',
   decided: {
-    subject: (amount: string, number: string) => `We are paying back ${amount} of order ${number}`,
+    subject: (amount: string, item: string) => `We are paying you back ${amount}: ${item}`,
     preview: (until: string) => `We send the money by ${until} at the latest.`,
-    heading: 'We have decided to pay you back',
-    /** The learner gave the hour back: nobody decided it for them. */
-    ownHeading: 'Your money goes back to you',
-    changedSubject: (amount: string, number: string) =>
-      `Another way for the ${amount} of order ${number} that we are paying back`,
-    changedHeading: 'Your money comes back another way',
-    changed:
-      'This takes the place of what we wrote to you before about this refund: what stands below is right.',
+    heading: 'We are paying you back',
+    /** The learner gave the appointment back: nobody decided it for them. */
+    ownHeading: 'You get your money back',
+    changedSubject: (amount: string, item: string) => `Your refund of ${amount} comes another way: ${item}`,
+    changedHeading: 'Your refund comes another way',
+    changed: 'This replaces our earlier e-mail about this refund: the details below are the right ones.',
     whole: (item: string) =>
-      `We are paying back what you paid for “${item}”. Your access to it has ended, and nothing is left to pay.`,
-    /** An hour with an expert: nothing was opened that could end. */
-    hour: (item: string) => `We are paying back what you paid for “${item}”. Nothing is left to pay.`,
-    part: (item: string) => `We are paying back a part of what you paid for “${item}”. Your access stays.`,
+      `We are paying back what you paid for “${item}”. Your access to it has ended, and there is nothing left to pay.`,
+    /** An appointment with an expert: nothing was opened that could end. */
+    hour: (item: string) => `We are paying back what you paid for “${item}”. There is nothing left to pay.`,
+    part: (item: string) => `We are paying back part of what you paid for “${item}”. You keep your access.`,
     surplus: (item: string) =>
-      `You paid twice for “${item}”. We are paying the second payment back; your order and your access stay as they are.`,
-    next: 'You need do nothing. We write to you again when the money has left.',
+      `You paid twice for “${item}”. We are paying the second payment back. Your order and your access stay as they are.`,
+    next: 'You do not have to do anything. We write to you again when the money is on its way.',
     /** Staff send it, and the account is not known yet. */
     noAccount:
-      'We do not know yet where to send it. Tell us on the page below: an account of yours, or your name at an agency. We write to you again when the money has left.',
-    giveAccount: 'Say where to send it',
+      'We do not know yet where to send it. Tell us on the page below: a bank account, or your name at an agency. We write to you again when the money is on its way.',
+    giveAccount: 'Tell us where to send it',
     agency: 'Take your identity card (CIN) to the agency: the name on it must be the name above.',
-    card: 'Your bank may need some working days to show it on your account.',
+    card: 'Your bank may need a few working days to show it on your account.',
   },
   done: {
-    subject: (amount: string, number: string) => `Paid back: ${amount} of order ${number}`,
-    preview: 'The money has left us. Your credit note is ready.',
-    heading: 'The money has left us',
+    subject: (amount: string, item: string) => `We have paid you back ${amount}: ${item}`,
+    preview: 'Your credit note is ready.',
+    heading: 'We have sent your money',
     intro: (amount: string, item: string) => `We have paid back ${amount} of what you paid for “${item}”.`,
     ended: 'Your access to it has ended.',
     surplus: (amount: string, item: string) =>
       `You had paid twice for “${item}”. We have paid the second payment back: ${amount}. Your order and your access stay as they are.`,
-    card: 'It goes to the card you paid with. Your bank may need some working days to show it.',
-    bank: 'It goes to the account you gave us, and is there in one or two working days.',
+    card: 'It goes to the card you paid with. Your bank may need a few working days to show it.',
+    bank: 'It goes to the account you gave us, and arrives in one or two working days.',
     agency:
-      'It lies ready at the agency. Take your identity card (CIN) and the number of the transfer with you.',
+      'It is ready for you at the agency. Take your identity card (CIN) and the number of the transfer with you.',
   },
   cameBack: {
-    subject: (amount: string, number: string) =>
-      `The ${amount} we paid back came back to us: order ${number}`,
+    subject: (amount: string, item: string) => `Your refund of ${amount} did not reach you: ${item}`,
     preview: 'We send it to you another way.',
-    heading: 'Your money came back to us',
+    heading: 'Your refund did not reach you',
     intro: (amount: string, item: string) =>
-      `We had paid back ${amount} of what you paid for “${item}” and told you so. It did not reach you: the card service tells us that it came back.`,
+      `We had paid back ${amount} of what you paid for “${item}” and told you so. It did not reach you: the card service tells us that the money came back.`,
     next: 'We choose another way and write to you again. If the card or account is closed, reply to this e-mail and tell us.',
   },
   asked: {
-    subject: (amount: string, number: string) => `We have your request: ${amount} of order ${number}`,
-    preview: (until: string) => `You have the money by ${until} at the latest.`,
-    heading: 'You asked for your money back',
+    subject: (amount: string, item: string) => `We have your request for a refund of ${amount}: ${item}`,
+    preview: (until: string) => `You get the money by ${until} at the latest.`,
+    heading: 'You asked for a refund',
     intro: (item: string) =>
-      `We have your request for “${item}”. You have access to it until we decide, and we write to you then.`,
-    takeBack: 'Changed your mind? Until we decide you can take the request back on the page of your order.',
+      `We have your request for “${item}”. You keep your access until we decide, and we write to you then.`,
+    takeBack: 'Changed your mind? Until we decide, you can withdraw the request on the page of your order.',
   },
   declined: {
-    subject: (number: string) => `We cannot pay back order ${number}`,
+    subject: (item: string) => `We cannot refund ${item}`,
     preview: 'This is why.',
-    heading: 'We cannot pay this back',
-    intro: (item: string) => `You asked for your money back for “${item}”.`,
+    heading: 'We cannot refund this order',
+    intro: (item: string) => `You asked for a refund of “${item}”.`,
     reasons: {
-      'paid-back-already': 'This money was paid back to you already.',
+      'paid-back-already': 'We have already paid this money back to you.',
       'asked-by-someone-else': 'The request did not come from the person who bought it.',
-      'bank-returns-it': 'Your bank is returning this money to you already.',
+      'bank-returns-it': 'Your bank is already returning this money to you.',
       other: 'We cannot accept the request.',
     },
     disagree: 'If this is not right, reply to this e-mail: a person reads it.',
   },
   rightNumber: {
-    subject: (number: string) => `The right number of your transfer: order ${number}`,
+    subject: (item: string) => `The right number of your transfer: ${item}`,
     preview: (proof: string) => `It is ${proof}.`,
     heading: 'The right number of your transfer',
     intro: (amount: string) =>
-      `We had written you a wrong number for the ${amount} that we paid back. This is the right one; all else stays as it was.`,
+      `We gave you a wrong number for the ${amount} that we paid back. This is the right one; nothing else has changed.`,
     agency: 'Take this number and your identity card (CIN) with you to the agency.',
   },
   staff: {
@@ -98,7 +95,7 @@ export const refund = {
     way: 'Way',
     ways: {
       gateway: 'by the card service',
-      'gateway-office': 'by hand, in the card service’s own office',
+      'gateway-office': 'by hand, on the card service’s own site',
       'bank-transfer': 'bank transfer',
       'cash-agency': 'cash agency',
     },
@@ -107,30 +104,31 @@ export const refund = {
     openOrder: 'Open the order',
     openRequest: 'Pay back or decline',
     asked: {
-      subject: (number: string) => `A buyer asks for money back: order ${number}`,
-      preview: 'It is asked for in time, so it is due.',
-      heading: 'A buyer asks for money back',
-      intro: 'It was asked for while the promise held, so it is due by the day below.',
+      subject: (number: string) => `A buyer asks for a refund: order ${number}`,
+      preview: 'She asked in time, so it is due.',
+      heading: 'A buyer asks for a refund',
+      intro: 'She asked in time, so it is due by the day below.',
     },
     failed: {
       subject: (number: string) => `A refund was refused: order ${number}`,
       preview: 'Choose another way to pay it back.',
       heading: 'The card service will not pay this back',
-      intro: 'Nothing has been paid back yet. Choose another way in Derb admin: the promised day stays.',
+      intro:
+        'Nothing has been paid back yet. Choose another way in Derb admin: the promised day stays the same.',
     },
     cameBack: {
       subject: (number: string) => `A refund came back: order ${number}`,
-      preview: 'It was paid, and the money is with us again.',
+      preview: 'We had paid it, and the money is back with us.',
       heading: 'Money that was paid back came back',
       intro:
-        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: she is promised it by the day below.',
+        'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: we promised it to her by the day below.',
     },
     byHand: {
       subject: (number: string) => `A refund to make by hand: order ${number}`,
       preview: 'The card service has no way to ask for it from here.',
       heading: 'This refund is made by hand',
       intro:
-        'The card service cannot be asked from here. Pay it back in its own office, then type the proof of it.',
+        'The card service cannot be asked from here. Pay it back on its own site, then type the proof of it.',
     },
     dueSoon: {
       subject: (number: string) => `A refund is nearly due: order ${number}`,
@@ -143,7 +141,7 @@ export const refund = {
       preview: 'A second payment came in for an order that was paid.',
       heading: 'This order was paid twice',
       intro:
-        'A card payment came in for an order that was paid already. It opened nothing and belongs to the buyer: the page below says how it goes back to her. The order stays paid.',
+        'A card payment came in for an order that was already paid. It opened nothing and belongs to the buyer: the page below says how it goes back to her. The order stays paid.',
     },
     claimToo: {
       subject: (number: string) => `A card paid, and a transfer was announced: order ${number}`,
@@ -157,7 +155,7 @@ export const refund = {
       preview: 'The buyer’s bank wants its money back.',
       heading: 'The buyer’s bank disputes this payment',
       intro:
-        'Answer it in the card service’s own office, before the deadline shown there. Nothing has changed here: the order and the access stay as they are.',
+        'Answer it on the card service’s own site, before the deadline shown there. Nothing has changed here: the order and the access stay as they are.',
     },
   },
 } as const;
@@ -169,9 +167,9 @@ export const staffApprovedReturn = {
   intro:
     'The buyer came back from the bank with its signed approval, and the bank’s own confirmation has not come. The order is not paid here.',
   steps: [
-    'Look for this order in the bank’s own office.',
-    'If the payment stands there, confirm it there (or send its notification again) before its time runs out.',
-    'If it does not, write to the buyer that nothing was taken. Until then she is asked not to pay again.',
+    'Look for this order on the bank’s own site.',
+    'If the payment is there, confirm it there (or send its notification again) before its time runs out.',
+    'If it is not, write to the buyer that nothing was taken. Until then she is asked not to pay again.',
   ],
   button: 'Open the order',
 } as const;

@@ -113,7 +113,7 @@ describe.each(locales)('e-mails about money going back, in %s', (locale) => {
       const email = emailFor('refund-decided', contextOf(locale, aRefund({ way, payout })));
       const text = email ? emailText(email) : '';
       expect(text).toContain('990');
-      expect(text).toContain('MEM-123456-a1b2');
+      expect(text).toContain('MEM-123456-A1B2');
       expect(text).toContain(
         emailWords[locale].refund.ways[way === 'bank-transfer' || way === 'cash-agency' ? way : 'card'],
       );

@@ -10,8 +10,9 @@ import { dateOf } from '../../platform/time/calendar-date.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../emails/email.ts';
-import { button, type Fact, facts, orderUrl, paragraph } from '../emails/email-content.ts';
-import { type AboutOrder, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { type Block, button, type Fact, facts, orderUrl, paragraph } from '../emails/email-content.ts';
+import { shownNumber } from '../orders/order.ts';
+import { type AboutOrder, numberRow, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** `refund` is null only in e-mails that are about none. */
 export type AboutMoneyBack = AboutOrder & {
@@ -40,10 +41,33 @@ function buyerRows({ order, refund }: About): Fact[] {
   const words = emailWords[order.locale].refund;
   const { frame } = emailWords[order.locale];
   return [
-    { label: frame.order, value: order.number, ltr: true },
+    { label: frame.item[order.itemKind], value: order.description },
     { label: words.amount, value: formatMad(refund.amountCentimes, order.locale) },
     ...(lacksAccount(refund) ? [] : [{ label: words.way, value: words.ways[wayOf(refund)] }]),
     ...payoutRows(refund, order.locale),
+  ];
+}
+
+/** How much goes back, how and until when, and what the buyer can do. */
+export function moneyBackBlocks(context: About): Block[] {
+  const { order, refund } = context;
+  const { frame, refund: words } = emailWords[order.locale];
+  const wording = words.decided;
+  const way = wayOf(refund);
+  return [
+    facts([
+      ...buyerRows(context),
+      { label: words.until, value: dateOf(refund.dueAt, order.locale) },
+      numberRow(context),
+    ]),
+    ...(lacksAccount(refund)
+      ? [paragraph(wording.noAccount), button(wording.giveAccount, orderUrl(context, '/refund'))]
+      : [
+          paragraph(wording.next),
+          ...(way === 'cash-agency' ? [paragraph(wording.agency)] : []),
+          ...(way === 'card' ? [paragraph(wording.card, true)] : []),
+          button(frame.openOrder, orderUrl(context)),
+        ]),
   ];
 }
 
@@ -58,26 +82,17 @@ const decided =
     const whole = order.itemKind === 'consultation' ? wording.hour : wording.whole;
     const intro = refund.isDuplicate ? wording.surplus : refund.isWhole ? whole : wording.part;
     const heading = refund.decidedBy === 'buyer' ? wording.ownHeading : wording.heading;
-    const way = wayOf(refund);
     return {
       subject: (isChange ? wording.changedSubject : wording.subject)(
         formatMad(refund.amountCentimes, order.locale),
-        order.number,
+        order.description,
       ),
       preview: wording.preview(until),
       heading: isChange ? wording.changedHeading : heading,
       blocks: [
         ...(isChange ? [paragraph(wording.changed)] : []),
         paragraph(intro(order.description)),
-        facts([...buyerRows(context), { label: words.until, value: until }]),
-        ...(lacksAccount(refund)
-          ? [paragraph(wording.noAccount), button(wording.giveAccount, orderUrl(context, '/refund'))]
-          : [
-              paragraph(wording.next),
-              ...(way === 'cash-agency' ? [paragraph(wording.agency)] : []),
-              ...(way === 'card' ? [paragraph(wording.card, true)] : []),
-              button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
-            ]),
+        ...moneyBackBlocks(context),
       ],
     };
   };
@@ -98,12 +113,12 @@ function rightNumber(context: About): EmailText | null {
   if (refund.state !== 'done' || proof === undefined) return null;
   const words = emailWords[order.locale].refund;
   return {
-    subject: words.rightNumber.subject(order.number),
+    subject: words.rightNumber.subject(order.description),
     preview: words.rightNumber.preview(proof),
     heading: words.rightNumber.heading,
     blocks: [
       paragraph(words.rightNumber.intro(formatMad(refund.amountCentimes, order.locale))),
-      facts([{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context)]),
+      facts([{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context), numberRow(context)]),
       ...(wayOf(refund) === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
       button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
@@ -125,9 +140,10 @@ function done(context: About): EmailText | null {
     ...buyerRows(context),
     { label: words.creditNote, value: refund.creditNoteNumber, ltr: true },
     ...(proof === undefined ? [] : [{ label: words.proof, value: proof, ltr: true }]),
+    numberRow(context),
   ];
   return {
-    subject: words.done.subject(amount, order.number),
+    subject: words.done.subject(amount, order.description),
     preview: words.done.preview,
     heading: words.done.heading,
     blocks: [
@@ -148,12 +164,12 @@ function cameBackToUs(context: About): EmailText | null {
   const amount = formatMad(refund.amountCentimes, order.locale);
   const until = dateOf(refund.dueAt, order.locale);
   return {
-    subject: wording.subject(amount, order.number),
+    subject: wording.subject(amount, order.description),
     preview: wording.preview,
     heading: wording.heading,
     blocks: [
       paragraph(wording.intro(amount, order.description)),
-      facts([...buyerRows(context), { label: words.until, value: until }]),
+      facts([...buyerRows(context), { label: words.until, value: until }, numberRow(context)]),
       paragraph(wording.next),
       button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
@@ -168,17 +184,18 @@ function asked(context: AboutMoneyBack): EmailText | null {
   const amount = formatMad(request.amountCentimes, order.locale);
   const until = dateOf(request.dueAt, order.locale);
   return {
-    subject: words.asked.subject(amount, order.number),
+    subject: words.asked.subject(amount, order.description),
     preview: words.asked.preview(until),
     heading: words.asked.heading,
     blocks: [
       paragraph(words.asked.intro(order.description)),
       facts([
-        { label: frame.order, value: order.number, ltr: true },
+        { label: frame.item[order.itemKind], value: order.description },
         { label: words.amount, value: amount },
         { label: words.way, value: words.ways[wayOf(request)] },
         ...payoutRows(request, order.locale),
         { label: words.until, value: until },
+        numberRow(context),
       ]),
       paragraph(words.asked.takeBack),
       button(frame.openOrder, orderUrl(context)),
@@ -192,7 +209,7 @@ function declined(context: AboutMoneyBack): EmailText | null {
   const { frame, refund } = emailWords[order.locale];
   const wording = refund.declined;
   return {
-    subject: wording.subject(order.number),
+    subject: wording.subject(order.description),
     preview: wording.preview,
     heading: wording.heading,
     blocks: [
@@ -227,13 +244,13 @@ function staffText(alarm: Alarm, data: AboutMoneyBack): EmailText {
   const wording = words.staff[alarm];
   const [label, path] = wayIn(alarm, data);
   return {
-    subject: wording.subject(order.number),
+    subject: wording.subject(shownNumber(order.number)),
     preview: wording.preview,
     heading: wording.heading,
     blocks: [
       paragraph(wording.intro),
       facts([
-        { label: words.staff.order, value: order.number, ltr: true },
+        { label: words.staff.order, value: shownNumber(order.number), ltr: true },
         { label: words.amount, value: formatMad(about?.amountCentimes ?? order.amountCentimes, locale) },
         { label: words.staff.buyer, value: order.name },
         { label: words.staff.item, value: itemName[locale] },

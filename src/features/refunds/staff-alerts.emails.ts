@@ -8,7 +8,7 @@ import { button, facts, paragraph } from '../emails/email-content.ts';
 import { defineEmail, toStaff } from '../emails/email.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { hasMoney } from '../orders/order.ts';
-import { staffText, toThoseWho } from '../orders/order-parts.emails.ts';
+import { numberRow, staffText, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** The bank agreed in a buyer's browser, and has not confirmed it itself. Null when money has come in the meantime. */
 export const approvedReturn = defineEmail({
@@ -19,7 +19,7 @@ export const approvedReturn = defineEmail({
     if (hasMoney(order.status)) return null;
     const { frame, staffClaimWaiting, staffApprovedReturn: words } = emailWords[locale];
     const rows = [
-      { label: frame.order, value: order.number, ltr: true },
+      numberRow(data, locale),
       { label: staffClaimWaiting.amount, value: formatMad(order.amountCentimes, locale) },
       { label: staffClaimWaiting.buyer, value: order.name },
       { label: frame.item[order.itemKind], value: itemName[locale] },

@@ -3,20 +3,20 @@ export const orderRefunds = {
   title: 'Your refund',
   titleMany: 'Your refunds',
   ways: {
-    card: 'To the card you paid with. Your bank may need some working days to show it.',
+    card: 'To the card you paid with. Your bank may need a few working days to show it.',
     'bank-transfer': 'By bank transfer, to the account you gave us.',
     'cash-agency':
       'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
   },
   /** Staff send it, and the account is not known yet. */
-  noAccount: 'We do not know yet where to send it: we ask you for an account, or your name at an agency.',
-  giveAccount: 'Say where to send it',
+  noAccount: 'We do not know yet where to send it: to a bank account, or to your name at an agency.',
+  giveAccount: 'Tell us where to send it',
   accountNow: 'Thank you. We send your money there.',
   account: {
-    title: 'Where shall we send your money?',
-    description: 'Where the money of your order goes back to.',
+    title: 'Where should we send your money?',
+    description: 'Where we send your refund.',
     lead: (amount: string) =>
-      `${amount} are yours. Say once where they shall go; we write to you when they have left.`,
+      `We owe you ${amount}. Tell us where to send it, and we write to you when it is on its way.`,
     way: 'How do you want it?',
     ways: {
       'bank-transfer': { title: 'To my bank account', text: 'A transfer to an account in Morocco.' },
@@ -25,7 +25,7 @@ export const orderRefunds = {
         text: 'At a WafaCash or Cash Plus agency, to the name on your CIN.',
       },
     },
-    name: 'Your name, as it stands on the account or on your CIN',
+    name: 'Your name, as on the account or on your CIN',
     rib: 'RIB of your account',
     ribHint: '24 digits, as your bank writes them. We check them before we send anything.',
     phone: 'Your phone',
@@ -34,8 +34,8 @@ export const orderRefunds = {
   },
   /** The page on which it is asked for. */
   ask: {
-    title: 'Ask for your money back',
-    description: 'What you get back, by which rule, how and by when.',
+    title: 'Ask for a refund',
+    description: 'What you get back, by which rule, how and when.',
     facts: {
       due: 'You get back',
       rule: 'Your right',
@@ -43,37 +43,37 @@ export const orderRefunds = {
       by: 'When',
       access: 'Your access',
     },
-    inParts: (amount: string) => `${amount}: all the parts you have paid`,
+    inParts: (amount: string) => `${amount}: all the instalments you have paid`,
     rule: ({ days, paid, last }: Record<'days' | 'paid' | 'last', string>) =>
       `${days} from your payment of ${paid}: until the end of ${last}`,
     by: (day: string) => `By ${day} at the latest`,
     access: 'Stays open until we decide, and then ends',
-    reason: 'Why? (if you like)',
-    reasonHint: 'You need not say. It helps us do better.',
+    reason: 'Why? (optional)',
+    reasonHint: 'You do not have to say. It helps us do better.',
     submit: (amount: string) => `Ask for ${amount} back`,
   },
   /** On the order's page. */
   request: {
-    button: 'Ask for your money back',
+    button: 'Ask for a refund',
     until: (day: string) => `You can ask until the end of ${day}.`,
     tooLate: (day: string) =>
-      `You could ask for your money back until ${day}. Something is wrong with your order all the same? Write to us:`,
+      `You could ask for a refund until ${day}. Is something wrong with your order? Write to us:`,
     email: 'By e-mail',
     whatsapp: 'On WhatsApp',
     message: (number: string) => `Hello, I would like my money back. My order number: ${number}`,
-    title: 'You asked for your money back',
+    title: 'You asked for a refund',
     asked: (amount: string, day: string) => `${amount}, asked for on ${day}.`,
-    by: (day: string) => `You have it by ${day} at the latest. We write to you when it is decided.`,
-    withdraw: 'Take the request back',
+    by: (day: string) => `You get it by ${day} at the latest. We write to you when we have decided.`,
+    withdraw: 'Withdraw the request',
     withdrawSure: 'Your order then stays as it is.',
-    withdrawConfirm: 'Yes, take it back',
-    withdrawn: 'You have taken the request back. Your order stays as it is.',
+    withdrawConfirm: 'Yes, withdraw it',
+    withdrawn: 'You have withdrawn the request. Your order stays as it is.',
     now: 'We have your request, and have written to you.',
     declinedTitle: (day: string) => `We declined your request of ${day}`,
     declinedFor: {
-      'paid-back-already': 'This money was paid back to you already.',
+      'paid-back-already': 'We have already paid this money back to you.',
       'asked-by-someone-else': 'The request did not come from the person who bought it.',
-      'bank-returns-it': 'Your bank is returning this money to you already.',
+      'bank-returns-it': 'Your bank is already returning this money to you.',
       other: 'We cannot accept the request.',
     },
   },
@@ -86,11 +86,11 @@ export const orderRefunds = {
   creditNote: 'Credit note (PDF)',
   receiptPdf: 'Receipt as PDF',
   /** In place of 'decided' once everything has left. */
-  allDone: { title: 'Your money was sent back', text: 'This order is paid back and closed.' },
-  /** The learner gave the hour back: nobody decided it for them. */
-  ownDecided: 'Your money goes back to you',
+  allDone: { title: 'We have sent your money back', text: 'This order is paid back and closed.' },
+  /** The learner gave the appointment back: nobody decided it for them. */
+  ownDecided: 'You get your money back',
   someDecided: {
-    title: 'We have decided to pay you back',
+    title: 'We are paying you back',
     text: (day: string) =>
       `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
   },
@@ -138,5 +138,5 @@ export const refunds = {
     { what: 'A consultation', until: 'until {consultationHours} before it starts' },
   ],
   paidBack:
-    'Paid back by the method you paid with, within {paidBack} of your request; cash comes to your name at an agency, or to your account.',
+    'We pay it back the way you paid, within {paidBack} of your request; cash comes to your name at an agency, or to your bank account.',
 };

@@ -4,7 +4,7 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
-import { awaitsDecision, isPayable } from '../orders/order.ts';
+import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
@@ -22,7 +22,7 @@ import {
   payUntil,
   wordsFor,
 } from '../emails/email-content.ts';
-import { staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { numberRow, orderRows, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {
@@ -41,11 +41,6 @@ export const orderReminder = defineEmail({
     const { frame, orderReminder: words } = wordsFor(data);
     if (!isPayable(order.status)) return null;
     const until = payUntil(data);
-    const rows: Fact[] = [
-      { label: frame.order, value: order.number, ltr: true },
-      { label: frame.item[order.itemKind], value: order.description },
-      { label: frame.amount, value: formatMad(order.amountCentimes, order.locale) },
-    ];
     const paidAlready = {
       'Bank Transfer': words.paidAlready.bank,
       'WafaCash / Cash Plus': words.paidAlready.cash,
@@ -53,12 +48,12 @@ export const orderReminder = defineEmail({
       Card: null,
     }[order.paymentOption ?? 'Card'];
     return {
-      subject: words.subject(order.description, order.number),
+      subject: words.subject(order.description, formatMad(order.amountCentimes, order.locale)),
       preview: words.preview(until),
       heading: words.heading,
       blocks: [
         paragraph(words.intro(order.description, until)),
-        facts(rows),
+        facts(orderRows(data, frame.amount)),
         button(words.pay, orderUrl(data, stepOf(data))),
         ...(paidAlready === null ? [] : [paragraph(paidAlready)]),
         paragraph(words.after, true),
@@ -79,7 +74,7 @@ type Late = Addressee & {
 function lateRows({ claims, settings, locale }: Late): Fact[] {
   const { staffClaimsLate: words, staffClaimWaiting } = emailWords[locale];
   return claims.map(({ number, name, amountCentimes, paymentOption, claimedAt }) => ({
-    label: number,
+    label: shownNumber(number),
     value: words.line(
       name,
       formatMad(amountCentimes, locale),
@@ -132,7 +127,7 @@ const claimWaiting = defineEmail({
     const { frame, staffClaimWaiting: words } = emailWords[locale];
     const { transferCode, paymentOption } = order;
     return staffText(data, words, [
-      { label: frame.order, value: order.number, ltr: true },
+      numberRow(data, locale),
       { label: words.amount, value: formatMad(order.amountCentimes, locale) },
       { label: words.method, value: paymentOption === null ? '–' : words.methods[paymentOption] },
       ...(transferCode === null ? [] : [{ label: words.transferCode, value: transferCode, ltr: true }]),
@@ -151,7 +146,7 @@ const otherMethod = defineEmail({
     if (!isPayable(order.status) || order.paymentOption !== 'Other Payment Methods') return null;
     const { frame, staffOtherMethod: words } = emailWords[locale];
     return staffText(data, words, [
-      { label: frame.order, value: order.number, ltr: true },
+      numberRow(data, locale),
       { label: words.amount, value: formatMad(order.amountCentimes, locale) },
       { label: words.buyer, value: order.name },
       { label: words.email, value: order.email, ltr: true },

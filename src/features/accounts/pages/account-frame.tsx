@@ -61,7 +61,7 @@ function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
   const page = (href: string, label: string): PageTab => ({
     href,
     label,
-    isHere: href === url.pathname || (href === links.accountData() && url.pathname.startsWith(`${href}/`)),
+    isHere: href === url.pathname,
   });
   return {
     words: frame,
@@ -70,8 +70,6 @@ function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
       page(links.account(), nav.overview),
       page(links.accountOrders(), nav.orders),
       page(links.accountBookings(), nav.bookings),
-      page(links.accountDevices(), nav.devices),
-      page(links.accountData(), nav.data),
     ],
     signOut: links.signOut(),
   };

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { freeLabel } from '../../checkout/pages/words-for-kind.ts';
 import { formatMad } from '../../../platform/money/money.ts';
-import { canBeTakenOver, hasReceipt, isPayable } from '../../orders/order.ts';
+import { canBeTakenOver, hasReceipt, isPayable, shownNumber } from '../../orders/order.ts';
+import { OrderNumber } from '../../orders/pages/order-number.tsx';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
@@ -76,13 +77,13 @@ type LoaderData = DataOf<typeof loader>;
 type RowProps = Pick<LoaderData, 'words' | 'self'> & { row: LoaderData['rows'][number] };
 
 function Row({ row, words, self }: RowProps) {
-  const open = `${words.open}: ${row.number}`;
+  const open = `${words.open}: ${shownNumber(row.number)}`;
   return (
     <li className="grid gap-x-8 gap-y-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={row.tone}>{row.status}</Badge>
-          <bdi className="text-sm text-ink-soft tabular-nums">{row.number}</bdi>
+          <OrderNumber number={row.number} className="text-sm text-ink-soft" />
         </p>
         <h2 className="mt-2 text-lg font-bold wrap-anywhere">{row.title}</h2>
         <p className="text-sm text-ink-soft">
@@ -116,7 +117,11 @@ function Row({ row, words, self }: RowProps) {
           </OwnOrderButton>
         )}
         {row.moneyBack !== null && (
-          <ButtonLink href={row.moneyBack} kind="quiet" aria-label={`${words.moneyBack}: ${row.number}`}>
+          <ButtonLink
+            href={row.moneyBack}
+            kind="quiet"
+            aria-label={`${words.moneyBack}: ${shownNumber(row.number)}`}
+          >
             {words.moneyBack}
           </ButtonLink>
         )}

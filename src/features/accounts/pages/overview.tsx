@@ -15,14 +15,13 @@ import { courseCards, MyCourses } from './my-courses.tsx';
 import { OpenCard } from './open-card.tsx';
 import { openCards, waitingCards, type WaitingCard } from './overview-view.ts';
 
-/** Links to the other pages of the account, each with a word about it. */
-const quickLinks = ({ nav, overview }: Words['account'], links: Links) =>
+/** What is needed rarely. */
+const quickLinks = ({ quick }: Words['account']['overview'], links: Links) =>
   [
-    { icon: 'file', href: links.accountOrders(), label: nav.orders, text: overview.quick.orders },
-    { icon: 'calendar', href: links.accountBookings(), label: nav.bookings, text: overview.quick.bookings },
-    { icon: 'smartphone', href: links.accountDevices(), label: nav.devices, text: overview.quick.devices },
-    { icon: 'shield', href: links.accountData(), label: nav.data, text: overview.quick.data },
-  ] satisfies { icon: IconName; href: string; label: string; text: string }[];
+    { icon: 'file', href: links.accountOrders(), label: quick.orders },
+    { icon: 'smartphone', href: links.accountDevices(), label: quick.devices },
+    { icon: 'shield', href: links.accountData(), label: quick.data },
+  ] satisfies { icon: IconName; href: string; label: string }[];
 
 export async function loader(args: ScreenArgs) {
   const opened = await openAccount(args);
@@ -53,7 +52,7 @@ export async function loader(args: ScreenArgs) {
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
     waiting: waitingCards(view, viewContext),
     orders: links.accountOrders(),
-    quick: quickLinks(t.account, links),
+    quick: quickLinks(t.account.overview, links),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
     ways: { courses: links.courses(), community: links.community() },
   };
@@ -82,7 +81,7 @@ type WaitingProps = Pick<LoaderData, 'words' | 'orders'> & { cards: readonly Wai
 function Waiting({ cards, words, orders }: WaitingProps) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="waiting" className="mt-12">
+    <section aria-labelledby="waiting" className="mt-10">
       <h2 id="waiting" className="text-xl font-bold">
         {words.waiting.heading}
       </h2>
@@ -123,7 +122,7 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
       {courses.length + open.length === 0 && <NothingOpen words={words} ways={ways} />}
       {courses.length > 0 && <MyCourses cards={courses} words={words} />}
       {open.length > 0 && (
-        <section aria-labelledby="open" className={courses.length > 0 ? 'mt-12' : undefined}>
+        <section aria-labelledby="open" className={courses.length > 0 ? 'mt-10' : undefined}>
           <h2 id="open" className="text-xl font-bold">
             {words.also}
           </h2>
@@ -135,28 +134,22 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
         </section>
       )}
       <Waiting cards={waiting} words={words} orders={orders} />
-      <section aria-labelledby="quick" className="mt-12">
-        <h2 id="quick" className="text-xl font-bold">
+      <details className="mt-10 rounded-lg border border-line bg-paper">
+        <summary className="flex min-h-14 cursor-pointer items-center px-4 font-bold">
           {words.quick.heading}
-        </h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
-          {quick.map(({ icon, href, label, text }) => (
+        </summary>
+        <ul className="border-t border-line px-4 py-2">
+          {quick.map(({ icon, href, label }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="flex h-full items-center gap-4 rounded-lg bg-sand-deep p-4 hover:bg-line"
-              >
-                <Icon name={icon} size={26} className="text-majorelle" />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-bold">{label}</span>
-                  <span className="block text-sm text-ink-soft">{text}</span>
-                </span>
+              <a href={href} className="flex min-h-12 items-center gap-4 hover:underline">
+                <Icon name={icon} size={24} className="text-majorelle" />
+                <span className="min-w-0 flex-1">{label}</span>
                 <Icon name="chevron-forward" />
               </a>
             </li>
           ))}
         </ul>
-      </section>
+      </details>
     </AccountFrame>
   );
 }

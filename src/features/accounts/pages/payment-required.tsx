@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
+import { OrderNumber } from '../../orders/pages/order-number.tsx';
 import { joiningWords } from './join-form.tsx';
 import { openMember, Threshold } from './account-frame.tsx';
 import { OwnOrderButton } from './own-order-button.tsx';
@@ -82,7 +83,7 @@ export default function PaymentRequired({ loaderData }: Props) {
             <dd className="wrap-anywhere">{order.about}</dd>
             <dt>{words.facts.order}</dt>
             <dd>
-              <bdi dir="ltr">{order.number}</bdi>
+              <OrderNumber number={order.number} />
             </dd>
           </>
         )}

@@ -8,6 +8,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { OrderFiles, type FilesView } from './order-files.tsx';
+import type { Beginning } from './read-opened.ts';
 
 type OrderAccessProps = {
   /** Of a product. */
@@ -17,16 +18,24 @@ type OrderAccessProps = {
   slug: string;
   locale: Locale;
   access: { isClassroom: boolean; code: string | null; startUrl: string | null } | null;
+  /** Of a course that is taught here. */
+  beginning: Beginning | null;
   email: string;
   /** '24 hours'. */
   within: string;
   words: Words['order'];
 };
 
-type ToClassroomProps = { slug: string; locale: Locale; words: Words['order']['access']['classroom'] };
+type ToClassroomProps = {
+  slug: string;
+  locale: Locale;
+  beginning: Beginning | null;
+  words: Words['order']['access']['classroom'];
+};
 
 /** The browser holds the order, so that no sign-in is needed before the course. */
-function ToClassroom({ slug, locale, words }: ToClassroomProps) {
+function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
+  const lesson = beginning?.lesson ?? null;
   return (
     <section
       aria-labelledby="access-title"
@@ -36,17 +45,36 @@ function ToClassroom({ slug, locale, words }: ToClassroomProps) {
         <Icon name="success" size={24} className="text-mint-ink" />
         {words.title}
       </h2>
+      {beginning !== null && beginning.rows.length > 0 && (
+        <dl className="mt-4 grid gap-2">
+          {beginning.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-3 mb-5">{words.text}</p>
       <ButtonLink href={linksIn(locale).learn(slug)} full>
         {words.button}
         <Icon name="arrow-forward" size={20} />
       </ButtonLink>
+      {lesson !== null && (
+        <a
+          href={lesson.href}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+        >
+          {words.lesson(lesson.title)}
+        </a>
+      )}
     </section>
   );
 }
 
 /** What the paid order opened: the way to the classroom; else the code with its start link, or when it comes. */
-export function OrderAccess({ kind, slug, locale, access, email, within, words, files }: OrderAccessProps) {
+export function OrderAccess(props: OrderAccessProps) {
+  const { kind, slug, locale, access, beginning, email, within, words, files } = props;
   const accessWords = words.access;
   if (files) return <OrderFiles files={files} />;
   if (kind !== 'course') {
@@ -62,7 +90,7 @@ export function OrderAccess({ kind, slug, locale, access, email, within, words, 
     );
   }
   if (access?.isClassroom === true)
-    return <ToClassroom slug={slug} locale={locale} words={accessWords.classroom} />;
+    return <ToClassroom slug={slug} locale={locale} beginning={beginning} words={accessWords.classroom} />;
   if (access === null || access.code === null) {
     return (
       <Notice tone="info" title={accessWords.waitingTitle(within)}>

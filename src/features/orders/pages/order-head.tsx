@@ -1,5 +1,6 @@
 import { formatMad, formatTakenOff } from '../../../platform/money/money.ts';
 import { isGift, type Order } from '../order.ts';
+import { OrderNumber } from './order-number.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
@@ -178,6 +179,19 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
   ];
 }
 
+const Facts = ({ rows }: { rows: readonly [term: string, fact: string][] }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
+    {rows.map(([term, fact]) => (
+      <div key={term} className={fact.length > 12 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+        <dt className="text-xs text-ink-soft">{term}</dt>
+        <dd className="font-medium wrap-anywhere">
+          <bdi>{fact}</bdi>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /**
  * The order's status in words for the buyer, not those of the records: they call an order 'Paid' whose money nobody has found
  * yet.
@@ -185,10 +199,12 @@ function discountRows(order: Order, { facts }: Words['order'], locale: Locale): 
 export function OrderHead({ order, label, status, group, tone, amount, words, locale }: OrderHeadProps) {
   const { facts, methods } = words;
   const method = order.paymentOption === null ? null : methods[order.paymentOption];
-  const rows: [term: string, fact: string][] = [
+  const first: [term: string, fact: string][] = [
     ...group.map(({ label: term, value }): [string, string] => [term, value]),
     ...discountRows(order, words, locale),
     [facts.amount, amount],
+  ];
+  const rest: [term: string, fact: string][] = [
     ...(method === null ? [] : [[facts.method, method] as [string, string]]),
     [facts.placed, dateOf(order.placedAt, locale)],
     [facts.name, order.name],
@@ -202,7 +218,6 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
         ]
       : []),
     ...(order.phone === '' ? [] : [[facts.phone, order.phone] as [string, string]]),
-    [facts.status, label],
   ];
   const { ground, icon } = toneStyles[tone];
   return (
@@ -212,7 +227,7 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
           <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge tone={tone}>{label}</Badge>
             <span className="text-sm text-ink-soft">
-              {facts.order} <bdi className="font-semibold text-ink tabular-nums">{order.number}</bdi>
+              {facts.order} <OrderNumber number={order.number} className="font-semibold text-ink" />
             </span>
           </p>
           <Heading level={1} size={2}>
@@ -228,16 +243,13 @@ export function OrderHead({ order, label, status, group, tone, amount, words, lo
       </div>
       <div className="px-5 py-5 md:px-9 md:py-7">
         <p className="mb-4 text-lg font-bold wrap-anywhere">{order.description}</p>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:gap-x-8 lg:grid-cols-3">
-          {rows.map(([term, fact]) => (
-            <div key={term} className={fact.length > 12 ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
-              <dt className="text-xs text-ink-soft">{term}</dt>
-              <dd className="font-medium wrap-anywhere">
-                <bdi>{fact}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={first} />
+        <details className="mt-3">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-majorelle">
+            {facts.more}
+          </summary>
+          <Facts rows={rest} />
+        </details>
       </div>
     </div>
   );

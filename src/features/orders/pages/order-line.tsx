@@ -7,6 +7,7 @@ import type { Words } from '../../../words.ts';
 import { hourOnClocks } from '../../consultations/pages/slot-choice.tsx';
 import type { StepOrder } from '../../checkout/pages/open-step.ts';
 import { isPayable } from '../order.ts';
+import { OrderNumber } from './order-number.tsx';
 import type { OrderView } from '../read-order.service.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type CohortRefusal, hasSeat, isCohortRefusal } from '../../cohorts/cohort.ts';
@@ -187,7 +188,7 @@ export function OrderLine({
         ))}
         {order.hour !== null && <Hour hour={order.hour} words={words} locale={locale} />}
         <p className="text-sm text-ink-soft">
-          {words.summary.order} <bdi className="tabular-nums">{order.number}</bdi>
+          {words.summary.order} <OrderNumber number={order.number} />
         </p>
       </div>
       <div className="text-end max-sm:text-start">

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
-import { awaitsDecision, isGift, isPayable, promisedTo } from '../order.ts';
+import { awaitsDecision, isGift, isPayable, promisedTo, shownNumber } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import { open } from '../../site/academy-context.ts';
@@ -20,6 +20,7 @@ import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/
 import { nameIn, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import {
   askBank,
+  hearingOf,
   nextStepsOf,
   statusOf,
   timelineOf,
@@ -29,34 +30,12 @@ import {
 } from './read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { readFiles } from './order-files.tsx';
+import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';
+import { readBeginning, readMeanwhile, readOwned } from './read-opened.ts';
+
 import { freeLabel, orderWordsOf } from '../../checkout/pages/words-for-kind.ts';
 import { clientAddress } from '../../site/page-headers.ts';
-import { mostReceiptsOfAnOrder } from '../../transfers/receipt-file.ts';
-import type { Words } from '../../../words.ts';
-import { Icon } from '../../../platform/ui/icon.tsx';
-
-type Props = { href: string; sent: number; words: Words['transfer']['order'] };
-
-/** On the page of an order whose transfer is being looked for: the receipts sent so far, and the link to send another. */
-function ReceiptInvitation({ href, sent, words }: Props) {
-  return (
-    <div>
-      {sent > 0 && (
-        <p className="mb-2 flex items-center justify-center gap-2 text-sm font-medium text-mint-ink">
-          <Icon name="success" size={18} />
-          {words.have(sent)}
-        </p>
-      )}
-      {sent < mostReceiptsOfAnOrder && (
-        <ButtonLink kind="secondary" href={href} full>
-          <Icon name="file" size={18} />
-          {sent === 0 ? words.add : words.addAnother}
-        </ButtonLink>
-      )}
-      {sent === 0 && <p className="mt-1.5 text-center text-xs text-ink-soft">{words.note}</p>}
-    </div>
-  );
-}
+import { Notice } from '../../../platform/ui/notice.tsx';
 
 type Opened = Pick<ReturnType<typeof open>, 'academy' | 'links'>;
 
@@ -101,6 +80,7 @@ export async function loader(args: TokenArgs) {
   const isFree = order.amountCentimes === 0;
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
+  const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
   const paidBack =
     order.status === 'Refunded' && refunds.length > 0
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
@@ -108,10 +88,13 @@ export async function loader(args: TokenArgs) {
   const page = {
     words: orderWords,
     locale,
-    head: { title: t.order.title(order.number), description: t.order.description, index: false },
+    head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
     view: { order, access },
     label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown)],
-    status: paidBack ?? paused ?? statusOf(order, orderWords, locale, view.underWay !== null),
+    status:
+      paidBack ??
+      paused ??
+      statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
@@ -123,9 +106,12 @@ export async function loader(args: TokenArgs) {
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(view, promises, orderWords),
+        : nextStepsOf(view, { ...promises, check: hearing?.next ?? '' }, orderWords),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
+    beginning: await readBeginning(order, opened),
+    meanwhile: await readMeanwhile(order, opened),
+    owned: await readOwned(args, order, opened),
     plan,
     group: await readOrderGroup(opened, token),
     booking: await readBooking(order, opened),
@@ -144,7 +130,10 @@ export async function loader(args: TokenArgs) {
           words: t.transfer.order,
         }
       : null,
-    whatsapp: whatsappLink(settings.whatsapp, t.order.whatsapp(order.number, order.email, order.description)),
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      t.order.whatsapp(shownNumber(order.number), order.email, order.description),
+    ),
   };
   // Opened from the e-mail on another device: that browser holds the order from now on.
   if (orderTokensOf(args.request).includes(order.token)) return data(page);
@@ -221,6 +210,14 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             <OrderTimeline entries={timeline} next={next} words={words.timeline} />
           </div>
           <div className="order-1 grid content-start gap-5 lg:order-2">
+            {loaderData.owned !== null && (
+              <Notice tone="warning" title={words.owned.title}>
+                <p>{words.owned.text}</p>
+                <a href={loaderData.owned} className="link">
+                  {words.owned.open}
+                </a>
+              </Notice>
+            )}
             <OrderNotices {...loaderData} order={order} amount={amount} />
             {loaderData.group !== null && isPayable(order.status) && (
               <OrderGroup group={loaderData.group} action={loaderData.self} />
@@ -243,10 +240,13 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             <OrderRight
               {...loaderData.refunds}
               right={loaderData.right}
-              number={order.number}
+              number={shownNumber(order.number)}
               reachedBy={loaderData.reachedBy}
             />
             {receipts !== null && <ReceiptInvitation {...receipts} />}
+            {loaderData.meanwhile !== null && (
+              <WhileWaiting meanwhile={loaderData.meanwhile} words={words.meanwhile} />
+            )}
             <OrderActions
               order={order}
               words={words}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
 import type { HistoryEntry, OrderView } from '../read-order.service.ts';
-import { awaitsCode, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
+import { awaitsCode, hearingOf, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
 import { underWayKind } from './order-line.tsx';
 import { orderWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
@@ -28,7 +28,7 @@ const order = (of: Partial<Order>): Order =>
     expiresAt: new Date(0),
     ...of,
   }) as Order;
-const promises = { transferCheck: 'twice a day', paidBack: '14 days', accessHours: '24 hours' };
+const promises = { check: 'Monday at 12:00', paidBack: '14 days', accessHours: '24 hours' };
 
 test('a booked hour shows who moved or cancelled it: the learner or the academy', () => {
   const hour = (event: HistoryEntry['event'], minute: number, actor: string) => ({
@@ -42,18 +42,39 @@ test('a booked hour shows who moved or cancelled it: the learner or the academy'
     entry('refund', 4),
   ];
   expect(timelineOf(history, t, 'en').map(({ text }) => text)).toEqual([
-    'You moved your hour',
-    'We moved your hour',
-    'You cancelled your hour',
-    'We decided to pay this order back',
+    'You moved your appointment',
+    'We moved your appointment',
+    'You cancelled your appointment',
+    'We decided to refund this order',
   ]);
   const theirs = [hour('cancel-hour', 1, 'buyer'), hour('refund', 1, 'buyer')];
   expect(timelineOf(theirs, t, 'en').map(({ text }) => text)).toEqual([
-    'You cancelled your hour',
-    'The price of your hour goes back to you',
+    'You cancelled your appointment',
+    'You get back the price of your appointment',
   ]);
   const ours = [hour('cancel-hour', 1, 'staff:amal@academy.example')];
-  expect(timelineOf(ours, t, 'en').map(({ text }) => text)).toEqual(['We cancelled your hour']);
+  expect(timelineOf(ours, t, 'en').map(({ text }) => text)).toEqual(['We cancelled your appointment']);
+});
+
+test('whoever reported a transfer reads by when they hear from us: by the next check, and of another once it has passed', () => {
+  const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
+  const saturdayEvening = new Date('2026-11-28T19:30:00Z');
+  const claimed = order({ status: 'Paid - WafaCash', claimedAt: saturdayEvening });
+  const at = (now: string) => hearingOf(claimed, checks, { now: new Date(now), locale: 'en' });
+  const soon = at('2026-11-28T19:31:00Z');
+  expect(soon?.promised).toBe('Monday 30 November at 12:00');
+  expect(statusOf(claimed, t, 'en', { hearing: soon }).text).toContain('by Monday 30 November at 12:00');
+  const late = at('2026-11-30T12:00:00Z');
+  expect(late?.promised).toBe(null);
+  expect(statusOf(claimed, t, 'en', { hearing: late }).text).toContain(
+    'again by Monday 30 November at 18:00',
+  );
+  expect(
+    hearingOf(order({ status: 'Pending Payment', claimedAt: saturdayEvening }), checks, {
+      now: saturdayEvening,
+      locale: 'en',
+    }),
+  ).toBe(null);
 });
 
 test('a second payment is shown as one that goes back, and not as another arrival', () => {
@@ -65,7 +86,7 @@ test('a second payment is shown as one that goes back, and not as another arriva
   expect(timelineOf(history, t, 'en').map(({ text }) => text)).toEqual([
     'Your card payment arrived',
     'Payment confirmed',
-    'A second card payment arrived: it is paid back',
+    'A second card payment arrived, and we pay it back',
   ]);
   expect(wasPaidTwice({ history })).toBe(true);
   expect(wasPaidTwice({ history: history.slice(0, 2) })).toBe(false);
@@ -91,7 +112,7 @@ test('a member is promised no code and no course, whatever becomes of the order'
       };
       const { title, text } = statusOf(seen, orderWords, locale);
       const all = [title, text, ...nextStepsOf(view, promises, orderWords)].join(' ');
-      expect(all, status).not.toMatch(/course|access code|دورت|رمز الولوج/);
+      expect(all, status).not.toMatch(/course|activation code|دورت|رمز التفعيل/);
     }
   }
 });
@@ -131,7 +152,9 @@ test('a closed order whose payment may still arrive is not reported to have cost
   for (const locale of ['en', 'ar'] as const)
     for (const status of ['Cancelled', 'Expired'] as const) {
       const orderWords = words[locale].order;
-      expect(statusOf(order({ status }), orderWords, locale, true).text).toBe(orderWords.mayArrive[status]);
+      expect(statusOf(order({ status }), orderWords, locale, { mayArrive: true }).text).toBe(
+        orderWords.mayArrive[status],
+      );
       expect(statusOf(order({ status }), orderWords, locale).text).not.toBe(orderWords.mayArrive[status]);
     }
 });

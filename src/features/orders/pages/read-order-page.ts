@@ -1,6 +1,7 @@
 /** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../legal/policy-values.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { type CheckHours, nextCheck } from '../../../platform/time/check-hours.ts';
+import { formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Words } from '../../../words.ts';
@@ -81,7 +82,30 @@ export function timelineOf(
   return shown.map(({ at, iso, text }) => ({ at, iso, text }));
 }
 
-type Promises = Pick<PolicyValues, 'transferCheck' | 'paidBack' | 'accessHours'>;
+/** When whoever reported a transfer hears from us: 'Tuesday, 1 December at 18:00'. */
+export type Hearing = {
+  /** By the check after the claim; null once that has passed without an answer. */
+  promised: string | null;
+  /** The check that comes next. */
+  next: string;
+};
+
+/** Null for an order whose transfer nobody looks for. */
+export function hearingOf(
+  { status, claimedAt }: Pick<Order, 'status' | 'claimedAt'>,
+  checks: CheckHours,
+  { now, locale }: { now: Date; locale: Locale },
+): Hearing | null {
+  if (!awaitsDecision(status) || claimedAt === null) return null;
+  const promised = nextCheck(checks, claimedAt);
+  return {
+    promised: promised > now ? formatDeadline(promised, locale) : null,
+    next: formatDeadline(nextCheck(checks, now), locale),
+  };
+}
+
+/** `check`: when transfers are looked for next. */
+type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & { check: string };
 
 /** What is still to come, nearest first. */
 export function nextStepsOf(view: OrderView, promises: Promises, words: Words['order']): string[] {
@@ -94,7 +118,7 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
       return [nextSteps.agree, nextSteps.open];
     case 'Paid - WafaCash':
     case 'Paid - Bank Transfer':
-      return [nextSteps.check(promises.transferCheck), nextSteps.open];
+      return [nextSteps.check(promises.check), nextSteps.open];
     case 'Paid - Card':
     case 'Paid':
       return [nextSteps.open];
@@ -111,15 +135,20 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
   }
 }
 
-/** The title and sentence of a status, with the buyer's own address and date in it. `mayArrive`: a bank's answer is missing. */
+/** The title and sentence of a status, with the buyer's own address and dates in it. `mayArrive`: a bank's answer is missing. */
 export function statusOf(
   order: Order,
   words: Words['order'],
   locale: Locale,
-  mayArrive = false,
+  { mayArrive = false, hearing = null }: { mayArrive?: boolean; hearing?: Hearing | null } = {},
 ): { title: string; text: string } {
   const { status } = order;
   const { title, text } = words.statuses[status];
+  if (hearing?.promised === null) return { title, text: words.late(hearing.next) };
+  if (hearing) {
+    const of = status === 'Paid - WafaCash' ? words.hearing.cash : words.hearing.bank;
+    return { title, text: of(hearing.promised, order.email) };
+  }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };
   return { title, text: fill(text, { email: order.email, date: formatMoment(order.expiresAt, locale) }) };

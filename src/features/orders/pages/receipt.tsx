@@ -5,7 +5,8 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import type { DataOf } from './data-of.ts';
 import { goTo, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { orderOnDocument } from './document-answer.ts';
-import type { Order } from '../order.ts';
+import { type Order, shownNumber } from '../order.ts';
+import { OrderNumber } from './order-number.tsx';
 import type { Words } from '../../../words.ts';
 
 type ReceiptPartiesProps = {
@@ -72,7 +73,7 @@ export async function loader(args: TokenArgs) {
   const { rows, total, facts, notes } = documents.readReceipt(on);
   return {
     head: {
-      title: `${t.order.receipt.title} ${order.number}`,
+      title: `${t.order.receipt.title} ${shownNumber(order.number)}`,
       description: t.order.receipt.description,
       index: false,
     },
@@ -116,7 +117,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
       </div>
       <article className="rounded-lg border border-line bg-paper p-6 md:p-10 print:border-0 print:p-0">
         <h1 className="heading text-2xl" tabIndex={-1}>
-          {receipt.title} <bdi className="whitespace-nowrap">{order.number}</bdi>
+          {receipt.title} <OrderNumber number={order.number} />
         </h1>
         <p className="mt-2 text-ink-soft">
           {order.amountCentimes === 0 ? words.free.dated : receipt.paidOn}: {paidOn}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isGift, isPayable } from '../../orders/order.ts';
+import { hasReceipt, isGift, isPayable, shownNumber } from '../../orders/order.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { type Ground, Heading } from '../../../platform/ui/section.tsx';
@@ -119,7 +119,7 @@ function PaymentFacts({
   const { shown } = words.payment;
   const order = view?.order;
   const rows: [term: string, fact: string][] = [
-    [shown.order, order?.number ?? asked.order],
+    [shown.order, shownNumber(order?.number ?? asked.order)],
     [words.order.facts.course, order?.description ?? ''],
     [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
     [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown)]],
@@ -205,6 +205,7 @@ function Opened({ data, view }: OpenedProps) {
       files={data.files}
       email={view.order.email}
       within={data.accessHours}
+      beginning={data.beginning}
       words={words.order}
     />
   );
@@ -246,6 +247,16 @@ export function PaymentResult({ data }: { data: PaymentData }) {
           {state === 'paid' && view !== null && (
             <>
               {!isGift(view.order) && <Opened data={data} view={view} />}
+              {hasReceipt(view.order.status) && (
+                <ButtonLink
+                  kind="secondary"
+                  href={linksIn(data.locale).receipt(view.order.token)}
+                  className={wide}
+                >
+                  <Icon name="file" size={20} />
+                  {words.order.actions.receipt}
+                </ButtonLink>
+              )}
               {data.rights !== null && <OrderRights rights={data.rights} />}
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>

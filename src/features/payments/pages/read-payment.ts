@@ -1,7 +1,7 @@
 /** The data of the three pages after a gateway: the order's real state, found only through what this browser holds. */
 import { redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
-import { isPayable } from '../../orders/order.ts';
+import { isPayable, shownNumber } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import { open, type ForScreens, type ScreenArgs } from '../../site/academy-context.ts';
 import { whatsappLink, whatsappNumber } from '../../../platform/people/whatsapp-link.ts';
@@ -11,6 +11,7 @@ import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { viewRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
+import { readBeginning } from '../../orders/pages/read-opened.ts';
 import { orderWordsFor, orderWordsOf, paidWordsFor } from '../../checkout/pages/words-for-kind.ts';
 
 export type PaymentPage = 'success' | 'failure' | 'cancel';
@@ -92,12 +93,16 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     portrait: view && (await pictureOf(view.order, academy)).portrait,
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
+    beginning: view && (await readBeginning(view.order, opened)),
     booking: view && (await readBooking(view.order, opened)),
     rights: view && viewRights(await academy.rightsOf(view.order.token), view.order.email, opened),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,
     contact: { email: settings.email, whatsapp: whatsappNumber(settings.whatsapp) },
     courses: links.courses(),
-    whatsapp: whatsappLink(settings.whatsapp, t.payment.whatsappText(view?.order.number ?? asked.order)),
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      t.payment.whatsappText(shownNumber(view?.order.number ?? asked.order)),
+    ),
     again: waitingAddress(url),
   };
 }

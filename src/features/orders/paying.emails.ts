@@ -1,9 +1,12 @@
-/** The e-mail 'how to pay', by the method that was chosen. */
+/** How an order is paid, by the method that was chosen: the instructions of its e-mail. */
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { agencyNames, type BankAccount, type CashAgency } from '../settings/settings.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import { groupIban, groupRib, ibanOf } from '../../platform/money/rib.ts';
+import { planRows } from '../instalments/plan-facts.service.ts';
+import { shownNumber } from './order.ts';
+import { itemRows, numberRow, orderRows } from './order-parts.emails.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import type { EmailText } from '../emails/email.ts';
 import {
@@ -15,8 +18,8 @@ import {
   link,
   orderUrl,
   paragraph,
-  payUntil,
   steps,
+  wordsFor,
 } from '../emails/email-content.ts';
 
 const amountOf = ({ order }: EmailContext): string => formatMad(order.amountCentimes, order.locale);
@@ -32,24 +35,26 @@ function byBank(context: EmailContext, { accountName, bank, rib, swift }: BankAc
   const { order } = context;
   const { bank: words } = emailWords[order.locale].howToPay;
   const amount = amountOf(context);
+  const number = shownNumber(order.number);
   const rows: Fact[] = [
+    { label: words.amount, value: amount },
     { label: words.accountName, value: accountName },
     { label: words.bankName, value: bank },
     { label: words.rib, value: groupRib(rib), ltr: true },
     { label: words.iban, value: groupIban(ibanOf(rib)), ltr: true },
     ...(swift === '' ? [] : [{ label: words.swift, value: swift, ltr: true }]),
-    { label: words.amount, value: amount },
-    { label: words.reference, value: order.number, ltr: true },
+    { label: words.reference, value: number, ltr: true },
   ];
   return {
-    subject: words.subject(order.number),
-    preview: words.preview(amount, order.number),
+    subject: words.subject(order.description, amount),
+    preview: words.preview(number),
     heading: words.heading,
     blocks: [
-      paragraph(words.intro(amount)),
+      paragraph(words.intro(order.description, amount)),
       facts(rows),
       button(words.button, orderUrl(context, '/bank-transfer')),
       ...next(context, words.next),
+      facts([...itemRows(context), ...planRows(context)]),
     ],
   };
 }
@@ -61,69 +66,56 @@ function byCash(context: EmailContext, agency: CashAgency): EmailText {
   const amount = amountOf(context);
   const agencies = agencyNames(agency, order.locale);
   const rows: Fact[] = [
+    { label: words.amount, value: amount },
     { label: words.beneficiary, value: beneficiary },
     { label: words.city, value: city },
     { label: words.phone, value: phone, ltr: true },
-    { label: words.amount, value: amount },
   ];
   return {
-    subject: words.subject(order.number),
-    preview: words.preview(amount, agencies),
-    heading: words.heading(agencies),
+    subject: words.subject(order.description, amount),
+    preview: words.preview(agencies),
+    heading: words.heading,
     blocks: [
-      paragraph(words.intro(amount, agencies)),
+      paragraph(words.intro(order.description, amount, agencies)),
       facts(rows),
       button(words.button, orderUrl(context, '/cash')),
       ...next(context, words.next),
       paragraph(words.secret),
+      facts([...itemRows(context), ...planRows(context), numberRow(context)]),
     ],
-  };
-}
-
-function byCard(context: EmailContext): EmailText {
-  const { order } = context;
-  const { card: words } = emailWords[order.locale].howToPay;
-  const amount = amountOf(context);
-  return {
-    subject: words.subject(order.number),
-    preview: words.preview(amount),
-    heading: words.heading,
-    blocks: [paragraph(words.intro(amount)), button(words.button, orderUrl(context, '/card'))],
   };
 }
 
 function anotherWay(context: EmailContext): EmailText {
   const { order, settings } = context;
-  const { other: words } = emailWords[order.locale].howToPay;
+  const { frame, howToPay } = wordsFor(context);
+  const { other: words } = howToPay;
   return {
-    subject: words.subject(order.number),
+    subject: words.subject(order.description, amountOf(context)),
     preview: words.preview,
     heading: words.heading,
     blocks: [
-      paragraph(words.intro(amountOf(context))),
-      link(
+      paragraph(words.intro(order.description)),
+      button(
         words.whatsapp,
-        whatsappLink(settings.whatsapp, words.whatsappText(order.number, order.description)),
+        whatsappLink(settings.whatsapp, words.whatsappText(shownNumber(order.number), order.description)),
       ),
-      // Before a method is chosen there is no such page.
-      button(words.button, orderUrl(context, order.paymentOption === null ? '' : '/other')),
+      facts(orderRows(context, frame.amount)),
+      link(frame.openOrder, orderUrl(context, '/other')),
     ],
   };
 }
 
-/** By the chosen method; a method that cannot be used now, or none yet, gets the general e-mail: reply, and we find a way. */
-function byMethod(context: EmailContext): EmailText {
+/**
+ * By the chosen method; one that cannot be used any more gets the general text: write to us, and we find a way. Null before one
+ * is chosen, and for a card, which the bank's page explains.
+ */
+export function payingText(context: EmailContext): EmailText | null {
   const { order, settings } = context;
   const { bankTransfer, cashAgency } = settings;
-  if (order.paymentOption === 'Card') return byCard(context);
-  if (order.paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
-  if (order.paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
+  const { paymentOption } = order;
+  if (paymentOption === null || paymentOption === 'Card') return null;
+  if (paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
+  if (paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
   return anotherWay(context);
-}
-
-export function payingText(context: EmailContext): EmailText {
-  const { howToPay } = emailWords[context.order.locale];
-  const paying = byMethod(context);
-  const until = paragraph(howToPay.until(payUntil(context)), true);
-  return { ...paying, blocks: [...paying.blocks, until] };
 }
