@@ -24,7 +24,7 @@ export const about = {
       {
         title: 'Seats and deadlines are real',
         text: 'A free seat is free, and an offer ends on the day it names.',
-        where: 'See the workshops and their seats',
+        where: 'See the workshops',
       },
       {
         title: 'You may change your mind',

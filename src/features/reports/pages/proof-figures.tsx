@@ -13,7 +13,7 @@ export function ProofFigures({
   const notes = [...new Set(figures.flatMap(({ note }) => note ?? []))];
   return (
     <div className={classNames('grid gap-2', className)}>
-      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:gap-x-10">
         {figures.map(({ name, figure, what }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{what}</dt>
