@@ -116,6 +116,7 @@ import {
   staffRefund,
   staffRefunds,
 } from './features/refunds/read-refunds.service.ts';
+import { proof } from './features/reports/proof.service.ts';
 import * as sales from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
@@ -189,6 +190,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     workshop: findWorkshop,
     posts: listPosts,
     post: findPost,
+    proof,
   }),
 });
 

@@ -18,8 +18,8 @@ export const jobs: SampleJob[] = [
         description:
           'Answer learners on WhatsApp, by phone and by e-mail, find their transfers and get them into their course.',
         about: [
-          'When a learner has sent a transfer from an agency in Errachidia and sees nothing happen, she writes to you. You look for the money, open her course, and tell her in her own words what comes next.',
-          'There are two of us at the desk today and the evenings are getting long. You would be the third, and you work with Amina, who has run the desk from its first day.',
+          'When a learner has sent a transfer from an agency in Errachidia and nothing happens, she writes to you. You look for the money, open her course, and tell her what comes next.',
+          'There are two of us today. You would be the third, working with Amina, who has led learner support since its first day.',
         ],
         tasks: [
           'Answer on WhatsApp, by phone and by e-mail, in Darija first, in French or Arabic when asked',
@@ -30,14 +30,14 @@ export const jobs: SampleJob[] = [
         profile: [
           'You have answered customers for at least a year: in a shop, a call centre, a pharmacy, an association',
           'You write clear Darija in Arabic and in Latin letters, and a correct French e-mail',
-          'A row of figures does not frighten you: a mistake here is somebody’s money',
+          'You are careful with figures: a mistake here is somebody’s money',
           'A quiet room, a stable connection; we give you the computer and the phone',
         ],
         offers: [
           'CNSS and AMO from the first day, 13th month',
           '24 days of holiday a year, and the religious holidays',
           'A computer, a phone and 300 MAD a month for the connection',
-          'One course of your choice every year, without charge',
+          'One course of your choice every year, free of charge',
         ],
       },
       ar: {
@@ -47,8 +47,8 @@ export const jobs: SampleJob[] = [
         contract: 'عقد غير محدّد المدّة (CDI)، مع ثلاثة أشهر تجربة',
         description: 'تجيبين المتعلّمات على واتساب وبالهاتف والبريد، وتبحثين عن تحويلاتهنّ وتفتحين لهنّ دوراتهنّ.',
         about: [
-          'حين ترسل متعلّمة حوالة من وكالة في الراشيدية ولا ترى شيئًا يتحرّك، تكتب إليك أنت. تبحثين عن المبلغ، وتفتحين لها الدورة، وتشرحين لها بكلامها ما الذي سيأتي بعد ذلك.',
-          'نحن اليوم اثنتان في مكتب المساعدة، وصارت الأمسيات طويلة. ستكونين الثالثة، وتشتغلين مع أمينة التي تدير المكتب منذ يومه الأول.',
+          'حين ترسل متعلّمة حوالة من وكالة في الراشيدية ولا ترى شيئًا، تكتب إليك أنت. تبحثين عن المبلغ، وتفتحين لها الدورة، وتشرحين لها ما يأتي بعد ذلك.',
+          'نحن اليوم اثنتان. ستكونين الثالثة، وتشتغلين مع أمينة التي تشرف على مرافقة المتعلّمات منذ اليوم الأول.',
         ],
         tasks: [
           'الجواب على واتساب وبالهاتف والبريد الإلكتروني، بالدارجة أولًا، وبالفرنسية أو العربية عند الحاجة',
@@ -59,7 +59,7 @@ export const jobs: SampleJob[] = [
         profile: [
           'أجبتِ زبائن مدّة سنة على الأقل: في متجر أو مركز نداء أو صيدلية أو جمعية',
           'تكتبين الدارجة بوضوح بالحرف العربي واللاتيني، ورسالة فرنسية سليمة',
-          'لا تخيفك صفوف الأرقام: الخطأ هنا مال شخص آخر',
+          'تنتبهين إلى الأرقام: الخطأ هنا مال شخص آخر',
           'غرفة هادئة واتصال مستقرّ؛ والحاسوب والهاتف علينا',
         ],
         offers: [
@@ -95,24 +95,21 @@ export const jobs: SampleJob[] = [
           'Cut lessons from filming days: picture, sound, pauses, repetitions',
           'Set subtitles in Arabic letters, checked by a second pair of eyes',
           'Draw the few signs and tables a lesson needs, in our colours',
-          'Deliver files that stay below 8 MB a minute without turning to porridge',
+          'Deliver files below 8 MB a minute that stay sharp',
         ],
         profile: [
           'You show us three things you have cut yourself; the school does not matter',
           'You work with DaVinci Resolve, Premiere or anything that gives the same result',
           'You understand Darija, because you must hear where a sentence ends',
         ],
-        offers: [
-          'The same trainers each month, so that you know the faces and their habits',
-          'Train and meals on filming days are paid by us',
-        ],
+        offers: ['The same trainers each month', 'Train and meals on filming days are paid by us'],
       },
       ar: {
         title: 'مونتاج دروس الفيديو',
         place: 'من البيت، مع يومَي تصوير في الشهر بالدار البيضاء',
         hours: 'نحو 15 ساعة في الأسبوع، في الوقت الذي يناسبك',
         contract: 'عمل حرّ (مقاولة ذاتية)، لسنة أولى',
-        description: 'من ساعتَي تصوير تصنعين ستة دروس واضحة على شاشة هاتف صغيرة، حتى بدون صوت.',
+        description: 'من ساعتَي تصوير تصنعين ستة دروس واضحة على شاشة هاتف صغيرة، حتى دون صوت.',
         about: [
           'تُشاهَد دروسنا في الحافلة، على هاتف بشاشة مكسورة، ومع 500 ميغا باقية إلى يوم الجمعة. المونتاج الجيد هو الذي يحترم هذا كله: قصير وحادّ ومقروء وخفيف.',
           'تتوصّلين بالتصوير وبنصّ بالدارجة، وتسلّمين دروسًا من ستّ إلى تسع دقائق مع ترجمة مكتوبة.',
@@ -128,10 +125,7 @@ export const jobs: SampleJob[] = [
           'تشتغلين ببرنامج DaVinci Resolve أو Premiere أو أي برنامج يعطي النتيجة نفسها',
           'تفهمين الدارجة، لأنك تحتاجين أن تسمعي أين تنتهي الجملة',
         ],
-        offers: [
-          'المدرّبات أنفسهنّ كل شهر، فتعرفين الوجوه وعاداتها',
-          'القطار والأكل في أيام التصوير على حسابنا',
-        ],
+        offers: ['المدرّبات أنفسهنّ كل شهر', 'القطار والأكل في أيام التصوير على حسابنا'],
       },
     },
   },
@@ -167,7 +161,7 @@ export const jobs: SampleJob[] = [
         ],
         offers: [
           'CNSS from the first day',
-          'Membership, workshops and two courses a year without charge',
+          'Membership, workshops and two courses a year free of charge',
           'One paid day a month in Casablanca or Rabat with the whole team, travel included',
         ],
       },
@@ -178,7 +172,7 @@ export const jobs: SampleJob[] = [
         contract: 'عقد لسنة (CDD) قابل للتجديد',
         description: 'تفتحين أمسيات مجتمعنا، وتحافظين على لطف الكلام فيه، وتنتبهين إلى من صمتت.',
         about: [
-          'في «كلاريتي» تعرض العضوات ما أنجزن: متجرًا أول، أو لائحة أثمنة، أو فيديو في محاولته الخامسة. ولا بدّ أن يسبق جوابُ إنسان جوابَ الشكّ. بين 18:00 و22:00 تكونين أنت ذلك الإنسان.',
+          'في مجتمع وضوح تعرض العضوات ما أنجزن: متجرًا أول، أو لائحة أثمنة، أو فيديو في محاولته الخامسة. ولا بدّ أن يسبق جوابُ إنسان جوابَ الشكّ. بين 18:00 و22:00 تكونين أنت ذلك الإنسان.',
           'التنشيط عندنا انتباه قبل أن يكون حذفًا. تعرفين بالاسم من تشتغل على ماذا.',
         ],
         tasks: [
@@ -195,7 +189,7 @@ export const jobs: SampleJob[] = [
         offers: [
           'الضمان الاجتماعي منذ اليوم الأول',
           'العضوية والورشات ودورتان في السنة مجانًا',
-          'يوم مؤدّى عنه كل شهر مع الفريق كله بالدار البيضاء أو الرباط، والتنقّل على حسابنا',
+          'يوم مدفوع الأجر كل شهر مع الفريق كله بالدار البيضاء أو الرباط، والتنقّل على حسابنا',
         ],
       },
     },
@@ -217,13 +211,13 @@ export const jobs: SampleJob[] = [
         description:
           'Lead a trainer from an idea to a course that learners finish: plan, filming, tests, opening.',
         about: [
-          'A trainer knows her craft; you know how a course is made. Together you decide what is in it, and above all what is not. You are there on filming days, in the first live session and when the first learner gives up.',
+          'A trainer knows her subject; you know how a course is made. Together you decide what is in it, and above all what is not. You are there on filming days, in the first live session and when the first learner gives up.',
         ],
         tasks: [
-          'Build the programme with the trainer: levels, lessons, exercises, what is checked',
+          'Build the programme with the trainer: modules, lessons, tasks, what gets feedback',
           'Plan and lead filming days, with one editor and one trainer',
           'Test each lesson with three learners before it opens',
-          'Read what learners say after each level and change what does not work',
+          'Read what learners say after each module and change what does not work',
         ],
         profile: [
           'Three years in teaching, training, radio, television or publishing',
@@ -244,13 +238,13 @@ export const jobs: SampleJob[] = [
         description:
           'ترافقين المدرّبة من الفكرة إلى دورة تُكملها المتعلّمات: البرنامج والتصوير والتجربة والافتتاح.',
         about: [
-          'المدرّبة تعرف حرفتها، وأنت تعرفين كيف تُصنع دورة. تقرّران معًا ما يدخل فيها، وقبل ذلك ما لا يدخل. تكونين حاضرة في أيام التصوير، وفي أول حصة مباشرة، وحين تتوقّف أول متعلّمة.',
+          'المدرّبة تعرف موضوعها، وأنت تعرفين كيف تُصنع دورة. تقرّران معًا ما يدخل فيها، وقبل ذلك ما لا يدخل. تكونين حاضرة في أيام التصوير، وفي أول لقاء مباشر، وحين تتوقّف أول متعلّمة.',
         ],
         tasks: [
-          'بناء البرنامج مع المدرّبة: المستويات والدروس والتمارين وما يُصحَّح منها',
+          'بناء البرنامج مع المدرّبة: الوحدات والدروس والمهمّات وما يُصحَّح منها',
           'تنظيم أيام التصوير وقيادتها، مع مونتيرة واحدة ومدرّبة واحدة',
           'تجربة كل درس مع ثلاث متعلّمات قبل افتتاحه',
-          'قراءة ما تقوله المتعلّمات بعد كل مستوى وتغيير ما لا ينجح',
+          'قراءة ما تقوله المتعلّمات بعد كل وحدة وتغيير ما لا ينجح',
         ],
         profile: [
           'ثلاث سنوات في التعليم أو التكوين أو الإذاعة أو التلفزة أو النشر',

@@ -1,6 +1,13 @@
 import type { SampleSettings } from '../shape.ts';
 import { liveCalls } from './live-calls.ts';
 
+/** As the specification gives it: who counted it, and when, the owner says. */
+const unsourced = (en: string, ar: string) => ({
+  figure: { en, ar },
+  source: { en: '', ar: '' },
+  asOf: null,
+});
+
 /** Every number and address here is invented: the owner replaces them by `npm run set-academy` before opening. */
 export const settings: SampleSettings = {
   siteName: { en: 'Derb', ar: 'درب' },
@@ -21,9 +28,59 @@ export const settings: SampleSettings = {
     { label: { en: 'CNSS', ar: 'الضمان الاجتماعي' }, value: '0000000' },
   ],
   claims: {
-    en: { activeMembers: '10.2k+', projectsLaunched: '5K+', trainees: '+500', rating: '4.9/5' },
-    ar: { activeMembers: '+10 200', projectsLaunched: '+5 000', trainees: '+500', rating: '4,9/5' },
+    activeMembers: unsourced('10.2k+', '+10\u202f200'),
+    projectsLaunched: unsourced('5K+', '+5\u202f000'),
+    trainees: unsourced('+500', '+500'),
+    rating: unsourced('4.9/5', '4,9/5'),
   },
+  people: [
+    {
+      portrait: 'imane',
+      words: {
+        en: {
+          name: 'Imane El Ouardi',
+          role: 'Founder',
+          text: 'She has sold phone covers online since 2019. In 2023 she turned the voice messages in which she explained how into the first course. She still teaches it.',
+        },
+        ar: {
+          name: 'إيمان الوردي',
+          role: 'المؤسِّسة',
+          text: 'تبيع أغطية الهواتف على الإنترنت منذ 2019. وفي 2023 جعلت من الرسائل الصوتية التي كانت تشرح فيها كيف تبيع أول دورة، وما زالت تدرّسها.',
+        },
+      },
+    },
+    {
+      portrait: 'amina',
+      words: {
+        en: {
+          name: 'Amina Rahali',
+          role: 'Learner support',
+          text: 'She answers on WhatsApp and by phone, and looks for your transfer twice a day.',
+        },
+        ar: {
+          name: 'أمينة الرحالي',
+          role: 'مرافقة المتعلّمات',
+          text: 'تجيبك على واتساب وبالهاتف، وتبحث عن تحويلك مرتين في اليوم.',
+        },
+      },
+    },
+    {
+      portrait: 'hajar',
+      words: {
+        en: {
+          name: 'Hajar Benali',
+          role: 'Courses and community',
+          text: 'She plans each course with its trainer, and hosts the community’s live calls.',
+        },
+        ar: {
+          name: 'هاجر بنعلي',
+          role: 'الدورات والمجتمع',
+          text: 'تحضّر كل دورة مع مدرّبتها، وتنشّط لقاءات المجتمع المباشرة.',
+        },
+      },
+    },
+  ],
+  trainerSharePercent: null,
   chatGreeting: {
     en: 'Hello Derb, I have a question about your courses.',
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',

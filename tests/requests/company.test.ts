@@ -38,9 +38,10 @@ it.each(locales)(
   async (locale) => {
     const { support } = words[locale];
     const { page } = await visit(pathIn(locale, '/support'));
-    const way = page.$(`nav[aria-label="${support.jump}"] a[href="#not-open"]`);
+    // Closed, with its anchor inside: a link to a situation opens it.
+    const way = page.$('details:not([open]):has(#not-open) > summary');
     expect(way.text()).toContain(support.situations[0]?.heading);
-    expect(page.$('#not-open a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent('MEM-'));
+    expect(page.$('#not-open a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent('MEM'));
   },
 );
 
@@ -53,6 +54,12 @@ it.each(locales)('%s: days of the refund policy are filled in everywhere', async
     '/terms-and-conditions',
   ])
     expect((await visitor.open(pathIn(locale, path))).text, path).not.toMatch(/\{\w+\}|\]\(/);
+});
+
+it('nobody sees a registration number of zeros, and everybody who founded the academy', async () => {
+  const { page } = await visit('/about');
+  expect(page.text).not.toMatch(/0{6}/);
+  expect(page.text).toContain('Imane El Ouardi');
 });
 
 it('a course is proposed in a dialog over the home page', async () => {

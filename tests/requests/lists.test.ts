@@ -32,7 +32,7 @@ describe.each(locales)('%s', (locale) => {
 
   it('the home page promises, proves it, and leads to courses, trainers, the shop and the next workshop', async () => {
     const page = await open('/');
-    for (const claim of { en: ['10.2k+', '5K+'], ar: ['+10.200', '+5.000'] }[locale])
+    for (const claim of { en: ['10.2k+', '5K+'], ar: ['+10\u202f200', '+5\u202f000'] }[locale])
       expect(page.$('.hero').text()).toContain(claim);
     expect(hrefs(page, '.hero a')).toEqual(expect.arrayContaining([at('/courses'), at('/community')]));
     expect(hrefs(page, '.trainer .button')).toEqual(

@@ -2,7 +2,7 @@
 import type { Handle } from '../../src/platform/db/handle.ts';
 import type { Campaign, Course, CourseWords } from '../../src/features/courses/course.ts';
 import { academySettings, campaigns, courses } from '../../src/features/catalogue/catalogue.table.ts';
-import type { AcademySettings } from '../../src/features/settings/settings.ts';
+import type { AcademySettings, Claim } from '../../src/features/settings/settings.ts';
 import type { DetailsForm } from '../../src/features/checkout/order-form.ts';
 import type { PlaceOrder } from '../../src/features/checkout/place-order.service.ts';
 
@@ -66,6 +66,12 @@ export function aCampaign(of: Partial<Campaign> = {}): Campaign {
   };
 }
 
+export const someClaim = (figure: string): Claim => ({
+  figure: { en: figure, ar: figure },
+  source: { en: 'Register of sales', ar: 'سجلّ المبيعات' },
+  asOf: '2026-05-31',
+});
+
 export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings => ({
   siteName: { en: 'Test Academy', ar: 'أكاديمية الاختبار' },
   tagline: { en: 'Learn', ar: 'تعلمي' },
@@ -77,9 +83,13 @@ export const someSettings = (of: Partial<AcademySettings> = {}): AcademySettings
   linkedin: 'https://linkedin.example/academy',
   registration: [],
   claims: {
-    en: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
-    ar: { activeMembers: '1', projectsLaunched: '1', trainees: '1', rating: '5' },
+    activeMembers: someClaim('1'),
+    projectsLaunched: someClaim('1'),
+    trainees: someClaim('1'),
+    rating: someClaim('5'),
   },
+  people: [],
+  trainerSharePercent: null,
   chatGreeting: { en: 'Hello', ar: 'مرحبا' },
   welcomeVideoUrl: null,
   learningPlatformUrl: 'https://learn.academy.test/start',

@@ -7,7 +7,7 @@ import type { RecordFormView } from '../../../src/features/catalogue/catalogue-f
 import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { type Reading, useReading, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
-import { momentOf } from '../locale.ts';
+import { formatTags, momentOf } from '../locale.ts';
 import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith } from './draft.ts';
@@ -153,6 +153,35 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   );
 }
 
+/** What visitors do not see, or see and is invented: what the owner has to replace. */
+function UnprovenNotice({ whole: { unproven } }: { whole: RecordWhole }) {
+  const { catalogue, locale } = useWords();
+  const list = new Intl.ListFormat(formatTags[locale]);
+  const { claims, registration, quotes } = unproven;
+  const inPageLanguage = locale === 'ar' ? 'ar' : 'en';
+  const lines = [
+    claims.length > 0 &&
+      catalogue.unproven.claims(
+        list.format(
+          claims.map((name) => catalogue.fields[`settings.claims.${name}`] ?? catalogue.fields[name] ?? name),
+        ),
+      ),
+    registration.length > 0 &&
+      catalogue.unproven.registration(list.format(registration.map((label) => label[inPageLanguage]))),
+    quotes.length > 0 && catalogue.unproven.quotes(list.format(quotes)),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
+
 type WaitsProps = { name: string; whole: RecordWhole; rights: Rights; open: OpenRecord; reload(): void };
 
 function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
@@ -228,6 +257,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
         <Heading kind={kind} whole={whole} />
         {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
+        {whole !== null && <UnprovenNotice whole={whole} />}
         <KeptNotice open={open} />
         <ConflictNotice open={open} />
         {whole !== null && <ClashNotice open={open} whole={whole} />}

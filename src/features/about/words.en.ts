@@ -2,129 +2,92 @@ export const about = {
   head: {
     title: 'About us',
     description:
-      'Derb is an online academy for Moroccan women and youth: where the name comes from, what we promise, who teaches and how a course is made.',
+      'Derb is an online academy for Moroccan women and youth: who founded it, who runs it, who teaches, what we promise and where to find us.',
   },
   hero: {
     kicker: 'About us',
-    heading: 'Every door of the lane opens on a house',
-    text: 'From outside you see a wall. Behind each door there is a courtyard, a family, a trade. Learning is like that: somebody has to open the first door.',
-    lane: 'A lane of the medina with coloured doors, a woman in each.',
+    heading: 'Who is behind Derb',
+    text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash.',
   },
-  word: {
-    kicker: 'The word',
-    title: 'derb',
-    sound: 'Darija, said in one breath: “derb”',
-    senses: [
-      { title: 'A lane', text: 'The narrow street of a medina where everybody knows which door is yours.' },
-      {
-        title: 'The people in it',
-        text: '“Wlad derbi”: those you grew up with, who lend you sugar and an opinion.',
-      },
-      {
-        title: 'A path',
-        text: 'In Arabic, the way somebody makes by walking it. That is the one in “Create Your Path”.',
-      },
-    ],
-  },
-  story: {
-    kicker: 'Our story',
-    title: 'It began with voice messages',
-    moments: [
-      {
-        title: 'A question in Derb Omar',
-        text: 'Our first trainer sold phone covers online. The women who traded in fabric beside her supplier asked her the same thing every week: how do you do it without a shop? She answered by voice message, on the bus home.',
-      },
-      {
-        title: 'Lessons that fit a bus ride',
-        text: 'The messages were passed on. So she ordered them: twelve short pieces, in Darija, each with one thing to do before the next. That was the first course. It was never longer than the line from Casa-Port to Sidi Moumen.',
-      },
-      {
-        title: 'Paid in coins',
-        text: 'The second question was always how to pay. Most had no card. One came to the agency with 400 dirhams in coins from her piggy bank. Since then cash is not an exception with us, it is a way to pay.',
-      },
-      {
-        title: 'A lane, not a shop window',
-        text: 'Others came with their own craft: fashion, content, languages. Each has her own door, and behind every door the same rule: you leave with something you have made.',
-      },
-    ],
+  people: {
+    title: 'Who founded it and who runs it',
+    figures: 'Derb in figures',
   },
   beliefs: {
-    kicker: 'What we promise',
-    title: 'Promises, and where you can check them',
+    title: 'What we promise, and where to check it',
     items: [
       {
-        title: 'The price you see is the price you pay',
-        text: 'No fee for a card, none for cash. It stands on the course’s page before we ask your name.',
-        where: 'Look at the prices',
+        title: 'The price you see is the price you pay us',
+        text: 'We add no fee, whichever way you pay. An agency may charge its own: ask before you send.',
+        where: 'See the prices',
       },
       {
         title: 'Seats and deadlines are real',
-        text: 'A seat is one that is really free. A discount ends when it says, and checkout charges what the page told you.',
-        where: 'See the workshops and their seats',
+        text: 'A free seat is free, and an offer ends on the day it names.',
+        where: 'See the workshops',
       },
       {
         title: 'You may change your mind',
-        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. The money comes back within {paidBack}, the way you paid.',
-        where: 'Read it in the terms',
+        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. You have your refund within {paidBack}, the way you paid.',
+        where: 'Read the terms',
       },
       {
         title: 'A person answers',
-        text: 'On WhatsApp, by phone or by e-mail. Not a robot, and not in a language that you have to look up.',
-        where: 'Talk to us',
+        text: 'On WhatsApp, by phone or by e-mail.',
+        where: 'Contact us',
       },
       {
-        title: 'What is yours stays yours',
-        text: 'We ask for what an enrolment needs. Nothing is counted before you allow it, and nothing is sold.',
+        title: 'Your data stay yours',
+        text: 'We ask for what an enrolment needs, count nothing before you allow it, and sell nothing.',
         where: 'Read the privacy policy',
       },
     ],
   },
   team: {
-    kicker: 'The people',
     title: 'Who teaches',
-    text: 'Each of them earns her living with what she teaches. That is the only condition we never bend.',
+    text: 'Each trainer earns her living with what she teaches.',
     course: 'See her course',
     linkedinOf: (name: string) => `${name} on LinkedIn (opens in a new tab)`,
-    join: 'You know a craft? Host your course',
-    none: 'The trainers introduce themselves here soon. Until then, their courses speak for them.',
+    join: 'Teach a course yourself',
+    none: 'The trainers introduce themselves here soon. Each course names its own.',
   },
+  more: { title: 'More about Derb' },
   making: {
-    kicker: 'How a course is made',
-    title: 'Five rooms, from the first question to you',
+    title: 'How a course is made',
     steps: [
       {
-        title: 'We listen',
-        text: 'Before a lesson is written, the trainer talks to learners who would take it: what have you tried, where did you stop?',
+        title: 'We ask',
+        text: 'The trainer talks to learners who would take the course: what have you tried, where did you stop?',
       },
       {
-        title: 'We start from the end',
-        text: 'What will you hold in your hands: a shop, a collection, a contract? What does not lead there is left out.',
+        title: 'We start from the result',
+        text: 'A shop, a collection, a contract: what does not lead to it is left out.',
       },
       {
-        title: 'We film small',
-        text: 'Short lessons, a phone on a tripod, sound before picture. Each can be followed on a small screen, and heard without looking.',
+        title: 'We record for a phone',
+        text: 'Short lessons that you can follow on a small screen, or only hear.',
       },
       {
-        title: 'Somebody tries it',
-        text: 'A few learners go first, on their own phones and their own data. Where they stop, we film again.',
+        title: 'We test',
+        text: 'A few learners go first, on their own phones and data. Where they stop, we record again.',
       },
       {
-        title: 'We keep repairing',
-        text: 'A carrier raises its prices, an app moves a button: the lesson is changed, and you see the new one at no cost.',
+        title: 'We update',
+        text: 'When an app or a price changes, the lesson changes too, at no cost to you.',
       },
     ],
   },
-  numbers: {
-    title: 'The derb today',
-    activeMembers: 'active members',
-    projectsLaunched: 'projects launched',
-    trainees: 'trainees of the virtual course',
-    rating: 'what they rate it',
+  story: {
+    title: 'How it began',
+    moments: [
+      'Our founder sold phone covers online. The women who traded in fabric beside her supplier in Derb Omar asked her every week how to sell without a shop. She answered by voice message, on the bus home.',
+      'The messages were passed on, so she put them in order: twelve short lessons in Darija, each with one task. That was the first course. Most who wanted it had no card. One paid her 400 dirhams in coins at an agency, and cash has been a way to pay ever since.',
+      'A derb is a lane of a medina and, in Arabic, a path: the one in “Create Your Path”.',
+    ],
   },
   place: {
-    kicker: 'Where we are',
-    title: 'A door you can knock on',
-    text: 'The lessons are online, the academy is not: it has an address, a telephone and a registration. Please tell us before you come, so that somebody is there.',
+    title: 'Where to find us',
+    text: 'Please tell us before you come, so that somebody is there.',
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',

@@ -3,14 +3,14 @@ import { applications } from './words.en.ts';
 /** The e-mail that declines a course somebody proposed. Staff may add a sentence of its own. */
 export const proposalDeclined = {
   subject: 'About the course you proposed',
-  preview: 'We cannot take it on for now. Thank you for the thought you put into it.',
+  preview: 'We cannot take it on for now. Thank you for the work you put into it.',
   heading: 'About your proposal',
   thanks: (topic: string) =>
     `Thank you for proposing “${topic}”. A person read every line of it, and we see the work behind it.`,
   answer:
     'We cannot take the course on for now. That says nothing about how good it is: we open few courses a year, and choose those that our learners ask for most at the moment.',
   fromUs: 'From the person who read it',
-  door: 'If your plans change, or you have another idea, propose it again: we read it afresh, and gladly.',
+  door: 'If your plans change, or you have another idea, please propose it: we will gladly read it.',
   button: 'Propose another course',
 } as const;
 
@@ -20,40 +20,40 @@ export const received = {
     subject: (course: string) => `You are on the waitlist: ${course}`,
     preview: 'We write once, on the day enrolment opens.',
     heading: 'You are on the waitlist',
-    intro: (course: string) => `Your name stands on the waitlist of “${course}”.`,
+    intro: (course: string) => `Your name is on the waitlist of “${course}”.`,
     next: [
       'We write to this address once, on the day enrolment opens.',
-      'You decide then. A name on the list costs nothing and binds you to nothing.',
-      'If you no longer want it, the link below takes your name off.',
+      'You decide then. Being on the list costs nothing.',
+      'If you no longer want a seat, use the link below to leave the list.',
     ],
     button: 'See the course',
-    leave: 'Take my name off the list',
+    leave: 'Leave the waitlist',
   },
   proposal: {
     subject: 'We have your course proposal',
     preview: 'A person reads it within five working days, and answers either way.',
-    heading: 'Your proposal is with us',
+    heading: 'We have your proposal',
     intro: 'Thank you for proposing a course. A person reads every line of it.',
     next: [
       'Within five working days you get an answer from a person: yes, let us talk, or no, and why.',
       'If it is yes, we talk for half an hour by video or by phone.',
     ],
-    button: 'How it goes on',
+    button: 'What happens next',
   },
   message: {
     subject: 'We have your message',
     preview: 'A person answers within one working day.',
-    heading: 'Your message is with us',
+    heading: 'We have your message',
     intro: 'Thank you for writing. A person reads it and answers by e-mail within one working day.',
     next: [
-      'The answer comes to this address. If nothing has come after a working day, look into your spam folder.',
+      'The answer comes to this address. If nothing has come after a working day, look in your spam folder.',
       'To add something, reply to this e-mail.',
     ],
   },
   job: {
     subject: (job: string) => `We have your application: ${job}`,
     preview: 'You hear from us within ten working days, whatever the answer is.',
-    heading: 'Your application is with us',
+    heading: 'We have your application',
     intro: (job: string) => `Thank you for applying for “${job}”. The person you would work with reads it.`,
     next: [
       'You hear from us within ten working days, also when the answer is no.',
@@ -63,22 +63,22 @@ export const received = {
   },
   consultation: {
     subject: (service: string) => `We have your request: ${service}`,
-    preview: 'We answer within a working day, with a time and how to pay. Nothing was charged.',
-    heading: 'Your request is with us',
+    preview: 'We answer within a working day with an appointment and how to pay. Nothing was charged.',
+    heading: 'We have your request',
     intro: (service: string) => `You asked for “${service}”. Nothing was charged.`,
     price: 'Price',
     length: 'Length',
     minutes: (minutes: number) => `${minutes} minutes`,
     next: [
-      'Within a working day we call or write with a time and how to pay.',
-      'You decide then. The hour is yours once it is paid.',
+      'Within a working day we call or write with an appointment and how to pay.',
+      'You decide then. The appointment is yours once it is paid.',
     ],
     button: 'What to prepare',
   },
   interest: {
-    subject: (product: string) => `We write to you when it is for sale: ${product}`,
-    preview: 'Your wish is noted. Nothing was charged.',
-    heading: 'Your wish is noted',
+    subject: (product: string) => `We will tell you when it is for sale: ${product}`,
+    preview: 'We e-mail you once. Nothing was charged.',
+    heading: 'We will tell you',
     intro: (product: string) =>
       `You would like “${product}”. It cannot be bought here yet: we write to this address once, as soon as it can. Nothing was charged.`,
     button: 'See the product',

@@ -4,15 +4,15 @@ export const access = {
   description: (product: string) => `Leave your e-mail address and we send you ${product}.`,
   heading: {
     free: 'Where shall we send it?',
-    paid: 'Shall we write to you?',
+    paid: 'Shall we e-mail you?',
     sent: 'Look in your inbox',
-    noted: 'We write to you',
+    noted: 'We will e-mail you',
   },
-  free: 'We send a link to your address. It works for {linkLife}; nothing to pay, no account.',
-  paid: '{product} will cost {price}. It cannot be bought here yet: leave your address, and we write once, as soon as it can.',
+  free: 'We send a link to your e-mail address. It works for {linkLife}; you pay nothing and need no account.',
+  paid: '{product} will cost {price}. It cannot be bought here yet: leave your e-mail address, and we write once, as soon as it can.',
   email: 'E-mail address',
   emailHint: 'The one you read on your phone.',
-  submit: { free: 'Send me the link', paid: 'Write to me' },
+  submit: { free: 'Send me the link', paid: 'E-mail me' },
   privacy: 'We use the address for this product only.',
   back: 'Back to the product',
   sent: {
@@ -21,7 +21,7 @@ export const access = {
   },
   noted: {
     title: 'Noted.',
-    text: 'We write as soon as it can be bought. Nothing was charged.',
+    text: 'We e-mail you as soon as it can be bought. Nothing was charged.',
   },
   otherProducts: 'See the other tools',
   dialog: {
@@ -67,11 +67,11 @@ export const applications = {
   /** The status in a workshop. */
   places: {
     seat: 'has a seat',
-    offered: 'was told of a seat',
-    waiting: 'on the waiting list',
-    'next-session': 'waits for the next session',
-    'given-up': 'gave the seat up',
-    'off-list': 'took the name off the list',
+    offered: 'was offered a seat',
+    waiting: 'on the waitlist',
+    'next-session': 'waits for the next date',
+    'given-up': 'gave up the seat',
+    'off-list': 'left the list',
     invited: 'was told the new date',
   },
 } as const;
@@ -81,17 +81,14 @@ export const apply = {
   dialog: {
     close: 'Close',
     busy: 'Submitting...',
-    offline:
-      'Submission failed: no answer came. What you typed is still here. Check your connection and send it again.',
-    broken:
-      'Request failed with status {code}: the fault is ours. What you typed is still here. Send it again in a moment.',
-    refused: 'An error occurred: the form was refused (Status: {code}). What you typed is still here.',
-    tooMany:
-      'Submission failed: too many attempts. What you typed is still here. Wait a few minutes and send it again.',
+    offline: 'No answer came. What you typed is still here: check your connection and send it again.',
+    broken: 'Something went wrong on our side. What you typed is still here: send it again in a moment.',
+    refused: 'We could not take this form. What you typed is still here: load the page again, then send it.',
+    tooMany: 'Too many attempts. What you typed is still here: wait a few minutes and send it again.',
   },
   problems: 'Please look at the fields marked below. What you typed is kept.',
   manyForms:
-    'Many such forms came from your internet connection in the last hour, so that we cannot take one more right now. What you typed is still here: send it again in an hour, or write to us by WhatsApp.',
+    'Many such forms came from your internet connection in the last hour. What you typed is still here: send it again in an hour, or write to us on WhatsApp.',
   name: 'Full name',
   email: 'E-mail address',
   phone: 'Phone number',
@@ -103,38 +100,39 @@ export const apply = {
 export const hostCourse = {
   title: 'Host Your Course',
   description:
-    'Teach what you live from: what the academy does for its trainers, how a course comes to be, and the form to propose yours.',
+    'Teach what you make a living from: what the academy does for its trainers, how they are paid, and the form to propose a course.',
   kicker: 'For experts',
-  heading: 'Teach what you live from',
-  lead: 'You know a craft that can change somebody’s month. You bring it; we bring the camera, the learners, the payments and the answers to every question about them.',
+  heading: 'Teach what you make a living from',
+  lead: 'You know the subject. We bring the camera, the learners and the payments.',
   toForm: 'Propose your course',
-  toHow: 'How it works',
   offer: {
     heading: 'What we do for you',
+    /** Instead of the first item's text, when the settings name the share: '40%'. */
+    sharePaid: '{share} of every sale is yours, paid each month with a list of what was sold.',
     items: [
       {
-        title: 'We build the programme with you',
-        text: 'You talk, we write: modules, lessons, exercises. You read it and cross out what is not you.',
+        title: 'You are paid every month',
+        text: 'You get a share of each sale. It is agreed in the contract before anything is recorded, and you get a list of what was sold.',
       },
       {
-        title: 'We film and edit',
-        text: 'In Casablanca, or at your workshop when the craft needs its own table. You need no camera and no microphone.',
+        title: 'We build the programme with you',
+        text: 'You talk, we write modules, lessons and tasks, and you correct them.',
+      },
+      {
+        title: 'We record and edit',
+        text: 'In Casablanca or at your workshop. You need no camera and no microphone.',
       },
       {
         title: 'We take the payments',
-        text: 'Card, bank transfer or cash at an agency. You never run after anybody for money.',
+        text: 'By card, bank transfer or cash at an agency.',
       },
       {
         title: 'We answer the learners',
-        text: 'Access, lost codes, receipts: ours. Questions about the craft: yours, one hour a week that you choose.',
-      },
-      {
-        title: 'You are paid every month',
-        text: 'A share for each learner, written into the contract before anything is filmed, with a list of what was sold.',
+        text: 'Access and receipts are our work. Questions about the subject are yours, one hour a week that you choose.',
       },
       {
         title: 'Your course stays yours',
-        text: 'You keep the rights to what you teach. What you may do elsewhere with it stands in the contract too.',
+        text: 'You keep the rights to what you teach. The contract says where else you may use it.',
       },
     ],
   },
@@ -148,38 +146,38 @@ export const hostCourse = {
       { title: 'We talk', text: 'Half an hour by phone or video, in Darija, Arabic, French or English.' },
       {
         title: 'You try it',
-        text: 'You hold one workshop of two hours with real learners. Both of us see whether it is the right thing.',
+        text: 'You give one workshop of two hours with real learners.',
       },
       {
-        title: 'We film',
-        text: 'Programme and contract are signed first; then four to six days of filming.',
+        title: 'We record',
+        text: 'Contract and programme are signed first; then four to six days of recording.',
       },
       {
-        title: 'The door opens',
-        text: 'We publish, you meet the first group live, and the course grows with their questions.',
+        title: 'The course opens',
+        text: 'You meet the first group live.',
       },
     ],
   },
   who: {
     heading: 'Who we look for',
     points: [
-      'You do what you teach: it earns you a living, or did for years',
-      'You can explain it in Darija or Arabic to someone who starts today',
-      'You can show it: pieces, clients, a shop, a page, numbers of your own',
-      'No diploma and no followers are needed',
+      'You do what you teach: you earn a living with it, or did for years',
+      'You can explain it in Darija or Arabic to somebody who starts today',
+      'You can show it: your work, clients, a shop, a page, your figures',
+      'You need no diploma and no followers',
     ],
   },
   form: {
     heading: 'Propose your course',
     text: 'Five minutes. A person reads it.',
     topic: 'What would you like to teach?',
-    topicHint: 'For example: “Candle making, from the first pot to the souk stand”.',
+    topicHint: 'For example: “Candle making, from the first pot to a market stall”.',
     experience: 'Your experience with it (optional)',
-    experienceHint: 'Since when, for whom, where it can be seen: a page, a shop, photographs.',
+    experienceHint: 'Since when, for whom, where it can be seen: a page, a shop, photos.',
     submit: 'Send my proposal',
-    privacy: 'We use this to answer your proposal, and for nothing else.',
+    privacy: 'We use this only to answer your proposal.',
     emailHint: 'We answer here.',
-    sentHeading: 'Your proposal is with us',
+    sentHeading: 'We have your proposal',
     success: 'Thank you for your interest! We’ll be in touch soon.',
     successText: 'A person reads your proposal within five working days, and answers either way.',
   },
@@ -188,15 +186,15 @@ export const hostCourse = {
     steps: [
       {
         title: 'Today',
-        text: 'Your proposal is kept, and an e-mail says that it arrived.',
+        text: 'An e-mail says that we have your proposal.',
       },
       {
         title: 'Within five working days',
-        text: 'You have an answer from a person: a yes to talking, or a no with its reason.',
+        text: 'A person answers: yes, let us talk, or no, with the reason.',
       },
       {
         title: 'Then',
-        text: 'We talk for half an hour, and you know whether there is a workshop to try it.',
+        text: 'We talk for half an hour and agree on a workshop to try it, or not.',
       },
     ],
   },
@@ -205,33 +203,30 @@ export const hostCourse = {
     items: [
       {
         question: 'Does it cost me anything?',
-        answer:
-          'No. Filming, editing and publishing are on us. You are paid for what is sold; you pay nothing when nothing is.',
+        answer: 'No. We pay for recording, editing and publishing. You are paid for what is sold.',
       },
       {
-        question: 'I have never stood before a camera.',
+        question: 'I have never been in front of a camera.',
         answer:
-          'Most have not. You speak to a person, not to a lens: somebody who knows nothing about your craft sits beside the camera and asks.',
+          'Most of our trainers had not. Somebody who knows nothing about your subject sits beside the camera and asks; you answer her.',
       },
       {
-        question: 'Must I speak classical Arabic?',
-        answer:
-          'No. Teach as you would teach your cousin. Darija is what most learners ask for; the texts beside the lessons are ours to write.',
+        question: 'Must I speak standard Arabic?',
+        answer: 'No. Most learners ask for Darija. We write the texts beside the lessons.',
       },
       {
         question: 'I cannot travel to Casablanca.',
         answer:
-          'Tell us where you are. For a craft with its own tools we come to you; a course about screens can be recorded from home with equipment we lend.',
+          'Tell us where you are. If your work needs its own tools, we come to you; a course on a screen can be recorded at home with equipment we lend.',
       },
       {
         question: 'Can I host under the name of my business?',
         answer:
-          'Yes, as a person, an auto-entrepreneur, a cooperative or a company. The contract is made out to whoever is to be paid.',
+          'Yes: as a person, an auto-entrepreneur, a cooperative or a company. The contract is made out to whoever is to be paid.',
       },
       {
         question: 'Can I show my face only a little, or not at all?',
-        answer:
-          'Yes. Hands, screen and voice can carry a whole course. Say so in your proposal and we plan it that way.',
+        answer: 'Yes. Hands, screen and voice are enough. Say so in your proposal.',
       },
     ],
   },

@@ -166,6 +166,12 @@ export const recordWhole = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course; null of every other kind.' }),
+  unproven: z
+    .object({ claims: z.array(z.string()), registration: z.array(inBoth), quotes: z.array(z.string()) })
+    .meta({
+      description:
+        'Of the settings: figures without a source, registrations without a number. Of a course: who is quoted in words of the sample academy.',
+    }),
 });
 export type RecordWhole = Omit<z.output<typeof recordWhole>, 'missing'> & { missing: Fault[] };
 
@@ -191,6 +197,11 @@ export const wholeOf = (found: RecordForEditing): RecordWhole => ({
   prices: [...found.prices],
   priced: [...found.priced],
   learners: found.learners && { here: found.learners.here, waiting: found.learners.waiting },
+  unproven: {
+    claims: [...found.unproven.claims],
+    registration: found.unproven.registration.map((label) => ({ ...label })),
+    quotes: [...found.unproven.quotes],
+  },
 });
 
 export const wholeExample: RecordWhole = {
@@ -210,6 +221,7 @@ export const wholeExample: RecordWhole = {
   prices: ['priceCentimes'],
   priced: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
   learners: { here: 40, waiting: 0 },
+  unproven: { claims: [], registration: [], quotes: ['Hind'] },
 };
 
 export const revisionRow = z.object({

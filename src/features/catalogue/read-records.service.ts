@@ -14,7 +14,13 @@ import { missingIn, type Known } from './record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
-import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
+import {
+  settingsToEdit,
+  unprovenIn,
+  type KeptSettings,
+  type Unproven,
+} from '../settings/earlier-settings.ts';
+import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './record.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
@@ -51,6 +57,10 @@ export type RecordForEditing = {
    * kinds.
    */
   learners: { here: number; waiting: number } | null;
+  unproven: Unproven & {
+    /** Of a course: who is quoted in words that came with the sample academy, by their English names. */
+    quotes: string[];
+  };
 };
 
 const mostRevisions = 200;
@@ -119,6 +129,29 @@ const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing[
   waiting: (await findWaiting(db, slug)).length,
 });
 
+type Quoted = { words?: { en?: { testimonials?: { name: string; text: string }[] } } };
+const quotesIn = (record: object | null) => (record as Quoted | null)?.words?.en?.testimonials ?? [];
+
+/** Also when the course was published by staff since: the words are still invented. */
+async function readSampleQuotes(
+  db: Handle,
+  { row, slug }: { row: RecordRow | null; slug: string },
+  record: object,
+): Promise<string[]> {
+  const quotes = quotesIn(record);
+  if (quotes.length === 0) return [];
+  const delivered =
+    row?.sample === 'sample'
+      ? row.record
+      : (await readRevisions(db, { kind: 'course', slug }, mostRevisions)).find(
+          ({ note }) => note === 'delivered',
+        )?.record;
+  const samples = new Set(quotesIn(delivered ?? null).map(({ text }) => text));
+  return quotes.filter(({ text }) => samples.has(text)).map(({ name }) => name);
+}
+
+const nothingUnproven: Unproven = { claims: [], registration: [] };
+
 /** Null when there is neither a record nor a draft of it. */
 export async function recordForEditing(
   { database, clock, uuid }: ServiceContext,
@@ -150,6 +183,10 @@ export async function recordForEditing(
     prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
     priced: pricedFieldsOf(kind),
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
+    unproven: {
+      ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),
+      quotes: kind === 'course' ? await readSampleQuotes(database.db, { row, slug }, record) : [],
+    },
   };
 }
 

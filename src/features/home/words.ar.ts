@@ -12,8 +12,6 @@ export const home: InArabic<typeof en.home> = {
     titleFirst: 'ارسمي',
     titleSecond: 'طريقك',
     text: 'تعلّمي مهارة تدرّ دخلًا: التجارة الإلكترونية، الموضة، صناعة المحتوى، اللغات. مع مدرّبين يتكلّمون لغتك، ومن أي هاتف.',
-    activeMembers: 'عضوة نشيطة',
-    projectsLaunched: 'مشروع انطلق',
   },
   welcome: {
     kicker: 'كيف نعمل',

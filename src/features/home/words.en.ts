@@ -9,8 +9,6 @@ export const home = {
     titleFirst: 'Create',
     titleSecond: 'Your Path',
     text: 'Learn a craft that pays: e-commerce, fashion, content creation, languages. With mentors who speak your language, from any phone.',
-    activeMembers: 'active members',
-    projectsLaunched: 'projects launched',
   },
   welcome: {
     kicker: 'How it works',

@@ -115,3 +115,27 @@ export const exports: InArabic<typeof en.exports> = {
     'cash-agency': 'وكالة لتحويل الأموال',
   },
 };
+
+export const proof: InArabic<typeof en.proof> = {
+  claimed: {
+    members: 'عضوة نشيطة',
+    projects: 'مشروع انطلق',
+    trainees: 'متعلّمة في الدورة المسجّلة',
+    rating: 'تقييم متعلّماتها',
+  },
+  counted: {
+    members: 'عضوة في المجتمع',
+    finished: 'متعلّمة أتمّت دورة',
+    projects: 'مهمّة قبلتها المدرّبات',
+    trainees: 'متعلّمة مسجّلة',
+  },
+  reviews: {
+    one: 'معدّل رأي واحد',
+    two: 'معدّل رأيين',
+    few: 'معدّل {n} آراء',
+    many: 'معدّل {n} رأيًا',
+    other: 'معدّل {n} رأي',
+  },
+  ownRecords: 'من سجلّاتنا، {month}.',
+  published: '{what}: {source}، {month}.',
+};

@@ -1,3 +1,4 @@
+import { oneOrMany } from '../../platform/i18n/count.ts';
 import { applications } from '../applications/words.en.ts';
 
 /** The column headings of exported files. */
@@ -111,3 +112,22 @@ export const exports = {
     'cash-agency': 'a cash agency',
   },
 } as const;
+
+/** Figures about the academy, on its pages; which ones: `proof.ts`. */
+export const proof = {
+  claimed: {
+    members: 'active members',
+    projects: 'projects launched',
+    trainees: 'learners of the recorded course',
+    rating: 'given by its learners',
+  },
+  counted: {
+    members: 'members of the community',
+    finished: 'learners who finished a course',
+    projects: 'tasks accepted by a trainer',
+    trainees: 'learners enrolled',
+  },
+  reviews: oneOrMany('mean of {n} review', 'mean of {n} reviews'),
+  ownRecords: 'From our own records, {month}.',
+  published: '{what}: {source}, {month}.',
+};

@@ -7,24 +7,36 @@ import {
   type AcademySettings,
   type BankAccount,
   type CashAgency,
+  type Claim,
+  type ClaimName,
+  claimNames,
   type Claims,
   firstAgencies,
+  hasSource,
   type RegistrationNumber,
+  shownRegistration,
 } from './settings.ts';
 import type { Localised } from '../courses/course.ts';
 
 type PerLanguage =
   | 'registration'
   | 'claims'
+  | 'people'
+  | 'trainerSharePercent'
   | 'accessWithinHours'
   | 'bonusConsultation'
   | 'includedConsultationDays'
   | 'cashAgency'
   | 'liveCalls';
 
+/** Before figures had a source; at first the same in both languages. */
+type Figures = Record<ClaimName, string>;
+
 export type KeptSettings = Omit<AcademySettings, PerLanguage> & {
   registration: (RegistrationNumber | { label: string; value: string })[];
-  claims: AcademySettings['claims'] | Claims;
+  claims: Claims | Localised<Figures> | Figures;
+  people?: AcademySettings['people'];
+  trainerSharePercent?: number | null;
   accessWithinHours?: number;
   liveCalls?: AcademySettings['liveCalls'];
   cashAgency: (Omit<CashAgency, 'agencies'> & { agencies?: CashAgency['agencies'] }) | null;
@@ -48,6 +60,50 @@ function accountIn({ bankTransfer }: KeptSettings): BankAccount | null {
 function agencyIn({ cashAgency }: KeptSettings): CashAgency | null {
   if (!isFilled(cashAgency?.beneficiary) || !isFilled(cashAgency?.phone)) return null;
   return cashAgency && { ...cashAgency, agencies: cashAgency.agencies ?? firstAgencies };
+}
+
+function claimsIn({ claims }: KeptSettings): Claims {
+  const figures = (of: Localised<Figures>): Claims => {
+    const claim = (name: ClaimName): Claim => ({
+      figure: { en: of.en[name], ar: of.ar[name] },
+      source: inBoth(''),
+      asOf: null,
+    });
+    return {
+      activeMembers: claim('activeMembers'),
+      projectsLaunched: claim('projectsLaunched'),
+      trainees: claim('trainees'),
+      rating: claim('rating'),
+    };
+  };
+  if ('en' in claims) return figures(claims);
+  const isEarly = (of: Claims | Figures): of is Figures => typeof of.activeMembers === 'string';
+  return isEarly(claims) ? figures(inBoth(claims)) : claims;
+}
+
+const noFigure: Claim = { figure: inBoth(''), source: inBoth(''), asOf: null };
+
+/** Without the figures that nobody could check: of the whole sample they are the specification's, and staff see them marked. */
+function checkableClaims(claims: Claims, { marked }: Trust): Claims {
+  if (marked) return claims;
+  const shown = (name: ClaimName) => (hasSource(claims[name]) ? claims[name] : noFigure);
+  return {
+    activeMembers: shown('activeMembers'),
+    projectsLaunched: shown('projectsLaunched'),
+    trainees: shown('trainees'),
+    rating: shown('rating'),
+  };
+}
+
+/** What the settings hold that visitors do not see, or see as the sample's: figures without a source, numbers of zeros. */
+export type Unproven = { claims: ClaimName[]; registration: Localised<string>[] };
+
+export function unprovenIn({ claims, registration }: AcademySettings): Unproven {
+  const seen = new Set(shownRegistration({ registration }));
+  return {
+    claims: claimNames.filter((name) => claims[name].figure.en !== '' && !hasSource(claims[name])),
+    registration: registration.filter((one) => !seen.has(one)).map(({ label }) => label),
+  };
 }
 
 /** How far the settings may be used. */
@@ -81,21 +137,21 @@ export function faultsIn(kept: KeptSettings, trust: Trust): SettingsFault[] {
   return faults;
 }
 
-/** The settings as all code reads them. */
-export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
-  const account = accountIn(kept);
-  const agency = agencyIn(kept);
-  const { registration, claims, accessWithinHours, bonusConsultation } = kept;
+/** Everything in it, in today's form. */
+function wholeSettings(kept: KeptSettings): AcademySettings {
+  const { registration, accessWithinHours, bonusConsultation } = kept;
   return {
     ...kept,
-    bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
-    cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
+    bankTransfer: accountIn(kept),
+    cashAgency: agencyIn(kept),
     liveCalls: kept.liveCalls ?? [],
     registration: registration.map(({ label, value }) => ({
       label: typeof label === 'string' ? inBoth(label) : label,
       value,
     })),
-    claims: 'en' in claims ? claims : inBoth(claims),
+    claims: claimsIn(kept),
+    people: kept.people ?? [],
+    trainerSharePercent: kept.trainerSharePercent ?? null,
     accessWithinHours: accessWithinHours ?? 24,
     bonusConsultation: {
       ...bonusConsultation,
@@ -106,9 +162,22 @@ export function completeSettings(kept: KeptSettings, trust: Trust): AcademySetti
   };
 }
 
+/** The settings as all code reads them: without what may not be shown. */
+export function completeSettings(kept: KeptSettings, trust: Trust): AcademySettings {
+  const whole = wholeSettings(kept);
+  const { bankTransfer: account, cashAgency: agency } = whole;
+  return {
+    ...whole,
+    bankTransfer: account && !isSampleAccount(account, trust) ? account : null,
+    cashAgency: agency && !isSampleAgency(agency, trust) ? agency : null,
+    registration: shownRegistration(whole),
+    claims: checkableClaims(whole.claims, trust),
+  };
+}
+
 /** The stored settings, completed with what was added since; also what cannot be used, so that it can be corrected. */
 export function settingsToEdit(kept: KeptSettings): AcademySettings {
-  const { cashAgency, ...whole } = completeSettings(kept, { marked: false, sampleToo: true });
+  const { cashAgency, ...whole } = wholeSettings(kept);
   const agency = kept.cashAgency && {
     ...kept.cashAgency,
     agencies: kept.cashAgency.agencies ?? firstAgencies,

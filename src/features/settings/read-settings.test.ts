@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
-import type { AcademySettings } from './settings.ts';
+import { completeSettings, settingsToEdit, unprovenIn } from './earlier-settings.ts';
+import { type AcademySettings, claimNames, shownRegistration } from './settings.ts';
 
 test('an academy seeded before the hours until access were a setting promises 24', async () => {
   const { accessWithinHours: _notThere, ...earlier } = someSettings({ orderExpiryDays: 3 });
@@ -10,15 +11,19 @@ test('an academy seeded before the hours until access were a setting promises 24
   await close();
 });
 
-test('an academy seeded before figures were written in each language shows the same in both', async () => {
-  const claims = { activeMembers: '10', projectsLaunched: '5', trainees: '+3', rating: '4.9/5' };
-  const registration = [{ label: 'ICE', value: '000' }];
+const earlyFigures = { activeMembers: '10', projectsLaunched: '5', trainees: '+3', rating: '4.9/5' };
+
+test('an academy seeded before texts were written in each language has the same in both', async () => {
+  const claims = earlyFigures;
+  const registration = [{ label: 'ICE', value: '001' }];
   const bonusConsultation = { percentOff: 50, valueCentimes: 50_000, firstRegistrants: 100 };
   const earlier = { ...someSettings(), claims, registration, bonusConsultation };
   const { academy, close } = await openTestAcademy({ settings: earlier as unknown as AcademySettings });
   expect(await academy.settings()).toMatchObject({
-    claims: { en: claims, ar: claims },
-    registration: [{ label: { en: 'ICE', ar: 'ICE' }, value: '000' }],
+    claims: { rating: { asOf: null } },
+    people: [],
+    trainerSharePercent: null,
+    registration: [{ label: { en: 'ICE', ar: 'ICE' }, value: '001' }],
     bonusConsultation: { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 },
   });
   await close();
@@ -63,4 +68,40 @@ test('what the owner has set stays', async () => {
   const { academy, close } = await openTestAcademy({ settings: someSettings({ accessWithinHours: 48 }) });
   expect(await academy.settings()).toMatchObject({ accessWithinHours: 48 });
   await close();
+});
+
+describe('what nobody could check', () => {
+  const opened = { ...someSettings(), claims: { en: earlyFigures, ar: earlyFigures } };
+  const seen = (marked: boolean) => completeSettings(opened, { marked, sampleToo: false }).claims;
+
+  test('figures that were kept without a source open for staff as before', () => {
+    const { claims } = settingsToEdit(opened);
+    expect(claims.trainees).toEqual({
+      figure: { en: '+3', ar: '+3' },
+      source: { en: '', ar: '' },
+      asOf: null,
+    });
+    expect(unprovenIn(settingsToEdit(opened)).claims).toEqual([...claimNames]);
+  });
+
+  test('visitors see them in the sample alone', () => {
+    expect(seen(true).rating.figure.en).toBe('4.9/5');
+    expect(seen(false).rating.figure).toEqual({ en: '', ar: '' });
+  });
+
+  test('with a source and a day they are seen', () => {
+    const settings = someSettings();
+    expect(completeSettings(settings, { marked: false, sampleToo: false }).claims).toEqual(settings.claims);
+    expect(unprovenIn(settings)).toEqual({ claims: [], registration: [] });
+  });
+
+  test('a registration of zeros is told to staff and shown to nobody', () => {
+    const numbered = { label: { en: 'RC', ar: 'س.ت' }, value: '100200' };
+    const zeros = { label: { en: 'ICE', ar: 'ت.م.م' }, value: '000 000' };
+    const settings = someSettings({ registration: [numbered, zeros] });
+    expect(shownRegistration(settings)).toEqual([numbered]);
+    expect(completeSettings(settings, { marked: true, sampleToo: true }).registration).toEqual([numbered]);
+    expect(settingsToEdit(settings).registration).toEqual([numbered, zeros]);
+    expect(unprovenIn(settings).registration).toEqual([zeros.label]);
+  });
 });

@@ -18,8 +18,10 @@ import {
   longText,
   money,
   phone,
+  portrait,
   reference,
   still,
+  text,
   time,
   withProblem,
   twice,
@@ -29,7 +31,28 @@ import {
 import type { Locale } from '../../platform/i18n/locale.ts';
 
 export type RegistrationNumber = { label: Localised<string>; value: string };
-export type Claims = { activeMembers: string; projectsLaunched: string; trainees: string; rating: string };
+
+export const claimNames = ['activeMembers', 'projectsLaunched', 'trainees', 'rating'] as const;
+export type ClaimName = (typeof claimNames)[number];
+
+/**
+ * A figure the academy publishes about itself, written as each language writes it: '10.2k+', '+10 200'. Visitors see it only with
+ * its source and its day, and only until the academy's own records have enough to show (src/features/reports/proof.ts).
+ */
+export type Claim = {
+  figure: Localised<string>;
+  /** Who counted it, and where: 'Register of sales'. Empty while nobody has said. */
+  source: Localised<string>;
+  /** Calendar date, 'YYYY-MM-DD'. */
+  asOf: string | null;
+};
+export type Claims = Record<ClaimName, Claim>;
+
+/** Who founded or runs the academy, as the page about it introduces them. */
+export type Person = {
+  portrait: string;
+  words: Localised<{ name: string; role: string; text: string }>;
+};
 
 /** Where bank transfers go. `rib` is 24 digits whose key is right; `swift` is for senders abroad, empty when there is none. */
 export type BankAccount = { accountName: string; bank: string; rib: string; swift: string };
@@ -55,8 +78,10 @@ export type AcademySettings = {
   linkedin: string;
   /** The academy's legal registration numbers (RC, ICE, IF), as printed on receipts. */
   registration: RegistrationNumber[];
-  /** Figures the academy publishes about itself, written as each language writes them: '10.2k+', '+10.200'. */
-  claims: Localised<Claims>;
+  claims: Claims;
+  people: Person[];
+  /** Of each sale of a course, what its trainer is paid; per cent. Null: not published. */
+  trainerSharePercent: number | null;
   chatGreeting: Localised<string>;
   /** A file of the site ('/media/welcome.mp4') or a YouTube address. */
   welcomeVideoUrl: string | null;
@@ -117,6 +142,19 @@ export const firstAgencies: CashAgency['agencies'] = [
 export const agencyNames = ({ agencies }: Pick<CashAgency, 'agencies'>, locale: Locale): string =>
   lists[locale].format(agencies.map((agency) => agency[locale]));
 
+/** A number of zeros alone, or none: the sample's, or one still to come. */
+export const isPlaceholder = (value: string): boolean => !/[1-9]/.test(value);
+
+/** The registration numbers that visitors see. Staff are told of the others. */
+export const shownRegistration = ({
+  registration,
+}: Pick<AcademySettings, 'registration'>): RegistrationNumber[] =>
+  registration.filter(({ value }) => !isPlaceholder(value));
+
+/** Whether somebody could check it. */
+export const hasSource = ({ source, asOf }: Claim): boolean =>
+  asOf !== null && source.en !== '' && source.ar !== '';
+
 const both = <S extends z.ZodType>(of: () => S) => z.strictObject({ en: of(), ar: of() });
 const inBoth = (most: number) => both(() => filled(most));
 
@@ -154,12 +192,23 @@ const agency = () =>
     { group: 'money' },
   );
 
-const claims = () =>
+const claim = () =>
   group({
-    activeMembers: filled(20),
-    projectsLaunched: filled(20),
-    trainees: filled(20),
-    rating: filled(20),
+    figure: both(() => text(20, { mayStayEmpty: true })),
+    source: both(() => text(160, { mayStayEmpty: true })),
+    asOf: day().nullable(),
+  });
+
+const person = () =>
+  group({
+    portrait: portrait(),
+    words: both(() =>
+      group({
+        name: filled(80),
+        role: filled(120),
+        text: longText(400).min(1, 'is empty').register(fieldMeta, { widget: 'long-text' }),
+      }),
+    ),
   });
 
 const liveCall = () =>
@@ -219,7 +268,14 @@ export const settingsSchema = z.strictObject({
   instagram: link(),
   linkedin: link(),
   registration: list(group({ label: inBoth(80), value: filled(80) }), 20, { group: 'facts' }),
-  claims: both(claims),
+  claims: group({
+    activeMembers: claim(),
+    projectsLaunched: claim(),
+    trainees: claim(),
+    rating: claim(),
+  }),
+  people: list(person(), 12),
+  trainerSharePercent: whole(1, 100).nullable(),
   chatGreeting: inBoth(300),
   welcomeVideoUrl: film().nullable(),
   welcomeVideoPoster: still().nullish(),

@@ -132,11 +132,18 @@ const fields: Record<string, string> = {
   registration: 'Registrations',
   label: 'What it is',
   value: 'Number',
-  claims: 'Figures',
+  claims: 'Figures (shown only with source and day)',
   activeMembers: 'Active members',
   projectsLaunched: 'Projects launched',
   trainees: 'Trainees',
   'settings.claims.rating': 'Rating',
+  figure: 'Figure, as it is written',
+  source: 'Who counted it (visitors see this)',
+  asOf: 'Counted on',
+  people: 'Who founded and runs the academy',
+  role: 'What she does',
+  'settings.people.words.text': 'About her',
+  trainerSharePercent: 'A trainer’s share of each sale, per cent (empty: not published)',
   chatGreeting: 'First line of the WhatsApp message',
   welcomeVideoUrl: 'Welcome film (address)',
   welcomeVideoPoster: 'Picture before the welcome film plays',
@@ -329,6 +336,13 @@ export const catalogue = {
   saved: 'The draft is saved. Nobody sees it before it is published.',
   unsaved: 'Not saved yet',
   look: 'Look at it on the page',
+  unproven: {
+    claims: (names: string) =>
+      `Figures without a source and a day: ${names}. Visitors see them only while all settings are the sample’s; from ten on, figures of the academy’s own records take their place.`,
+    registration: (names: string) => `No number yet: ${names}. Visitors do not see a number of zeros.`,
+    quotes: (names: string) =>
+      `Invented by the sample: the words of ${names}. Replace them by words of real learners, or remove them; reviews by learners take their place from the first one on.`,
+  },
   onlyLook: 'Your role lets you look at this, not change it.',
   onlyPrices: 'You may change what buyers pay here. Everything else is the editors’.',
   preview: {

@@ -127,11 +127,18 @@ const fields: Record<string, string> = {
   registration: 'Immatriculations',
   label: 'Intitulé',
   value: 'Numéro',
-  claims: 'Chiffres',
+  claims: 'Chiffres (montrés seulement avec source et jour)',
   activeMembers: 'Membres actives',
   projectsLaunched: 'Projets lancés',
   trainees: 'Personnes formées',
   'settings.claims.rating': 'Note',
+  figure: 'Chiffre, tel qu’il s’écrit',
+  source: 'Qui l’a compté (les visiteuses le voient)',
+  asOf: 'Compté le',
+  people: 'Qui a fondé et dirige l’académie',
+  role: 'Ce qu’elle fait',
+  'settings.people.words.text': 'À son sujet',
+  trainerSharePercent: 'Part de la formatrice sur chaque vente, en pour cent (vide : non publiée)',
   chatGreeting: 'Première ligne du message WhatsApp',
   welcomeVideoUrl: 'Film d’accueil (adresse)',
   welcomeVideoPoster: 'Image affichée avant le film d’accueil',
@@ -327,6 +334,14 @@ export const catalogue: ConsoleWords['catalogue'] = {
   saved: 'Le brouillon est enregistré. Personne ne le voit avant la publication.',
   unsaved: 'Pas encore enregistré',
   look: 'Voir sur la page',
+  unproven: {
+    claims: (names: string) =>
+      `Chiffres sans source ni jour : ${names}. Les visiteuses ne les voient que tant que tous les réglages sont ceux de l’exemple ; à partir de dix, les chiffres de l’académie elle-même les remplacent.`,
+    registration: (names: string) =>
+      `Pas encore de numéro : ${names}. Les visiteuses ne voient pas un numéro fait de zéros.`,
+    quotes: (names: string) =>
+      `Inventés par l’exemple : les mots de ${names}. Remplacez-les par ceux de vraies apprenantes, ou retirez-les ; dès le premier avis d’une apprenante, les avis les remplacent.`,
+  },
   onlyLook: 'Votre rôle permet de regarder ceci, pas de le modifier.',
   onlyPrices: 'Vous pouvez changer ici ce que paient les acheteuses. Le reste revient à la rédaction.',
   preview: {

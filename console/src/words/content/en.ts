@@ -106,6 +106,6 @@ export const samples = {
   counted: (what: string, count: string) => `${what} (${count})`,
   stays: (names: string) => `Stays, because somebody bought it or it is in use: ${names}.`,
   elsewhere:
-    'The academy’s settings and the team’s first posts in the community stay: change them where they stand.',
+    'The academy’s settings and the team’s first posts in the community stay: change them on their own pages. The settings list their figures without a source and their empty registration numbers; each course lists its invented quotes.',
   gone: many({ one: '{n} record is off the pages.', other: '{n} records are off the pages.' }),
 };

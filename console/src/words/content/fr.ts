@@ -106,6 +106,6 @@ export const samples: ConsoleWords['samples'] = {
   counted: (what, count) => `${what} (${count})`,
   stays: (names) => `Reste, car quelqu’un l’a acheté ou on s’en sert : ${names}.`,
   elsewhere:
-    'Les réglages de l’académie et les premiers messages de l’équipe dans la communauté restent : changez-les sur place.',
+    'Les réglages de l’académie et les premiers messages de l’équipe dans la communauté restent : changez-les sur leurs propres pages. Les réglages nomment leurs chiffres sans source et leurs numéros vides ; chaque cours nomme ses citations inventées.',
   gone: many({ one: '{n} fiche est retirée des pages.', other: '{n} fiches sont retirées des pages.' }),
 };

@@ -1,98 +1,91 @@
+import type { ReactNode } from 'react';
 import { isListed } from '../../courses/course.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { breadcrumbsData, organizationData } from '../../site/structured-data.ts';
 import type { Words } from '../../../words.ts';
-import { type Ground, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import type { Claims } from '../../settings/settings.ts';
-import { StepNumber } from '../../../platform/ui/steps.tsx';
+import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
+import type { Person } from '../../settings/settings.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { ProofFigures } from '../../reports/pages/proof-figures.tsx';
+import { type ShownFigure, shownProof } from '../../reports/proof.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { LinkedinLink } from '../../../platform/ui/navigation.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
+import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Place } from './place.tsx';
 
-const lane: readonly { ground: Ground; person?: string }[] = [
-  { ground: 'clay', person: 'fatima' },
-  { ground: 'saffron' },
-  { ground: 'majorelle', person: 'salma' },
-  { ground: 'mint', person: 'youssef' },
-  { ground: 'blush' },
-  { ground: 'saffron', person: 'yasmine' },
-  { ground: 'lilac' },
-  { ground: 'mint', person: 'hajar' },
-  { ground: 'clay', person: 'zineb' },
-];
+const grounds: readonly Ground[] = ['clay', 'saffron', 'mint', 'majorelle'];
 
-/** A row of arches across the whole page, some with a person. Below it the word 'derb', as a dictionary has it. */
-function AboutHero({ words }: { words: Words['about'] }) {
-  const { hero, word } = words;
+type OpeningProps = {
+  words: Words['about'];
+  people: readonly Person[];
+  figures: readonly ShownFigure[];
+  locale: Locale;
+};
+
+/** Who founded the academy and who runs it, by the settings; then what can be counted. */
+function Opening({ words, people, figures, locale }: OpeningProps) {
   return (
-    <>
-      <section className="column grid gap-x-16 gap-y-6 pt-6 lg:grid-cols-[1.4fr_1fr] lg:items-end lg:pt-12">
-        <div className="grid gap-5">
-          <Kicker>{hero.kicker}</Kicker>
-          <Heading level={1}>{hero.heading}</Heading>
-        </div>
-        <p className="max-w-[34rem] text-lg lg:pb-2">{hero.text}</p>
-      </section>
-      <div role="img" aria-label={hero.lane} className="column about-lane">
-        {lane.map(({ ground, person }) => (
-          <Arch key={`${ground}-${person}`} ground={ground}>
-            {person === undefined ? null : <Portrait name={person} alt="" lazy={false} />}
-          </Arch>
-        ))}
+    <section className="column grid gap-8 pt-6 pb-12 lg:pt-12">
+      <div className="grid gap-4">
+        <Kicker>{words.hero.kicker}</Kicker>
+        <Heading level={1}>{words.hero.heading}</Heading>
+        <p className="max-w-[38rem] text-lg">{words.hero.text}</p>
       </div>
-      <section aria-labelledby="word-title" className="section on-ink bg-ink text-sand">
-        <div className="column grid gap-10 lg:grid-cols-[20rem_1fr] lg:gap-20">
-          <div>
-            <Kicker>{word.kicker}</Kicker>
-            <Heading level={2} size="display" id="word-title" className="mt-3 text-saffron">
-              {word.title}
-            </Heading>
-            <p className="mt-3 text-mist">{word.sound}</p>
-          </div>
-          <dl className="grid gap-6">
-            {word.senses.map(({ title, text }) => (
-              <div key={title} className="grid gap-1 border-t border-[#44415c] pt-5">
-                <dt className="heading flex items-center gap-4 text-xl">
-                  <Khatam size={18} className="text-saffron" />
-                  {title}
-                </dt>
-                <dd className="max-w-[40rem] ps-[34px] text-mist">{text}</dd>
-              </div>
+      {people.length > 0 && (
+        <section aria-label={words.people.title}>
+          <ul className="about-people">
+            {people.map(({ portrait, words: theirs }, index) => (
+              <li key={theirs.en.name}>
+                <Arch ground={grounds[index % grounds.length] ?? 'clay'}>
+                  <Portrait name={portrait} alt="" lazy={false} />
+                </Arch>
+                <div>
+                  <Heading level={2} size={4}>
+                    {theirs[locale].name}
+                  </Heading>
+                  <p className="font-medium text-clay-ink">{theirs[locale].role}</p>
+                  <p className="mt-1">{theirs[locale].text}</p>
+                </div>
+              </li>
             ))}
-          </dl>
-        </div>
-      </section>
-    </>
+          </ul>
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section aria-label={words.people.figures} className="border-t border-line pt-6">
+          <ProofFigures figures={figures} />
+        </section>
+      )}
+    </section>
   );
 }
 
 type TeamProps = { words: Words['about']['team']; team: AboutData['team']; host: string };
 
-/** Everyone who teaches, from their records, and an empty arch that invites the next trainer. */
+/** Everyone who teaches, from their records, and the invitation to teach. */
 function Team({ words, team, host }: TeamProps) {
   return (
-    <Section tone="sand" labelledBy="team-title" className="pb-0!">
-      <div className="section-head">
-        <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="team-title">
-            {words.title}
-          </Heading>
-        </div>
-        <p className="max-w-[26rem] text-ink-soft">{team.length > 0 ? words.text : words.none}</p>
-      </div>
-      <ul className="team">
+    <Section tone="sand" labelledBy="team-title">
+      <Heading level={2} id="team-title">
+        {words.title}
+      </Heading>
+      <p className="mt-3 mb-6 text-ink-soft">{team.length > 0 ? words.text : words.none}</p>
+      <ul className="about-people">
         {team.map(({ slug, name, title, portrait, ground, href, linkedin }) => (
           <li key={slug}>
-            <div className="team-words">
-              <Heading level={3}>{name}</Heading>
-              <p className="mt-1 text-sm text-ink-soft">{title}</p>
-              <div className="mt-2 flex items-center justify-between gap-2">
+            <Arch ground={ground}>
+              <Portrait name={portrait} alt="" />
+            </Arch>
+            <div>
+              <Heading level={3} size={4}>
+                {name}
+              </Heading>
+              <p className="text-sm text-ink-soft">{title}</p>
+              <div className="flex items-center justify-between gap-2">
                 <a href={href} className="team-link">
                   {words.course}
                   <span className="sr-only">: {name}</span>
@@ -100,22 +93,12 @@ function Team({ words, team, host }: TeamProps) {
                 <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
               </div>
             </div>
-            <Arch ground={ground} className="team-door">
-              <Portrait name={portrait} alt="" />
-            </Arch>
           </li>
         ))}
-        <li>
-          <div className="team-words">
-            <a href={host} data-dialog="" className="heading text-xl text-majorelle hover:underline">
-              {words.join}
-            </a>
-          </div>
-          <div className="team-door team-open" aria-hidden="true">
-            <Icon name="plus" size={40} />
-          </div>
-        </li>
       </ul>
+      <ButtonLink href={host} kind="secondary" data-dialog="" className="mt-6">
+        {words.join}
+      </ButtonLink>
     </Section>
   );
 }
@@ -124,22 +107,20 @@ function Team({ words, team, host }: TeamProps) {
 function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: readonly string[] }) {
   return (
     <Section tone="paper" labelledBy="beliefs-title">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={2} id="beliefs-title" className="mt-4 mb-8 lg:mb-12">
+      <Heading level={2} id="beliefs-title" className="mb-4 lg:mb-8">
         {words.title}
       </Heading>
-      <ul className="border-t border-line">
+      <ul className="divide-y divide-line">
         {words.items.map(({ title, text, where }, place) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline"
+            className="grid gap-x-10 py-4 lg:grid-cols-[1fr_1.3fr_16rem] lg:items-baseline lg:py-6"
           >
-            <Heading level={3}>{title}</Heading>
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
             <p className="text-ink-soft">{text}</p>
-            <a
-              href={places[place]}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline-offset-4 hover:underline lg:justify-self-end"
-            >
+            <a href={places[place]} className="team-link gap-2 lg:justify-self-end">
               {where}
               <Icon name="arrow-forward" />
             </a>
@@ -150,66 +131,39 @@ function Beliefs({ words, places }: { words: Words['about']['beliefs']; places: 
   );
 }
 
-/** How a course is made, in five steps. */
-function Making({ words }: { words: Words['about']['making'] }) {
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className="question">
+    <summary>
+      <h3>{title}</h3>
+      <Icon name="plus" size={22} className="question-sign" />
+    </summary>
+    <div className="grid gap-3 px-5 pb-5 text-ink-soft">{children}</div>
+  </details>
+);
+
+/** How a course is made and how the academy began, folded. */
+function More({ words }: { words: Words['about'] }) {
   return (
-    <Section tone="ink" labelledBy="making-title">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={2} id="making-title" className="mt-4">
-        {words.title}
+    <Section tone="paper" labelledBy="more-title">
+      <Heading level={2} id="more-title" className="mb-5">
+        {words.more.title}
       </Heading>
-      <ol className="making">
-        {words.steps.map(({ title, text }, place) => (
-          <li key={title}>
-            <StepNumber place={place} />
-            <div>
-              <Heading level={3}>{title}</Heading>
-              <p className="mt-1.5 text-mist">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
-type NumbersProps = { words: Words['about']['numbers']; claims: Claims };
-
-/** Figures about the academy: the settings' claims, and no others. */
-function Numbers({ words, claims }: NumbersProps) {
-  const figures = ['activeMembers', 'projectsLaunched', 'trainees', 'rating'] as const;
-  return (
-    <section aria-label={words.title} className="bg-saffron">
-      <dl className="column grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
-        {figures.map((figure) => (
-          <div key={figure} className="flex flex-col-reverse justify-end gap-1">
-            <dt>{words[figure]}</dt>
-            <dd className="text-4xl font-bold tracking-tight rtl:tracking-normal">
-              <bdi dir="ltr">{claims[figure]}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** Four moments of the academy's story, in two pairs; the second pair a step lower. */
-function Story({ words }: { words: Words['about']['story'] }) {
-  return (
-    <Section tone="sand" labelledBy="story-title">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={2} id="story-title" className="mt-4 mb-9 lg:mb-12">
-        {words.title}
-      </Heading>
-      <ol className="story">
-        {words.moments.map(({ title, text }) => (
-          <li key={title}>
-            <Heading level={3}>{title}</Heading>
-            <p className="mt-3">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper">
+        <Folded title={words.making.title}>
+          <ol className="grid list-decimal gap-2 ps-6">
+            {words.making.steps.map(({ title, text }) => (
+              <li key={title}>
+                <strong className="text-ink">{title}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </Folded>
+        <Folded title={words.story.title}>
+          {words.story.moments.map((moment) => (
+            <p key={moment}>{moment}</p>
+          ))}
+        </Folded>
+      </div>
     </Section>
   );
 }
@@ -218,10 +172,11 @@ export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, publicOrigin } = open(args);
-  const [settings, trainers, courses] = await Promise.all([
+  const [settings, trainers, courses, proof] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
+    academy.proof(),
   ]);
   const words = fillAll(t.about, policyValues(settings, t.refunds, locale));
   const trail = [
@@ -241,6 +196,7 @@ export async function loader(args: ScreenArgs) {
     settings,
     locale,
     links,
+    figures: shownProof(proof, ['members', 'projects', 'finished', 'trainees', 'rating'], t.proof, locale),
     team: trainers.map(({ slug, portrait, ground, linkedin, course, words: theirs }) => ({
       slug,
       portrait,
@@ -255,18 +211,16 @@ export async function loader(args: ScreenArgs) {
 export type AboutData = Awaited<ReturnType<typeof loader>>;
 
 export default function About({ loaderData }: { loaderData: AboutData }) {
-  const { words, settings, locale, links, team } = loaderData;
+  const { words, settings, locale, links, figures, team } = loaderData;
   return (
     <main id="main">
-      <AboutHero words={words} />
-      <Story words={words.story} />
+      <Opening words={words} people={settings.people} figures={figures} locale={locale} />
       <Beliefs
         words={words.beliefs}
         places={[links.courses(), links.workshops(), links.terms(), links.contact(), links.privacy()]}
       />
       <Team words={words.team} team={team} host={links.hostCourse()} />
-      <Making words={words.making} />
-      <Numbers words={words.numbers} claims={settings.claims[locale]} />
+      <More words={words} />
       <Place
         words={words.place}
         settings={settings}

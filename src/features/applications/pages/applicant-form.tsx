@@ -94,10 +94,8 @@ export function ApplicantForm(props: ApplicantFormProps) {
         phoneRequired={phoneRequired}
       />
       {children}
+      <Button full>{props.submit}</Button>
       <p className="text-sm text-ink-soft">{props.privacy}</p>
-      <div className="step-foot">
-        <Button full>{props.submit}</Button>
-      </div>
     </form>
   );
 }

@@ -4,8 +4,6 @@ import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import {
   answerForm,
@@ -16,8 +14,10 @@ import {
   thanksAt,
   wasSent,
 } from './applicant-form.tsx';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { formatNumber } from '../../../platform/i18n/count.ts';
 import type { Words } from '../../../words.ts';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -106,9 +106,6 @@ function HostNext({ words }: { words: Words['hostCourse'] }) {
   );
 }
 
-/** One icon per benefit, in the order of the words. */
-const signs: readonly IconName[] = ['list', 'video', 'wallet', 'messages', 'calendar', 'handshake'];
-
 function HostOffer({ words }: { words: Words['hostCourse'] }) {
   return (
     <Section tone="ink" labelledBy="offer-title">
@@ -116,10 +113,9 @@ function HostOffer({ words }: { words: Words['hostCourse'] }) {
         {words.offer.heading}
       </Heading>
       <ul className="host-offer">
-        {words.offer.items.map((item, index) => (
+        {words.offer.items.map((item) => (
           <li key={item.title}>
-            <Icon name={signs[index] ?? 'check'} size={28} className="text-saffron" />
-            <h3 className="text-lg font-semibold">{item.title}</h3>
+            <h3 className="font-semibold">{item.title}</h3>
             <p className="text-mist">{item.text}</p>
           </li>
         ))}
@@ -135,19 +131,17 @@ function HostHow({ words }: { words: Words['hostCourse'] }) {
         {words.how.heading}
       </Heading>
       <StepsInARow steps={words.how.steps} />
-      <div className="host-who">
-        <Heading level={3} size={3}>
-          {words.who.heading}
-        </Heading>
-        <ul className="grid gap-3 md:grid-cols-2 md:gap-x-8">
-          {words.who.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon name="check" size={22} className="mt-1 text-majorelle" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Heading level={2} size={3} className="mt-10 mb-4">
+        {words.who.heading}
+      </Heading>
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-x-8">
+        {words.who.points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Icon name="check" size={22} className="mt-1 text-majorelle" />
+            {point}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -156,9 +150,16 @@ function HostHow({ words }: { words: Words['hostCourse'] }) {
 export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>
   actionHeaders.has('Cache-Control') ? actionHeaders : publicPage();
 
-export function loader(args: ScreenArgs) {
-  const { t, links, url, publicOrigin } = open(args);
-  const words = t.hostCourse;
+export async function loader(args: ScreenArgs) {
+  const { academy, t, locale, links, url, publicOrigin } = open(args);
+  const { trainerSharePercent } = await academy.settings();
+  const { items: offered, sharePaid } = t.hostCourse.offer;
+  const paid =
+    trainerSharePercent === null
+      ? null
+      : fill(sharePaid, { share: formatNumber(trainerSharePercent / 100, locale, { style: 'percent' }) });
+  const items = offered.map((item, place) => (place === 0 && paid !== null ? { ...item, text: paid } : item));
+  const words = { ...t.hostCourse, offer: { ...t.hostCourse.offer, items } };
   const trail = [
     { name: t.common.navigation.home, href: links.home() },
     { name: words.title, href: links.hostCourse() },
@@ -170,6 +171,7 @@ export function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     t,
+    words,
     action: links.hostCourse(),
     sent: wasSent(url),
   };
@@ -184,46 +186,25 @@ export function action(args: ScreenArgs) {
   );
 }
 
-type ScreenProps = { loaderData: ReturnType<typeof loader>; actionData?: Filled };
+type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>>; actionData?: Filled };
 
 const formHref = `#${hostFormId}`;
 
 function Opening({ t }: Pick<ScreenProps['loaderData'], 't'>) {
   const words = t.hostCourse;
   return (
-    <section className="workshops-opening">
-      <div className="column workshops-opening-grid">
-        <div className="workshops-opening-words">
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={1}>{words.heading}</Heading>
-          <p className="max-w-[34rem] text-lg">{words.lead}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
-            <ButtonLink href="#how" kind="secondary">
-              {words.toHow}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="workshops-doors" aria-hidden="true">
-          <Arch ground="clay">
-            <Portrait name="fatima" alt="" lazy={false} />
-          </Arch>
-          <Arch ground="majorelle">
-            <Portrait name="khadija" alt="" lazy={false} />
-          </Arch>
-          <Arch ground="mint">
-            <Portrait name="mehdi" alt="" lazy={false} />
-          </Arch>
-        </div>
-      </div>
+    <section className="column grid justify-items-start gap-4 pt-6 pb-10 lg:py-14">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={1}>{words.heading}</Heading>
+      <p className="max-w-[34rem] text-lg">{words.lead}</p>
+      <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
     </section>
   );
 }
 
 /** What teaching here offers, and the form, which also opens over the home page. */
 export default function HostCourse({ loaderData, actionData }: ScreenProps) {
-  const { t, sent, action } = loaderData;
-  const words = t.hostCourse;
+  const { t, words, sent, action } = loaderData;
   return (
     <main id="main">
       <Opening t={t} />

@@ -3,10 +3,8 @@ import { ArchSteps } from '../../site/arch-steps.tsx';
 import type { Links } from '../../site/links.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
 import type { Words } from '../../../words.ts';
 import { jobView, type JobView } from './job-view.ts';
 
@@ -31,32 +29,6 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 type CareersWords = Words['careers'];
-
-function Hero({ words }: { words: CareersWords }) {
-  return (
-    <section className="column page-hero">
-      <div className="page-hero-words">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1}>{words.heading}</Heading>
-        <p className="text-lg">{words.lead}</p>
-        <ButtonLink href="#positions" className="justify-self-start">
-          {words.seeJobs}
-        </ButtonLink>
-      </div>
-      <div className="page-hero-doors">
-        <Arch ground="clay">
-          <Portrait name="hajar" alt="" lazy={false} />
-        </Arch>
-        <Arch ground="saffron">
-          <Portrait name="amina" alt="" lazy={false} />
-        </Arch>
-        <Arch ground="mint">
-          <Portrait name="mehdi" alt="" lazy={false} />
-        </Arch>
-      </div>
-    </section>
-  );
-}
 
 function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: CareersWords; links: Links }) {
   return (
@@ -92,38 +64,26 @@ function Positions({ jobs, words, links }: { jobs: readonly JobView[]; words: Ca
   );
 }
 
-const signs: readonly IconName[] = ['wallet', 'globe', 'shield', 'smartphone', 'users', 'book'];
-
-function Why({ words: { why } }: { words: CareersWords }) {
-  return (
-    <Section tone="paper" labelledBy="why">
-      <Kicker>{why.kicker}</Kicker>
-      <Heading level={2} id="why" className="mt-4">
-        {why.heading}
-      </Heading>
-      <ul className="sign-grid mt-10">
-        {why.items.map((item, place) => (
-          <li key={item.title}>
-            <span className="door-sign">
-              <Icon name={signs[place] ?? 'star'} size={24} />
-            </span>
-            <Heading level={3} size={4}>
-              {item.title}
-            </Heading>
-            <p className="text-ink-soft">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+/** How it is to work here, folded: what a position itself says comes first. */
+const Why = ({ words: { why } }: { words: CareersWords }) => (
+  <Section tone="paper" labelledBy="why">
+    <Heading level={2} id="why" className="mb-5">
+      {why.heading}
+    </Heading>
+    <Questions items={why.items.map(({ title, text }) => ({ question: title, answer: text }))} />
+  </Section>
+);
 
 export default function Careers({ loaderData }: { loaderData: LoaderData }) {
   const { words, links, openJobs, closedJobs, email, mailHref } = loaderData;
   return (
     <main id="main">
-      <Hero words={words} />
-      <Section tone="ink" id="positions" labelledBy="positions-title">
+      <section className="column grid gap-4 pt-6 pb-10 lg:pt-12">
+        <Kicker>{words.kicker}</Kicker>
+        <Heading level={1}>{words.heading}</Heading>
+        <p className="text-lg">{words.lead}</p>
+      </section>
+      <Section tone="ink" labelledBy="positions-title">
         <Heading level={2} id="positions-title">
           {words.jobs.heading}
         </Heading>
@@ -137,7 +97,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
         )}
         {closedJobs.length > 0 && (
           <>
-            <h3 className="mt-12 text-mist">{words.jobs.pastHeading}</h3>
+            <h3 className="mt-8 text-mist">{words.jobs.pastHeading}</h3>
             <ul className="mt-2">
               {closedJobs.map(({ slug, words: job, writtenIn, until }) => (
                 <li key={slug} className="flex flex-wrap items-center gap-x-4">
@@ -153,7 +113,7 @@ export default function Careers({ loaderData }: { loaderData: LoaderData }) {
       </Section>
       <Why words={words} />
       <ArchSteps words={words.how} />
-      <div className="column pb-24">
+      <div className="column pb-12 lg:pb-24">
         <section aria-labelledby="open-application" className="saffron-panel">
           <div>
             <Heading level={2} id="open-application" size={2}>

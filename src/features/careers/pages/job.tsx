@@ -139,7 +139,7 @@ function JobText({ job, words }: { job: JobView['words']; words: Words['careers'
         ))}
       </div>
       {parts.map(({ heading, points }) => (
-        <div key={heading} className="mt-10">
+        <div key={heading} className="mt-8">
           <Heading level={2} size={3}>
             {heading}
           </Heading>
@@ -223,7 +223,7 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
     [words.pay, `${job.pay}${t.careers.listComma}${t.careers.pay.beforeDeductions}`],
   ] as const;
   return (
-    <Section tone="sand" className="pt-6! pb-10! md:pt-10! md:pb-14!">
+    <Section tone="sand" className="pt-4! pb-8! md:pt-10! md:pb-14!">
       <BackLink href={links.careers()} label={words.back} />
       <div className="mt-6 flex flex-wrap gap-2">
         <Badge tone={job.open ? 'success' : 'plain'}>{job.until}</Badge>
@@ -238,7 +238,7 @@ function Head({ job, data: { t, links } }: { job: JobView; data: LoaderData }) {
           <p className="text-sm text-ink-soft">{words.noEmail}</p>
         </div>
       )}
-      <dl className="fact-row mt-10">
+      <dl className="fact-row mt-6">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

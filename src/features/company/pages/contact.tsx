@@ -19,72 +19,59 @@ import {
   thanksAt,
   wasSent,
 } from '../../applications/pages/applicant-form.tsx';
-import { AskForm, situationIcon } from './ask-form.tsx';
+import { AskForm } from './ask-form.tsx';
 import type { Words } from '../../../words.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { phoneLink } from '../../site/links.ts';
 
-function Way({
-  icon,
-  label,
-  text,
-  children,
-}: {
-  icon: IconName;
-  label: string;
-  text?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li>
-      <span className="door-sign">
-        <Icon name={icon} size={24} />
-      </span>
-      <div className="min-w-0">
-        <Heading level={3} size={4}>
-          {label}
-        </Heading>
-        <p className="font-medium">{children}</p>
-        {text !== undefined && <p className="text-sm text-ink-soft">{text}</p>}
-      </div>
-    </li>
-  );
-}
+type WayProps = { icon: IconName; label: string; text?: string; children: ReactNode };
+
+const Way = ({ icon, label, text, children }: WayProps) => (
+  <li>
+    <Icon name={icon} size={22} className="mt-0.5 shrink-0 text-clay-ink" />
+    <div className="min-w-0">
+      <h3 className="sr-only">{label}</h3>
+      <p className="font-medium">{children}</p>
+      {text !== undefined && <p className="text-sm text-ink-soft">{text}</p>}
+    </div>
+  </li>
+);
 
 type WaysProps = { words: Words['contact']; settings: AcademySettings; locale: Locale };
 
 /** Every way to contact the academy, the quickest first. */
 function WaysToReachUs({ words, settings, locale }: WaysProps) {
   const { ways } = words;
-  const link = 'inline-flex min-h-11 items-center text-majorelle underline underline-offset-4';
+  const link = 'link -my-2.5 inline-flex min-h-11 items-center';
   return (
     <>
       <h2 className="sr-only">{ways.heading}</h2>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-mint-pale p-5">
-        <Icon name="whatsapp" size={36} className="text-mint-ink" />
-        <div className="min-w-[min(12rem,100%)] flex-1">
-          <Heading level={3} size={4}>
-            {ways.whatsapp}
-          </Heading>
-          <p className="text-sm">{ways.whatsappText}</p>
-        </div>
+      <div className="mt-6 grid gap-3 rounded-lg bg-mint-pale p-5">
+        <p>{ways.whatsappText}</p>
         <ButtonLink
           href={whatsappLink(settings.whatsapp, ways.whatsappMessage)}
           kind="secondary"
           target="_blank"
           rel="noopener noreferrer"
+          className="justify-self-start"
         >
+          <Icon name="whatsapp" />
           {ways.whatsappAction}
         </ButtonLink>
       </div>
-      <ul className="sign-list mt-8">
-        <Way icon="phone" label={ways.phone} text={ways.phoneText}>
+      <ul className="sign-list mt-6">
+        <Way icon="clock" label={ways.hours}>
+          {words.hours}
+        </Way>
+        <Way icon="phone" label={ways.phone}>
           <a href={phoneLink(settings.phone)} className={link}>
-            <bdi dir="ltr">{settings.phone}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {settings.phone}
+            </bdi>
           </a>
         </Way>
-        <Way icon="mail" label={ways.email} text={ways.emailText}>
+        <Way icon="mail" label={ways.email}>
           <a href={`mailto:${settings.email}`} className={link}>
             <bdi dir="ltr">{settings.email}</bdi>
           </a>
@@ -92,17 +79,12 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
         <Way icon="pin" label={ways.address} text={ways.addressText}>
           {settings.address[locale]}
         </Way>
-        <Way icon="clock" label={ways.hours}>
-          {words.hours}
-        </Way>
       </ul>
     </>
   );
 }
 
 export { publicPageWithForm as headers } from '../../site/page-headers.ts';
-
-const questionsHere = 5;
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, publicOrigin } = open(args);
@@ -204,41 +186,23 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
   const words = t.contact;
   return (
     <main id="main">
-      <Section tone="sand" className="pt-8! md:pt-14!">
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+      <Section tone="sand" className="pt-6! md:pt-14!">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
           <div>
             <Kicker>{words.kicker}</Kicker>
             <Heading level={1} className="mt-4">
               {words.heading}
             </Heading>
-            <p className="mt-5 max-w-[34rem] text-lg">{words.lead}</p>
+            <p className="mt-4 max-w-[34rem] text-lg">{words.lead}</p>
             <WaysToReachUs words={words} settings={settings} locale={locale} />
+            <p className="mt-6">
+              {words.quick.text}{' '}
+              <a href={links.support()} className="link">
+                {words.quick.all}
+              </a>
+            </p>
           </div>
           <ContactForm data={loaderData} filled={actionData ?? nothingFilled} />
-        </div>
-      </Section>
-      <Section tone="ink" labelledBy="quick">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-          <div>
-            <Heading level={2} id="quick">
-              {words.quick.heading}
-            </Heading>
-            <p className="mt-4 text-mist">{words.quick.text}</p>
-            <ButtonLink href={links.support()} kind="onInk" className="mt-6">
-              {words.quick.all}
-            </ButtonLink>
-          </div>
-          <ul className="line-list">
-            {t.support.situations.slice(0, questionsHere).map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`${links.support()}#${id}`}>
-                  <Icon name={situationIcon(id)} size={24} className="text-saffron" />
-                  <span>{heading}</span>
-                  <Icon name="arrow-forward" className="text-mist" />
-                </a>
-              </li>
-            ))}
-          </ul>
         </div>
       </Section>
     </main>

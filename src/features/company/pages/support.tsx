@@ -5,12 +5,9 @@ import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { plainWords, RichText } from '../../../platform/ui/rich-text.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Situation, situationIcon } from './ask-form.tsx';
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
@@ -42,105 +39,85 @@ export async function loader(args: ScreenArgs) {
 
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
-/** Every situation as a small tile, so that visitors find their own at a glance. */
-function Situations({ data: { words, situations } }: { data: LoaderData }) {
-  return (
-    <nav aria-label={words.jump} className="mt-10">
-      <ul className="situation-doors">
-        {situations.map(({ id, heading, short }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className="door-sign">
-                <Icon name={situationIcon(id)} size={24} />
-              </span>
-              <span className="min-w-0">
-                <span className="block font-semibold">{heading}</span>
-                <span className="block text-sm text-ink-soft">{short}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const icons: Readonly<Record<string, IconName>> = {
+  'not-open': 'lock',
+  'transfer-not-found': 'bank',
+  'wrong-email': 'mail',
+  'lost-link': 'search',
+  'course-does-not-open': 'screen',
+  'card-declined': 'card',
+  refund: 'wallet',
+  technical: 'smartphone',
+};
 
-function Closing({ data: { words, contactText, contactHref, whatsappHref } }: { data: LoaderData }) {
-  const { contact } = words;
+type SituationProps = { situation: LoaderData['situations'][number]; data: LoaderData };
+
+/**
+ * One situation, closed: the steps that solve it, and a link to a person, with the message already written. Its anchor lies
+ * inside, so that a link to it opens it.
+ */
+function Situation({ situation, data: { words, refunds, hrefs } }: SituationProps) {
+  const { id, heading, steps, whatsappHref } = situation;
   return (
-    <Section tone="sand" className="pb-0!" labelledBy="ask">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-10 md:grid-cols-[minmax(0,1fr)_auto] md:gap-16">
-        <div className="md:pb-24">
-          <Heading level={2} id="ask">
-            {contact.heading}
-          </Heading>
-          <p className="mt-4 max-w-[34rem] text-lg">{contactText}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              {contact.whatsapp}
-            </ButtonLink>
-            <ButtonLink href={contactHref} kind="secondary">
-              {contact.form}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="flex items-end justify-center gap-4">
-          <Arch ground="mint" className="door-narrow h-56">
-            <Portrait name="amina" alt="" />
-          </Arch>
-          <Arch ground="saffron" className="door-narrow h-48">
-            <Portrait name="hajar" alt="" />
-          </Arch>
-        </div>
+    <details className="question">
+      <summary>
+        <span className="flex items-center gap-3">
+          <Icon name={icons[id] ?? 'info'} size={22} className="shrink-0 text-clay-ink" />
+          <h2>{heading}</h2>
+        </span>
+        <Icon name="plus" size={22} className="question-sign" />
+      </summary>
+      <div id={id} className="situation">
+        <ol className="counted">
+          {steps.map((step) => (
+            <li key={step}>
+              <RichText text={step} hrefs={hrefs} />
+            </li>
+          ))}
+        </ol>
+        {id === 'refund' && <RefundTable {...refunds} />}
+        <a href={whatsappHref} target="_blank" rel="noopener noreferrer" className="situation-ask">
+          <Icon name="whatsapp" size={20} />
+          {words.stillStuck}
+        </a>
       </div>
-    </Section>
+    </details>
   );
 }
 
 export default function Support({ loaderData }: { loaderData: LoaderData }) {
-  const { words, refunds, situations, hrefs } = loaderData;
+  const { words, situations, contactText, contactHref, whatsappHref } = loaderData;
+  const { contact } = words;
   return (
     <main id="main">
-      <Section tone="sand" className="pt-8! md:pt-14!">
+      <Section tone="sand" className="pt-6! md:pt-14!">
         <Kicker>{words.kicker}</Kicker>
         <Heading level={1} className="mt-4">
           {words.heading}
         </Heading>
-        <p className="mt-5 max-w-[38rem] text-lg">{words.lead}</p>
-        <Situations data={loaderData} />
-      </Section>
-      <Section tone="paper">
-        <div className="first-help">
-          <Icon name="file" size={32} className="text-majorelle" />
-          <div>
-            <Heading level={2} size={3}>
-              {words.firstTitle}
-            </Heading>
-            <p className="mt-2">{words.firstText}</p>
-          </div>
-        </div>
+        <p className="mt-4 max-w-[38rem] text-lg">{words.lead}</p>
+        <p className="mt-4 max-w-[38rem]">
+          <strong>{words.firstTitle}.</strong> {words.firstText}
+        </p>
         <div className="situations">
           {situations.map((situation) => (
-            <Situation key={situation.id} situation={situation} hrefs={hrefs} stillStuck={words.stillStuck} />
+            <Situation key={situation.id} situation={situation} data={loaderData} />
           ))}
         </div>
-      </Section>
-      <Section tone="ink" labelledBy="refunds" id="refunds-table">
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] lg:gap-16">
-          <div>
-            <Kicker>{words.refunds.kicker}</Kicker>
-            <Heading level={2} id="refunds" className="mt-4">
-              {words.refunds.heading}
-            </Heading>
-            <p className="mt-4 text-mist">
-              <RichText text={words.refunds.text} hrefs={hrefs} />
-            </p>
-          </div>
-          <RefundTable {...refunds} />
+        <Heading level={2} size={3} className="mt-10">
+          {contact.heading}
+        </Heading>
+        <p className="mt-2 max-w-[34rem]">{contactText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={whatsappHref} target="_blank" rel="noopener noreferrer">
+            <Icon name="whatsapp" />
+            {contact.whatsapp}
+          </ButtonLink>
+          <ButtonLink href={contactHref} kind="secondary">
+            {contact.form}
+          </ButtonLink>
         </div>
       </Section>
-      <Closing data={loaderData} />
     </main>
   );
 }

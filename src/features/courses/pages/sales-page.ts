@@ -2,7 +2,7 @@
 import type { Words } from '../../../words.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
-import type { AcademySettings } from '../../settings/settings.ts';
+import type { AcademySettings, Claim } from '../../settings/settings.ts';
 import { formatMad, takePercentOff } from '../../../platform/money/money.ts';
 import { givesCertificate, isAtOwnPace } from '../course.ts';
 import { nextCohort } from '../../cohorts/cohort.ts';
@@ -76,6 +76,10 @@ function limitedOfferOf({ offer }: CourseOnOffer, { offer: words }: Darija) {
 /** The consultation of the settings' bonus, and how many are left; null where none is offered. */
 type Bonus = { service: ConsultationService | null; left: number | null };
 
+/** Nothing without a figure. */
+const claimed = ({ figure }: Claim, inWords: (figure: string) => string): string[] =>
+  figure.ar === '' ? [] : [inWords(figure.ar)];
+
 export function describeSales(
   onOffer: CourseOnOffer,
   bonus: Bonus,
@@ -89,8 +93,8 @@ export function describeSales(
   const isCertified = givesCertificate(course);
   return {
     badges: [
-      words.hero.badges.trainees(settings.claims.ar.trainees),
-      words.hero.badges.rating(settings.claims.ar.rating),
+      ...claimed(settings.claims.trainees, words.hero.badges.trainees),
+      ...claimed(settings.claims.rating, words.hero.badges.rating),
       ...(isCertified ? [words.hero.badges.certificate] : []),
     ],
     price:

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
-import type { Claims } from '../../settings/settings.ts';
+import type { ShownFigure } from '../../reports/proof.ts';
+import { ProofFigures } from '../../reports/pages/proof-figures.tsx';
 import type { Links } from '../../site/links.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
@@ -176,7 +177,7 @@ export function SwipeRow({ label, common, className, children }: SwipeRowProps) 
 type HeroProps = {
   words: Words['home']['hero'];
   buttons: Words['common']['buttons'];
-  claims: Claims;
+  figures: readonly ShownFigure[];
   links: Links;
 };
 
@@ -186,17 +187,8 @@ const doors = [
   { person: 'nour', ground: 'clay' },
 ] as const;
 
-const Claim = ({ figure, what }: { figure: string; what: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-sm text-ink-soft">{what}</dt>
-    <dd className="text-2xl font-bold tracking-tight rtl:tracking-normal">
-      <bdi dir="ltr">{figure}</bdi>
-    </dd>
-  </div>
-);
-
 /** The first thing a visitor sees: a promise, two buttons, and three arches that overlap the next band. */
-export function Hero({ words, buttons, claims, links }: HeroProps) {
+export function Hero({ words, buttons, figures, links }: HeroProps) {
   return (
     <section className="column hero">
       <div className="hero-words">
@@ -212,10 +204,7 @@ export function Hero({ words, buttons, claims, links }: HeroProps) {
             {buttons.seeCommunity}
           </ButtonLink>
         </div>
-        <dl className="flex gap-10">
-          <Claim figure={claims.activeMembers} what={words.activeMembers} />
-          <Claim figure={claims.projectsLaunched} what={words.projectsLaunched} />
-        </dl>
+        <ProofFigures figures={figures} />
       </div>
       <div className="hero-doors">
         {doors.map(({ person, ground }) => (

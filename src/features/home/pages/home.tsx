@@ -5,6 +5,7 @@ import { count } from '../../../platform/i18n/count.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { organizationData } from '../../site/structured-data.ts';
+import { shownProof } from '../../reports/proof.ts';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { describeProduct } from '../../shop/pages/product-view.ts';
 import { describeWorkshop } from '../../workshops/pages/workshop-view.ts';
@@ -203,12 +204,13 @@ const filesShown = 2;
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, clock, publicOrigin } = open(args);
-  const [settings, trainers, allCourses, workshops, products] = await Promise.all([
+  const [settings, trainers, allCourses, workshops, products, proof] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
     academy.workshops(),
     academy.products(),
+    academy.proof(),
   ]);
   const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
   const context = { t, links, locale, now: clock() };
@@ -227,6 +229,7 @@ export async function loader(args: ScreenArgs) {
     locale,
     links,
     settings,
+    figures: shownProof(proof, ['members', 'projects'], t.proof, locale),
     trainers: trainers.slice(0, shown).map((trainer) => describeTrainer(trainer, slugs, links, locale)),
     courses: onSale.map((course) => describeCourse(course, context)),
     workshops: [...coming, ...past].slice(0, shown),
@@ -240,11 +243,11 @@ export async function loader(args: ScreenArgs) {
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home({ loaderData }: { loaderData: HomeData }) {
-  const { t, locale, links, settings, trainers, courses, workshops, freeFiles } = loaderData;
+  const { t, links, settings, figures, trainers, courses, workshops, freeFiles } = loaderData;
   const { home, common } = t;
   return (
     <main id="main">
-      <Hero words={home.hero} buttons={common.buttons} claims={settings.claims[locale]} links={links} />
+      <Hero words={home.hero} buttons={common.buttons} figures={figures} links={links} />
       <Welcome
         words={home.welcome}
         player={common.video}
