@@ -1,0 +1,51 @@
+/** How tall pages are on a phone of 360 px, in Arabic: what is longer is read by nobody. */
+import { posts } from '../../content/sample/posts.ts';
+import { pathIn } from '../../src/platform/i18n/locale.ts';
+import { expect, test } from '../support/journey.ts';
+
+const newestPost = posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))[0]?.slug ?? '';
+
+/** In pixels, the footer included. */
+const budgets: Record<string, number> = {
+  '/': 5_000,
+  '/courses/ecommerce-mastery': 5_500,
+  '/courses/english-mastery': 5_500,
+  '/courses/ecommerce-mastery-virtual': 7_500,
+  '/community': 6_000,
+  '/community/clarity-details': 6_000,
+  '/community/accountability-details': 6_000,
+  [`/blog/${newestPost}`]: 9_000,
+  '/support': 5_000,
+};
+
+const footers = { '/': 520, '/courses/ecommerce-mastery/enrol': 70, '/clarity-login': 70 };
+
+for (const [path, most] of Object.entries(budgets))
+  test(`${path} is at most ${most} px tall`, async ({ page }) => {
+    await page.goto(pathIn('ar', path));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+
+for (const [path, most] of Object.entries(footers))
+  test(`the footer of ${path} is at most ${most} px tall`, async ({ page }) => {
+    await page.goto(pathIn('ar', path));
+    const box = await page.getByRole('contentinfo').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(most);
+  });
+
+for (const path of ['/', '/courses/ecommerce-mastery'])
+  test(`the heading of ${path} breaks in the phone’s own letters where it breaks in ours`, async ({
+    page,
+  }) => {
+    test.info().annotations.push({ type: 'expects-no-answer' });
+    const heightOfHeading = async () => (await page.locator('h1').boundingBox())?.height;
+    // At the second visit our fonts are there at once.
+    for (const _visit of [1, 2]) {
+      await page.goto(pathIn('ar', path));
+      await page.waitForLoadState('networkidle');
+    }
+    const ours = await heightOfHeading();
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(pathIn('ar', path));
+    expect(await heightOfHeading()).toBe(ours);
+  });
