@@ -14,7 +14,7 @@ const catalogue: Record<string, readonly string[]> = {
   'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],
   'Please enter a valid transfer code': ['common.fieldProblems.transfer-code'],
   'Please confirm you have made the bank transfer': ['common.fieldProblems.bank-transfer-unconfirmed'],
-  'Failed to submit form. Please try again.': ['common.errors.formFailed', 'access.dialog.offline'],
+  'Failed to submit form. Please try again.': ['access.dialog.offline'],
   'Something went wrong. Please try again.': ['access.dialog.broken', 'access.dialog.refused'],
   'Product not found': ['product.missing.title', 'api.failures.product-not-found'],
   'Course not found': ['course.notFound.title', 'enrol.missing.title', 'api.failures.course-not-found'],

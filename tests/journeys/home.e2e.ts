@@ -17,6 +17,15 @@ for (const locale of languages('ar')) {
     await page.goto(home);
     await expect(page.locator('h1')).toBeInViewport();
 
+    await test.step('the first courses are below, with a price and a start, and a lesson to try', async () => {
+      const lines = page.locator('.course-line');
+      await expect(lines).toHaveCount(3);
+      await expect(lines.locator('.price')).toHaveCount(3);
+      const second = await lines.first().boundingBox();
+      expect(second?.y).toBeLessThan(2 * 740);
+      await expect(page.locator('.free-lesson')).toBeVisible();
+    });
+
     // The trainers' row is the first carousel of the page.
     const row = page.locator('[data-carousel]').first();
     const track = row.locator('[data-carousel-track]');
@@ -72,5 +81,21 @@ for (const locale of languages('ar')) {
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${home}$`));
     });
+  });
+
+  test(`${home}: the chat greets a visitor once, and never beside an order`, async ({ page }) => {
+    const card = page.locator('[data-chat-card]');
+    const at = async (path: string) => {
+      await page.goto(pathIn(locale, path));
+      // The carousel's dots come in the same idle moment as the chat.
+      await page.clock.runFor(5_000);
+    };
+    await page.clock.install();
+    await at('/courses/english-mastery/enrol');
+    await expect(card).toBeHidden();
+    await at('/');
+    await expect(card).toBeVisible();
+    await at('/about');
+    await expect(card).toBeHidden();
   });
 }

@@ -23,7 +23,7 @@ for (const locale of languages('ar')) {
     expect(new Set(tops).size).toBe(1);
 
     // From the last focusable element before the trainers one Tab further.
-    await page.locator('.welcome a[data-video]').focus();
+    await page.locator('.community .button').focus();
     await page.keyboard.press('Tab');
     await expect(card.locator('summary')).toBeFocused();
     await expect(course).toBeVisible();

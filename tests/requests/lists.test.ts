@@ -43,11 +43,12 @@ describe.each(locales)('%s', (locale) => {
     // Without script the film is a link, and a course is proposed on a page.
     expect(hrefs(page, '.welcome a[data-video]')[0]).toMatch(/\/media\/|youtu/);
     expect(hrefs(page, '#host-course .button')).toEqual([at('/host-course')]);
-    expect(hrefs(page, '.free-file').length).toBe(2);
+    expect(hrefs(page, '.course-line').length).toBe(3);
+    expect(hrefs(page, '.free-lesson').length).toBe(1);
     for (const place of ['main', '.mobile-panel', 'footer'])
       expect(page.$(`${place} a[href="${at('/tools')}"]`).length, place).toBe(1);
     const programme = texts(page, '.programme a');
-    expect(programme.length).toBe(3);
+    expect(programme.length).toBe(2);
     expect(programme[0]).toMatch(
       locale === 'en' ? /\d+ (spots|seats? left)|waiting list/ : /مقعد|مقاعد|الانتظار/,
     );

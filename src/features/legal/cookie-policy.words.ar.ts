@@ -73,7 +73,7 @@ export const ar: InArabic<typeof en> = {
     choice: 'باختيارك',
     staff: 'للفريق فقط',
     cookie: 'ملف ارتباط',
-    sessionStorage: 'تخزين الجلسة',
+    localStorage: 'التخزين المحلي',
     changed: 'آخر تغيير في هذه القائمة: {changed}.',
   },
   cookies: [
@@ -94,10 +94,10 @@ export const ar: InArabic<typeof en> = {
     },
     {
       name: 'chat-greeted',
-      where: 'sessionStorage',
+      where: 'localStorage',
       group: 'needed',
-      purpose: 'يتذكّر أن المحادثة رحّبت بك، حتى لا تفعل ذلك إلا مرة في الزيارة. لا يُرسل إلينا أبدًا.',
-      kept: 'إلى أن تغلقي النافذة',
+      purpose: 'يتذكّر أن المحادثة رحّبت بك، حتى لا تفعل ذلك إلا مرة واحدة. لا يُرسل إلينا أبدًا.',
+      kept: 'إلى أن تحذفي بيانات هذا الموقع',
     },
     {
       name: 'derb-member.session_token',

@@ -75,7 +75,7 @@ export const en = {
     choice: 'Your choice',
     staff: 'Staff only',
     cookie: 'Cookie',
-    sessionStorage: 'Session storage',
+    localStorage: 'Local storage',
     changed: 'This list was last changed on {changed}.',
   },
   /** `name` is the same in both languages: what the code sets. */
@@ -97,11 +97,11 @@ export const en = {
     },
     {
       name: 'chat-greeted',
-      where: 'sessionStorage',
+      where: 'localStorage',
       group: 'needed',
       purpose:
-        'Remembers that the chat has greeted you, so that it does so once in a visit. It is never sent to us.',
-      kept: 'Until you close the tab',
+        'Remembers that the chat has greeted you, so that it does so only once. It is never sent to us.',
+      kept: 'Until you delete the data of this site',
     },
     {
       name: 'derb-member.session_token',

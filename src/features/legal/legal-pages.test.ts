@@ -87,7 +87,7 @@ test('no text changes under its version, and no list of cookies under its day', 
     privacy: ['2.2', '7276e44ab262'],
     terms: ['2.2', '40bd9c89ca81'],
     cookies: ['1.2', 'd12a80c38f3d'],
-    listOfCookies: ['2026-11-23', '439a6046d7de'],
+    listOfCookies: ['2026-11-26', 'cf46a3b2c849'],
   });
 });
 

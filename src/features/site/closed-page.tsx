@@ -81,7 +81,7 @@ export function NothingYet({ words, href }: NothingYetProps) {
   );
 }
 
-/** What a filter found: its number, and its cards or a drawn closed door. */
+/** What a filter found: its number, and its cards or a way back. */
 type FoundWords = { heading: string; count: CountForms; empty: string; emptyHint: string; showAll: string };
 
 type FoundProps = {
@@ -94,15 +94,13 @@ type FoundProps = {
   children: ReactNode;
 };
 
-/** A drawn closed door: nothing matches. */
+/** Nothing matches. */
 function NothingFound({ words, allHref }: Pick<FoundProps, 'words' | 'allHref'>) {
   return (
     <div className="grid justify-items-center gap-5 py-6 text-center">
-      <Arch ground="lilac" className="grid h-56 w-40 place-items-center">
-        <span className="grid size-16 place-items-center rounded-full bg-paper text-ink">
-          <Icon name="search" size={28} />
-        </span>
-      </Arch>
+      <span className="grid size-16 place-items-center rounded-full bg-lilac text-ink">
+        <Icon name="search" size={28} />
+      </span>
       <p className="text-ink-soft">{words.emptyHint}</p>
       <ButtonLink href={allHref} kind="secondary">
         {words.showAll}

@@ -1,7 +1,7 @@
 import { Icon } from '../../platform/ui/icon.tsx';
 import { ButtonLink } from '../../platform/ui/button.tsx';
 import { samePageIn } from '../../platform/i18n/locale.ts';
-import { linksIn, type NavigationLink, navigationOf } from './links.ts';
+import { isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
 
@@ -11,6 +11,14 @@ const NavigationItem = ({ href, label, isHere }: NavigationLink) => (
       {label}
     </a>
   </li>
+);
+
+const NavigationList = ({ items, className }: { items: readonly NavigationLink[]; className?: string }) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <NavigationItem key={item.href} {...item} />
+    ))}
+  </ul>
 );
 
 /** The same page in the other language; marked with that language, so that it is read and searched as such. */
@@ -44,15 +52,18 @@ export function Header({ site }: { site: Site }) {
             ))}
             <li>
               <details className="more" data-menu>
-                <summary className="nav-link" data-here={more.some((item) => item.isHere) || undefined}>
+                <summary
+                  className="nav-link"
+                  data-here={more.flat().some((item) => item.isHere) || undefined}
+                >
                   {words.more}
                   <Icon name="chevron-down" size={18} className="more-sign" />
                 </summary>
-                <ul className="more-list">
-                  {more.map((item) => (
-                    <NavigationItem key={item.href} {...item} />
+                <div className="more-list">
+                  {more.map((items) => (
+                    <NavigationList key={items[0]?.href} items={items} />
                   ))}
-                </ul>
+                </div>
               </details>
             </li>
             <NavigationItem {...account} />
@@ -62,7 +73,7 @@ export function Header({ site }: { site: Site }) {
             <li>
               <ButtonLink
                 href={consultation.href}
-                kind="highlight"
+                kind={isOneCourse(site.pathname) ? 'quiet' : 'highlight'}
                 className="bar-button"
                 aria-current={consultation.isHere ? 'page' : undefined}
               >
@@ -80,17 +91,13 @@ export function Header({ site }: { site: Site }) {
               <span className="sr-only">{words.openMenu}</span>
             </summary>
             <nav aria-label={words.label} className="mobile-panel">
-              <ul>
-                {[...main, account].map((item) => (
-                  <NavigationItem key={item.href} {...item} />
-                ))}
-              </ul>
+              <NavigationList items={[...main, { ...account, label: words.accountOrSignIn }]} />
               <p className="mobile-heading">{words.moreLinks}</p>
-              <ul>
-                {more.map((item) => (
-                  <NavigationItem key={item.href} {...item} />
+              <div className="mobile-more">
+                {more.map((items) => (
+                  <NavigationList key={items[0]?.href} items={items} />
                 ))}
-              </ul>
+              </div>
               <div className="bar-language">
                 <LanguageLink site={site} />
               </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../words.ts';
-import { linksIn, navigationOf } from './links.ts';
+import { isOneCourse, isOwnBusiness, linksIn, navigationOf } from './links.ts';
 import { samePageIn } from '../../platform/i18n/locale.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 
@@ -10,7 +10,7 @@ const here = (pathname: string, locale: 'en' | 'ar' = 'en') => {
     words[locale].common.navigation,
     pathname,
   );
-  return [...main, ...more, consultation].filter((link) => link.isHere).map((link) => link.href);
+  return [...main, ...more.flat(), consultation].filter((link) => link.isHere).map((link) => link.href);
 };
 
 describe('the link of the open page', () => {
@@ -24,6 +24,55 @@ describe('the link of the open page', () => {
     expect(here('/coursesxyz')).toEqual([]);
     expect(here('/')).toEqual([]);
   });
+});
+
+describe('the menu', () => {
+  test('leads to the help and to the page about us, and keeps the shop and the jobs in different groups', () => {
+    const { more } = navigationOf(linksIn('ar'), words.ar.common.navigation, '/ar');
+    const groups = more.map((group) => group.map(({ href }) => href));
+    expect(groups).toEqual([
+      ['/ar/tools', '/ar/blog', '/ar/host-course'],
+      ['/ar/about', '/ar/support', '/ar/contact', '/ar/careers'],
+    ]);
+  });
+});
+
+describe('a page of the visitor’s own business', () => {
+  test.each([
+    '/courses/english-mastery/enrol',
+    '/ar/courses/english-mastery/enrol',
+    '/orders/abc',
+    '/ar/orders/abc/cash',
+    '/checkout/membership',
+    '/payment/success',
+    '/account',
+    '/ar/account/orders',
+    '/clarity-login',
+  ])('%s', (path) => {
+    expect(isOwnBusiness(path)).toBe(true);
+  });
+
+  test.each([
+    '/',
+    '/ar',
+    '/courses',
+    '/courses/english-mastery',
+    '/accounting',
+    '/consultation/plan',
+    '/support',
+  ])('is not %s', (path) => {
+    expect(isOwnBusiness(path)).toBe(false);
+  });
+});
+
+test('a page of one course is below the list of courses', () => {
+  expect(['/courses/english-mastery', '/ar/courses/english-mastery'].map(isOneCourse)).toEqual([true, true]);
+  expect(['/', '/courses', '/ar/courses', '/coursesxyz/a'].map(isOneCourse)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('the language link', () => {

@@ -162,18 +162,36 @@ export function navigationOf(links: Links, words: Words['common']['navigation'],
       link(links.community(), words.community),
       link(links.workshops(), words.workshops),
     ],
+    /** Two groups: what else there is, and who is behind it. */
     more: [
-      link(links.shop(), words.shop),
-      link(links.hostCourse(), words.hostCourse),
-      link(links.contact(), words.contact),
-      link(links.blog(), words.blog),
-      link(links.about(), words.about),
-      link(links.careers(), words.careers),
+      [
+        link(links.shop(), words.shop),
+        link(links.blog(), words.blog),
+        link(links.hostCourse(), words.hostCourse),
+      ],
+      [
+        link(links.about(), words.about),
+        link(links.support(), words.support),
+        link(links.contact(), words.contact),
+        link(links.careers(), words.careers),
+      ],
     ],
     account: link(links.account(), words.account),
     consultation: link(links.consultation(), words.consultation),
   };
 }
+
+const ownBusiness =
+  /^(\/ar)?\/(courses\/[^/]+\/enrol|products\/[^/]+\/order|consultation\/[^/]+\/book|checkout|orders|payment|account|account-deleted|clarity-login|not-registered|payment-required|virtual-test-payment\/enrol)(\/|$)/;
+
+/**
+ * Whether a page is about the visitor's own order, payment, sign-in or account: its footer is one line, and the chat does not
+ * greet there.
+ */
+export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
+
+/** Whether a page sells one course: its own button is the loudest there. */
+export const isOneCourse = (pathname: string): boolean => /^(\/ar)?\/courses\/./.test(pathname);
 
 /** The address that dials a number, however it is written for reading: digits and the plus before them. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

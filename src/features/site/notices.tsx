@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { linksIn } from './links.ts';
+import { isOwnBusiness, linksIn } from './links.ts';
 import type { Site } from './site.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
@@ -59,9 +59,7 @@ export function Announcements({ site, asks }: { site: Site; asks: boolean }) {
         aria-live="polite"
       />
       <div className="loading" data-loading role="status" hidden>
-        <div className="loading-door">
-          <span className="loading-star" />
-        </div>
+        <span className="loading-star" />
         <p className="heading text-2xl">{loading.title}</p>
         <p>{loading.text}</p>
       </div>
@@ -109,12 +107,19 @@ export function Untranslated({
   );
 }
 
-/** The large button at the foot of every page; the card beside it is opened by the browser script, once per visit. */
+/**
+ * The large button at the foot of every page; the card beside it is opened by the browser script, once for a visitor, and never
+ * over their own business.
+ */
 export function Chat({ site }: { site: Site }) {
   const { chat, buttons } = site.common;
   const href = whatsappLink(site.settings.whatsapp, site.settings.chatGreeting[site.locale]);
   return (
-    <aside className="chat" data-chat aria-label={chat.open}>
+    <aside
+      className="chat"
+      data-chat={isOwnBusiness(site.pathname) ? 'quiet' : 'greets'}
+      aria-label={chat.open}
+    >
       <div className="chat-card" data-chat-card hidden>
         <div className="flex items-start justify-between gap-2">
           <p className="font-semibold">{chat.title}</p>

@@ -24,7 +24,7 @@ const sizes = { sm: 'text-lg', md: 'text-2xl', lg: 'text-3xl' };
 export function Price({ centimes, beforeCentimes, locale, words, size = 'md', children }: PriceProps) {
   const before = beforeCentimes ?? null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <p className="price">
       <span className={classNames('font-bold tracking-tight rtl:tracking-normal', sizes[size])}>
         {before !== null && <span className="sr-only">{words.now}: </span>}
         {centimes === 0 ? words.free : formatMad(centimes, locale)}

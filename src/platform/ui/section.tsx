@@ -1,8 +1,6 @@
 import type { Ground as RecordGround } from '../../features/catalogue/record-fields.ts';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Khatam } from './khatam.tsx';
-
 import { Icon } from './icon.tsx';
 
 /** Questions and answers, as native <details>: they open without script and the browser's search finds them. */
@@ -55,15 +53,8 @@ export function Section({ tone = 'sand', children, id, className, labelledBy }: 
   );
 }
 
-/** The short line over a heading, with its little star. */
-export function Kicker({ children }: { children: ReactNode }) {
-  return (
-    <p className="kicker">
-      <Khatam size={16} />
-      {children}
-    </p>
-  );
-}
+/** The short line over a heading: one on a page at most. */
+export const Kicker = ({ children }: { children: ReactNode }) => <p className="kicker">{children}</p>;
 
 const sizes = { 1: 'text-4xl', 2: 'text-3xl', 3: 'text-xl', 4: 'text-lg' };
 

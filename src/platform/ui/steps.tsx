@@ -40,14 +40,14 @@ export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
   );
 }
 
-/** The number of a step, in a small arch. */
+/** The number of a step, in a small disc. */
 export const StepNumber = ({ place }: { place: number }) => (
   <span className="step-number" aria-hidden="true">
     {place + 1}
   </span>
 );
 
-/** Steps below each other on a dark background, each with its number. */
+/** Steps below each other, each with its number. */
 export function NumberedSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="numbered-steps">
@@ -58,7 +58,7 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
             <Heading level={3} size={4}>
               {step.title}
             </Heading>
-            <p className="text-mist">{step.text}</p>
+            <p className="text-ink-soft [.on-ink_&]:text-mist">{step.text}</p>
           </div>
         </li>
       ))}
@@ -66,9 +66,9 @@ export function NumberedSteps({ steps }: { steps: readonly { title: string; text
   );
 }
 
-/** Steps on a light background, side by side where there is space; the stylesheet draws their numbers. */
+/** Steps side by side where there is space; the stylesheet draws their numbers. */
 export const StepsInARow = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
-  <ol className="numbered">
+  <ol className="steps-row">
     {steps.map((step) => (
       <li key={step.title}>
         <h3 className="text-lg font-semibold">{step.title}</h3>

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 import type { Trainer } from '../../courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -37,25 +36,24 @@ function Scene({ label }: { label: string }) {
   );
 }
 
-type WelcomeProps = {
-  words: Words['home']['welcome'];
+type PayingProps = {
+  words: Words['home']['paying'];
   player: VideoWords;
   videoUrl: string | null;
   poster: string | null;
 };
 
 /**
- * How the academy works, beside its welcome video. The player loads only after a click; without script the link opens it. A
+ * How one pays without a card, beside the welcome video. The player loads only after a click; without script the link opens it. A
  * YouTube video has a still of ours too, or the drawn lane: YouTube's own still would report every visitor to its server
  * before they press anything.
  */
-export function Welcome({ words, player, videoUrl, poster }: WelcomeProps) {
+export function Paying({ words, player, videoUrl, poster }: PayingProps) {
   return (
-    <Section tone="ink" labelledBy="welcome-title" className="welcome">
+    <Section tone="sand" labelledBy="paying-title" className="welcome">
       <div className="welcome-grid">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="welcome-title" className="mt-4">
+          <Heading level={2} id="paying-title">
             {words.title}
           </Heading>
           <NumberedSteps steps={words.steps} />
@@ -91,7 +89,7 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
       <Portrait name={portrait} ground={ground} alt="" className="trainer-picture" />
       <details className="trainer-plate" data-open-on-focus>
         <summary>
-          <h3 className="heading text-xl">
+          <h3 className="heading text-lg">
             <InLanguage locale={writtenIn}>{name}</InLanguage>
           </h3>
           <Icon name="plus" className="question-sign" />
@@ -115,16 +113,10 @@ function TrainerCard({ trainer, words, seeCourse }: TrainerCardProps) {
 
 export function Trainers({ words, common, trainers }: TrainersProps) {
   return (
-    <Section tone="paper" labelledBy="trainers-title">
-      <div className="section-head">
-        <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="trainers-title">
-            {words.title}
-          </Heading>
-        </div>
-        <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
-      </div>
+    <Section tone="sand" labelledBy="trainers-title">
+      <Heading level={2} id="trainers-title" className="mb-5">
+        {words.title}
+      </Heading>
       <SwipeRow label={words.list} common={common}>
         {trainers.map((trainer) => (
           <li key={trainer.slug}>
@@ -156,10 +148,10 @@ export function describeTrainer(
   };
 }
 
-type SwipeRowProps = { label: string; common: Words['common']; className?: string; children: ReactNode };
+type SwipeRowProps = { label: string; common: Words['common']; children: ReactNode };
 
 /** Three in a row; on a phone a row to swipe, to which the browser script adds dots, arrows and the arrow keys. */
-export function SwipeRow({ label, common, className, children }: SwipeRowProps) {
+function SwipeRow({ label, common, children }: SwipeRowProps) {
   return (
     <div
       data-carousel
@@ -167,7 +159,7 @@ export function SwipeRow({ label, common, className, children }: SwipeRowProps) 
       data-previous={common.buttons.previous}
       data-next={common.buttons.next}
     >
-      <ul className={classNames('swipe', className)} data-carousel-track aria-label={label}>
+      <ul className="swipe" data-carousel-track aria-label={label}>
         {children}
       </ul>
     </div>
@@ -187,7 +179,7 @@ const doors = [
   { person: 'nour', ground: 'clay' },
 ] as const;
 
-/** The first thing a visitor sees: a promise, two buttons, and three arches that overlap the next band. */
+/** The first thing a visitor sees: a promise, two buttons, and three people who look at both. */
 export function Hero({ words, buttons, figures, links }: HeroProps) {
   return (
     <section className="column hero">
@@ -206,7 +198,7 @@ export function Hero({ words, buttons, figures, links }: HeroProps) {
         </div>
         <ProofFigures figures={figures} />
       </div>
-      <div className="hero-doors">
+      <div className="hero-doors looks-back">
         {doors.map(({ person, ground }) => (
           <Arch key={person} ground={ground}>
             <Portrait name={person} alt="" lazy={false} />

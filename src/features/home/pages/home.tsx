@@ -1,4 +1,5 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import type { Academy } from '../../../academy.ts';
 import { isListed, isOnSale } from '../../courses/course.ts';
 import { awaitsCohort } from '../../cohorts/cohort.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -6,95 +7,105 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { organizationData } from '../../site/structured-data.ts';
 import { shownProof } from '../../reports/proof.ts';
-import { describeCourse } from '../../courses/pages/course-view.ts';
-import { describeProduct } from '../../shop/pages/product-view.ts';
+import { describeCourse, type CourseView } from '../../courses/pages/course-view.ts';
+import { FreeLesson } from '../../courses/pages/course-sections.tsx';
+import { CourseRating, Stars } from '../../courses/pages/learner-reviews.tsx';
 import { describeWorkshop } from '../../workshops/pages/workshop-view.ts';
 import { WorkshopList } from './workshop-list.tsx';
-import { describeTrainer, Hero, SwipeRow, Trainers, Welcome } from './home-sections.tsx';
-import { CourseCard } from '../../courses/pages/course-card.tsx';
+import { describeTrainer, Hero, Paying, Trainers } from './home-sections.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Heading, Kicker, Section, type Ground } from '../../../platform/ui/section.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
+import { Heading, Questions, Section, type Ground } from '../../../platform/ui/section.tsx';
+import { Price } from '../../../platform/ui/price.tsx';
 import type { Words } from '../../../words.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
-import { ProductDrawing } from '../../shop/pages/product-drawing.tsx';
+import { InLanguage } from '../../../platform/ui/badge.tsx';
 
-/** Free files of the shop, each in an arch that overlaps the next band. */
-function FreeFiles({ t, links, freeFiles }: HomeData) {
-  const words = t.home.shop;
+type CourseLineProps = { view: CourseView; t: Words; locale: HomeData['locale'] };
+
+/** One course, as a whole a link: its name, when it starts, its price and its stars. */
+function CourseLine({ view, t, locale }: CourseLineProps) {
+  const { course, price } = view;
+  const facts = [view.start ?? view.duration, view.meets].filter((fact) => fact !== null);
   return (
-    <Section tone="sand" labelledBy="shop-title" className="pb-0!">
-      <div className="free-files">
-        <div className="free-files-words">
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="shop-title">
-            {freeFiles.title}
-          </Heading>
-          <p className="text-lg">{words.text}</p>
-          <div>
-            <ButtonLink href={links.shop()} kind="secondary">
-              {words.cta}
-            </ButtonLink>
-          </div>
-        </div>
-        <ul className="free-files-doors">
-          {freeFiles.shown.map(({ slug, href, name, price, drawing, ground, writtenIn }) => (
-            <li key={slug}>
-              <a href={href} className="free-file">
-                <span className="free-file-name">
-                  <Badge tone="success">{price}</Badge>
-                  <span className="max-w-full font-semibold wrap-anywhere">
-                    <InLanguage locale={writtenIn}>{name}</InLanguage>
-                  </span>
-                </span>
-                <Arch ground={ground}>
-                  <ProductDrawing kind={drawing} className="w-full" />
-                </Arch>
-              </a>
-            </li>
+    <a href={view.href} className="course-line">
+      <Portrait name={course.portrait} ground={course.ground} alt="" className="course-line-picture" />
+      <div className="course-line-words">
+        <h3 className="heading text-lg">
+          <InLanguage locale={course.writtenIn}>{view.words.name}</InLanguage>
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
-        </ul>
+          <CourseRating rating={view.rating} />
+        </p>
+        {price === null ? (
+          <p className="font-semibold">{view.priceText}</p>
+        ) : (
+          <Price
+            centimes={price.centimes}
+            beforeCentimes={price.beforeCentimes}
+            locale={locale}
+            words={t.common.price}
+            size="sm"
+          />
+        )}
       </div>
-    </Section>
+    </a>
   );
 }
 
-/** The invitation to teach. */
-function HostInvitation({ words, href }: { words: Words['home']['host']; href: string }) {
+/** The words of one learner, with the stars of all who reviewed the course. */
+function LearnerReview({ t, review }: HomeData) {
+  if (review === null) return null;
+  const { stars, body, shownName, city, view } = review;
   return (
-    <Section tone="sand" id="host-course" labelledBy="host-title">
-      <div className="host">
-        <div className="host-words">
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="host-title">
-            {words.title}
-          </Heading>
-          <p className="text-lg">{words.text}</p>
-          <ul className="grid gap-2">
-            {words.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Icon name="check" size={22} className="mt-1 text-majorelle" />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div>
-            <ButtonLink href={href} data-dialog="">
-              {words.cta}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className="host-doors">
-          <Arch ground="majorelle">
-            <Portrait name="fatima" alt="" />
-          </Arch>
-          <Arch ground="clay">
-            <Portrait name="youssef" alt="" />
-          </Arch>
-        </div>
+    <figure className="mt-6 grid max-w-[40rem] gap-1" aria-label={t.home.review.title}>
+      <Stars stars={stars} words={t.course.testimonials} className="text-saffron-deep" />
+      <blockquote dir="auto">
+        <p className="line-clamp-4 wrap-anywhere">{body}</p>
+      </blockquote>
+      <figcaption className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <bdi>{t.home.review.of(shownName, city)}</bdi>
+        <a href={view.href} className="link">
+          <InLanguage locale={view.course.writtenIn}>{view.words.name}</InLanguage>
+        </a>
+        <CourseRating rating={view.rating} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The first courses that are on sale, a lesson to try first, and what a learner says. */
+function FeaturedCourses(page: HomeData) {
+  const { t, locale, links, courses, freeLesson } = page;
+  const words = t.home.courses;
+  return (
+    <Section tone="paper" labelledBy="courses-title">
+      <div className="section-head">
+        <Heading level={2} id="courses-title">
+          {words.title}
+        </Heading>
+        <ButtonLink href={links.courses()} kind="quiet">
+          {words.all}
+          <Icon name="arrow-forward" />
+        </ButtonLink>
       </div>
+      <ul className="course-lines">
+        {courses.map((view) => (
+          <li key={view.course.slug}>
+            <CourseLine view={view} t={t} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      {freeLesson !== null && (
+        <div className="mt-4">
+          <FreeLesson {...freeLesson} words={t.course.freeLesson} locale={locale} />
+        </div>
+      )}
+      <LearnerReview {...page} />
     </Section>
   );
 }
@@ -102,12 +113,13 @@ function HostInvitation({ words, href }: { words: Words['home']['host']; href: s
 const neighbours: readonly { person: string; ground: Ground }[] = [
   { person: 'sara', ground: 'clay' },
   { person: 'imane', ground: 'saffron' },
-  { person: 'yasmine', ground: 'mint' },
-  { person: 'amina', ground: 'clay' },
+  { person: 'amina', ground: 'mint' },
 ];
 
-/** The end of the page: the community, as four portraits in arches. */
-function CommunityBanner({ words, href }: { words: Words['home']['community']; href: string }) {
+type CommunityProps = { words: Words['home']['community']; button: string; href: string };
+
+/** The community: the one loud band of the page. */
+function CommunityBanner({ words, button, href }: CommunityProps) {
   return (
     <section className="community on-ink" aria-labelledby="community-title">
       <div className="column community-grid">
@@ -118,11 +130,11 @@ function CommunityBanner({ words, href }: { words: Words['home']['community']; h
           <p className="text-lg">{words.text}</p>
           <div>
             <ButtonLink href={href} kind="onInk">
-              {words.cta}
+              {button}
             </ButtonLink>
           </div>
         </div>
-        <div className="community-doors">
+        <div className="community-doors looks-back">
           {neighbours.map(({ person, ground }) => (
             <Arch key={person} ground={ground}>
               <Portrait name={person} alt="" />
@@ -134,95 +146,105 @@ function CommunityBanner({ words, href }: { words: Words['home']['community']; h
   );
 }
 
-const icons: readonly IconName[] = ['language', 'smartphone', 'rocket', 'messages', 'wallet', 'shield'];
-
 type BenefitsProps = { words: Words['home']['benefits']; href: string };
 
-/** Six reasons. */
+/** Six reasons, each a line that opens. */
 function Benefits({ words, href }: BenefitsProps) {
   return (
-    <Section tone="ink" labelledBy="benefits-title">
-      <Kicker>{words.kicker}</Kicker>
-      <Heading level={2} id="benefits-title" className="mt-4 mb-10">
-        {words.title}
-      </Heading>
-      <ul className="benefits">
-        {words.items.map((item, index) => (
-          <li key={item.title}>
-            <span className="benefit-sign">
-              <Icon name={icons[index] ?? 'star'} size={26} />
-            </span>
-            <Heading level={3}>{item.title}</Heading>
-            <p className="text-mist">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-12">
-        <ButtonLink href={href} kind="onInk">
-          {words.cta}
-          <Icon name="arrow-forward" />
-        </ButtonLink>
+    <Section tone="paper" labelledBy="benefits-title">
+      <div className="benefits">
+        <div>
+          <Heading level={2} id="benefits-title">
+            {words.title}
+          </Heading>
+          <ButtonLink href={href} kind="quiet" className="-ms-2 mt-1">
+            {words.cta}
+            <Icon name="arrow-forward" />
+          </ButtonLink>
+        </div>
+        <Questions items={words.items} />
       </div>
     </Section>
   );
 }
 
-/** The first courses that are on sale. */
-function FeaturedCourses({ t, locale, links, courses }: HomeData) {
-  const words = t.home.courses;
+/** The invitation to teach. */
+function HostInvitation({ words, href }: { words: Words['home']['host']; href: string }) {
   return (
-    <Section tone="sand" labelledBy="courses-title">
-      <div className="section-head">
+    <Section tone="sand" id="host-course" labelledBy="host-title">
+      <div className="host">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="courses-title">
+          <Heading level={2} id="host-title" size={3}>
             {words.title}
           </Heading>
+          <p className="mt-1">{words.text}</p>
         </div>
-        <ButtonLink href={links.courses()} kind="quiet">
-          {words.all}
-          <Icon name="arrow-forward" />
+        <ButtonLink href={href} kind="secondary" data-dialog="">
+          {words.cta}
         </ButtonLink>
       </div>
-      <SwipeRow label={words.title} common={t.common} className="course-row">
-        {courses.map((view) => (
-          <li key={view.course.slug}>
-            <CourseCard view={view} t={t} locale={locale} />
-          </li>
-        ))}
-      </SwipeRow>
     </Section>
   );
 }
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
-/** How many courses, trainers and workshops the home page shows: one row each. */
+/** How many courses and trainers the home page shows: one row each. */
 const shown = 3;
-/** How many free files are shown. */
-const filesShown = 2;
+/** How many workshops it shows. */
+const workshopsShown = 2;
+
+/** The newest good review of the course that has most of them; null while no course has any. */
+async function learnerReview(academy: Academy, views: readonly CourseView[]) {
+  const [view] = views
+    .filter(({ rating }) => rating !== null)
+    .toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0));
+  if (view === undefined) return null;
+  const { reviews } = await academy.reviews.reviewsOf(view.course.slug);
+  const review = reviews.find(({ stars }) => stars >= 4);
+  return review === undefined ? null : { ...review, view };
+}
+
+/** The free lesson of the first course that has one. */
+async function firstFreeLesson(academy: Academy, views: readonly CourseView[]) {
+  const found = await Promise.all(
+    views.map(async ({ course: { slug } }) => ({
+      courseSlug: slug,
+      lesson: await academy.films.freeLesson(slug),
+    })),
+  );
+  for (const { courseSlug, lesson } of found) if (lesson !== null) return { courseSlug, lesson };
+  return null;
+}
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, clock, publicOrigin } = open(args);
-  const [settings, trainers, allCourses, workshops, products, proof] = await Promise.all([
+  const [settings, trainers, allCourses, workshops, products, proof, ratings] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.courses(),
     academy.workshops(),
     academy.products(),
     academy.proof(),
+    academy.reviews.ratings(),
   ]);
   const home = fillAll(t.home, policyValues(settings, t.refunds, locale));
-  const context = { t, links, locale, now: clock() };
-  const courses = allCourses.filter(({ course }) => isListed(course));
-  const onSale = courses
-    .filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer))
-    .slice(0, shown);
-  const slugs = new Set(courses.map(({ course }) => course.slug));
+  const context = { t, links, locale, now: clock(), ratings };
+  const listed = allCourses.filter(({ course }) => isListed(course));
+  const onSale = listed.filter((onOffer) => isOnSale(onOffer.course) && !awaitsCohort(onOffer));
+  const courses = onSale.slice(0, shown).map((course) => describeCourse(course, context));
+  const slugs = new Set(listed.map(({ course }) => course.slug));
   const views = workshops.map((onOffer) => describeWorkshop(onOffer, { words: t.workshops, links, locale }));
   const coming = views.filter(({ status }) => status !== 'past');
   const past = views.filter(({ status }) => status === 'past');
-  const free = products.filter(({ isFree }) => isFree);
+  const free = products.filter(({ isFree }) => isFree).length;
+  const [review, freeLesson] = await Promise.all([
+    learnerReview(
+      academy,
+      listed.map((course) => describeCourse(course, context)),
+    ),
+    firstFreeLesson(academy, courses),
+  ]);
   return {
     head: { ...home.head, structuredData: [organizationData(settings, publicOrigin, locale)] },
     t: { ...t, home },
@@ -231,12 +253,11 @@ export async function loader(args: ScreenArgs) {
     settings,
     figures: shownProof(proof, ['members', 'projects'], t.proof, locale),
     trainers: trainers.slice(0, shown).map((trainer) => describeTrainer(trainer, slugs, links, locale)),
-    courses: onSale.map((course) => describeCourse(course, context)),
-    workshops: [...coming, ...past].slice(0, shown),
-    freeFiles: {
-      title: count(free.length, home.shop.title, locale),
-      shown: free.slice(0, filesShown).map((product) => describeProduct(product, context)),
-    },
+    courses,
+    review,
+    freeLesson,
+    workshops: [...coming, ...past].slice(0, workshopsShown),
+    freeFiles: free === 0 ? null : count(free, home.shop, locale),
   };
 }
 
@@ -248,19 +269,23 @@ export default function Home({ loaderData }: { loaderData: HomeData }) {
   return (
     <main id="main">
       <Hero words={home.hero} buttons={common.buttons} figures={figures} links={links} />
-      <Welcome
-        words={home.welcome}
+      {courses.length > 0 && <FeaturedCourses {...loaderData} />}
+      <Paying
+        words={home.paying}
         player={common.video}
         videoUrl={settings.welcomeVideoUrl}
         poster={settings.welcomeVideoPoster ?? null}
       />
+      <CommunityBanner words={home.community} button={common.buttons.seeCommunity} href={links.community()} />
       {trainers.length > 0 && <Trainers words={home.trainers} common={common} trainers={trainers} />}
-      {courses.length > 0 && <FeaturedCourses {...loaderData} />}
       <Benefits words={home.benefits} href={links.courses()} />
       <HostInvitation words={home.host} href={links.hostCourse()} />
-      <WorkshopList words={home.workshops} workshops={workshops} href={links.workshops()} />
-      {freeFiles.shown.length > 0 && <FreeFiles {...loaderData} />}
-      <CommunityBanner words={home.community} href={links.community()} />
+      <WorkshopList
+        words={home.workshops}
+        workshops={workshops}
+        href={links.workshops()}
+        shop={freeFiles === null ? null : { href: links.shop(), label: freeFiles }}
+      />
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
+import { Heading, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
@@ -12,17 +11,18 @@ type WorkshopListProps = {
   words: Words['home']['workshops'];
   workshops: readonly WorkshopView[];
   href: string;
+  /** The free files of the shop, in one line; null while there are none. */
+  shop: { href: string; label: string } | null;
 };
 
 /** One line of the programme, as a whole a link: the date, then the seats left. */
 function Line({ workshop }: { workshop: WorkshopView }) {
-  const { status, title, portrait, ground, day, seats, price, rating } = workshop;
+  const { status, title, day, seats, price, rating } = workshop;
   const comes = status !== 'past';
   return (
     <a href={workshop.href}>
-      <Portrait name={portrait} ground={ground} alt="" className="programme-picture" />
       <span className="programme-words">
-        <span className="heading text-xl">
+        <span className="heading text-lg">
           <InLanguage locale={workshop.writtenIn}>{title}</InLanguage>
         </span>
         <span className="programme-facts">
@@ -34,33 +34,23 @@ function Line({ workshop }: { workshop: WorkshopView }) {
           <WorkshopRating rating={rating} />
         </span>
       </span>
-      <Icon name="arrow-forward" size={26} className="programme-arrow" />
+      <Icon name="chevron-forward" size={22} className="text-majorelle" />
     </a>
   );
 }
 
 /** Upcoming workshops first, then those that may return; with a text when no date is set. */
-export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
+export function WorkshopList({ words, workshops, href, shop }: WorkshopListProps) {
   const nothingComes = workshops.every(({ status }) => status === 'past');
   return (
     <Section tone="paper" labelledBy="workshops-title">
-      <div className="section-head">
-        <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="workshops-title">
-            {words.title}
-          </Heading>
-        </div>
-        <p className="max-w-[26rem] text-ink-soft">{words.text}</p>
-      </div>
+      <Heading level={2} id="workshops-title" className="mb-4">
+        {words.title}
+      </Heading>
       {nothingComes && (
-        <div className="no-date">
-          <Icon name="calendar" size={26} className="text-saffron-ink" />
-          <div>
-            <Heading level={3}>{words.none.title}</Heading>
-            <p className="mt-1">{workshops.length > 0 ? words.none.text : words.none.empty}</p>
-          </div>
-        </div>
+        <p className="mb-4">
+          <strong>{words.none.title}.</strong> {workshops.length > 0 ? words.none.text : words.none.empty}
+        </p>
       )}
       {workshops.length > 0 && (
         <ul className="programme">
@@ -71,10 +61,17 @@ export function WorkshopList({ words, workshops, href }: WorkshopListProps) {
           ))}
         </ul>
       )}
-      <div className="mt-8">
-        <ButtonLink href={href} kind="secondary">
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <ButtonLink href={href} kind="quiet" className="-ms-2">
           {words.all}
+          <Icon name="arrow-forward" />
         </ButtonLink>
+        {shop !== null && (
+          <ButtonLink href={shop.href} kind="quiet" className="-ms-2">
+            {shop.label}
+            <Icon name="arrow-forward" />
+          </ButtonLink>
+        )}
       </div>
     </Section>
   );

@@ -9,7 +9,6 @@ export function loader(args: ScreenArgs) {
   const { t, links, url } = open(args);
   const { missing: words, navigation, buttons } = t.common;
   const { main, more, consultation } = navigationOf(links, navigation, url.pathname);
-  const support = { href: links.support(), label: navigation.support };
   const signposts: { href: string; label: string; hint: string; icon: IconName }[] = [
     { href: links.courses(), label: navigation.courses, hint: words.courses, icon: 'book' },
     { href: links.workshops(), label: navigation.workshops, hint: words.workshops, icon: 'calendar' },
@@ -22,7 +21,7 @@ export function loader(args: ScreenArgs) {
       words,
       buttons,
       home: links.home(),
-      meant: didYouMean(url.pathname, [...main, ...more, consultation, support]),
+      meant: didYouMean(url.pathname, [...main, ...more.flat(), consultation]),
       signposts,
     },
     { status: 404 },
