@@ -55,7 +55,6 @@ export const common: InArabic<typeof en.common> = {
     enrolNow: 'سجّلي الآن',
     buyNow: 'اشتري الآن',
     joinWaitlist: 'انضمّي إلى لائحة الانتظار',
-    learnMore: 'اعرفي المزيد',
     seeCourse: 'شاهدي الدورة',
     backToCourses: 'العودة إلى الدورات',
     returnHome: 'العودة إلى الرئيسية',
