@@ -99,7 +99,7 @@ describe.each(locales)('%s', (locale) => {
     expect(texts(chosen, `[data-results] ${cards}`)).toEqual([name('ecommerce-mastery-virtual')]);
     expect(texts(chosen, '.coming-courses li').length).toBe(2);
     const cheap = await visitor.send(
-      { field: 'commerce', budget: '1000' },
+      { q: '', field: 'commerce', budget: '1000' },
       { form: 'form:has([type=search])' },
     );
     expect(texts(cheap, `[data-results] ${cards}`)).toEqual([name('ecommerce-mastery-virtual')]);

@@ -15,7 +15,8 @@ type CatalogueFiltersProps = {
   locale: Locale;
 };
 
-const pill = 'inline-flex min-h-11 items-center rounded-full border px-4 font-semibold whitespace-nowrap';
+const pill =
+  'inline-flex min-h-11 items-center rounded-full border px-3.5 text-base font-semibold whitespace-nowrap';
 
 function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps) {
   if (choices.ways.length === 0) return null;
@@ -109,18 +110,18 @@ function CatalogueChoices({ words, query, choices, locale }: CatalogueFiltersPro
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { words, path, query } = props;
   return (
-    <div className="grid gap-2 lg:flex lg:flex-wrap lg:items-start">
+    <div className="grid gap-2 lg:flex lg:items-center">
       <WayLinks {...props} />
       <search className="min-w-0 lg:flex-1">
         <form
           method="get"
           action={path}
           data-live-search
-          className="flex scroll-mt-24 flex-wrap items-stretch gap-2"
+          className="flex scroll-mt-24 flex-wrap items-center gap-2"
         >
           {query.way !== null && <input type="hidden" name="type" value={query.way} />}
           <CatalogueChoices {...props} />
-          <div className="flex min-w-0 flex-1 basis-64 gap-2">
+          <div className="flex min-w-0 flex-1 basis-64 items-stretch gap-2">
             <div className="relative min-w-0 flex-1">
               <label htmlFor="course-search" className="sr-only">
                 {words.search.label}

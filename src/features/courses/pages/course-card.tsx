@@ -13,6 +13,7 @@ type CourseCardProps = { view: CourseView; t: Words; locale: Locale; lazy?: bool
 export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
   const { name, description } = view.words;
+  const when = [view.start ?? view.duration, view.meets].filter((fact) => fact !== null);
   const states = view.badges.filter(({ tone }) => tone !== 'success');
   return (
     <article className="course-tile">
@@ -33,7 +34,7 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
             ))}
           </p>
         )}
-        <h3 className="heading text-lg text-balance wrap-anywhere">
+        <h3 className="heading text-base text-balance wrap-anywhere md:text-lg">
           <a href={view.href} className="course-tile-link">
             <InLanguage locale={course.writtenIn}>{name}</InLanguage>
           </a>
@@ -44,21 +45,16 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
         <p className="course-tile-facts">
           {view.trainer !== null && <span>{view.trainer}</span>}
           <CourseRating rating={view.rating} />
-        </p>
-        <p className="course-tile-facts">
-          {[view.start ?? view.duration, view.meets].map(
-            (fact) =>
-              fact !== null && (
-                <span key={fact} className="font-semibold">
-                  {fact}
-                </span>
-              ),
-          )}
           {view.seats !== null && (
             <span className={view.areSeatsTaken ? 'font-semibold text-clay-ink' : undefined}>
               {view.seats}
             </span>
           )}
+          {when.map((fact) => (
+            <span key={fact} className="font-semibold text-ink">
+              {fact}
+            </span>
+          ))}
         </p>
       </div>
       <div className="course-tile-end">
@@ -74,7 +70,7 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
               size="sm"
             />
           )}
-          {view.saves !== null && <p className="text-sm font-semibold text-mint-ink">{view.saves}</p>}
+          {view.saves !== null && <p className="text-xs font-semibold text-mint-ink">{view.saves}</p>}
         </div>
         <ButtonLink
           href={action.href}
