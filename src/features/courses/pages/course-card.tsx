@@ -58,7 +58,7 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
         </p>
       </div>
       <div className="course-tile-end">
-        <div>
+        <div className="min-w-0">
           {price === null ? (
             <p className="font-semibold">{view.priceText}</p>
           ) : (
