@@ -102,7 +102,6 @@ import {
   listCourses,
   listPosts,
   listWorkshops,
-  searchCourses,
 } from './features/catalogue/read-catalogue.service.ts';
 import { readLog } from './features/staff/read-log.service.ts';
 import { findOrders, orderByToken, orderOfReturn, staffOrder } from './features/orders/read-order.service.ts';
@@ -184,8 +183,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: currentSettings,
     courses: listCourses,
     course: findCourse,
-    searchCourses,
-    runningCampaign: findRunningCampaign,
+      runningCampaign: findRunningCampaign,
     workshops: listWorkshops,
     workshop: findWorkshop,
     posts: listPosts,

@@ -9,7 +9,7 @@ export const campaigns: SampleCampaign[] = [
     courses: [],
     words: {
       en: { text: 'Early Bird Special - 20% Off!', note: 'On every course that is open for enrolment.' },
-      ar: { text: 'عرض التسجيل المبكّر: خصم 20%', note: 'على كل الدورات المفتوحة للتسجيل.' },
+      ar: { text: 'عرض التسجيل المبكّر: تخفيض 20%', note: 'على كل الدورات المفتوحة للتسجيل.' },
     },
   },
   {
@@ -20,11 +20,11 @@ export const campaigns: SampleCampaign[] = [
     words: {
       en: {
         text: 'Open Door Days: 20% off two courses',
-        note: 'E-Commerce Mastery – Virtual and the English Course. The price you see already counts it.',
+        note: 'E-Commerce Mastery – Virtual and the English Course. The price you see is the price with the offer.',
       },
       ar: {
-        text: 'أيام الباب المفتوح: خصم 20% على دورتين',
-        note: 'يشمل «إتقان التجارة الإلكترونية عن بُعد» و«دورة الإنجليزية»، والثمن المعروض هو الثمن بعد الخصم.',
+        text: 'أيام الباب المفتوح: تخفيض 20% على دورتين',
+        note: 'يشمل «إتقان التجارة الإلكترونية عن بُعد» و«دورة الإنجليزية»، والثمن الذي ترينه هو الثمن بعد التخفيض.',
       },
     },
   },

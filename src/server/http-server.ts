@@ -40,6 +40,7 @@ import { type Finish, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
 import { contactTopics } from '../features/applications/application.ts';
 import { postTags } from '../features/blog/post.ts';
+import { filters as catalogueFilters } from '../features/courses/catalogue-query.ts';
 import { productCategories, productSubcategories } from '../features/shop/product.ts';
 
 /** Parameters added by sites that link here; they do not change a page. */
@@ -47,7 +48,7 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a
 
 /** Parameters that make another public page, with all their values. Search results are not cached: there are too many. */
 const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
-  ['/courses', new Map([['type', ['virtual']]])],
+  ['/courses', new Map<string, readonly string[]>(Object.entries(catalogueFilters))],
   ['/blog', new Map([['tag', postTags]])],
   ['/contact', new Map([['topic', contactTopics]])],
   [

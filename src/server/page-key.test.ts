@@ -21,6 +21,8 @@ test('the contact page with each topic selected is a page of its own', () => {
 test('searches and unknown parameters are not cached', () => {
   expect(keyOf('/courses', '?q=%D8%AA')).toBeNull();
   expect(keyOf('/courses', '?type=other')).toBeNull();
+  expect(keyOf('/courses', '?field=&budget=&q=')).toBeNull();
+  expect(keyOf('/courses', '?budget=500&field=commerce')).toBe('/courses?budget=500&field=commerce');
   expect(keyOf('/', '?__proto__=1')).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { courses } from '../../content/sample/courses.ts';
+import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
 import { words } from '../../src/words.ts';
 import { pathIn } from '../../src/platform/i18n/locale.ts';
 import { languages } from '../support/extent.ts';
@@ -14,7 +15,7 @@ for (const locale of languages('ar')) {
   }) => {
     await page.goto(at());
     const cards = page.locator('[data-results] article');
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(4);
     const search = page.getByRole('searchbox');
     await search.fill(locale === 'ar' ? 'الانجليزيه' : 'ENGLISH');
     await expect(cards).toHaveCount(1);
@@ -24,14 +25,30 @@ for (const locale of languages('ar')) {
     await expect(page.getByText(t.courses.results.empty)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t.courses.search.clear }).click();
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(4);
     await expect(search).toBeFocused();
-    await page.getByRole('link', { name: t.courses.filters.virtual, exact: true }).click();
-    await expect(cards).toHaveCount(3);
-    await page.goBack();
-    const card = page.getByRole('article').filter({ hasText: named('french-course') });
-    await card.getByRole('link', { name: t.common.buttons.joinWaitlist }).click();
+    await page.getByRole('combobox', { name: t.courses.filters.field }).selectOption('commerce');
+    await expect(cards).toHaveCount(2);
+    await expect(page).toHaveURL(/field=commerce/);
+    await page.getByRole('link', { name: cohortWords[locale].ownPace, exact: true }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(page).toHaveURL(/type=virtual&field=commerce/);
+    await page.goto(at());
+    const line = page.getByRole('listitem').filter({ hasText: named('french-course') });
+    await line.getByRole('link', { name: t.courses.coming.join }).click();
     await expect(page.getByRole('dialog')).toContainText(named('french-course'));
+  });
+
+  test(`${locale}: a link to the comparison of two courses opens it, and a card is one link with one action`, async ({
+    page,
+  }) => {
+    await page.goto(at('#compare-ecommerce-mastery'));
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const card = page.getByRole('article').filter({ hasText: named('english-mastery') });
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(190);
+    await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(new RegExp(`${at('/english-mastery')}$`));
   });
 
   test(`${locale}: a course’s film plays in place, a lost one at the second try; the page is shared, and its bar leads to enrolment`, async ({

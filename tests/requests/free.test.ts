@@ -18,7 +18,6 @@ beforeAll(async () => {
     slug: course,
     unlisted: true,
     priceCentimes: 0,
-    originalPriceCentimes: null,
     instalments: null,
     taughtAt: 'elsewhere',
   };

@@ -6,6 +6,7 @@ import { posts } from '../../content/sample/posts.ts';
 import { products } from '../../content/sample/products.ts';
 import { workshops } from '../../content/sample/workshops.ts';
 import { words } from '../../src/words.ts';
+import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
 import { fileSize } from '../../src/features/shop/download-rules.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
 import { structuredDataIn } from '../support/structured-data.ts';
@@ -78,8 +79,12 @@ describe.each(locales)('%s', (locale) => {
     const cards = 'article :is(h2, h3)';
     const visitor = await visit(at('/courses'));
     const name = (slug: string) => bySlug(courses, slug).words[locale].name;
+    const namesOf = (of: typeof courses) => of.map(({ slug }) => name(slug));
     expect(texts(visitor.page, `[data-results] ${cards}`)).toEqual(
-      expect.arrayContaining(courses.map(({ slug }) => name(slug))),
+      namesOf(courses.filter(({ comingSoon }) => !comingSoon)),
+    );
+    expect(texts(visitor.page, '.coming-courses li > a:first-child')).toEqual(
+      namesOf(courses.filter(({ comingSoon }) => comingSoon)),
     );
     const found = await visitor.send(
       { q: locale === 'ar' ? 'الانجليزيه' : 'ENGLISH' },
@@ -89,22 +94,35 @@ describe.each(locales)('%s', (locale) => {
     const none = await visitor.send({ q: 'zzzz' }, { form: 'form:has([type=search])' });
     expect(none.text).toContain(t.courses.results.empty);
     expect(hrefs(none, 'main a')).toContain(at('/courses'));
-    const virtual = none.$('main a').filter((_, one) => none.$(one).text() === t.courses.filters.virtual);
-    const { searchParams } = new URL(virtual.attr('href') ?? '', visitor.origin);
+    const ownPace = none.$('main a').filter((_, one) => none.$(one).text() === cohortWords[locale].ownPace);
+    const { searchParams } = new URL(ownPace.attr('href') ?? '', visitor.origin);
     const chosen = await open(`/courses?type=${searchParams.get('type')}`);
-    expect(texts(chosen, `[data-results] ${cards}`).length).toBe(3);
+    expect(texts(chosen, `[data-results] ${cards}`)).toEqual([name('ecommerce-mastery-virtual')]);
+    expect(texts(chosen, '.coming-courses li').length).toBe(2);
+    const cheap = await visitor.send(
+      { q: '', field: 'commerce', budget: '1000' },
+      { form: 'form:has([type=search])' },
+    );
+    expect(texts(cheap, `[data-results] ${cards}`)).toEqual([name('ecommerce-mastery-virtual')]);
   });
 
   it('a course that is coming soon, or has no price, offers the waitlist on its card and on its page', async () => {
     const list = await open('/courses');
-    const card = list
-      .$('article')
-      .filter((_, one) => list.$(one).find(`a[href$="/french-course/waitlist"]`).length > 0);
-    expect(card.text()).toContain(t.common.price.toBeAnnounced);
+    expect(hrefs(list, '.coming-courses a')).toContain(at('/courses/french-course/waitlist'));
     const page = await open('/courses/fashion-business-masterclass');
     expect(hrefs(page, `[aria-label="${t.course.bar}"] a`)).toContain(
       at('/courses/fashion-business-masterclass/waitlist'),
     );
+  });
+
+  it('two courses that are mixed up are compared, where their pages lead to', async () => {
+    const list = await open('/courses');
+    expect(texts(list, '#compare-ecommerce-mastery thead th')).toEqual([
+      bySlug(courses, 'ecommerce-mastery').words[locale].name,
+      bySlug(courses, 'ecommerce-mastery-virtual').words[locale].name,
+    ]);
+    expect(list.$('#compare-ecommerce-mastery tbody').length).toBe(5);
+    expect(list.$('details:has(#compare-ecommerce-mastery)').attr('open')).toBeUndefined();
   });
 
   it('a course has one price, and is read from end to end without script', async () => {

@@ -34,7 +34,6 @@ export function aCourse(
     startsOn: null,
     durationWeeks: 6,
     priceCentimes: 99_000,
-    originalPriceCentimes: 120_000,
     comingSoon: false,
     capacity: null,
     assessments: null,

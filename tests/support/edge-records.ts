@@ -60,7 +60,6 @@ const course = ({ slug, title, language, position }: Kind): Course => ({
   startsOn: null,
   durationWeeks: null,
   priceCentimes: slug === 'unbroken' ? 123_400 : null,
-  originalPriceCentimes: null,
   comingSoon: false,
   capacity: null,
   assessments: null,

@@ -8,7 +8,6 @@ export const aiMarketingAgency: SampleCourse = {
   startsOn: null,
   durationWeeks: null,
   priceCentimes: null,
-  originalPriceCentimes: null,
   comingSoon: true,
   capacity: null,
   assessments: null,

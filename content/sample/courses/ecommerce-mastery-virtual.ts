@@ -6,10 +6,10 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   courseType: 'virtual',
   consultation: false,
   domain: 'commerce',
+  comparesWith: 'ecommerce-mastery',
   startsOn: '2024-07-12',
   durationWeeks: 12,
   priceCentimes: 99_000,
-  originalPriceCentimes: 120_000,
   comingSoon: false,
   capacity: 100,
   assessments: 3,
@@ -36,6 +36,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       language: 'Arabic (Moroccan Darija)',
       studyTime: '3 to 4 hours a week',
       format: 'Online, with lessons to read and watch and answers from the trainer',
+      forWhom: 'Your hours change from week to week, and you want to begin today at a lower price.',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
@@ -255,6 +256,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       language: 'العربية (الدارجة المغربية)',
       studyTime: '3 إلى 4 ساعات أسبوعيًا',
       format: 'عبر الإنترنت، بدروس للقراءة والمشاهدة وأجوبة من المدرّبة',
+      forWhom: 'أوقاتك تتغيّر من أسبوع إلى آخر، وتريدين أن تبدئي اليوم بثمن أقل.',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',

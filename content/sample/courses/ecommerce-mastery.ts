@@ -6,10 +6,10 @@ export const ecommerceMastery: SampleCourse = {
   consultation: true,
   consultationService: 'your-shop-line-by-line',
   domain: 'commerce',
+  comparesWith: 'ecommerce-mastery-virtual',
   startsOn: '2024-07-12',
   durationWeeks: 12,
   priceCentimes: 240_000,
-  originalPriceCentimes: 400_000,
   instalments: {
     depositCentimes: 90_000,
     parts: [
@@ -45,6 +45,7 @@ export const ecommerceMastery: SampleCourse = {
       language: 'Darija, with slides in Arabic',
       studyTime: '5 to 6 hours a week',
       format: 'Online',
+      forWhom: 'You want a group, a fixed evening each week, and a trainer who checks your shop.',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products with four employees, and sends parcels from Casablanca to the whole country.',
         'Since 2019 she has trained women in Casablanca, Agadir and Oujda. Her rule: numbers first, logo second.',
@@ -278,6 +279,7 @@ export const ecommerceMastery: SampleCourse = {
       language: 'الدارجة، والشرائح بالعربية',
       studyTime: '5 إلى 6 ساعات أسبوعيًا',
       format: 'عبر الإنترنت',
+      forWhom: 'تريدين مجموعة، ومساءً ثابتًا كل أسبوع، ومدرّبة تراجع متجرك.',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام تعمل فيه أربع موظفات، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
         'منذ سنة 2019 درّبت نساءً في الدار البيضاء وأكادير ووجدة. وقاعدتها: الأرقام أولًا، ثم الشعار.',

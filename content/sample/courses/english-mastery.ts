@@ -9,7 +9,6 @@ export const englishMastery: SampleCourse = {
   startsOn: '2025-11-01',
   durationWeeks: 12,
   priceCentimes: 60_000,
-  originalPriceCentimes: 140_000,
   comingSoon: false,
   capacity: 40,
   assessments: 12,

@@ -9,7 +9,6 @@ export const fashionBusinessMasterclass: SampleCourse = {
   startsOn: '2024-07-11',
   durationWeeks: 8,
   priceCentimes: 80_000,
-  originalPriceCentimes: null,
   comingSoon: true,
   capacity: null,
   assessments: 8,

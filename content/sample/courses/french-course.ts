@@ -8,7 +8,6 @@ export const frenchCourse: SampleCourse = {
   startsOn: null,
   durationWeeks: null,
   priceCentimes: null,
-  originalPriceCentimes: null,
   comingSoon: true,
   capacity: null,
   assessments: null,

@@ -8,7 +8,6 @@ export const ugcCreationMasterclass: SampleCourse = {
   startsOn: '2024-07-11',
   durationWeeks: 8,
   priceCentimes: 80_000,
-  originalPriceCentimes: 140_000,
   instalments: {
     depositCentimes: 32_000,
     parts: [

@@ -19,7 +19,7 @@ beforeEach(async () => {
     courses: [
       aCourse(),
       aCourse({ slug: 'small', capacity: 1 }),
-      aCourse({ slug: 'soon', comingSoon: true, priceCentimes: null, originalPriceCentimes: null }),
+      aCourse({ slug: 'soon', comingSoon: true, priceCentimes: null }),
     ],
   });
   await addCodes(test, ['CODE-1', 'CODE-2']);

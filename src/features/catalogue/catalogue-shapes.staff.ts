@@ -219,7 +219,7 @@ export const wholeExample: RecordWhole = {
   missing: [{ path: 'words.ar.name', problem: 'missing-in-arabic', limit: null }],
   clashes: [],
   prices: ['priceCentimes'],
-  priced: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
+  priced: ['priceCentimes', 'instalments'],
   learners: { here: 40, waiting: 0 },
   unproven: { claims: [], registration: [], quotes: ['Hind'] },
 };

@@ -6,6 +6,7 @@ import { previewToken, type ReadPreview, readPreviewToken } from './preview-toke
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../courses/course.ts';
 import { countConfirmedOrdersOf, readCampaigns, seatsLeftOf } from './catalogue.store.ts';
+import { readPastPrices, readPrices } from './past-prices.store.ts';
 import type { ConsultationService } from '../consultations/consultation-service.ts';
 import { completeSettings, type KeptSettings } from '../settings/earlier-settings.ts';
 import type { Job } from '../careers/job.ts';
@@ -130,14 +131,14 @@ async function withCourse({ context, academy, draft }: Base): Promise<Partial<Ac
   const { database, clock } = context;
   const course = whole<Course>(draft);
   const now = clock();
-  const [campaigns, confirmed, cohorts] = await Promise.all([
-    readCampaigns(database.db),
+  const [{ campaigns, past }, confirmed, cohorts] = await Promise.all([
+    readPrices(database.db, now),
     countConfirmedOrdersOf(database.db, draft.slug),
     readJoinableOf(database.db, draft.slug, now),
   ]);
   const onOffer: CourseOnOffer | null = course && {
     ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
-    offer: offerFor(course, campaigns, now),
+    offer: offerFor(course, campaigns, now, past),
   };
   return {
     course: oneOf(draft, onOffer, academy.course),
@@ -168,8 +169,9 @@ async function withCampaign({ context, academy, draft }: Base): Promise<Partial<
   const begun = new Date(Math.min(now.getTime(), Date.parse(written?.startsAt ?? now.toISOString())));
   const campaign = written && { ...written, startsAt: begun.toISOString() };
   const campaigns = among(await readCampaigns(database.db), draft.slug, campaign, slugOf);
+  const past = await readPastPrices(database.db);
   const again = <T extends CourseOnOffer | null>(one: T): T =>
-    one && { ...one, offer: offerFor(one.course, campaigns, now) };
+    one && { ...one, offer: offerFor(one.course, campaigns, now, past) };
   return {
     runningCampaign: async () => campaign,
     courses: async () => (await academy.courses()).map(again),

@@ -13,7 +13,7 @@ import {
   readWorkshops,
   seatsLeftOf,
 } from './catalogue.store.ts';
-import { foundIn } from './fold-for-search.ts';
+import { readPrices } from './past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -33,27 +33,27 @@ type Sold = { confirmed: number; cohorts: readonly CohortOnOffer[] };
 
 const onOffer = (
   course: Course,
-  campaigns: readonly Campaign[],
+  { campaigns, past }: Awaited<ReturnType<typeof readPrices>>,
   { confirmed, cohorts }: Sold,
   now: Date,
 ): CourseOnOffer => ({
   ...startOf(course, cohorts, seatsLeftOf(course.capacity, confirmed)),
-  offer: offerFor(course, campaigns, now),
+  offer: offerFor(course, campaigns, now, past),
 });
 
 /** Every course in the catalogue's order. */
 export async function listCourses({ database: { db }, clock }: ServiceContext): Promise<CourseOnOffer[]> {
   const now = clock();
-  const [courses, campaigns, confirmed, cohorts] = await Promise.all([
+  const [courses, prices, confirmed, cohorts] = await Promise.all([
     readCourses(db),
-    readCampaigns(db),
+    readPrices(db, now),
     countConfirmedOrders(db),
     readJoinable(db, now),
   ]);
   return courses.map((course) => {
     const { slug } = course;
     const sold = { confirmed: confirmed.get(slug) ?? 0, cohorts: cohorts.get(slug) ?? [] };
-    return onOffer(course, campaigns, sold, now);
+    return onOffer(course, prices, sold, now);
   });
 }
 
@@ -65,28 +65,12 @@ export async function findCourse(
   const course = await readCourse(db, slug);
   if (!course) return null;
   const now = clock();
-  const [campaigns, confirmed, cohorts] = await Promise.all([
-    readCampaigns(db),
+  const [prices, confirmed, cohorts] = await Promise.all([
+    readPrices(db, now),
     countConfirmedOrdersOf(db, slug),
     readJoinableOf(db, slug, now),
   ]);
-  return onOffer(course, campaigns, { confirmed, cohorts }, now);
-}
-
-/**
- * Courses whose name in either language holds every word searched for; at most the first 100 characters count. Case,
- * diacritics, hamza forms and tatweel do not matter.
- */
-export async function searchCourses(
-  context: ServiceContext,
-  query: { text: string; virtualOnly: boolean },
-): Promise<CourseOnOffer[]> {
-  const all = await listCourses(context);
-  return all.filter(
-    ({ course }) =>
-      (!query.virtualOnly || course.courseType === 'virtual') &&
-      foundIn([course.words.en.name, course.words.ar.name], query.text),
-  );
+  return onOffer(course, prices, { confirmed, cohorts }, now);
 }
 
 /**

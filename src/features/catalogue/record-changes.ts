@@ -3,7 +3,7 @@ import type { RecordKind } from './record-kinds.ts';
 
 /** The fields that decide how much somebody pays: changing them needs more than the right to write words. */
 const priceFields: Record<RecordKind, readonly string[]> = {
-  course: ['priceCentimes', 'originalPriceCentimes', 'instalments'],
+  course: ['priceCentimes', 'instalments'],
   workshop: ['priceCentimes'],
   product: ['priceCentimes', 'isFree'],
   service: ['priceCentimes'],

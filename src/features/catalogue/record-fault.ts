@@ -37,7 +37,6 @@ export type RecordProblem =
   | 'unknown-reference'
   /** It has a placeholder in braces that pages do not fill in. */
   | 'unknown-name'
-  | 'must-exceed-price'
   | 'below-price'
   | 'free-with-price'
   /** Another product hands out the same file. */

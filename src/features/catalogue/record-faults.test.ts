@@ -472,13 +472,6 @@ describe('what is missing', () => {
       { path: 'priceCentimes', problem: 'required' },
     ],
     [
-      'an original price that saves nothing',
-      'course',
-      'originalPriceCentimes',
-      240_000,
-      { path: 'originalPriceCentimes', problem: 'must-exceed-price', limit: 240_000 },
-    ],
-    [
       'parts that come to less than the price',
       'course',
       'instalments.depositCentimes',
@@ -589,7 +582,7 @@ describe('what is missing', () => {
   });
 
   test('a course that is coming soon needs no price yet', () => {
-    const soon = { ...first('course'), comingSoon: true, priceCentimes: null, originalPriceCentimes: null };
+    const soon = { ...first('course'), comingSoon: true, priceCentimes: null };
     expect(missingIn('course', soon, known)).toEqual([]);
   });
 

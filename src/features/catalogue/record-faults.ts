@@ -46,24 +46,28 @@ function namesIn(value: unknown, path: string): RecordFault[] {
   return Object.entries(value).flatMap(([key, each]) => namesIn(each, `${path}.${key}`));
 }
 
+const missingWords = { en: 'missing-in-english', ar: 'missing-in-arabic' } as const;
+
 const course: Rule<'course'> = (record) => {
-  const { priceCentimes: price, originalPriceCentimes: original, instalments, words } = record;
+  const { priceCentimes: price, instalments, words } = record;
   return [
     // A course may have no price while it is coming soon; 0 is always one: the course is free.
     ...faultIf(price === null && !record.comingSoon, 'priceCentimes', 'required'),
     ...faultIf(price === 0 && !!instalments, 'instalments', 'free-with-price'),
-    ...faultIf(
-      price !== null && original !== null && original <= price,
-      'originalPriceCentimes',
-      'must-exceed-price',
-      price ?? 0,
-    ),
     // Paying in parts may cost more than paying at once; less would be a typing mistake.
     ...faultIf(
       price !== null && price > 0 && !!instalments && totalOfTerms(instalments) < price,
       'instalments',
       'below-price',
       price ?? 0,
+    ),
+    // The comparison begins with that line.
+    ...locales.flatMap((locale) =>
+      faultIf(
+        !!record.comparesWith && !words[locale].forWhom,
+        `words.${locale}.forWhom`,
+        missingWords[locale],
+      ),
     ),
     // A page that promises a consultation has to link to it.
     ...faultIf(record.consultation && !record.consultationService, 'consultationService', 'required'),

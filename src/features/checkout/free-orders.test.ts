@@ -15,8 +15,8 @@ let test: TestAcademy;
 beforeEach(async () => {
   test = await openTestAcademy({
     courses: [
-      aCourse({ slug: gratis, priceCentimes: 0, originalPriceCentimes: null }),
-      aCourse({ slug: 'small', priceCentimes: 0, originalPriceCentimes: null, capacity: 1 }),
+      aCourse({ slug: gratis, priceCentimes: 0 }),
+      aCourse({ slug: 'small', priceCentimes: 0, capacity: 1 }),
       aCourse(),
     ],
   });
@@ -167,7 +167,7 @@ describe('an order with a price', () => {
   it('is not opened again for free when its course has become free: it is ordered again', async () => {
     const order = await place(test);
     await test.academy.cancelOrder(order);
-    const record = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
+    const record = aCourse({ priceCentimes: 0 });
     await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const refused = { ok: false, reason: 'free-now' };
     expect(await test.academy.reopenOrder(order)).toEqual(refused);

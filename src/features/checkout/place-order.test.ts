@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { academySettings, campaigns } from '../catalogue/catalogue.table.ts';
 import { orderNumberPattern, promisedTo } from '../orders/order.ts';
 import { aCampaign, aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
@@ -253,27 +253,5 @@ describeOnBothEngines('placing an order', (engine) => {
     ]) {
       expect(await test.academy.orderByToken(token), token).toBeNull();
     }
-  });
-});
-
-describe('searching the catalogue', () => {
-  it('finds names in either language, and only virtual courses when asked', async () => {
-    const test = await openTestAcademy({
-      courses: [
-        aCourse({ slug: 'a', nameEn: 'E-commerce Mastery', nameAr: 'إتقان التِّجارة الإلكترونية' }),
-        aCourse({ slug: 'b', nameEn: 'Fashion Business', nameAr: 'أعمال الموضة', courseType: 'live' }),
-      ],
-    });
-    const slugs = async (text: string, virtualOnly = false) =>
-      (await test.academy.searchCourses({ text, virtualOnly })).map((one) => one.course.slug);
-    expect(await slugs('')).toEqual(['a', 'b']);
-    expect(await slugs('', true)).toEqual(['a']);
-    expect(await slugs('FASHION')).toEqual(['b']);
-    expect(await slugs('FASHION', true)).toEqual([]);
-    expect(await slugs('اعمال')).toEqual(['b']);
-    expect(await slugs('التجاره')).toEqual(['a']);
-    expect(await slugs('%')).toEqual(['a', 'b']);
-    expect(await slugs('nothing')).toEqual([]);
-    await test.close();
   });
 });

@@ -27,7 +27,6 @@ const freeLive = aTaughtCourse({
   slug: 'free-live',
   courseType: 'live',
   priceCentimes: 0,
-  originalPriceCentimes: null,
 });
 
 const item = (cohort?: string): PlaceOrder['item'] => ({

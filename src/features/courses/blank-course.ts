@@ -52,7 +52,6 @@ export function blankCourse({ slug, locale, name, aboutTrainer }: KnownOfCourse)
     startsOn: null,
     durationWeeks: null,
     priceCentimes: null,
-    originalPriceCentimes: null,
     instalments: null,
     comingSoon: true,
     unlisted: false,

@@ -34,17 +34,8 @@ describe('a campaign', () => {
 });
 
 describe('an offer', () => {
-  it('shows, while a campaign runs, the price before the campaign as struck through', () => {
-    const course = aCourse({ priceCentimes: 60_000, originalPriceCentimes: 140_000 });
-    expect(offerFor(course, [aCampaign({ percent: 20 })], now)).toMatchObject({
-      priceCentimes: 48_000,
-      beforeCentimes: 60_000,
-    });
-    expect(offerFor(course, [], now)).toMatchObject({ priceCentimes: 60_000, beforeCentimes: 140_000 });
-  });
-
   it('takes nothing off what is free', () => {
-    const free = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
+    const free = aCourse({ priceCentimes: 0 });
     expect(offerFor(free, [aCampaign()], now)).toEqual({
       priceCentimes: 0,
       beforeCentimes: null,
@@ -52,20 +43,10 @@ describe('an offer', () => {
     });
   });
 
-  it('of 0 % strikes nothing through', () => {
-    expect(offerFor(aCourse(), [aCampaign({ percent: 0 })], now)?.beforeCentimes).toBeNull();
-  });
-
-  it('strikes through the original price, or the price before the campaign', () => {
-    expect(offerFor(aCourse(), [], now)).toEqual({
-      priceCentimes: 99_000,
-      beforeCentimes: 120_000,
-      campaign: null,
-    });
-    expect(offerFor(aCourse({ originalPriceCentimes: null }), [], now)?.beforeCentimes).toBeNull();
-    expect(offerFor(aCourse({ originalPriceCentimes: null }), [aCampaign()], now)).toMatchObject({
+  it('strikes nothing through where no earlier price is known', () => {
+    expect(offerFor(aCourse(), [aCampaign()], now)).toMatchObject({
       priceCentimes: 79_200,
-      beforeCentimes: 99_000,
+      beforeCentimes: null,
     });
   });
 

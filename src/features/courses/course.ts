@@ -30,6 +30,7 @@ import { addWeeks, hasPassed } from '../../platform/time/calendar-date.ts';
 import { classroomAddresses, type WrittenIn } from '../catalogue/record.ts';
 import { z } from 'zod';
 import { takePercentOff } from '../../platform/money/money.ts';
+import { covers, lowestBefore, nothingKnown, type PastPrices } from './past-prices.ts';
 
 export type Localised<T> = Record<Locale, T>;
 
@@ -77,6 +78,8 @@ export type CourseWords = {
   language: string;
   studyTime: string;
   format: string;
+  /** For whom it is, in one line of the comparison with `comparesWith`. */
+  forWhom?: string;
   instructorBio: string[];
   whatYouLearn: { title: string; text: string }[];
   curriculum: CurriculumLevel[];
@@ -84,6 +87,9 @@ export type CourseWords = {
   faq: Question[];
   testimonials: { name: string; city: string; text: string; portrait: string }[];
 };
+
+export const fieldsOfStudy = ['commerce', 'fashion', 'content', 'languages', 'marketing'] as const;
+export type FieldOfStudy = (typeof fieldsOfStudy)[number];
 
 export type Course = WrittenIn & {
   slug: string;
@@ -93,7 +99,9 @@ export type Course = WrittenIn & {
   consultation: boolean;
   /** Slug of that consultation, one of the trainer's; null in old records: then none is promised. */
   consultationService?: string | null;
-  domain: 'commerce' | 'fashion' | 'content' | 'languages' | 'marketing';
+  domain: FieldOfStudy;
+  /** Slug of a course that learners mix up with this one: the catalogue shows the two side by side. Left out: none. */
+  comparesWith?: string | null;
   /**
    * For a course taught elsewhere: calendar date in Morocco, 'YYYY-MM-DD'; null when not announced. A start in the past
    * means open enrolment. A course taught here starts with its cohorts.
@@ -102,7 +110,6 @@ export type Course = WrittenIn & {
   durationWeeks: number | null;
   /** Centimes of MAD; null means 'Price to be announced' and only a waitlist. */
   priceCentimes: number | null;
-  originalPriceCentimes: number | null;
   /** How it may be paid in parts; left out or null: at once only. Read by `termsOf`. */
   instalments?: InstalmentTerms | null;
   comingSoon: boolean;
@@ -212,6 +219,7 @@ const courseWords = () =>
     language: text(120),
     studyTime: text(120),
     format: text(200),
+    forWhom: text(200).optional(),
     instructorBio: list(longText(2_000), 10),
     whatYouLearn: list(group({ title: text(120), text: longText(500) }), 20, { leastItems: 1 }),
     curriculum: list(level(), 60),
@@ -279,11 +287,11 @@ export const courseSchema = z.strictObject({
   courseType: choice(['virtual', 'live']),
   consultation: yesNo(),
   consultationService: reference('services').nullish(),
-  domain: choice(['commerce', 'fashion', 'content', 'languages', 'marketing']),
+  domain: choice(fieldsOfStudy),
+  comparesWith: reference('courses').nullish(),
   startsOn: day().nullable(),
   durationWeeks: whole(1, 200).nullable(),
   priceCentimes: money().nullable(),
-  originalPriceCentimes: money().nullable(),
   instalments: instalments()
     .refine(
       (terms) => terms.parts.length === 0 || areSound(terms),
@@ -330,8 +338,7 @@ export const isRunning = (campaign: Pick<Campaign, 'startsAt' | 'endsAt'>, now: 
 export function campaignFor(campaigns: readonly Campaign[], courseSlug: string, now: Date): Campaign | null {
   let best: Campaign | null = null;
   for (const campaign of campaigns) {
-    const covers = campaign.courses.length === 0 || campaign.courses.includes(courseSlug);
-    if (!covers || !isRunning(campaign, now)) continue;
+    if (!covers(campaign, courseSlug) || !isRunning(campaign, now)) continue;
     if (best === null || campaign.percent > best.percent) best = campaign;
   }
   return best;
@@ -341,26 +348,29 @@ export type Offer = {
   /** What checkout charges, centimes of MAD. */
   priceCentimes: number;
   /**
-   * What is struck through: while a campaign runs the price it is taken from, so that the percents shown are the
-   * campaign's and offers are not combined; otherwise the original price. Null when nothing is saved.
+   * What is struck through: while a campaign runs the lowest price of the 30 days before it began. Null when no campaign
+   * runs, nothing is saved, or no earlier price is known.
    */
   beforeCentimes: number | null;
   campaign: Campaign | null;
 };
 
-/** The one place a course's price of today is worked out. Null when the course has no price. */
+/**
+ * The one place a course's price of today is worked out. Null when the course has no price. `past` decides what is struck
+ * through and never what is charged; without it nothing is struck through.
+ */
 export function offerFor(
-  course: { slug: string; priceCentimes: number | null; originalPriceCentimes: number | null },
+  course: { slug: string; priceCentimes: number | null },
   campaigns: readonly Campaign[],
   now: Date,
+  past: PastPrices = nothingKnown,
 ): Offer | null {
   if (course.priceCentimes === null) return null;
   // Nothing can be taken off what is free.
   const campaign = course.priceCentimes === 0 ? null : campaignFor(campaigns, course.slug, now);
-  const priceCentimes = campaign
-    ? takePercentOff(course.priceCentimes, campaign.percent)
-    : course.priceCentimes;
-  const before = campaign ? course.priceCentimes : (course.originalPriceCentimes ?? 0);
+  if (campaign === null) return { priceCentimes: course.priceCentimes, beforeCentimes: null, campaign };
+  const priceCentimes = takePercentOff(course.priceCentimes, campaign.percent);
+  const before = lowestBefore(course.slug, campaign, past, now) ?? 0;
   return { priceCentimes, beforeCentimes: before > priceCentimes ? before : null, campaign };
 }
 

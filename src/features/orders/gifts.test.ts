@@ -180,7 +180,7 @@ describe('a gift', () => {
   });
 
   it('of what costs nothing sends no e-mail to whoever somebody names', async () => {
-    const record = aCourse({ priceCentimes: 0, originalPriceCentimes: null });
+    const record = aCourse({ priceCentimes: 0 });
     await test.database.db.update(courses).set({ record }).where(eq(courses.slug, record.slug));
     const form = aForm({ gift: forHiba, seenPriceCentimes: 0 });
     expect(await test.academy.placeOrder(form)).toEqual({ ok: false, reason: 'gift-for-nothing' });

@@ -48,7 +48,6 @@ export const common: InArabic<typeof en.common> = {
     enrolNow: 'سجّلي الآن',
     buyNow: 'اشتري الآن',
     joinWaitlist: 'انضمّي إلى لائحة الانتظار',
-    learnMore: 'اعرفي المزيد',
     seeCourse: 'شاهدي الدورة',
     backToCourses: 'عودي إلى الدورات',
     returnHome: 'عودي إلى الرئيسية',

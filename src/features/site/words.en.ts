@@ -47,7 +47,6 @@ export const common = {
     enrolNow: 'Enroll Now',
     buyNow: 'Buy now',
     joinWaitlist: 'Join the waitlist',
-    learnMore: 'Learn More',
     seeCourse: 'See Course',
     backToCourses: 'Back to Courses',
     returnHome: 'Return Home',

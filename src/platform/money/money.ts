@@ -49,10 +49,10 @@ export function fromDecimal(value: string | number): number | null {
   return Number(dirhams) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Whole percents saved against the original price, as offers round it: 990 of 1200 is 18. */
-export function discountPercent(priceCentimes: number, originalPriceCentimes: number): number {
-  if (originalPriceCentimes <= priceCentimes) return 0;
-  return Math.round(((originalPriceCentimes - priceCentimes) / originalPriceCentimes) * 100);
+/** Whole percents saved against the price before, as offers round it: 990 of 1200 is 18. */
+export function discountPercent(priceCentimes: number, beforeCentimes: number): number {
+  if (beforeCentimes <= priceCentimes) return 0;
+  return Math.round(((beforeCentimes - priceCentimes) / beforeCentimes) * 100);
 }
 
 /** A price with a whole percentage taken off, rounded half up to a centime. */

@@ -2,7 +2,6 @@ import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { CourseRating } from './learner-reviews.tsx';
@@ -10,75 +9,78 @@ import type { CourseView } from './course-view.ts';
 
 type CourseCardProps = { view: CourseView; t: Words; locale: Locale; lazy?: boolean };
 
-/** A course in the catalogue: picture, badges, name, price, its one action, and the link to its page. */
+/** A course in a list: who teaches it, when it begins, its price and its one action. The whole card leads to its page. */
 export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
   const { course, action, price } = view;
-  const { name, description, level } = view.words;
-  const facts = [
-    view.start ?? view.duration,
-    view.meets,
-    level,
-    view.areSeatsTaken ? null : view.seats,
-  ].filter((fact) => fact !== null && fact !== '');
+  const { name, description } = view.words;
+  const when = [view.start ?? view.duration, view.meets].filter((fact) => fact !== null);
+  const states = view.badges.filter(({ tone }) => tone !== 'success');
   return (
     <article className="course-tile">
-      <a href={view.href} tabIndex={-1} aria-hidden="true" className="block">
-        <Portrait name={course.portrait} ground={course.ground} alt="" className="h-48" lazy={lazy} />
-      </a>
+      <Portrait
+        name={course.portrait}
+        ground={course.ground}
+        alt=""
+        className="course-tile-picture"
+        lazy={lazy}
+      />
       <div className="course-tile-words">
-        <p className="flex flex-wrap content-start gap-2">
-          {view.badges.map((badge) => (
-            <Badge key={badge.text} tone={badge.tone}>
-              {badge.text}
-            </Badge>
-          ))}
-        </p>
-        <h3 className="heading text-xl text-balance wrap-anywhere">
-          <a href={view.href} className="hover:text-majorelle">
+        {states.length > 0 && (
+          <p className="flex flex-wrap gap-1.5">
+            {states.map((badge) => (
+              <Badge key={badge.text} tone={badge.tone}>
+                {badge.text}
+              </Badge>
+            ))}
+          </p>
+        )}
+        <h3 className="heading text-base text-balance wrap-anywhere md:text-lg">
+          <a href={view.href} className="course-tile-link">
             <InLanguage locale={course.writtenIn}>{name}</InLanguage>
           </a>
         </h3>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-md:hidden">
           <InLanguage locale={course.writtenIn}>{description}</InLanguage>
         </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+        <p className="course-tile-facts">
+          {view.trainer !== null && <span>{view.trainer}</span>}
           <CourseRating rating={view.rating} />
+          {view.seats !== null && (
+            <span className={view.areSeatsTaken ? 'font-semibold text-clay-ink' : undefined}>
+              {view.seats}
+            </span>
+          )}
+          {when.map((fact) => (
+            <span key={fact} className="font-semibold text-ink">
+              {fact}
+            </span>
+          ))}
         </p>
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      </div>
+      <div className="course-tile-end">
+        <div className="min-w-0">
           {price === null ? (
-            <p className="text-lg font-semibold">{view.priceText}</p>
+            <p className="font-semibold">{view.priceText}</p>
           ) : (
             <Price
               centimes={price.centimes}
               beforeCentimes={price.beforeCentimes}
               locale={locale}
               words={t.common.price}
+              size="sm"
             />
           )}
-          {view.areSeatsTaken && view.seats !== null && (
-            <p className="flex items-center gap-1.5 text-sm font-semibold text-clay-ink">
-              <Icon name="users" size={18} />
-              {view.seats}
-            </p>
-          )}
+          {view.saves !== null && <p className="text-xs font-semibold text-mint-ink">{view.saves}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink
-            href={action.href}
-            kind={action.kind === 'waitlist' ? 'secondary' : 'primary'}
-            data-dialog=""
-          >
-            {action.label}
-            <span className="sr-only">{t.courses.card.of(name)}</span>
-          </ButtonLink>
-          <ButtonLink href={view.href} kind="quiet">
-            {t.common.buttons.learnMore}
-            <span className="sr-only">{t.courses.card.about(name)}</span>
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          href={action.href}
+          kind={action.kind === 'waitlist' ? 'secondary' : 'primary'}
+          className="course-tile-action"
+          data-dialog=""
+        >
+          {action.label}
+          <span className="sr-only">{t.courses.card.of(name)}</span>
+        </ButtonLink>
       </div>
     </article>
   );

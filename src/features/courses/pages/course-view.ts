@@ -3,7 +3,14 @@
  * everywhere.
  */
 import type { Words } from '../../../words.ts';
-import { actionOf, hasOpenEnrolment, isAtOwnPace, type Course, type CourseWords } from '../course.ts';
+import {
+  actionOf,
+  hasOpenEnrolment,
+  isAtOwnPace,
+  isOnSale,
+  type Course,
+  type CourseWords,
+} from '../course.ts';
 import { discountPercent, formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
@@ -16,6 +23,8 @@ import { mentionOfParts } from '../../instalments/pages/plan-page.ts';
 import { awaitsCohort, nextCohort } from '../../cohorts/cohort.ts';
 import { formatSeats, viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
+import { comparisonId } from '../catalogue-query.ts';
+import type { Trainer } from '../trainer.ts';
 
 export type CourseAction = {
   kind: 'waitlist' | 'buy-now' | 'enrol';
@@ -30,6 +39,8 @@ export type CourseView = {
   badges: { tone: BadgeTone; text: string }[];
   /** Centimes of MAD; null when no price is announced: then `priceText` states that. */
   price: { centimes: number; beforeCentimes: number | null; percentOff: number } | null;
+  /** 'Save 198 MAD', under the same condition as `beforeCentimes`. */
+  saves: string | null;
   priceText: string;
   /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
   inParts: string | null;
@@ -47,6 +58,10 @@ export type CourseView = {
   /** It is sold by groups, and the next is not announced: the action is the waitlist. */
   awaitsCohort: boolean;
   action: CourseAction;
+  /** Name of the trainer of the next group, else of the course's; null where it is not known. */
+  trainer: string | null;
+  /** The comparison with a course that learners mix up with this one, on the catalogue's page. */
+  comparison: { question: string; href: string } | null;
   /** Of its learners' reviews; null while it has none. */
   rating: { figure: string; sentence: string; count: number } | null;
 };
@@ -59,6 +74,8 @@ export type ViewContext = {
   now: Date;
   /** By the course's slug, where stars are shown. */
   ratings?: ReadonlyMap<string, Rating>;
+  /** Where it is shown who teaches. */
+  trainers?: readonly Trainer[];
 };
 
 /** Seats are few, and shown, when no more than a quarter of them is left. */
@@ -83,8 +100,17 @@ export function describeAction(
   return { kind, label: buys ? words.buyNow : words.enrolNow, href: links.enrol(course.slug) };
 }
 
-function badgesOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): CourseView['badges'] {
+/** What a campaign saves; null while the course cannot be bought. */
+function savingOf(onOffer: CourseOnOffer, { t, locale }: ViewContext): string | null {
   const { course, offer } = onOffer;
+  if (!isOnSale(course) || isFull(onOffer) || awaitsCohort(onOffer)) return null;
+  if (offer === null || offer.beforeCentimes === null) return null;
+  return t.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale));
+}
+
+function badgesOf(onOffer: CourseOnOffer, context: ViewContext): CourseView['badges'] {
+  const { t, locale, now } = context;
+  const { course } = onOffer;
   const words = t.courses.card;
   const badges: CourseView['badges'] = [];
   if (course.closedForSale === true) badges.push({ tone: 'plain', text: words.closedForSale });
@@ -92,12 +118,11 @@ function badgesOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext): Cour
   else if (isFull(onOffer)) badges.push({ tone: 'error', text: words.full });
   else if (awaitsCohort(onOffer))
     badges.push({ tone: 'plain', text: cohortWords[locale].notAnnounced.badge });
-  else if (offer !== null && offer.beforeCentimes !== null)
-    badges.push({
-      tone: 'success',
-      text: t.common.price.save(formatMad(offer.beforeCentimes - offer.priceCentimes, locale)),
-    });
-  if (course.courseType === 'virtual') badges.push({ tone: 'info', text: words.virtual });
+  const saving = savingOf(onOffer, context);
+  if (saving !== null) badges.push({ tone: 'success', text: saving });
+  // Of a course taught here that is its start.
+  if (course.courseType === 'virtual' && (course.comingSoon || !isAtOwnPace(course)))
+    badges.push({ tone: 'info', text: cohortWords[locale].ownPace });
   if (hasOpenEnrolment(course, now) && !isFull(onOffer))
     badges.push({ tone: 'plain', text: words.openEnrolment });
   return badges;
@@ -137,6 +162,23 @@ function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: V
   return seatsAreFew(seatsLeft, capacity) ? count(seatsLeft, t.courses.card.seats, locale) : null;
 }
 
+function trainerOf(
+  { course, cohorts = [] }: CourseOnOffer,
+  { locale, trainers = [] }: ViewContext,
+): string | null {
+  const slug = nextCohort(cohorts)?.trainer ?? course.trainer;
+  return trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
+}
+
+function comparisonOf({ course }: CourseOnOffer, { t, links }: ViewContext): CourseView['comparison'] {
+  const other = course.comparesWith ?? null;
+  if (other === null) return null;
+  return {
+    question: t.courses.compare.question(t.courses.fields[course.domain]),
+    href: `${links.courses()}#${comparisonId(course.slug, other)}`,
+  };
+}
+
 function ratingOf({ course }: CourseOnOffer, { t, locale, ratings }: ViewContext): CourseView['rating'] {
   const rating = ratings?.get(course.slug);
   if (rating === undefined) return null;
@@ -158,6 +200,7 @@ export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): Co
     href: links.course(course.slug),
     badges: badgesOf(onOffer, context),
     price,
+    saves: savingOf(onOffer, context),
     priceText:
       price === null
         ? t.common.price.toBeAnnounced
@@ -172,6 +215,8 @@ export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): Co
     isFull: isFull(onOffer),
     awaitsCohort: awaitsCohort(onOffer),
     action,
+    trainer: trainerOf(onOffer, context),
+    comparison: comparisonOf(onOffer, context),
     rating: ratingOf(onOffer, context),
   };
 }

@@ -1,155 +1,80 @@
-import { isListed, type Campaign } from '../course.ts';
+import type { Campaign } from '../course.ts';
+import { asksForAll, choicesAmong, chosenCourses, comparedPairs, queryOf } from '../catalogue-query.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { Found, NothingYet } from '../../site/closed-page.tsx';
 import { breadcrumbsData } from '../../site/structured-data.ts';
-import { Heading, Kicker } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { type CourseView, describeCourse } from './course-view.ts';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import { Countdown } from './enrol-link.tsx';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Icon } from '../../../platform/ui/icon.tsx';
+import { CatalogueFilters } from './catalogue-filters.tsx';
 import { CourseCard } from './course-card.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
+import { Comparison, describeComparison } from './comparison.tsx';
 
-type CatalogueFiltersProps = {
-  words: Words['courses'];
-  path: string;
-  query: { text: string; virtualOnly: boolean };
-};
+/** It takes a waitlist, not orders: there is nothing to choose between yet. */
+const isComing = ({ course }: Pick<CourseView, 'course'>): boolean =>
+  course.comingSoon && course.closedForSale !== true;
 
-/** The address of the catalogue with another filter; the search is kept. */
-export function cataloguePath(
-  path: string,
-  { text, virtualOnly }: { text: string; virtualOnly: boolean },
-): string {
-  const query = new URLSearchParams();
-  if (virtualOnly) query.set('type', 'virtual');
-  if (text !== '') query.set('q', text);
-  const written = query.toString();
-  return written === '' ? path : `${path}?${written}`;
-}
-
-const pill = 'inline-flex min-h-11 items-center rounded-full border px-5 font-semibold';
-
-function FilterLinks({ words, path, query }: CatalogueFiltersProps) {
-  const filters = [
-    { label: words.filters.all, virtualOnly: false },
-    { label: words.filters.virtual, virtualOnly: true },
-  ];
+/** Courses to come, one line each: a link to the page, and the waitlist. */
+function ComingCourses({ views, t }: { views: readonly CourseView[]; t: Words }) {
+  const words = t.courses.coming;
   return (
-    <nav aria-label={words.filters.label} data-live-part="filters">
-      <ul className="flex gap-2">
-        {filters.map(({ label, virtualOnly }) => {
-          const current = query.virtualOnly === virtualOnly;
-          return (
-            <li key={label}>
-              <a
-                href={cataloguePath(path, { ...query, virtualOnly })}
-                aria-current={current ? 'page' : undefined}
-                className={classNames(
-                  pill,
-                  current ? 'border-ink bg-ink text-sand' : 'border-edge hover:border-ink',
-                )}
-              >
-                {label}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-/**
- * Filters and search are plain addresses: they work without script, and can be saved and shared; the script only makes them
- * faster.
- */
-function CatalogueFilters({ words, path, query }: CatalogueFiltersProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <FilterLinks words={words} path={path} query={query} />
-      <search className="min-w-0 flex-1 basis-72">
-        <form method="get" action={path} data-live-search className="flex scroll-mt-24 items-stretch gap-2">
-          {query.virtualOnly && <input type="hidden" name="type" value="virtual" />}
-          <div className="relative min-w-0 flex-1">
-            <label htmlFor="course-search" className="sr-only">
-              {words.search.label}
-            </label>
-            <input
-              id="course-search"
-              type="search"
-              name="q"
-              defaultValue={query.text}
-              placeholder={words.search.placeholder}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              className="field-input pe-14"
-            />
-            <a
-              href={cataloguePath(path, { ...query, text: '' })}
-              data-clear-search
-              hidden={query.text === ''}
-              aria-label={words.search.clear}
-              className="absolute inset-y-0 end-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
-            >
-              <Icon name="close" />
+    <section aria-labelledby="coming-title" className="grid gap-3">
+      <div>
+        <Heading level={2} size={3} id="coming-title">
+          {words.heading}
+        </Heading>
+        <p className="text-sm text-ink-soft">{words.text}</p>
+      </div>
+      <ul className="coming-courses">
+        {views.map(({ course, words: { name }, href, action }) => (
+          <li key={course.slug}>
+            <a href={href} className="min-w-0 wrap-anywhere hover:text-majorelle">
+              <InLanguage locale={course.writtenIn}>{name}</InLanguage>
             </a>
-          </div>
-          <button
-            type="submit"
-            aria-label={words.search.submit}
-            className="button border-b-majorelle-deep bg-majorelle px-4 text-white hover:bg-majorelle-deep"
-          >
-            <Icon name="search" />
-          </button>
-        </form>
-      </search>
-    </div>
+            <a href={action.href} className="link shrink-0 text-sm" data-dialog="">
+              {words.join}
+              <span className="sr-only">{t.courses.card.of(name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 type CatalogueResultsProps = {
-  views: CourseView[];
+  views: readonly CourseView[];
+  comparisons: readonly ReturnType<typeof describeComparison>[];
   t: Words;
   locale: Locale;
   allHref: string;
-  hostHref: string | null;
 };
 
-/** The last card invites visitors to teach a course of their own. */
-const HostCard = ({ words, href }: { words: Words['courses']['host']; href: string }) => (
-  <li className="course-tile-host">
-    <Arch ground="blush" className="grid h-36 w-28 place-items-center">
-      <span className="grid size-14 place-items-center rounded-full bg-paper text-ink">
-        <Icon name="plus" size={28} />
-      </span>
-    </Arch>
-    <p className="heading text-xl">{words.title}</p>
-    <p className="text-sm text-ink-soft">{words.text}</p>
-    <ButtonLink href={href} kind="secondary">
-      {words.action}
-    </ButtonLink>
-  </li>
-);
-
-function CatalogueResults({ views, t, locale, allHref, hostHref }: CatalogueResultsProps) {
+function CatalogueResults({ views, comparisons, t, locale, allHref }: CatalogueResultsProps) {
+  const coming = views.filter(isComing);
+  const open = views.filter((view) => !isComing(view));
   return (
     <Found howMany={views.length} words={t.courses.results} locale={locale} allHref={allHref}>
-      <ul className="course-tiles">
-        {views.map((view, index) => (
-          <li key={view.course.slug}>
-            <CourseCard view={view} t={t} locale={locale} lazy={index > 1} />
-          </li>
+      <div className="grid gap-8">
+        {open.length > 0 && (
+          <ul className="course-tiles">
+            {open.map((view, index) => (
+              <li key={view.course.slug}>
+                <CourseCard view={view} t={t} locale={locale} lazy={index > 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {comparisons.map((comparison) => (
+          <Comparison key={comparison.id} {...comparison} />
         ))}
-        {hostHref !== null && <HostCard words={t.courses.host} href={hostHref} />}
-      </ul>
+        {coming.length > 0 && <ComingCourses views={coming} t={t} />}
+      </div>
     </Found>
   );
 }
@@ -194,40 +119,46 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
 
 export const headers = publicPage;
 
-/** The query of the address: a search of at most 100 characters, and virtual courses only or all. */
-const queryOf = (url: URL) => ({
-  text: (url.searchParams.get('q') ?? '').trim().slice(0, 100),
-  virtualOnly: url.searchParams.get('type') === 'virtual',
-});
-
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, clock, publicOrigin } = open(args);
   const query = queryOf(url);
-  const found =
-    query.text === '' && !query.virtualOnly ? await academy.courses() : await academy.searchCourses(query);
-  const ratings = await academy.reviews.ratings();
-  const context = { t, links, locale, now: clock(), ratings };
+  const now = clock();
+  const [all, ratings, trainers] = await Promise.all([
+    academy.courses(),
+    academy.reviews.ratings(),
+    academy.trainers(),
+  ]);
+  const found = chosenCourses(all, query, now);
+  const context = { t, links, locale, now, ratings, trainers };
   const trail = breadcrumbsData(publicOrigin, [
     { name: t.common.navigation.home, href: links.home() },
     { name: t.courses.head.title, href: links.courses() },
   ]);
   return {
-    head: { ...t.courses.head, index: query.text === '', structuredData: [trail] },
+    head: {
+      ...t.courses.head,
+      // Each kind of course is a page of its own for search engines; finer choices are not.
+      index: asksForAll({ ...query, way: null }),
+      structuredData: [trail],
+    },
     t,
     locale,
     query,
+    choices: choicesAmong(all, now),
     path: links.courses(),
-    hostHref: query.text === '' && !query.virtualOnly ? links.hostCourse() : null,
+    hostHref: links.hostCourse(),
     communityHref: links.community(),
     campaign: await academy.runningCampaign(),
-    views: found.filter(({ course }) => isListed(course)).map((onOffer) => describeCourse(onOffer, context)),
+    views: found.map((onOffer) => describeCourse(onOffer, context)),
+    comparisons: comparedPairs(found).map((pair) => describeComparison(pair, context)),
   };
 }
 
 export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  const { t, locale, query, path, hostHref, communityHref, campaign, views } = loaderData;
+  const { t, locale, query, choices, path, hostHref, communityHref, campaign, views, comparisons } =
+    loaderData;
   const words = t.courses;
-  const nothing = views.length === 0 && query.text === '' && !query.virtualOnly;
+  const nothing = views.length === 0 && asksForAll(query);
   return (
     <main id="main">
       {campaign !== null && (
@@ -238,18 +169,23 @@ export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType
           locale={locale}
         />
       )}
-      <div className="column pt-10 pb-20 md:pt-14">
-        <div className="mb-8 max-w-3xl space-y-5">
-          <Kicker>{words.kicker}</Kicker>
+      <div className="column pt-8 pb-12 md:pt-12 md:pb-20">
+        <div className="mb-5 max-w-3xl space-y-2 md:mb-8 md:space-y-4">
           <Heading level={1}>{words.heading}</Heading>
-          <p className="text-lg text-ink-soft">{words.lead}</p>
+          <p className="text-ink-soft md:text-lg">{words.lead}</p>
         </div>
         {nothing ? (
           <NothingYet words={words.none} href={communityHref} />
         ) : (
-          <div className="space-y-6">
-            <CatalogueFilters words={words} path={path} query={query} />
-            <CatalogueResults views={views} t={t} locale={locale} allHref={path} hostHref={hostHref} />
+          <div className="space-y-3 md:space-y-5">
+            <CatalogueFilters words={words} path={path} query={query} choices={choices} locale={locale} />
+            <CatalogueResults views={views} comparisons={comparisons} t={t} locale={locale} allHref={path} />
+            <p className="pt-4">
+              {words.host.title}{' '}
+              <a href={hostHref} className="link font-semibold">
+                {words.host.action}
+              </a>
+            </p>
           </div>
         )}
       </div>
