@@ -8,9 +8,10 @@ export const reports: ConsoleWords['reports'] = {
   kinds: { post: 'منشور', reply: 'رد', member: 'عضوة' },
   spaces: {
     announcements: 'الإعلانات',
-    wins: 'الانتصارات',
+    introductions: 'التعارف',
+    wins: 'نجاحاتنا',
     questions: 'الأسئلة',
-    accountability: 'الالتزام',
+    accountability: 'المتابعة',
   },
   by: 'كتبته',
   noName: 'سؤال دون اسم.',
