@@ -8,7 +8,7 @@ import type { Coupon } from '../src/features/coupons/coupon.ts';
 import type { AcademySettings } from '../src/features/settings/settings.ts';
 import type { Trainer } from '../src/features/courses/trainer.ts';
 import type { Workshop } from '../src/features/workshops/workshop.ts';
-import type { Space } from '../src/features/community/space.ts';
+import type { Reaction, Space } from '../src/features/community/space.ts';
 import type { Assignment } from '../src/features/classroom/assignment.ts';
 import type { LessonKind } from '../src/features/classroom/lesson.ts';
 import type { Quiz } from '../src/features/classroom/quiz.ts';
@@ -48,6 +48,22 @@ export type SampleCoupon = Pick<Coupon, 'code' | 'kind' | 'value' | 'scope' | 'm
 export type SampleSettings = AcademySettings;
 /** A community post by the team. */
 export type SampleCommunityPost = { space: Space; isPinned: boolean; body: { en: string; ar: string } };
+/** An invented host of the community: no learner and no witness, and gone with the sample. */
+export type SampleHost = { key: string; name: string; city: string; about: string };
+/** A post of a host, in the language it was written in. */
+export type SampleHostPost = {
+  by: string;
+  space: Space;
+  /** Counted from the first start, at least 1; `at` is Morocco's time. */
+  daysAgo: number;
+  at: string;
+  body: string;
+  /** Visitors may read it. */
+  isPublic?: true;
+  /** Hosts who gave it a reaction. */
+  given?: Partial<Record<Reaction, readonly string[]>>;
+  replies?: readonly { by: string; afterMinutes: number; body: string }[];
+};
 
 type InBoth = { en: string; ar: string };
 

@@ -38,6 +38,7 @@ const pages: readonly [path: string, file: string][] = [
   ['welcome', 'accounts/pages/welcome.tsx'],
   ['circle', 'community/pages/feed.tsx'],
   ['circle/door', 'community/pages/entrance.tsx'],
+  ['circle/spaces', 'community/pages/spaces.tsx'],
   ['circle/spaces/:space', 'community/pages/space.tsx'],
   ['circle/posts/:id', 'community/pages/post.tsx'],
   ['circle/change/:kind/:id', 'community/pages/change.tsx'],

@@ -43,6 +43,7 @@ import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/unpa
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
+import * as communityHome from './features/community/community-home.service.ts';
 import * as communityActions from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
 import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/coupons/coupons.service.ts';
@@ -274,6 +275,7 @@ const bindMembers = (context: ServiceContext) => ({
     delete: deleteAccount,
   }),
   community: bindService(context, communityActions),
+  communityHome: bindService(context, communityHome),
   safety: bindService(context, safety),
   sprints: bindService(context, sprints),
 });

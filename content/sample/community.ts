@@ -13,50 +13,42 @@ export const communityPosts: readonly SampleCommunityPost[] = [
     space: 'announcements',
     isPinned: true,
     body: {
-      ar: `القواعد السبع لهذا المكان
+      ar: `القواعد السبع للمجتمع
 
 ${numbered(rulesAr)}
 
-إن أزعجك شيء فاضغطي «تبليغ». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ثم نكتب إليك هل فعلنا شيئًا.`,
-      en: `The seven rules of this place
+إن أزعجك شيء فاضغطي «بلّغي». يقرؤه شخص من الفريق في اليوم نفسه أو في الغد، ثم نكتب إليك هل فعلنا شيئًا.`,
+      en: `The seven rules of the community
 
 ${numbered(rulesEn)}
 
-If something troubles you, press “Report”. A person of the team reads it the same day or the next, and we write to you whether something was done.`,
+If something troubles you, press “Report”. Someone from the team reads it on the same day or the next, and we write to you whether something was done.`,
     },
   },
   {
     space: 'announcements',
     isPinned: false,
     body: {
-      ar: `مرحبًا بك في الدرب
+      ar: `مرحبًا بك في مجتمع وضوح
 
 هكذا تبدئين في عشر دقائق:
 
-– افتحي «صفحتي» واختاري الاسم الذي تراه الأخريات. لا صورة، ولا اسم عائلة.
-– اكتبي في «الالتزام» سطرًا واحدًا: ماذا ستفعلين قبل يوم الأحد؟
-– لديك سؤال تستحيين منه؟ في «الأسئلة» يمكنك أن تسألي من دون اسمك.
+– عرّفي بنفسك في سطرين: كلمتك جاهزة في الصفحة الرئيسية.
+– افتحي «صفحتي» واختاري الاسم الذي تراه الأخريات. دون اسم العائلة.
+– اكتبي في «المتابعة» سطرًا واحدًا: ماذا ستنجزين قبل يوم الأحد؟
+– لديك سؤال تستحيين منه؟ في «الأسئلة» يمكنك أن تسألي دون اسمك.
 
 نقرأ كل ما يُكتب، ونجيب كل مساء.`,
-      en: `Welcome to the derb
+      en: `Welcome to the Clarity Community
 
-This is how to begin, in ten minutes:
+How to begin, in ten minutes:
 
-– Open “My profile” and choose the name that others see. No photo, no family name.
+– Introduce yourself in two lines: your introduction is waiting on the home page.
+– Open “Me” and choose the name that others see. No family name needed.
 – Write one line in Accountability: what will you have done by Sunday?
-– A question you would rather not put your name to? In Questions you may ask without it.
+– Is there a question you would rather not put your name to? In Questions you can ask without it.
 
-We read everything, and we answer every evening.`,
-    },
-  },
-  {
-    space: 'wins',
-    isPinned: false,
-    body: {
-      ar: `نبدأ نحن: هذا الأسبوع فتحنا هذا المكان، وقد كنا نؤجله منذ أشهر بحجة أنه ليس جاهزًا بعد. لم يكن جاهزًا، وفتحناه.
-ما الشيء الذي نجح معك هذا الأسبوع، مهما صغر؟`,
-      en: `We go first: this week we opened this place, after putting it off for months because it was not ready yet. It was not ready, and we opened it.
-What worked for you this week, however small?`,
+We read everything and answer every evening.`,
     },
   },
 ];

@@ -12,7 +12,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     words: {
       en: {
         title: 'Live call: your questions',
-        text: 'An expert answers what was asked in the Questions space, the most wanted first. At the end everybody types her next step.',
+        text: 'An expert answers what was asked in Questions, the most wanted first. At the end everybody writes down her next step.',
       },
       ar: {
         title: 'لقاء مباشر: أسئلتكنّ',
@@ -50,11 +50,11 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     words: {
       en: {
         title: 'Expert workshop',
-        text: 'One hour on one skill with a trainer of the academy. You need a pen, or the thing itself.',
+        text: 'One hour on one skill with a trainer of the academy. You need a pen, or what you are making.',
       },
       ar: {
         title: 'ورشة مع خبيرة',
-        text: 'ساعة في مهارة واحدة مع مدرّبة من الأكاديمية. تحتاجين إلى قلم، أو إلى الشيء نفسه.',
+        text: 'ساعة في مهارة واحدة مع مدرّبة من الأكاديمية. تحتاجين إلى قلم، أو إلى ما تصنعينه.',
       },
     },
     joinUrl: 'https://meet.derb.example/workshop',

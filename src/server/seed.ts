@@ -2,7 +2,7 @@
  * The first start: loads the sample academy once, in one transaction. From then on the database owns the catalogue; `sample` marks
  * what the owner must replace before opening.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { campaigns as sampleCampaigns } from '../../content/sample/campaign.ts';
 import { consultationServices as sampleServices } from '../../content/sample/consultation-services.ts';
 import { coupons as sampleCoupons } from '../../content/sample/coupons.ts';
@@ -38,6 +38,7 @@ import {
 import { writeHours } from '../features/consultations/set-hours.service.ts';
 import type { Workshop } from '../features/workshops/workshop.ts';
 import { seedClassroom } from './seed-classroom.ts';
+import { seedCommunity, seedHosts } from './seed-community.ts';
 import { coupons, sampleMaker } from '../features/coupons/coupons.table.ts';
 import { staffMembers } from '../features/staff/staff.table.ts';
 import { addDays, addWeeks, dateInMorocco, weekdayOf } from '../platform/time/calendar-date.ts';
@@ -47,48 +48,6 @@ import { cohorts } from '../features/cohorts/cohorts.table.ts';
 import { words } from '../words.ts';
 import type { LegalBlock, LegalCase, LegalSlug, LegalText, LegalWords } from '../features/legal/legal.ts';
 import type { Locale } from '../platform/i18n/locale.ts';
-import { communityPosts, communityTeam } from '../../content/sample/community.ts';
-import { insertPost, setPinned } from '../features/community/write-texts.store.ts';
-import { foldName } from '../features/accounts/folded-name.ts';
-import { memberProfiles } from '../features/accounts/member.table.ts';
-import { memberUsers } from '../features/accounts/sign-in.table.ts';
-
-const minuteMs = 60_000;
-
-/** The first community posts, under the first member of staff, who may delete them. `firstStaff`: in lower case. Does nothing if they have an account. */
-export async function seedCommunity(tx: Handle, firstStaff: string, now: Date): Promise<void> {
-  const [author] = await tx
-    .insert(memberUsers)
-    .values({
-      id: randomUUID(),
-      name: communityTeam.name,
-      email: firstStaff,
-      emailVerified: true,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: memberUsers.id });
-  if (!author) return;
-  await tx.insert(memberProfiles).values({
-    memberId: author.id,
-    displayName: communityTeam.name,
-    foldedName: foldName(communityTeam.name),
-    city: communityTeam.city,
-    about: '',
-    locale: 'ar',
-    wantsDigest: false,
-    unsubscribeToken: randomBytes(24).toString('base64url'),
-    joinedAt: now,
-  });
-  for (const [index, { space, isPinned, body }] of communityPosts.entries()) {
-    const at = new Date(now.getTime() - (communityPosts.length - index) * minuteMs);
-    const id = randomUUID();
-    const text = { body: body.ar, bodyEn: body.en };
-    await insertPost(tx, { id, space, ...text, at, authorId: author.id, isAnonymous: false }, null);
-    if (isPinned) await setPinned(tx, id, true);
-  }
-}
 
 const blank: LegalBlock = { text: '', points: [], shows: null };
 
@@ -294,6 +253,7 @@ export async function seedOnce(database: Database, firstStaff: string): Promise<
     await seedClassroom(tx, now);
     await seedCohorts(tx, now);
     await seedCommunity(tx, firstStaff, now);
+    await seedHosts(tx, now);
     return true;
   });
 }

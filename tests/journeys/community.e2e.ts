@@ -43,6 +43,17 @@ for (const locale of languages('ar')) {
     test.slow();
     const salma = await becomeMember(page, locale);
     await expectAccessible(page);
+    await page.getByText(t.feed.introduce.title, { exact: true }).click();
+    await expect(page.getByLabel(t.spaces.introductions.prompt)).toHaveValue(
+      t.feed.introduce.starter(salma.name, ''),
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.form.submit, exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.post.replies })).toBeVisible();
+    await page.goto(links.communityInside());
+    await expect(page.getByText(t.feed.introduce.title, { exact: true })).toHaveCount(0);
+    await page.goto(links.communitySpaces());
+    await expectAccessible(page);
     await page.goto(links.communitySpace('wins'));
     const { prompt, write } = t.spaces.wins;
     const field = page.getByLabel(prompt);
@@ -64,7 +75,7 @@ for (const locale of languages('ar')) {
     const address = page.url();
 
     const { phone: other } = await anotherMember(browser, page, locale);
-    await expect(other.locator('.circle-places .circle-unread').first()).toBeVisible();
+    await expect(other.locator('.circle-nav .circle-unread').first()).toBeVisible();
     await other.goto(address);
     const answer = `@${salma.name} ${word} bravo`;
     await other.getByLabel(t.form.reply).fill(answer);
@@ -78,6 +89,10 @@ for (const locale of languages('ar')) {
     await expectAccessible(other);
 
     await page.goto(links.communityInside());
+    await page
+      .getByRole('navigation', { name: t.frame.navigation })
+      .getByRole('link', { name: t.frame.me })
+      .click();
     await page.getByRole('link', { name: t.mentions.title }).click();
     await expect(page.locator('main').getByText(`${word} bravo`)).toBeVisible();
     await expectAccessible(page);

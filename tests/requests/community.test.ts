@@ -147,6 +147,34 @@ it('a profile asks twice before a family name is shown; the coming sprint is joi
   expect(joined.text).toContain('Ten people know my price');
 });
 
+it('an introduction is begun on the first page and is published in its space', async () => {
+  const { visitor, name } = await joinCommunity();
+  const page = await visitor.open(links.communityInside());
+  expect(page.$('main textarea[name=body]').text()).toBe(t.feed.introduce.starter(name, ''));
+  const written = await visitor.send(
+    { body: `I am ${name}. I am learning to sew.` },
+    { form: 'main form[data-check=post]' },
+  );
+  expect(written.$('h1').text()).toBe(t.post.title(t.spaces.introductions.name));
+  const again = await visitor.open(links.communityInside());
+  expect(again.$('main textarea').length).toBe(0);
+  expect(again.text).toContain(`I am ${name}. I am learning to sew.`);
+  expect(again.$('nav.circle-nav a').length).toBe(4);
+});
+
+it('visitors read three posts of hosts in their language, and nothing of members', async () => {
+  const { visitor, name } = await joinCommunity();
+  await post(visitor, 'wins', { body: `${name} sold a first belt` });
+  for (const locale of ['en', 'ar'] as const) {
+    const { $, text } = await newVisitor().open(linksIn(locale).community());
+    const { peek } = words[locale].community;
+    expect($('[aria-labelledby=peek-title] li').length, locale).toBe(3);
+    expect(text).toContain(peek.text);
+    expect(text).toContain(words[locale].communityInside.authors.host);
+    expect(text).not.toContain(name);
+  }
+});
+
 it('a live call has a calendar file for members, and an unknown one has none', async () => {
   const { visitor } = await joinCommunity();
   const page = await visitor.open(links.communityCalls());

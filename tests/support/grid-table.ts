@@ -130,6 +130,7 @@ const memberPages: Record<string, Row> = {
 const communityPages: Record<string, Row> = {
   circle: [community('oooooo'), 'n'],
   'circle/door': page,
+  'circle/spaces': [community('oooooo'), 'n'],
   'circle/spaces/:space': [community('oooooo'), community('oooooo')],
   'circle/posts/:id': [community('oooooo'), community('oooooo')],
   // The post is the owner's own: nobody else changes it, and its author cannot report it.

@@ -31,7 +31,7 @@ import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staf
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 
 /** In words, kind by kind; empty when nothing goes. */
-function useGoing({ goes, codes: unusedCodes, coupons: open }: SamplesAnswer): string[] {
+function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
   const { samples, catalogue, codes, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
@@ -40,6 +40,7 @@ function useGoing({ goes, codes: unusedCodes, coupons: open }: SamplesAnswer): s
     ),
     [codes.title, unusedCodes] as const,
     [coupons.title, open.length] as const,
+    [samples.hosts, hosts] as const,
   ];
   return counts
     .filter(([, count]) => count > 0)

@@ -22,7 +22,7 @@ describeOnBothEngines('the names of members', (engine) => {
   const call = (member: Member, displayName: string) =>
     test.academy.safety.changeProfile({
       member,
-      profile: { displayName, city: '', about: '', digest: false },
+      profile: { displayName, city: '', about: '', digest: false, week: true },
     });
 
   const taken = { ok: false, reason: 'name-taken' };

@@ -158,6 +158,8 @@ const seenByAccount = (
       and(
         meant === null ? undefined : inArray(memberUsers.email, meant),
         since === null ? undefined : gte(memberUsers.createdAt, since),
+        // Hosts of the sample are no persons.
+        sql`not exists (select 1 from ${memberProfiles} where ${memberProfiles.memberId} = ${memberUsers.id} and ${memberProfiles.isSampleHost})`,
         notExists(
           db
             .select({ id: orders.id })

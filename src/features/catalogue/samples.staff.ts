@@ -9,6 +9,7 @@ const samplesAnswer = z.object({
   goes: z.array(named),
   codes: z.number().int().meta({ description: 'Invented access codes that nobody has.' }),
   coupons: z.array(z.string()).meta({ description: 'Codes of the sample that lower a price.' }),
+  hosts: z.number().int().meta({ description: 'Invented hosts of the community, who go with their posts.' }),
   stays: z.array(named).meta({ description: 'Bought, waited for, being written anew, or named by such.' }),
 });
 export type SamplesAnswer = z.output<typeof samplesAnswer>;
@@ -35,15 +36,18 @@ const readSamples = defineStaffCall({
       goes: [{ kind: 'course', slug: rowExample.slug, title: rowExample.title }],
       codes: 20,
       coupons: ['DERB10'],
+      hosts: 10,
       stays: [],
     },
   },
   async answer({ academy }, { staff }) {
     const { goes, stays, stocks, coupons } = await academy.staff.readSamples({ staff });
+    const hosts = await academy.communityHome.sampleHosts({ staff });
     const body: SamplesAnswer = {
       goes: goes.map(namedOf),
       codes: stocks.reduce((sum, { samples }) => sum + samples, 0),
       coupons: coupons.map(({ code }) => code),
+      hosts,
       stays: stays.map(namedOf),
     };
     return { ok: true, status: 200, body };
@@ -57,7 +61,7 @@ const removeSamples = defineStaffCall({
   path: '/api/staff/samples/removal',
   summary: 'Take all of the sample off the pages that may go; its history stays',
   description:
-    'Each record goes by itself, so a call that broke off may be sent again. Invented codes that nobody has are gone for good.',
+    'Each record goes by itself, so a call that broke off may be sent again. Invented codes that nobody has, and the invented hosts of the community with their posts, are gone for good.',
   may: mayRemoveSamples,
   schema: z.strictObject({}),
   example: {},
@@ -68,6 +72,7 @@ const removeSamples = defineStaffCall({
   },
   async answer({ academy }, { staff }) {
     const { records } = await academy.staff.removeSamples({ staff });
+    await academy.communityHome.removeSampleHosts({ staff });
     return { ok: true, status: 200, body: { records } };
   },
 });

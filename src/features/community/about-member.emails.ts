@@ -58,7 +58,7 @@ async function loadMember(
   { name, stop }: { name: string; stop?: Stop },
 ): Promise<AboutMember | null> {
   const found = memberId === null ? null : await readMemberFacts(db, memberId);
-  if (!found || (!found.isIn && name !== 'circle-decision')) return null;
+  if (!found || found.profile.isSampleHost || (!found.isIn && name !== 'circle-decision')) return null;
   const { profile, settings, email } = found;
   const { locale, displayName } = profile;
   const member = { ...found, publicOrigin, now: clock(), locale, name: displayName };

@@ -68,7 +68,7 @@ describeOnBothEngines('a sprint', (engine) => {
     expect(finished).toHaveLength(1);
     const page = await test.academy.safety.memberPage({ member: nadia, id: salma.id });
     expect(page).toMatchObject({ finished: [startsOn] });
-    expect(await toSalma()).toMatchObject([{ subject: 'Fifteen of fifteen' }]);
+    expect(await toSalma()).toMatchObject([{ subject: 'You have finished the 15-day sprint' }]);
     expect(await toSalma()).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describeOnBothEngines('a sprint', (engine) => {
       expect(more).toEqual([]);
       expect(email?.to).toEqual([salma.email]);
       expect(email?.text).toContain('I sold a tray');
-      expect(email?.text).toContain('Somebody asks without her name');
+      expect(email?.text).toContain('A member asks without her name');
       expect(email?.text.match(/Nadia/g)).toHaveLength(1);
       expect(email?.unsubscribe).toMatch(/^https:\/\/academy\.example\/circle\/digest\//);
     });

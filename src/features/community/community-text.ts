@@ -159,3 +159,10 @@ export function mentionedIn(body: string, mentionable: readonly Mentionable[]): 
   }
   return [...called];
 }
+
+/** Whether most letters of a text are of the script of that language. */
+export function isWrittenIn(locale: Locale, text: string): boolean {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return locale === 'ar' ? arabic > latin : latin > arabic;
+}

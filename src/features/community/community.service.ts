@@ -27,6 +27,7 @@ import {
   type RepliesPage,
 } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
+import { refreshIfPublic } from './public-posts.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member, type Status } from '../accounts/member.ts';
@@ -328,6 +329,7 @@ export function edit(
     const { id, postId, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
     const isDone = await changeText(tx, subject.kind, changed, { id, postId });
+    if (isDone) await refreshIfPublic(context, tx, postId);
     return isDone ? { ok: true, id } : notFound;
   });
 }
@@ -348,6 +350,7 @@ export async function remove(
     const theirs = { id: text.id, authorId: memberId, at: context.clock() };
     const erased = await eraseText(tx, subject.kind, theirs);
     if (erased === undefined) return notFound;
+    await refreshIfPublic(context, tx, text.postId);
     const postId = text.isInSight ? text.postId : null;
     return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
   });

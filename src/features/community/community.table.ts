@@ -1,4 +1,5 @@
 /** What members write to each other. A removed text stays for the moderators, with the reason; an erased account takes its texts along. */
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
@@ -27,6 +28,8 @@ export const communityPosts = pgTable(
     /** The body as searches compare it. */
     folded: text('folded').notNull().default(''),
     isPinned: boolean('is_pinned').notNull(),
+    /** Staff show it to visitors who have not paid: only posts of the academy and its hosts. */
+    isPublic: boolean('is_public').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     /** When it was written or last replied to. */
@@ -38,6 +41,9 @@ export const communityPosts = pgTable(
   (t) => [
     index('community_posts_space').on(t.space, t.activeAt.desc()),
     index('community_posts_author').on(t.authorId, t.createdAt),
+    index('community_posts_public')
+      .on(t.createdAt.desc())
+      .where(sql`is_public`),
   ],
 );
 
@@ -130,7 +136,7 @@ export const communityReads = pgTable(
     space: text('space').$type<Space>().notNull(),
     readAt: instant('read_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.memberId, t.space] })],
+  (t) => [primaryKey({ columns: [t.memberId, t.space] }), index('community_reads_read').on(t.readAt)],
 );
 
 /** Neither of the two sees what the other writes. */

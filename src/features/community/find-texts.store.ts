@@ -123,9 +123,9 @@ export async function readMentions(db: Handle, memberId: string): Promise<Mentio
     .where(mayReadMention(memberId))
     .orderBy(desc(communityMentions.at))
     .limit(mostMentions);
-  return rows.map(({ seenAt, authorId, isAnonymous, name, city, isTeam, ...text }) => ({
+  return rows.map(({ seenAt, authorId, isAnonymous, name, city, isTeam, isHost, ...text }) => ({
     ...text,
-    author: authorOf({ authorId, isAnonymous, name, city, isTeam }),
+    author: authorOf({ authorId, isAnonymous, name, city, isTeam, isHost }),
     isNew: seenAt === null,
   }));
 }

@@ -22,8 +22,8 @@ afterEach(() => test_.close());
 const posted = async () => (await postOutbox(test_)).mails;
 
 test.each([
-  ['en', 'You are a member of Clarity Community', /within 30 days/, /course|access code/i],
-  ['ar', 'أنتِ الآن عضوة في مجتمع كلاريتي', /خلال 30 يومًا/, /الدورة|رمز الولوج/],
+  ['en', 'Welcome to the Clarity Community', /within 30 days/, /course|access code/i],
+  ['ar', 'أهلًا بك في مجتمع وضوح', /خلال 30 يومًا/, /الدورة|رمز الولوج/],
 ] as const)(
   'a new member gets the facts of the membership and what comes next (%s)',
   async (locale, subject, days, never) => {

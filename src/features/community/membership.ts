@@ -5,7 +5,7 @@ export const membership: { slug: string; name: Localised<string> } = {
   slug: 'clarity-community',
   name: {
     en: 'Clarity Community + Live Calls + Support Group',
-    ar: 'مجتمع كلاريتي + لقاءات مباشرة + مجموعة دعم',
+    ar: 'مجتمع وضوح + لقاءات مباشرة + مجموعة دعم',
   },
 };
 

@@ -5,6 +5,7 @@ import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.
 import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
 import { type Case, findSubject, readCases, removeText, settleCase, type Subject } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
+import { refreshVisitors } from './public-posts.store.ts';
 import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaiting } from './sprint.store.ts';
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -134,6 +135,8 @@ export async function decideReport(
       ...(reason === '' ? {} : { detail: { reason } }),
     });
     await database.notify('outbox');
+    // What was taken down may be a post that visitors read.
+    if (act !== 'keep') await refreshVisitors(context, tx);
     return { ok: true };
   });
 }

@@ -2,7 +2,7 @@
 import type { Reaction, Space } from './space.ts';
 
 export type Author =
-  | { kind: 'member'; id: string; name: string; city: string; isTeam: boolean }
+  | { kind: 'member'; id: string; name: string; city: string; isTeam: boolean; isHost: boolean }
   | { kind: 'anonymous' }
   /** The account was deleted. */
   | { kind: 'gone' };
@@ -28,6 +28,8 @@ export type PostView = Text & {
   bodyEn: string | null;
   space: Space;
   isPinned: boolean;
+  /** Visitors may read it. */
+  isPublic: boolean;
   /** Something happened in it since the reader last opened the space. */
   isNew: boolean;
   /** Those the reader may see. */

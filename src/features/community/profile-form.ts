@@ -50,15 +50,18 @@ const about = z
   )
   .refine((text) => text.length <= mostOf.about, 'too-long' satisfies FieldProblem);
 
+const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value === 'yes');
+
 export const profileForm = z
   .object({
     displayName: name,
     city,
     about,
-    digest: z
-      .string()
-      .optional()
-      .transform((value) => value === 'yes'),
+    digest: ticked,
+    week: ticked,
     sure: z.string().optional(),
   })
   .superRefine(({ displayName, city: place, about: words, sure }, { addIssue }) => {

@@ -34,11 +34,18 @@ export async function isNameTaken(tx: Handle, { memberId, isTeam }: Viewer, name
 export async function changeProfile(
   tx: Handle,
   memberId: string,
-  { displayName, city, about, digest }: ProfileChange,
+  { displayName, city, about, digest, week }: ProfileChange,
 ): Promise<void> {
   await tx
     .update(memberProfiles)
-    .set({ displayName, foldedName: foldName(displayName), city, about, wantsDigest: digest })
+    .set({
+      displayName,
+      foldedName: foldName(displayName),
+      city,
+      about,
+      wantsDigest: digest,
+      showsWeek: week,
+    })
     .where(eq(memberProfiles.memberId, memberId));
 }
 
@@ -50,6 +57,7 @@ export type Shown = {
   about: string;
   joinedAt: Date;
   isTeam: boolean;
+  isHost: boolean;
 };
 export async function findShown(db: Handle, memberId: string): Promise<Shown | null> {
   const [row] = await db
@@ -58,8 +66,8 @@ export async function findShown(db: Handle, memberId: string): Promise<Shown | n
     .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
     .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)));
   if (!row) return null;
-  const { displayName, city, about, joinedAt } = row.profile;
-  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam };
+  const { displayName, city, about, joinedAt, isSampleHost } = row.profile;
+  return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam, isHost: isSampleHost };
 }
 
 /** False when there is nobody. A later end is kept: a decision of one day does not shorten one of thirty. */

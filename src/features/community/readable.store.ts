@@ -65,6 +65,7 @@ export const authorColumns = () => ({
   name: memberProfiles.displayName,
   city: memberProfiles.city,
   isTeam: worksHere(),
+  isHost: memberProfiles.isSampleHost,
 });
 
 export type AuthorRow = {
@@ -73,12 +74,13 @@ export type AuthorRow = {
   name: string | null;
   city: string | null;
   isTeam: boolean;
+  isHost: boolean | null;
 };
 
-export function authorOf({ authorId, isAnonymous, name, city, isTeam }: AuthorRow): Author {
+export function authorOf({ authorId, isAnonymous, name, city, isTeam, isHost }: AuthorRow): Author {
   if (isAnonymous) return { kind: 'anonymous' };
   if (authorId === null || name === null) return { kind: 'gone' };
-  return { kind: 'member', id: authorId, name, city: city ?? '', isTeam };
+  return { kind: 'member', id: authorId, name, city: city ?? '', isTeam, isHost: isHost === true };
 }
 
 /** By text, in the order of the list of reactions, without those that nobody gave. */

@@ -2,6 +2,7 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import {
   communityBlocks,
@@ -100,6 +101,14 @@ export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<
         removedAt: sql`coalesce(${table.removedAt}, ${at.toISOString()}::timestamptz)`,
       })
       .where(eq(table.authorId, memberId));
+  // What visitors could read of it is rendered anew.
+  const { id, authorId, isPublic } = communityPosts;
+  const shown = await tx
+    .select({ id })
+    .from(communityPosts)
+    .where(and(eq(authorId, memberId), eq(isPublic, true)))
+    .limit(1);
+  if (shown.length > 0) await raiseContentVersion(tx);
   return { pictures };
 }
 

@@ -51,6 +51,7 @@ const en = {
   sprintWeeks: clarityDetailsEn.weeks,
   spaceNames: {
     announcements: communityEn.spaces.announcements.name,
+    introductions: communityEn.spaces.introductions.name,
     wins: communityEn.spaces.wins.name,
     questions: communityEn.spaces.questions.name,
     accountability: communityEn.spaces.accountability.name,
@@ -79,6 +80,7 @@ const ar: EmailWords = {
   sprintWeeks: clarityDetailsAr.weeks,
   spaceNames: {
     announcements: communityAr.spaces.announcements.name,
+    introductions: communityAr.spaces.introductions.name,
     wins: communityAr.spaces.wins.name,
     questions: communityAr.spaces.questions.name,
     accountability: communityAr.spaces.accountability.name,

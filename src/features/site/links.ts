@@ -85,6 +85,7 @@ const paths = {
   accountDeleted: () => '/account-deleted',
   communityInside: () => '/circle',
   communityEntrance: () => '/circle/door',
+  communitySpaces: () => '/circle/spaces',
   communitySpace: (space: string) => `/circle/spaces/${space}`,
   communityPost: (id: string) => `/circle/posts/${id}`,
   communityReply: (id: string, reply: string) => `/circle/posts/${id}?reply=${reply}#reply-${reply}`,

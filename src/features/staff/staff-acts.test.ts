@@ -87,7 +87,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   moveRecord: ['move-record'],
   setOnSale: ['open-sale', 'close-sale'],
   readSamples: 'reads',
-  removeSamples: ['remove-record', 'remove-access-codes', 'close-coupon'],
+  removeSamples: ['remove-record', 'remove-access-codes', 'close-coupon', 'remove-sample-hosts'],
   previewLink: 'reads',
   pictures: 'reads',
   addPicture: ['add-picture'],

@@ -112,6 +112,7 @@ export const staffActs = {
   'open-course': 'course',
   'add-access-codes': 'course',
   'remove-access-codes': 'course',
+  'remove-sample-hosts': 'name',
   'tick-platform-code': 'order',
   'revoke-certificate': 'name',
   'set-hours': 'expert',

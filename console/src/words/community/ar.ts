@@ -8,6 +8,7 @@ export const reports: ConsoleWords['reports'] = {
   kinds: { post: 'منشور', reply: 'رد', member: 'عضوة' },
   spaces: {
     announcements: 'الإعلانات',
+    introductions: 'التعارف',
     wins: 'نجاحاتنا',
     questions: 'الأسئلة',
     accountability: 'المتابعة',

@@ -8,6 +8,7 @@ export const reports: ConsoleWords['reports'] = {
   kinds: { post: 'Publication', reply: 'Réponse', member: 'Membre' },
   spaces: {
     announcements: 'Annonces',
+    introductions: 'Présentations',
     wins: 'Réussites',
     questions: 'Questions',
     accountability: 'Engagements',

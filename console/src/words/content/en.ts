@@ -102,8 +102,9 @@ export const samples = {
   remove: 'Remove all sample content',
   sure: 'Remove all sample content?',
   goes: (what: string) =>
-    `Learners no longer see: ${what}. Records can be made drafts again from their history; codes are gone for good.`,
+    `Learners no longer see: ${what}. Records can be made drafts again from their history; codes and hosts are gone for good, with the posts of the hosts and every reply to them.`,
   counted: (what: string, count: string) => `${what} (${count})`,
+  hosts: 'Sample hosts of the community',
   stays: (names: string) => `Stays, because somebody bought it or it is in use: ${names}.`,
   elsewhere:
     'The academy’s settings and the team’s first posts in the community stay: change them on their own pages. The settings list their figures without a source and their empty registration numbers; each course lists its invented quotes.',

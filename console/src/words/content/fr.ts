@@ -102,8 +102,9 @@ export const samples: ConsoleWords['samples'] = {
   remove: 'Retirer tout le contenu d’exemple',
   sure: 'Retirer tout le contenu d’exemple ?',
   goes: (what) =>
-    `Les apprenantes ne verront plus : ${what}. L’historique permet de refaire un brouillon de chaque fiche ; les codes disparaissent pour de bon.`,
+    `Les apprenantes ne verront plus : ${what}. L’historique permet de refaire un brouillon de chaque fiche ; les codes et les animatrices disparaissent pour de bon, avec les messages des animatrices et toutes les réponses.`,
   counted: (what, count) => `${what} (${count})`,
+  hosts: 'Animatrices d’exemple de la communauté',
   stays: (names) => `Reste, car quelqu’un l’a acheté ou on s’en sert : ${names}.`,
   elsewhere:
     'Les réglages de l’académie et les premiers messages de l’équipe dans la communauté restent : changez-les sur leurs propres pages. Les réglages nomment leurs chiffres sans source et leurs numéros vides ; chaque cours nomme ses citations inventées.',

@@ -113,6 +113,7 @@ export const log: ConsoleWords['log'] = {
     'revoke-certificate': 'أبطل شهادة',
     'tick-platform-code': 'معالجة رمز في منصة التعلّم',
     'remove-access-codes': 'حذف رموز ولوج',
+    'remove-sample-hosts': 'إزالة مضيفات المجتمع التجريبيات',
     'renew-downloads': 'تجديد التحميلات',
     'move-hour': 'تغيير موعد',
     'cancel-hour': 'إلغاء موعد',

@@ -117,6 +117,7 @@ export const log = {
     'revoke-certificate': 'Revoked a certificate',
     'tick-platform-code': 'Dealt with a code at the learning platform',
     'remove-access-codes': 'Removed access codes',
+    'remove-sample-hosts': 'Removed the sample hosts of the community',
     'renew-downloads': 'Renewed downloads',
     'move-hour': 'Moved an hour',
     'cancel-hour': 'Cancelled an hour',

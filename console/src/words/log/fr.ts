@@ -116,6 +116,7 @@ export const log: ConsoleWords['log'] = {
     'revoke-certificate': 'A révoqué un certificat',
     'tick-platform-code': 'Code traité sur la plateforme de cours',
     'remove-access-codes': 'Codes d’accès retirés',
+    'remove-sample-hosts': 'Animatrices d’exemple de la communauté retirées',
     'renew-downloads': 'Téléchargements renouvelés',
     'move-hour': 'Heure déplacée',
     'cancel-hour': 'Heure annulée',

@@ -6,6 +6,7 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
@@ -23,6 +24,7 @@ export async function loader(args: ScreenArgs) {
   return {
     ...communityHead(words.title, community),
     words,
+    back: { href: links.communitySpaces(), label: t.communityInside.spacesPage.title },
     calls: comingCalls(liveCalls, now, daysAhead).map((time) => ({
       id: callId(time),
       ...time.call.words[locale],
@@ -98,9 +100,9 @@ function CallCard({ call, words, isNext }: { call: Call; words: Loaded['words'];
 
 /** The calls of four weeks, with the link to join around the time of each. */
 export default function Calls({ loaderData }: { loaderData: Loaded }) {
-  const { frame, words, calls } = loaderData;
+  const { frame, words, calls, back } = loaderData;
   return (
-    <CommunityFrame frame={frame} title={words.title} lead={words.lead}>
+    <CommunityFrame frame={frame} back={<BackLink {...back} />} title={words.title} lead={words.lead}>
       {calls.length === 0 ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : (

@@ -1,55 +1,74 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Heading, Kicker, Section, Questions } from '../../../platform/ui/section.tsx';
+import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { Words } from '../../../words.ts';
-import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { Links } from '../../site/links.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 
 type CommunityClosingProps = {
   words: { title: string; text: string; back: string };
   join: { href: string; label: string };
   community: string;
-  portrait: string;
 };
 
 /** The end of a page of details: one thing to do tonight, and links to join. */
-export function CommunityClosing({ words, join, community, portrait }: CommunityClosingProps) {
+export function CommunityClosing({ words, join, community }: CommunityClosingProps) {
   return (
-    <section aria-labelledby="closing-title" className="on-ink bg-majorelle text-white">
-      <div className="column grid items-end gap-8 lg:grid-cols-[1fr_16rem]">
-        <div className="grid gap-5 py-14 lg:py-20">
-          <Heading level={2} size={1} id="closing-title">
-            {words.title}
-          </Heading>
-          <p className="max-w-2xl text-lg">{words.text}</p>
-          <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
-              {join.label}
-            </ButtonLink>
-            <ButtonLink href={community} kind="onInk">
-              {words.back}
-            </ButtonLink>
-          </div>
+    <section aria-labelledby="closing-title" className="section on-ink bg-majorelle text-white">
+      <div className="column grid gap-5">
+        <Heading level={2} id="closing-title">
+          {words.title}
+        </Heading>
+        <p className="max-w-2xl text-lg">{words.text}</p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={join.href} className="border-b-lilac! bg-paper! text-ink! hover:bg-lilac!">
+            {join.label}
+          </ButtonLink>
+          <ButtonLink href={community} kind="onInk">
+            {words.back}
+          </ButtonLink>
         </div>
-        <Arch ground="saffron" className="hidden h-80 lg:block">
-          <Portrait name={portrait} alt="" />
-        </Arch>
       </div>
     </section>
   );
 }
 
-/** How long an action of the sprint takes, in words. */
-export function ActionMinutes({ minutes, className = '' }: { minutes: string; className?: string }) {
+type FoldProps = {
+  title: ReactNode;
+  /** Of what is inside: a link with this fragment opens it. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** One closed part of a page. */
+export const Fold = ({ title, id, children }: FoldProps) => (
+  <details className="question">
+    <summary>
+      <span>{title}</span>
+      <Icon name="plus" size={22} className="question-sign" />
+    </summary>
+    <div id={id} className="grid gap-3 px-5 pb-5 text-ink-soft">
+      {children}
+    </div>
+  </details>
+);
+
+/** Closed parts below each other. */
+export const Folds = ({ children }: { children: ReactNode }) => (
+  <div className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
+    {children}
+  </div>
+);
+
+/** How long a step of the sprint takes, in words. */
+export function StepMinutes({ minutes, className = '' }: { minutes: string; className?: string }) {
   return (
     <p className={`flex items-center gap-1.5 text-sm text-ink-soft ${className}`}>
       <Icon name="clock" size={17} />
@@ -58,18 +77,10 @@ export function ActionMinutes({ minutes, className = '' }: { minutes: string; cl
   );
 }
 
-/** The result of an action. */
-export function ActionResult({
-  label,
-  result,
-  className = '',
-}: {
-  label: string;
-  result: string;
-  className?: string;
-}) {
+/** The result of a step. */
+export function StepResult({ label, result }: { label: string; result: string }) {
   return (
-    <p className={`flex gap-2.5 text-sm ${className}`}>
+    <p className="flex gap-2.5 text-sm">
       <Icon name="success" className="mt-px text-mint-ink" />
       <span>
         <strong className="font-semibold">{label}</strong> {result}
@@ -81,92 +92,39 @@ export function ActionResult({
 type QuestionsBandProps = {
   title: string;
   items: Parameters<typeof Questions>[0]['items'];
-  tone?: 'sand' | 'paper';
-  /** Below the heading. */
-  children?: ReactNode;
 };
 
 /** Questions and answers; on wide pages the heading is beside them. */
-export function QuestionsBand({ title, items, tone = 'sand', children }: QuestionsBandProps) {
+export function QuestionsBand({ title, items }: QuestionsBandProps) {
   return (
-    <Section tone={tone} labelledBy="faq-title">
-      <div className="grid gap-8 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
-        <div>
-          <Heading level={2} id="faq-title">
-            {title}
-          </Heading>
-          {children}
-        </div>
+    <Section labelledBy="faq-title">
+      <div className="grid gap-6 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
+        <Heading level={2} id="faq-title">
+          {title}
+        </Heading>
         <Questions items={items} />
       </div>
     </Section>
   );
 }
 
-type MembershipPriceProps = {
-  words: Words['community']['price'];
-  joinLabel: string;
-  ways: ReturnType<typeof waysToAsk>;
-  /** Read by screen readers: the link leaves the site. */
-  newTab: string;
-};
+type ListProps = { points: readonly string[]; icon: IconName; sign: string };
 
-/** The price of the membership with what it includes, and the link to the checkout. */
-export function MembershipPrice({ words, joinLabel, ways, newTab }: MembershipPriceProps) {
-  return (
-    <section id="price" aria-labelledby="price-title" className="section on-ink bg-majorelle text-white">
-      <div className="column grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <div className="price-words">
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} size={1} id="price-title" className="mt-4">
-            {words.title}
-          </Heading>
-          <p className="mt-4 text-lg">{words.text}</p>
-          <ul className="mt-7 grid gap-3">
-            {words.points.map((point) => (
-              <li key={point} className="flex gap-3">
-                <Icon name="check" size={22} className="mt-1 text-saffron" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="grid gap-5 rounded-xl bg-paper p-6 text-ink sm:p-9">
-          <div className="flex gap-4">
-            <Icon name="door" size={26} className="mt-1 text-majorelle" />
-            <div>
-              <Heading level={3}>{words.joinTitle}</Heading>
-              <p className="mt-2">{words.joinText}</p>
-            </div>
-          </div>
-          <div className="grid gap-3">
-            <ButtonLink href={ways.join} full>
-              {joinLabel}
-            </ButtonLink>
-            <ButtonLink href={ways.whatsapp} kind="secondary" full target="_blank" rel="noopener noreferrer">
-              <Icon name="whatsapp" />
-              {words.ask}
-              <span className="sr-only">({newTab})</span>
-            </ButtonLink>
-          </div>
-          <p>
-            <a className="inline-block py-2 font-semibold text-majorelle underline" href={ways.signIn}>
-              {words.isMember}
-            </a>
-          </p>
-          <p className="flex gap-3 border-t border-line pt-5 text-sm text-ink-soft">
-            <Icon name="shield" size={22} className="text-mint-ink" />
-            {words.refund}
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
+/** Points with a sign before each. */
+export const Points = ({ points, icon, sign }: ListProps) => (
+  <ul className="grid gap-3">
+    {points.map((point) => (
+      <li key={point} className="flex gap-3">
+        <Icon name={icon} size={22} className={`mt-0.5 ${sign}`} />
+        {point}
+      </li>
+    ))}
+  </ul>
+);
 
 type SafetyWords = Words['community']['safety'];
 
-const icons: readonly IconName[] = ['user', 'close', 'warning', 'shield'];
+const safetySigns: readonly IconName[] = ['user', 'close', 'warning', 'shield'];
 
 /** A drawn example of a profile, without photo and family name. It is a picture, so its buttons do nothing. */
 const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
@@ -175,7 +133,7 @@ const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
       <p className="text-sm font-medium text-ink-soft">{words.caption}</p>
       <span className="profile-door">
         <Zellige />
-        <Khatam size={56} />
+        <Khatam size={40} />
       </span>
       <p className="heading text-2xl">{words.name}</p>
       <p className="text-ink-soft">{words.line}</p>
@@ -202,22 +160,21 @@ const Profile = ({ words }: { words: SafetyWords['profile'] }) => (
 export function Safety({ words }: { words: SafetyWords }) {
   return (
     <Section tone="paper" labelledBy="safety-title">
-      <div className="grid items-center gap-12 lg:grid-cols-[1fr_22rem] lg:gap-20">
+      <div className="grid items-center gap-8 lg:grid-cols-[1fr_22rem] lg:gap-20">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="safety-title" className="mt-3">
+          <Heading level={2} id="safety-title">
             {words.title}
           </Heading>
-          <p className="mt-5 max-w-[40rem] text-lg">{words.text}</p>
-          <ul className="mt-9 grid gap-x-10 gap-y-7 md:grid-cols-2">
-            {words.points.map((point, place) => (
-              <li key={point.title} className="flex gap-4">
-                <Icon name={icons[place] ?? 'shield'} size={24} className="mt-1 text-majorelle" />
+          <p className="mt-4 max-w-[40rem]">{words.text}</p>
+          <ul className="mt-6 grid gap-x-10 gap-y-5 md:grid-cols-2">
+            {words.points.map(({ title, text }, place) => (
+              <li key={title} className="flex gap-4">
+                <Icon name={safetySigns[place] ?? 'shield'} size={24} className="mt-1 text-majorelle" />
                 <div>
                   <Heading level={3} size={4}>
-                    {point.title}
+                    {title}
                   </Heading>
-                  <p className="mt-1 text-ink-soft">{point.text}</p>
+                  <p className="text-ink-soft">{text}</p>
                 </div>
               </li>
             ))}

@@ -1,270 +1,240 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { organizationData, questionsData } from '../../site/structured-data.ts';
-import { communityWords, MembershipPrice, QuestionsBand, Safety, waysToAsk } from './community-sections.tsx';
+import {
+  communityWords,
+  Fold,
+  Folds,
+  Points,
+  QuestionsBand,
+  Safety,
+  waysToAsk,
+} from './community-sections.tsx';
 import type { Words } from '../../../words.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-
-type WeekCommunity = Words['community'];
-
-/** Days with a live call, by their index in the week, which begins on Monday. */
-const calls: Partial<Record<number, keyof Omit<WeekCommunity['calls'], 'zone'>>> = {
-  1: 'questions',
-  3: 'workbench',
-  5: 'workshop',
-};
-
-/** Seven days as seven drawn doors: days with a live call are lit and show its time. */
-function Week({ words, calls: hours }: { words: WeekCommunity['week']; calls: WeekCommunity['calls'] }) {
-  return (
-    <Section tone="ink" labelledBy="week-title">
-      <div className="section-head">
-        <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="week-title">
-            {words.title}
-          </Heading>
-        </div>
-        <p className="max-w-[26rem] text-mist">{words.text}</p>
-      </div>
-      <ol className="week">
-        {words.days.map(({ day, title, text }, place) => {
-          const call = calls[place];
-          return (
-            <li key={day} data-live={call !== undefined || undefined}>
-              <p className="week-day">
-                {day}
-                {call !== undefined && (
-                  <bdi dir="ltr" className="week-hour">
-                    {hours[call].time}
-                  </bdi>
-                )}
-              </p>
-              <div>
-                <Heading level={3} size={4}>
-                  {title}
-                </Heading>
-                <p className="week-text">{text}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <p className="mt-6 text-sm text-mist">{hours.zone}</p>
-    </Section>
-  );
-}
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import { count } from '../../../platform/i18n/count.ts';
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { beginningOf, inLanguage, isWrittenIn } from '../community-text.ts';
+import type { PublicPost } from '../public-posts.store.ts';
+import { MemberText, shownAs } from './post-card.tsx';
 
 const neighbours = ['yasmine', 'imane', 'khadija', 'sara', 'amina'] as const;
 
-type CommunityHeroProps = { words: Words['community']; join: string; sprint: string };
+type CommunityWords = Words['community'];
 
-/** A drawn gate with five members, and below it three figures about the community. */
-function CommunityHero({ words, join, sprint }: CommunityHeroProps) {
-  const { kicker, hero, facts } = words;
+/** Five members under an arch, and what the community is. */
+function CommunityHero({ words, join, sprint }: { words: CommunityWords; join: string; sprint: string }) {
+  const { kicker, hero } = words;
   return (
-    <>
-      <section className="column gate-hero">
-        <div className="grid content-center gap-6 pb-2 lg:py-16">
-          <Kicker>{kicker}</Kicker>
-          <Heading level={1}>{hero.heading}</Heading>
-          <p className="max-w-[34rem] text-lg">{hero.text}</p>
-          <div className="grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink href={join}>{hero.join}</ButtonLink>
-            <ButtonLink href={sprint} kind="secondary">
-              {hero.sprint}
-            </ButtonLink>
-          </div>
+    <section className="column gate-hero">
+      <div className="grid content-center gap-6 pb-2 lg:py-16">
+        <Kicker>{kicker}</Kicker>
+        <Heading level={1}>{hero.heading}</Heading>
+        <p className="max-w-[34rem] text-lg">{hero.text}</p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          <ButtonLink href={join}>{hero.join}</ButtonLink>
+          <ButtonLink href={sprint} kind="secondary">
+            {hero.sprint}
+          </ButtonLink>
         </div>
-        <div className="gate" aria-hidden="true">
-          <Zellige />
-          {neighbours.map((name) => (
-            <Portrait key={name} name={name} alt="" lazy={false} />
-          ))}
-        </div>
-      </section>
-      <div className="on-ink bg-ink text-sand">
-        <dl className="column grid gap-6 py-9 md:grid-cols-3 md:gap-8 md:py-11">
-          {facts.map(({ figure, text }) => (
-            <div
-              key={text}
-              className="flex flex-col-reverse justify-end gap-1 border-s-2 border-saffron ps-5"
-            >
-              <dt className="text-mist">{text}</dt>
-              <dd className="text-3xl font-bold tracking-tight text-saffron rtl:tracking-normal">{figure}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-    </>
+      <div className="gate" aria-hidden="true">
+        <Zellige />
+        {neighbours.map((name) => (
+          <Portrait key={name} name={name} alt="" lazy={false} />
+        ))}
+      </div>
+    </section>
   );
 }
 
-const insideLooks: readonly { icon: IconName; ground: string }[] = [
-  { icon: 'target', ground: 'bg-saffron' },
-  { icon: 'book', ground: 'bg-mint-light' },
-  { icon: 'video', ground: 'bg-lilac' },
-  { icon: 'messages', ground: 'bg-clay-light' },
-];
+const shownPosts = 3;
+const shownLength = 170;
 
-/** What members find inside, in four columns. */
-function Inside({ words, href }: { words: Words['community']['inside']; href: string }) {
+/** The newest posts for visitors that are written in the language of the page. */
+function peekOf(posts: readonly PublicPost[], t: Words, locale: Locale) {
+  const { authors, spaces } = t.communityInside;
+  return posts
+    .map((post) => ({ ...post, body: inLanguage(locale, post) }))
+    .filter(({ body }) => isWrittenIn(locale, body))
+    .slice(0, shownPosts)
+    .map((post) => ({
+      ...shownAs(post, t.communityInside),
+      id: post.id,
+      role: post.isTeam ? authors.team : authors.host,
+      space: spaces[post.space].name,
+      body: beginningOf(post.body, shownLength).text,
+      date: post.createdAt.toISOString().slice(0, 10),
+      day: dateOf(post.createdAt, locale),
+      replies: post.replies === 0 ? null : count(post.replies, t.community.peek.replies, locale),
+    }));
+}
+
+type Peek = ReturnType<typeof peekOf>;
+
+/** What the academy and its hosts wrote, for whoever has not joined yet. */
+function PostsToRead({ words, posts }: { words: CommunityWords['peek']; posts: Peek }) {
+  if (posts.length === 0) return null;
   return (
-    <Section tone="paper" labelledBy="inside-title">
-      <div className="section-head">
+    <Section tone="paper" labelledBy="peek-title">
+      <Heading level={2} id="peek-title">
+        {words.title}
+      </Heading>
+      <p className="mt-3 mb-6 text-ink-soft">{words.text}</p>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {posts.map(({ id, name, city, role, space, body, date, day, replies }) => (
+          <li key={id} className="card flex flex-col gap-3 bg-sand! p-5">
+            <div>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <bdi className="font-semibold">{name}</bdi>
+                <Badge tone="info">{role}</Badge>
+                {city !== '' && <bdi className="text-sm text-ink-soft">{city}</bdi>}
+              </p>
+              <p className="text-xs text-ink-soft">
+                <time dateTime={date}>{day}</time> · {space}
+              </p>
+            </div>
+            <MemberText body={body} />
+            {replies !== null && <p className="mt-auto text-sm text-ink-soft">{replies}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const insideSigns: readonly IconName[] = ['target', 'video', 'book', 'messages', 'handshake'];
+
+type InsideProps = { words: CommunityWords; clarity: string; accountability: string };
+
+/** What members find inside; the week and for whom it is are closed at first. */
+function Inside({ words: { inside, week, whom }, clarity, accountability }: InsideProps) {
+  return (
+    <Section labelledBy="inside-title">
+      <Heading level={2} id="inside-title" className="mb-6">
+        {inside.title}
+      </Heading>
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {inside.items.map(({ title, text }, place) => (
+          <li key={title} className="flex gap-4">
+            <Icon name={insideSigns[place] ?? 'star'} size={26} className="mt-1 text-majorelle" />
+            <div className="min-w-0">
+              <Heading level={3} size={4}>
+                {title}
+              </Heading>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="my-6 grid gap-x-8 sm:flex">
+        {[
+          { href: clarity, label: inside.programme },
+          { href: accountability, label: inside.accountability },
+        ].map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-majorelle underline underline-offset-4"
+          >
+            {label}
+            <Icon name="arrow-forward" />
+          </a>
+        ))}
+      </p>
+      <Folds>
+        <Fold title={week.title}>
+          <p>{week.text}</p>
+          <dl className="grid gap-2">
+            {week.days.map(({ day, text }) => (
+              <div key={day} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-3">
+                <dt className="font-semibold text-ink">{day}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+        <Fold title={whom.title}>
+          <Heading level={3} size={4} className="text-ink">
+            {whom.yes.title}
+          </Heading>
+          <Points points={whom.yes.points} icon="check" sign="text-mint-ink" />
+          <Heading level={3} size={4} className="mt-2 text-ink">
+            {whom.no.title}
+          </Heading>
+          <Points points={whom.no.points} icon="close" sign="text-clay-ink" />
+        </Fold>
+      </Folds>
+    </Section>
+  );
+}
+
+type MembershipPriceProps = {
+  words: CommunityWords['price'];
+  joinLabel: string;
+  ways: ReturnType<typeof waysToAsk>;
+  /** Read by screen readers: the link leaves the site. */
+  newTab: string;
+};
+
+/** The price of the membership, and the link to the checkout. */
+function MembershipPrice({ words, joinLabel, ways, newTab }: MembershipPriceProps) {
+  return (
+    <section id="price" aria-labelledby="price-title" className="section on-ink bg-majorelle text-white">
+      <div className="column grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="inside-title">
+          <Heading level={2} size={1} id="price-title">
             {words.title}
           </Heading>
+          <p className="mt-4 text-lg">{words.text}</p>
         </div>
-        <ButtonLink href={href} kind="quiet">
-          {words.more}
-          <Icon name="arrow-forward" />
-        </ButtonLink>
-      </div>
-      <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-4">
-        {words.items.map((item, place) => (
-          <li key={item.title} className="flex gap-5 md:block">
-            <span className={`inside-door ${insideLooks[place]?.ground ?? 'bg-saffron'}`}>
-              <Zellige />
-              <Icon name={insideLooks[place]?.icon ?? 'star'} size={30} />
-            </span>
-            <div className="min-w-0">
-              <Heading level={3} className="md:mt-5">
-                {item.title}
-              </Heading>
-              <p className="mt-2 text-ink-soft">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-const people = [
-  { portrait: 'khadija', ground: 'saffron' },
-  { portrait: 'hajar', ground: 'mint' },
-  { portrait: 'amina', ground: 'clay' },
-] as const;
-
-/** Quotes of three members. */
-function MemberVoices({ words }: { words: Words['community']['voices'] }) {
-  return (
-    <Section tone="sand" labelledBy="voices-title">
-      <Heading level={2} id="voices-title" className="mb-8 lg:mb-12">
-        {words.title}
-      </Heading>
-      <ul className="grid gap-8 lg:grid-cols-3">
-        {words.items.map(({ quote, name, about }, place) => {
-          const { portrait, ground } = people[place] ?? people[0];
-          return (
-            <li key={name}>
-              <figure className="flex h-full flex-col gap-5">
-                <blockquote className="said flex-1">{quote}</blockquote>
-                <figcaption className="flex items-end gap-4 ps-4">
-                  <Arch ground={ground} className="said-door">
-                    <Portrait name={portrait} alt="" />
-                  </Arch>
-                  <span className="pb-1">
-                    <span className="block font-semibold">{name}</span>
-                    <span className="block text-sm text-ink-soft">{about}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
-
-type DetailArchesProps = { words: Words['community']['details']; clarity: string; accountability: string };
-
-/** Links to the two pages of details, each as a drawn door. */
-function DetailArches({ words, clarity, accountability }: DetailArchesProps) {
-  const details = [
-    { ...words.clarity, href: clarity, people: ['nour'], ground: 'saffron' },
-    { ...words.accountability, href: accountability, people: ['hajar', 'fatima'], ground: 'mint' },
-  ] as const;
-  return (
-    <Section tone="paper" labelledBy="details-title">
-      <Heading level={2} id="details-title" className="mb-8 lg:mb-12">
-        {words.title}
-      </Heading>
-      <ul className="grid gap-6 lg:grid-cols-2">
-        {details.map(({ title, text, href, people, ground }) => (
-          <li key={href}>
-            <a href={href} className="detail-door group">
-              <span className="grid content-center gap-2 py-7">
-                <span className="heading text-xl group-hover:text-majorelle">{title}</span>
-                <span className="text-ink-soft">{text}</span>
-                <Icon name="arrow-forward" size={26} className="mt-2 text-majorelle" />
-              </span>
-              <Arch ground={ground} className="detail-door-arch">
-                <div className="detail-door-people">
-                  {people.map((name) => (
-                    <Portrait key={name} name={name} alt="" />
-                  ))}
-                </div>
-              </Arch>
+        <div className="grid gap-4 rounded-xl bg-paper p-6 text-ink sm:p-9">
+          <p>{words.joinText}</p>
+          <div className="grid gap-3">
+            <ButtonLink href={ways.join} full>
+              {joinLabel}
+            </ButtonLink>
+            <ButtonLink href={ways.whatsapp} kind="secondary" full target="_blank" rel="noopener noreferrer">
+              <Icon name="whatsapp" />
+              {words.ask}
+              <span className="sr-only">({newTab})</span>
+            </ButtonLink>
+          </div>
+          <p>
+            <a className="inline-block py-2 font-semibold text-majorelle underline" href={ways.signIn}>
+              {words.isMember}
             </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-type Whom = Words['community']['whom'];
-
-const Answers = ({ words, icon, sign }: { words: Whom['yes']; icon: IconName; sign: string }) => (
-  <div>
-    <Heading level={3}>{words.title}</Heading>
-    <ul className="mt-4 divide-y divide-line border-t border-line">
-      {words.points.map((point) => (
-        <li key={point} className="flex gap-4 py-4">
-          <Icon name={icon} size={22} className={`mt-0.5 ${sign}`} />
-          {point}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
-/** For whom the community is made, and for whom it is not. */
-function ForWhom({ words }: { words: Whom }) {
-  return (
-    <Section tone="sand" labelledBy="whom-title">
-      <Heading level={2} id="whom-title" className="mb-8 lg:mb-12">
-        {words.title}
-      </Heading>
-      <div className="grid gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-20">
-        <Answers words={words.yes} icon="check" sign="text-mint-ink" />
-        <Answers words={words.no} icon="close" sign="text-clay-ink" />
+          </p>
+          <p className="flex gap-3 border-t border-line pt-4 text-sm text-ink-soft">
+            <Icon name="shield" size={22} className="text-mint-ink" />
+            {words.refund}
+          </p>
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
 export async function loader(args: ScreenArgs) {
-  const { academy, t, locale, links, publicOrigin } = open(args);
+  const { academy, t, locale, links, publicOrigin, communityUrl } = open(args);
   const settings = await academy.settings();
   const words = communityWords(t.community, t, settings, locale);
+  // Ours is not read where an outside community replaces it.
+  const posts = communityUrl === null ? await academy.communityHome.publicPosts() : [];
   return {
     head: {
       ...words.head,
       structuredData: [organizationData(settings, publicOrigin, locale), questionsData(words.faq.items)],
     },
     words,
+    posts: peekOf(posts, t, locale),
     links,
     ways: waysToAsk(t, settings, links),
     newTab: t.common.chat.newTab,
@@ -274,21 +244,14 @@ export async function loader(args: ScreenArgs) {
 type CommunityData = Awaited<ReturnType<typeof loader>>;
 
 export default function Community({ loaderData }: { loaderData: CommunityData }) {
-  const { words, links, ways, newTab } = loaderData;
+  const { words, posts, links, ways, newTab } = loaderData;
   return (
     <main id="main">
       <CommunityHero words={words} join={ways.offer} sprint={links.clarityDetails()} />
-      <Inside words={words.inside} href={links.clarityDetails()} />
-      <Week words={words.week} calls={words.calls} />
-      <ForWhom words={words.whom} />
+      <PostsToRead words={words.peek} posts={posts} />
+      <Inside words={words} clarity={links.clarityDetails()} accountability={links.accountabilityDetails()} />
       <Safety words={words.safety} />
-      <MemberVoices words={words.voices} />
       <MembershipPrice words={words.price} joinLabel={words.hero.join} ways={ways} newTab={newTab} />
-      <DetailArches
-        words={words.details}
-        clarity={links.clarityDetails()}
-        accountability={links.accountabilityDetails()}
-      />
       <QuestionsBand title={words.faq.title} items={words.faq.items} />
     </main>
   );

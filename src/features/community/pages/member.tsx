@@ -138,6 +138,7 @@ export default function MemberPage({ loaderData, actionData }: Props) {
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
           {found.isTeam && <Badge tone="info">{communityWords.authors.team}</Badge>}
+          {found.isHost && <Badge tone="info">{communityWords.authors.host}</Badge>}
           {!found.isBlocked && found.city !== '' && (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="pin" size={17} />

@@ -2,6 +2,7 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';
 import { communityHead, missingHere, openCommunity } from './open-community.ts';
@@ -26,7 +27,12 @@ export default function Mentions({ loaderData }: { loaderData: DataOf<typeof loa
   const { frame, words, links, locale, mentions } = loaderData;
   const { title, lead, empty } = words.mentions;
   return (
-    <CommunityFrame frame={frame} title={title} lead={lead}>
+    <CommunityFrame
+      frame={frame}
+      back={<BackLink href={links.communityProfile()} label={words.frame.me} />}
+      title={title}
+      lead={lead}
+    >
       {mentions.length === 0 && (
         <div className="grid gap-1 py-4">
           <Heading level={2} size={3}>

@@ -22,32 +22,33 @@ export type CommunityPlace = {
   unread: number;
 };
 
+/** One of the four places of the bar. */
+export type MainPlace = CommunityPlace & {
+  /** The page is it, or one of those below it. */
+  isAround: boolean;
+};
+
 export type CommunityFrameData = {
   words: App['t']['communityInside']['frame'];
   dialog: App['t']['communityInside']['dialog'];
   locale: App['locale'];
   home: string;
-  account: string;
-  language: { href: string; name: string; label: string; locale: App['locale'] };
-  spaces: CommunityPlace[];
-  others: CommunityPlace[];
-  tools: CommunityPlace[];
+  places: MainPlace[];
 };
 
 export type OpenedCommunity = App & {
   elsewhere: null;
   member: Member;
   viewer: Viewer;
+  entered: Entrance;
   frame: CommunityFrameData;
   /** Until when the team restricted the member to reading, in Morocco's time; null when they may write. */
   quiet: string | null;
 };
 
-function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
-  const { t, links, locale, url } = app;
-  const { frame, spaces: spaceWords } = t.communityInside;
-  const other = locale === 'en' ? 'ar' : 'en';
-  const place = (href: string, label: string, icon: IconName, count = 0): CommunityPlace => ({
+const placeAt =
+  ({ url }: App) =>
+  (href: string, label: string, icon: IconName, count = 0): CommunityPlace => ({
     href,
     label,
     icon,
@@ -55,32 +56,64 @@ function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
     unread: url.pathname === href ? 0 : count,
     isHere: url.pathname === href,
   });
+
+function frameOf(app: App, { unread, mentions }: Entrance): CommunityFrameData {
+  const { t, links, locale, url } = app;
+  const { frame } = t.communityInside;
+  const place = placeAt(app);
+  const begins = (...paths: string[]) => paths.some((path) => url.pathname.startsWith(path));
+  const inSpaces = begins(
+    links.communitySpaces(),
+    links.communityPost(''),
+    links.communityCalls(),
+    links.communitySearch(),
+  );
+  const ofMine = begins(links.communityProfile(), links.communityMentions());
+  const here = spaces.find((space) => url.pathname === links.communitySpace(space));
+  const isNew = spaces.reduce((sum, space) => sum + (space === here ? 0 : unread[space]), 0);
   return {
     words: frame,
     dialog: t.communityInside.dialog,
     locale,
     home: links.communityInside(),
-    account: links.account(),
-    language: {
-      ...t.common.otherLanguage,
-      href: samePageIn(other, url),
-      locale: other,
-    },
-    spaces: [
-      place(links.communityInside(), frame.feed, 'sparkles'),
-      ...spaces.map((space) =>
-        place(links.communitySpace(space), spaceWords[space].name, spaceSigns[space].icon, unread[space]),
+    places: [
+      { ...place(links.communityInside(), frame.home, 'sparkles'), isAround: false },
+      { ...place(links.communitySpaces(), frame.spaces, 'messages', isNew), isAround: inSpaces },
+      { ...place(links.communitySprint(), frame.sprint, 'rocket'), isAround: false },
+      { ...place(links.communityProfile(), frame.me, 'user', mentions), isAround: ofMine },
+    ],
+  };
+}
+
+/** What is below 'Spaces': the five spaces, the calls and the search. */
+export function placesInSpaces(app: OpenedCommunity) {
+  const { t, links, entered } = app;
+  const { frame, spaces: spaceWords, spacesPage } = t.communityInside;
+  const place = placeAt(app);
+  return [
+    ...spaces.map((space) => ({
+      ...place(
+        links.communitySpace(space),
+        spaceWords[space].name,
+        spaceSigns[space].icon,
+        entered.unread[space],
       ),
-    ],
-    others: [
-      place(links.communityCalls(), frame.calls, 'video'),
-      place(links.communitySprint(), frame.sprint, 'rocket'),
-      place(links.communityProfile(), frame.profile, 'user'),
-    ],
-    tools: [
-      place(links.communitySearch(), frame.search, 'search'),
-      place(links.communityMentions(), frame.mentions, 'at', mentions),
-    ],
+      text: spaceWords[space].text,
+    })),
+    { ...place(links.communityCalls(), frame.calls, 'video'), text: spacesPage.calls },
+    { ...place(links.communitySearch(), frame.search, 'search'), text: spacesPage.search },
+  ];
+}
+
+/** What is below 'Me', beside the profile. */
+export function placesOfMine(app: OpenedCommunity) {
+  const { t, links, locale, url, entered } = app;
+  const { frame } = t.communityInside;
+  const other = locale === 'en' ? 'ar' : 'en';
+  return {
+    mentions: placeAt(app)(links.communityMentions(), frame.mentions, 'at', entered.mentions),
+    account: placeAt(app)(links.account(), frame.account, 'list'),
+    language: { ...t.common.otherLanguage, href: samePageIn(other, url), locale: other } as const,
   };
 }
 
@@ -121,7 +154,7 @@ export async function openCommunity(args: ScreenArgs): Promise<OpenedCommunity |
   // An outside community replaces ours. Staff still moderate what was written in ours.
   if (app.communityUrl !== null && !viewer.isTeam) return leave(app, request, app.links.welcome());
   const quiet = quietUntil && formatMoment(quietUntil, app.locale);
-  return { ...app, elsewhere: null, member, viewer, quiet, frame: frameOf(app, entered) };
+  return { ...app, elsewhere: null, member, viewer, entered, quiet, frame: frameOf(app, entered) };
 }
 
 /** The head of a page of the community, which search engines may not index. */
@@ -138,6 +171,7 @@ export const missingHere = (): Response => new Response(null, { status: 404 });
 /** The icon and colour of each space. */
 export const spaceSigns: Record<Space, { icon: IconName; ground: string }> = {
   announcements: { icon: 'info', ground: 'bg-lilac' },
+  introductions: { icon: 'user', ground: 'bg-saffron-pale' },
   wins: { icon: 'trophy', ground: 'bg-saffron' },
   questions: { icon: 'messages', ground: 'bg-blush' },
   accountability: { icon: 'handshake', ground: 'bg-mint-light' },

@@ -156,6 +156,7 @@ export function AuthorLine({
             />
           </span>
           {isMember && author.isTeam && <Badge tone="info">{words.authors.team}</Badge>}
+          {isMember && author.isHost && <Badge tone="info">{words.authors.host}</Badge>}
           {city !== '' && (
             <span className="text-sm text-ink-soft">
               <bdi>{city}</bdi>

@@ -16,7 +16,7 @@ import {
   openCommunity,
   spaceSigns,
 } from './open-community.ts';
-import { type Refused, ReplyForm, typedText } from './text-forms.tsx';
+import { type Refused, ReplyForm, TeamActions, typedText } from './text-forms.tsx';
 import type { Reacted, ReplyView } from '../post-view.ts';
 import type { Links } from '../../site/links.ts';
 import { reactions } from '../space.ts';
@@ -49,6 +49,10 @@ async function answerPost(args: Args) {
   const back = links.communityPost(id);
   const form = await postedForm(args.request);
   if (form.has('react')) return react(community, id, form);
+  if (form.has('visitors')) {
+    await academy.communityHome.showToVisitors({ member, id, isPublic: form.get('visitors') === 'on' });
+    return redirect(back, 303);
+  }
   if (form.has('pin')) {
     await academy.community.pin({ member, id, isPinned: form.get('pin') === 'on' });
     return redirect(back, 303);
@@ -177,17 +181,6 @@ type Loaded = DataOf<typeof loader>;
 type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 type Found = Loaded & { found: NonNullable<Loaded['found']> };
 
-function Pin({ found: { post }, words, links }: Found) {
-  return (
-    <form method="post" action={links.communityPost(post.id)}>
-      <button type="submit" name="pin" value={post.isPinned ? 'off' : 'on'} className="circle-act">
-        <Icon name="pin" size={17} />
-        {post.isPinned ? words.post.unpin : words.post.pin}
-      </button>
-    </form>
-  );
-}
-
 function Post(loaded: Found) {
   const { found, words, links, locale, isTeam } = loaded;
   const { post } = found;
@@ -206,7 +199,7 @@ function Post(loaded: Found) {
           words={words}
         />
         <span className="flex flex-wrap">
-          {isTeam && <Pin {...loaded} />}
+          {isTeam && <TeamActions post={post} words={words} action={links.communityPost(post.id)} />}
           <TextActions text={post} kind="post" words={words} links={links} />
         </span>
       </div>

@@ -10,8 +10,9 @@ import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
-import { CommunityFrame } from './community-frame.tsx';
-import { communityHead, missingHere, openCommunity } from './open-community.ts';
+import { CommunityFrame, Unread } from './community-frame.tsx';
+import { communityHead, missingHere, openCommunity, placesOfMine } from './open-community.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { SprintBadges } from './sprint-sections.tsx';
 
 export async function loader(args: ScreenArgs) {
@@ -33,6 +34,7 @@ export async function loader(args: ScreenArgs) {
     aboutHint: words.profile.aboutHint(mostOf.about),
     self: links.communityProfile(),
     own: links.communityMember(viewer.memberId),
+    places: placesOfMine(community),
     done: url.searchParams.has('saved')
       ? words.profile.saved
       : url.searchParams.has('unblocked')
@@ -78,7 +80,7 @@ function ProfileForm({ loaderData, actionData }: Props) {
     problem: problems[name] && problemWords[problems[name]],
     isFirstWrong: name === first,
   });
-  const wantsDigest = typed ? typed['digest'] === 'yes' : profile.wantsDigest;
+  const ticked = (name: 'digest' | 'week', before: boolean) => (typed ? typed[name] === 'yes' : before);
   return (
     <form method="post" action={self} noValidate data-check="profile" className="card grid gap-5 p-5 md:p-6">
       <TextField
@@ -100,7 +102,8 @@ function ProfileForm({ loaderData, actionData }: Props) {
       />
       <TextField {...field('about')} label={t.about} hint={aboutHint} rows={4} dir="auto" />
       {fields.some((name) => asksAgain(problems[name])) && <TickField name="sure" label={t.sure} />}
-      <TickField name="digest" label={t.digest} checked={wantsDigest} />
+      <TickField name="week" label={t.week} checked={ticked('week', profile.showsWeek)} />
+      <TickField name="digest" label={t.digest} checked={ticked('digest', profile.wantsDigest)} />
       <div className="flex flex-wrap items-center gap-3">
         <Button>{t.save}</Button>
         <ButtonLink kind="quiet" href={loaderData.own}>
@@ -137,11 +140,42 @@ function Blocked({ loaderData: { words, blocked, self } }: { loaderData: Loaded 
   );
 }
 
+/** Mentions, the account outside the community, and the other language. */
+function Mine({ loaderData: { frame, places } }: { loaderData: Loaded }) {
+  const { mentions, account, language } = places;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      <li>
+        <a href={mentions.href} className="circle-chip">
+          <Icon name={mentions.icon} size={18} />
+          {mentions.label}
+          <Unread unread={mentions.unread} frame={frame} />
+        </a>
+      </li>
+      <li>
+        {/* It refuses to be framed. */}
+        <a href={account.href} target="_top" className="circle-chip">
+          <Icon name={account.icon} size={18} />
+          {account.label}
+        </a>
+      </li>
+      <li>
+        <a href={language.href} className="circle-chip" hrefLang={language.locale}>
+          <Icon name="language" size={18} />
+          <span lang={language.locale}>{language.name}</span>
+          <span className="sr-only"> – {language.label}</span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
 /** A member's own profile as others see it, and their blocked members. */
 export default function Profile({ loaderData, actionData }: Props) {
   const { frame, words, badges, quiet, done } = loaderData;
   return (
     <CommunityFrame frame={frame} title={words.profile.title} lead={words.profile.lead}>
+      <Mine loaderData={loaderData} />
       {done !== null && <Notice tone="success">{done}</Notice>}
       {quiet !== null && <Notice tone="warning">{words.profile.quiet(quiet)}</Notice>}
       <ProfileForm loaderData={loaderData} actionData={actionData} />

@@ -5,6 +5,7 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { CommunityFrame } from './community-frame.tsx';
 import { FoundCard } from './post-card.tsx';
 import { communityHead, missingHere, openCommunity } from './open-community.ts';
@@ -59,10 +60,15 @@ function Found({ words, links, locale, query, found, isMore }: Loaded) {
 
 /** Searches every text that the member may read. */
 export default function Search({ loaderData }: { loaderData: Loaded }) {
-  const { frame, words, query, self } = loaderData;
+  const { frame, words, links, query, self } = loaderData;
   const { search } = words;
   return (
-    <CommunityFrame frame={frame} title={search.title} lead={search.lead}>
+    <CommunityFrame
+      frame={frame}
+      back={<BackLink href={links.communitySpaces()} label={words.spacesPage.title} />}
+      title={search.title}
+      lead={search.lead}
+    >
       <form role="search" action={self} className="flex items-end gap-3">
         <div className="min-w-0 flex-1">
           <TextField

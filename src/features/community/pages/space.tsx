@@ -3,7 +3,7 @@ import { isSpace, mayBegin } from '../space.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { Pager } from '../../../platform/ui/navigation.tsx';
+import { BackLink, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 
@@ -128,6 +128,7 @@ export default function Space(props: Props) {
   return (
     <CommunityFrame
       frame={frame}
+      back={<BackLink href={links.communitySpaces()} label={words.spacesPage.title} />}
       title={name}
       lead={text}
       sign={

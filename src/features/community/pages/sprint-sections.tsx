@@ -3,7 +3,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading, Kicker } from '../../../platform/ui/section.tsx';
-import { ActionMinutes, ActionResult } from './community-sections.tsx';
+import { StepMinutes, StepResult } from './community-sections.tsx';
 import type { MySprint, SprintAnswer, SprintLoaded } from './sprint-page.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
@@ -53,7 +53,7 @@ function DayForm({ loaded, mine, chosen, answer, intent }: FormProps) {
   );
 }
 
-/** One of the fifteen actions, with the member's goal and line. */
+/** One of the fifteen steps, with the member's goal and line. */
 export function SprintDayCard(props: Props) {
   const { loaded, mine, chosen } = props;
   const { day: t } = loaded.words;
@@ -66,9 +66,9 @@ export function SprintDayCard(props: Props) {
         <Heading level={2} id="day-title">
           {title}
         </Heading>
-        <ActionMinutes minutes={chosen.minutes} />
+        <StepMinutes minutes={chosen.minutes} />
         <p className="mt-1 text-lg">{text}</p>
-        <ActionResult label={t.result} result={result} />
+        <StepResult label={t.result} result={result} />
       </div>
       {mayWrite && chosen.state !== 'done' && (
         <div className="border-t border-line pt-5">

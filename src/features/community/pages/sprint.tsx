@@ -27,20 +27,20 @@ const looks: Record<Day['state'], string> = {
   ahead: 'bg-night text-mist',
 };
 
-const DayArch = ({ day }: { day: Day }) => (
+const DayLink = ({ day }: { day: Day }) => (
   <li>
     <a
       href={day.href}
       aria-label={day.label}
       aria-current={day.isChosen ? 'true' : undefined}
-      className={classNames('board-door', looks[day.state])}
+      className={classNames('board-day', looks[day.state])}
     >
       {day.state === 'done' ? <Icon name="check" size={20} /> : <bdi>{day.day}</bdi>}
     </a>
   </li>
 );
 
-/** The progress as fifteen drawn doors: finished days are open, today's is lit. */
+/** The progress as fifteen numbers: finished days are ticked, today’s is lit. */
 function SprintBoard({ mine, words }: SprintBoardProps) {
   return (
     <section aria-labelledby="board" className="on-ink grid gap-5 rounded-lg bg-ink p-5 text-sand md:p-7">
@@ -57,7 +57,7 @@ function SprintBoard({ mine, words }: SprintBoardProps) {
           {mine.weeks.map((week) => (
             <ol key={week.name} aria-label={week.name} className="flex gap-2">
               {week.days.map((day) => (
-                <DayArch key={day.day} day={day} />
+                <DayLink key={day.day} day={day} />
               ))}
             </ol>
           ))}

@@ -1,9 +1,10 @@
 import { mayBeAnonymous, mostOf, type Space } from '../space.ts';
 import { pictureKinds } from '../../../platform/files/upload.ts';
-import { largestPictureBytes, type PictureProblem } from '../post-view.ts';
+import { largestPictureBytes, type PictureProblem, type PostView } from '../post-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Button } from '../../../platform/ui/button.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import type { CommunityWords } from './open-community.ts';
@@ -18,12 +19,14 @@ type Props = {
   words: CommunityWords;
   locale: Locale;
   refused: Refused | null;
+  /** A text to begin with. */
+  begun?: string;
   /** Until when the member may only read, for a form opened earlier. */
   quiet: string | null;
 };
 
 /** A new post: text, and an optional picture. */
-export function PostForm({ action, formKey, space, words, locale, refused, quiet }: Props) {
+export function PostForm({ action, formKey, space, words, locale, refused, begun, quiet }: Props) {
   const { form } = words;
   const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
   const isPicture = refused !== null && isOfPicture(refused.problem);
@@ -43,9 +46,9 @@ export function PostForm({ action, formKey, space, words, locale, refused, quiet
         name="body"
         label={words.spaces[space].prompt}
         hint={form.bodyHint(mostInWords(locale))}
-        rows={6}
+        rows={begun === undefined ? 6 : 4}
         dir="auto"
-        value={refused?.body}
+        value={refused?.body ?? begun}
         problem={isPicture ? null : problem}
         isFirstWrong={refused !== null && !isPicture}
         required
@@ -117,6 +120,28 @@ export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused
       <div>
         <Button>{form.replySubmit}</Button>
       </div>
+    </form>
+  );
+}
+
+type TeamActionsProps = { post: PostView; words: CommunityWords; action: string };
+
+/** What the team may do with a post: pin it, and show one of the team or of a host to visitors. */
+export function TeamActions({ post, words, action }: TeamActionsProps) {
+  const { author, isPinned, isPublic } = post;
+  const mayShow = author.kind === 'member' && (author.isTeam || author.isHost);
+  return (
+    <form method="post" action={action} className="flex flex-wrap">
+      <button type="submit" name="pin" value={isPinned ? 'off' : 'on'} className="circle-act">
+        <Icon name="pin" size={17} />
+        {isPinned ? words.post.unpin : words.post.pin}
+      </button>
+      {(mayShow || isPublic) && (
+        <button type="submit" name="visitors" value={isPublic ? 'off' : 'on'} className="circle-act">
+          <Icon name={isPublic ? 'lock' : 'globe'} size={17} />
+          {isPublic ? words.post.hide : words.post.show}
+        </button>
+      )}
     </form>
   );
 }

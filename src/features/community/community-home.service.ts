@@ -1,0 +1,125 @@
+/** What is around the posts: what visitors may read, who was here this week, and the hosts of the sample. */
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import { isUuid } from '../../platform/text/uuid.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { Member } from '../accounts/member.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayRemoveSamples } from '../staff/who-may.ts';
+import { communityPosts, communityReads, communityReplies } from './community.table.ts';
+import { asViewer, enterCommunity } from './enter-community.service.ts';
+import {
+  isForVisitors,
+  type PublicPost,
+  readPublicPosts,
+  refreshVisitors,
+  setPublic,
+} from './public-posts.store.ts';
+import { isNotApart } from './readable.store.ts';
+import { countSampleHosts, deleteSampleHosts } from './sample-hosts.store.ts';
+
+/** Of staff and hosts, the newest first; what it holds is public. */
+export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>
+  readPublicPosts(db);
+
+/** Only by the team, and only a post of the team or of a host. */
+export const showToVisitors = (
+  context: ServiceContext,
+  { member, id, isPublic }: { member: Member; id: string; isPublic: boolean },
+) =>
+  asViewer(context, member, async (tx, { isTeam }) => {
+    const may = isTeam && isUuid(id) && (!isPublic || (await isForVisitors(tx, id)));
+    if (!may) return { ok: false, reason: 'not-found' };
+    await setPublic(tx, id, isPublic);
+    await refreshVisitors(context, tx);
+    return { ok: true };
+  });
+
+const weekMs = 7 * 86_400_000;
+const mostNames = 12;
+
+/** `count`: who opened a space in the last seven days. `names`: only of those who wrote under their name and are willing. */
+export type ThisWeek = { count: number; names: { memberId: string; name: string }[] };
+
+/** By what is kept anyway: when a member last opened a space, and what they wrote. */
+async function readThisWeek(db: Handle, memberId: string, now: Date): Promise<ThisWeek> {
+  const since = new Date(now.getTime() - weekMs);
+  const [here] = await db
+    .select({ count: sql<number>`count(distinct ${communityReads.memberId})`.mapWith(Number) })
+    .from(communityReads)
+    .where(gt(communityReads.readAt, since));
+  const wrote = (texts: typeof communityPosts | typeof communityReplies) =>
+    sql`exists (select 1 from ${texts} where ${texts.authorId} = ${memberProfiles.memberId} and ${texts.createdAt} > ${since.toISOString()}::timestamptz and not ${texts.isAnonymous} and ${texts.removedAt} is null)`;
+  const names = await db
+    .select({ memberId: memberProfiles.memberId, name: memberProfiles.displayName })
+    .from(memberProfiles)
+    .where(
+      and(
+        eq(memberProfiles.showsWeek, true),
+        eq(memberProfiles.isSampleHost, false),
+        isNull(memberProfiles.shutOutAt),
+        ne(memberProfiles.memberId, memberId),
+        isNotApart(memberId, memberProfiles.memberId),
+        sql`(${wrote(communityPosts)} or ${wrote(communityReplies)})`,
+      ),
+    )
+    .orderBy(desc(memberProfiles.joinedAt), memberProfiles.memberId)
+    .limit(mostNames);
+  return { count: Math.max(here?.count ?? 0, names.length), names };
+}
+
+/** For the first page of the community. `profile`: for the beginning of an introduction; null once there is one. */
+export async function home(
+  { database: { db }, clock }: ServiceContext,
+  member: Member,
+): Promise<
+  | { ok: true; week: ThisWeek; toIntroduce: { name: string; city: string } | null }
+  | { ok: false; reason: 'no-access' }
+> {
+  const viewer = await enterCommunity(db, member);
+  if (viewer === null) return { ok: false, reason: 'no-access' };
+  const { memberId } = viewer;
+  const [profile] = await db
+    .select({ name: memberProfiles.displayName, city: memberProfiles.city })
+    .from(memberProfiles)
+    .where(
+      and(
+        eq(memberProfiles.memberId, memberId),
+        sql`not exists (select 1 from ${communityPosts} where ${communityPosts.authorId} = ${memberId} and ${communityPosts.space} = 'introductions' and ${communityPosts.removedAt} is null)`,
+      ),
+    );
+  return { ok: true, week: await readThisWeek(db, memberId, clock()), toIntroduce: profile ?? null };
+}
+
+// The staff API has checked this: getting here without the right is a bug.
+function mustMay(staff: StaffMember): void {
+  if (!mayRemoveSamples(staff)) throw new Error(`${staff.role} may not see what is left of the sample.`);
+}
+
+/** How many hosts of the sample are left. */
+export function sampleHosts(
+  { database: { db } }: ServiceContext,
+  { staff }: { staff: StaffMember },
+): Promise<number> {
+  mustMay(staff);
+  return countSampleHosts(db);
+}
+
+/** Running it again does nothing. Returns how many hosts went. */
+export function removeSampleHosts(
+  context: ServiceContext,
+  { staff }: { staff: StaffMember },
+): Promise<number> {
+  mustMay(staff);
+  const { database, clock, uuid } = context;
+  return database.transaction(async (tx) => {
+    const hosts = await deleteSampleHosts(tx);
+    if (hosts === 0) return 0;
+    const line = { id: uuid(), at: clock(), staff, act: 'remove-sample-hosts' } as const;
+    await writeStaffLog(tx, { ...line, subject: String(hosts) });
+    await refreshVisitors(context, tx);
+    return hosts;
+  });
+}
