@@ -26,6 +26,8 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
 import { type AboutOrder, staffText, toBuyer } from '../orders/order-parts.emails.ts';
+import { ownOrderPath } from '../messages/message.ts';
+import { sessionMessage } from '../messages/session-message.ts';
 
 type AboutBooking = AboutOrder & BookingFacts & { now: Date };
 type Write = (context: AboutBooking) => EmailText | null;
@@ -233,6 +235,14 @@ const ofBuyer = <const Name extends string>(name: Name, write: Write) =>
       return { ...data, calendar: calendarOf(data, false) };
     },
     write,
+    message: ({ booking, order, meetingUrl }) =>
+      sessionMessage({
+        title: order.description,
+        startsAt: booking.startsAt,
+        where: meetingUrl,
+        path: ownOrderPath(order.number),
+        locale: order.locale,
+      }),
   });
 
 /** What only the staff can do something about, and what an expert without an account in the console has no other way to know. */

@@ -102,6 +102,10 @@ const page: LegalPage = {
               text: 'A service that is told of your orders: what you order, pay and get back, the access it opens, your name, your e-mail and your phone.',
             },
             {
+              only: 'messages',
+              text: 'WhatsApp (Meta), if you asked for messages there: your phone number and what the message says, such as the name of a course, an amount and an hour. You can end this in your account, or by writing STOP.',
+            },
+            {
               only: 'mail',
               text: 'The mail service that carries our letters: your address and the letter.',
             },

@@ -19,7 +19,9 @@ import { type BookingFacts, hourRows, readBookingFacts } from '../consultations/
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
 import { type AboutOrder, orderRows, toBuyer } from './order-parts.emails.ts';
-import { payingText } from './paying-text.ts';
+import { payingMessage, payingText } from './paying-text.ts';
+import { formatMad } from '../../platform/money/money.ts';
+import { message, ownOrderPath } from '../messages/message.ts';
 
 type Received = AboutOrder & {
   /** Of a consultation. */
@@ -69,6 +71,13 @@ const orderReceived = defineEmail({
       ],
     };
   },
+  message(data) {
+    const { order, owned } = data;
+    if (!isPayable(order.status) || owned !== null) return null;
+    const { description, number, amountCentimes, locale } = order;
+    const values = [description, formatMad(amountCentimes, locale), number, payUntil(data)];
+    return message('derb_order_received', values, ownOrderPath(number));
+  },
 });
 
 const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {
@@ -101,6 +110,7 @@ const howToPay = defineEmail({
   name: 'how-to-pay',
   load: toBuyer,
   write: (data) => (isPayable(data.order.status) ? payingText(data) : null),
+  message: payingMessage,
 });
 
 /** To whoever bought before consultations were kept for them; what came with a gift is its recipient's. */

@@ -56,7 +56,7 @@ type AccountFrameData = {
 
 export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
 
-function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
+function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFrameData {
   const { nav, frame } = t.account;
   const page = (href: string, label: string): PageTab => ({
     href,
@@ -71,6 +71,7 @@ function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
       page(links.accountOrders(), nav.orders),
       page(links.accountBookings(), nav.bookings),
       page(links.accountDevices(), nav.devices),
+      ...(memberAuth.phone === null ? [] : [page(links.accountMessages(), t.messages.account.nav)]),
       page(links.accountData(), nav.data),
     ],
     signOut: links.signOut(),
