@@ -110,7 +110,7 @@ const page: LegalPage = {
               text: 'The mail service that carries our letters: your address and the letter.',
             },
             'The firm that runs our server and its backups: everything, stored for us and under our instructions.',
-            'WhatsApp, only if you press a WhatsApp link yourself: you then write to us in that app, by its own rules. Nothing is sent to it before.',
+            'WhatsApp, if you press a WhatsApp link yourself: you then write to us in that app, by its own rules.',
             'YouTube, only if you press play on a video that lies there. See the [cookie policy](cookies).',
             'The experts and trainers you apply to, for their workshop, hour or course; and authorities where a law obliges us.',
           ],

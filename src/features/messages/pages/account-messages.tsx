@@ -46,7 +46,8 @@ const answer = (status: number, part: Partial<Answer>) =>
 export async function action(args: ScreenArgs) {
   const opened = await openAccount(args);
   if (opened.elsewhere) return opened.elsewhere;
-  const { academy, t, links, locale, member } = opened;
+  const { academy, t, links, locale, member, memberAuth } = opened;
+  if (memberAuth.phone === null) return redirect(links.account(), 303);
   const form = await postedForm(args.request);
   const { tooMany } = t.common.errors;
   if (form.get('intent') === 'stop') {
