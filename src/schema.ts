@@ -94,6 +94,12 @@ import { media, mediaFiles } from './features/media/media.table.ts';
 import { courseReviews } from './features/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
 import { mailbox, outbox } from './features/emails/outbox.table.ts';
+import {
+  messageConsents,
+  messageDeliveries,
+  phoneCodes,
+  provedPhones,
+} from './features/messages/messages.table.ts';
 
 export const schema = {
   courses,
@@ -154,6 +160,10 @@ export const schema = {
   memberAccounts,
   memberCodes,
   memberProfiles,
+  messageConsents,
+  provedPhones,
+  phoneCodes,
+  messageDeliveries,
   dataRequests,
   communityPosts,
   communityReplies,

@@ -87,6 +87,7 @@ import {
   waitlistEmails,
 } from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
+import * as messages from './features/messages/messages.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeOrder } from './features/checkout/place-order.service.ts';
@@ -273,6 +274,15 @@ const bindMembers = (context: ServiceContext) => ({
     stillOpen: account.stillOpen,
     worksHere: account.isStaff,
     delete: deleteAccount,
+  }),
+  messages: bindService(context, {
+    asksAboutMessages: messages.asksAboutMessages,
+    messagesOf: messages.messagesOf,
+    sendPhoneProof: messages.sendPhoneProof,
+    provePhone: messages.provePhone,
+    stopMessages: messages.stopMessages,
+    receiveMessages: messages.receiveMessages,
+    confirmMessages: messages.confirmMessages,
   }),
   community: bindService(context, communityActions),
   communityHome: bindService(context, communityHome),

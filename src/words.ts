@@ -29,6 +29,8 @@ import * as homeWordsAr from './features/home/words.ar.ts';
 import * as homeWordsEn from './features/home/words.en.ts';
 import * as instalmentsWordsAr from './features/instalments/words.ar.ts';
 import * as instalmentsWordsEn from './features/instalments/words.en.ts';
+import * as messagesWordsAr from './features/messages/words.ar.ts';
+import * as messagesWordsEn from './features/messages/words.en.ts';
 import * as ordersWordsAr from './features/orders/words.ar.ts';
 import * as ordersWordsEn from './features/orders/words.en.ts';
 import * as paymentsWordsAr from './features/payments/words.ar.ts';
@@ -77,6 +79,7 @@ const en = {
   ...emailsWordsEn,
   ...homeWordsEn,
   ...instalmentsWordsEn,
+  ...messagesWordsEn,
   ...ordersWordsEn,
   ...paymentsWordsEn,
   ...publicApiWordsEn,
@@ -112,6 +115,7 @@ const ar: Words = {
   ...emailsWordsAr,
   ...homeWordsAr,
   ...instalmentsWordsAr,
+  ...messagesWordsAr,
   ...ordersWordsAr,
   ...paymentsWordsAr,
   ...publicApiWordsAr,

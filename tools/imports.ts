@@ -3,6 +3,7 @@
 export const featureOrder = [
   'webhooks',
   'staff',
+  'messages',
   'emails',
   'settings',
   'legal',

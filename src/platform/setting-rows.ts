@@ -49,6 +49,28 @@ export const settingRows = [
   },
   { name: 'MAIL_FROM', fallback: '', what: "the sender of all e-mails, such as 'Derb <hello@derb.example>'" },
   {
+    name: 'WHATSAPP_ACCESS_TOKEN',
+    fallback: '',
+    what: 'the token of a system user of Meta, for messages by WhatsApp; see [WhatsApp](whatsapp.md) for this and the next',
+  },
+  {
+    name: 'WHATSAPP_PHONE_NUMBER_ID',
+    fallback: '',
+    what: "Meta's number of the phone that messages come from",
+  },
+  {
+    name: 'WHATSAPP_APP_SECRET',
+    fallback: '',
+    what: 'the secret of the app at Meta, which signs its webhooks',
+  },
+  {
+    name: 'WHATSAPP_VERIFY_TOKEN',
+    fallback: '',
+    what: 'at least 16 characters of your own, which Meta repeats when the webhook is set up',
+  },
+  { name: 'WHATSAPP_API_VERSION', fallback: 'v24.0', what: "the version of Meta's API, such as v24.0" },
+  { name: 'WHATSAPP_STAND_IN', fallback: '', what: 'a fake of WhatsApp on this machine, for trying out' },
+  {
     name: 'EVENTS_WEBHOOK_URL',
     fallback: '',
     what: 'the system that receives events: orders, payments, refunds, access, seats, applications; see [events.md](events.md)',

@@ -32,7 +32,9 @@ import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
 import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
-import { emailInWords, letterIsTrue } from './post-email.ts';
+import { emailInWords, emailMaker, type EmailMaking, letterIsTrue } from './post-email.ts';
+import { messagePoster } from './post-message.ts';
+import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
 import { filesById } from '../platform/files/file-store.ts';
 import { nextChange } from '../features/catalogue/publish-record.service.ts';
@@ -91,6 +93,25 @@ export async function connectGateways(materials: ConnectGatewaysMaterials): Prom
   const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));
   const left = cardTypes.filter((type) => !served.has(type));
   return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
+}
+
+/** Starts to send messages. Without WhatsApp nothing is sent: those of who agreed before it was removed are marked as done. */
+export function startMessages(
+  { database, clock, log, signer, messaging = null }: ServiceContext,
+  making: EmailMaking,
+): OutboxWorker {
+  const { db } = database;
+  return startOutboxWorker({
+    database,
+    clock,
+    log,
+    kind: 'message',
+    post:
+      messaging === null
+        ? async () => 'overtaken'
+        : messagePoster({ db, messaging, signer, clock, make: emailMaker(making) }),
+    ...(messaging === null ? { every: 60_000 } : {}),
+  });
 }
 
 /** A receiver may be down for a day: after the first hours it is tried once an hour. */
@@ -217,9 +238,13 @@ type Parts = {
   mailSetup: MailSetup;
 };
 
-const recipientsOf = ({ gateways }: ServiceContext, { smtp, eventReceiver }: Settings): Recipients => ({
+const recipientsOf = (
+  { gateways }: ServiceContext,
+  { smtp, eventReceiver, whatsApp }: Settings,
+): Recipients => ({
   cards: [...new Set(gateways.flatMap(({ recipient }) => recipient ?? []))],
   mail: smtp !== null,
+  messages: whatsApp !== null,
   events: eventReceiver && (eventReceiver.recipient ?? ''),
 });
 
@@ -242,7 +267,12 @@ function screensOf(
       addressOf: clientAddress,
       secondFactor: settings.secondFactor,
     }),
-    memberAuth: makeMemberAuth({ ...context, secret, addressOf: clientAddress }),
+    memberAuth: makeMemberAuth({
+      ...context,
+      secret,
+      addressOf: clientAddress,
+      hasMessages: settings.whatsApp !== null,
+    }),
     communityUrl: settings.communityUrl,
     keepsLessons: settings.keepsLessons,
     mailbox: testScreens ? mailSetup.mailbox : null,
@@ -266,6 +296,7 @@ export function contextOf(
   return {
     database,
     gateways,
+    messaging: settings.whatsApp && whatsapp(settings.whatsApp),
     clock,
     randomBytes: (length) => randomBytes(length),
     uuid: () => randomUUID(),
@@ -290,6 +321,17 @@ export function contextOf(
     emailInWords: emailInWords(makingOf({ database, clock }, settings, secret)),
   };
 }
+
+const startCarriers = (
+  context: ServiceContext,
+  mailSetup: MailSetup,
+  { settings, secret }: Pick<Materials, 'settings' | 'secret'>,
+) => [
+  mailSetup.start(),
+  startMessages(context, makingOf(context, settings, secret)),
+  startHooks(context, settings),
+  startMediaJobs(context),
+];
 
 export async function bindApp(materials: Materials): Promise<App> {
   const { settings, secret } = materials;
@@ -341,7 +383,7 @@ export async function bindApp(materials: Materials): Promise<App> {
     callerOf: callerOf(screens),
     answerApi: async (request) => (isOfStaff(new URL(request.url).pathname) ? staffApi : api).fetch(request),
     startMail() {
-      const carriers = [mailSetup.start(), startHooks(context, settings), startMediaJobs(context)];
+      const carriers = startCarriers(context, mailSetup, { settings, secret });
       return {
         async stop() {
           await Promise.all(carriers.map((carrier) => carrier.stop()));

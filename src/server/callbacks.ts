@@ -83,10 +83,27 @@ async function openAtPracticeBank(
   return seeOther(linksIn(opened.locale).practiceBank(opened.reference));
 }
 
+/** What a service of messages reports, and its question whether this address is ours. 503 makes it send a webhook again. */
+async function receiveMessages({ academy }: CallbackParts, callback: Callback): Promise<Response> {
+  const { method, target, headers, body } = callback;
+  if (method === 'GET') {
+    const challenge = academy.messages.confirmMessages(new URLSearchParams(target.search));
+    return challenge === null ? refuse(403, 'The token is not ours.') : new Response(challenge);
+  }
+  if (method !== 'POST') return refuse(405, 'GET or POST only.', 'GET, POST');
+  const raw = { headers: Object.fromEntries(headers), body: new Uint8Array(body) };
+  const outcome = await academy.messages.receiveMessages(raw);
+  if (outcome === null) return refuse(404, 'There is no such gateway here.');
+  return outcome === 'taken'
+    ? new Response('ok\n')
+    : refuse(outcome === 'bad-signature' ? 401 : 400, outcome);
+}
+
 /** Answers everything below /callbacks. Throws only for our own failures, so that a gateway sends the notification again. */
 export async function answerCallback(parts: CallbackParts, callback: Callback): Promise<Response> {
   const [, gateway, rest, outcome] = path.exec(callback.target.pathname) ?? [];
   if (gateway === undefined) return refuse(404, 'There is nothing here.');
+  if (gateway === 'whatsapp' && rest === undefined) return receiveMessages(parts, callback);
   if (rest === 'pay') return openAtPracticeBank(parts, gateway, callback);
   if (outcome !== undefined) {
     if (callback.method === 'GET' || callback.method === 'POST')

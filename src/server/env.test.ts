@@ -205,3 +205,28 @@ describe('settings', () => {
     expect(reading.ok && reading.settings.liveKeys).toEqual(['STRIPE_SECRET_KEY']);
   });
 });
+
+test('WhatsApp is set up whole or not at all, and production speaks to WhatsApp itself', () => {
+  const keys = {
+    WHATSAPP_ACCESS_TOKEN: 'EAAJB-token-of-a-system-user',
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_APP_SECRET: '0123456789abcdef0123456789abcdef',
+    WHATSAPP_VERIFY_TOKEN: 'a-word-of-our-own-0123',
+  };
+  const none = readSettings({});
+  expect(none.ok && none.settings.whatsApp).toBe(null);
+  const whole = readSettings(keys);
+  expect(whole.ok && whole.settings.whatsApp).toMatchObject({
+    apiVersion: 'v24.0',
+    origin: 'https://graph.facebook.com',
+  });
+  expect(faultsOf({ ...keys, WHATSAPP_APP_SECRET: '' })).toEqual([
+    'WHATSAPP_APP_SECRET missing: without it no message is sent by WhatsApp.',
+  ]);
+  expect(faultsOf({ ...keys, WHATSAPP_VERIFY_TOKEN: 'short' })).toHaveLength(1);
+  expect(faultsOf({ ...keys, WHATSAPP_API_VERSION: '24' })).toHaveLength(1);
+  expect(faultsOf({ ...production, ...keys, WHATSAPP_STAND_IN: 'http://127.0.0.1:4242' })).toContain(
+    'WHATSAPP_STAND_IN is set: production speaks to WhatsApp itself.',
+  );
+  expect(JSON.stringify(faultsOf({ ...keys, WHATSAPP_PHONE_NUMBER_ID: 'x' }))).not.toContain('EAAJB');
+});

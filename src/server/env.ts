@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../features/staff/second-factor.ts';
+import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
+import { whatsAppFaults, whatsAppSettings, whatsAppShape } from '../gateways/messaging/whatsapp-settings.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import { describeSettings, type SettingName, settingRows } from '../platform/setting-rows.ts';
 import {
@@ -227,6 +229,8 @@ export type Settings = {
   programs: { ffmpeg: string; ffprobe: string };
   /** The firms that take card payments. */
   cards: CardSettings;
+  /** WhatsApp by Meta's Cloud API; null where nothing is sent. */
+  whatsApp: WhatsAppKeys | null;
   /** Proxies in front of this process that write X-Forwarded-For; 0 means the socket's address is the caller's. */
   trustedProxyHops: number;
   /** Names, never values, of settings that hold keys for real money. */
@@ -291,6 +295,7 @@ const schema = z.object({
   KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ...eventShape,
   ...cardShape,
+  ...whatsAppShape,
   ...fileShape,
   FFMPEG_PATH: text(500).default('ffmpeg'),
   FFPROBE_PATH: text(500).default('ffprobe'),
@@ -357,6 +362,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     files: fileSettings(read),
     programs: { ffmpeg: read.FFMPEG_PATH, ffprobe: read.FFPROBE_PATH },
     cards: cardSettings(read),
+    whatsApp: whatsAppSettings(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     liveKeys: liveKeysIn(environment),
     rateLimits: read.ACADEMY_RATE_LIMITS !== 'off',
@@ -378,6 +384,7 @@ export function readSettings(environment: Environment): SettingsReading {
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
   faults.push(...eventFaults(environment, given));
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
+  faults.push(...whatsAppFaults(given, given.NODE_ENV === 'production'));
   faults.push(...fileFaults(given, given.NODE_ENV === 'production'));
   if (given.NODE_ENV === 'production') faults.push(...faultsInProduction(given));
   else if (given.SMTP_URL && !given.MAIL_FROM)

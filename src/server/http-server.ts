@@ -153,7 +153,11 @@ const largestSettlement = 2.25 * 1024 * 1024;
 const isOfEvents = (pathname: string): boolean => /^(?:\/ar)?\/learn\/[^/]+\/events$/.test(pathname);
 const inTheApi = (pathname: string): boolean => pathname === '/api' || pathname.startsWith('/api/');
 
+/** WhatsApp sends up to a thousand statuses at once, and says 3 MB at most. */
+const largestWebhook = 3 * 1024 * 1024;
+
 function largestOn(pathname: string): number {
+  if (pathname === '/callbacks/whatsapp') return largestWebhook;
   if (pathname.startsWith('/callbacks/') || isOfEvents(pathname)) return largestMessage;
   if (pathname === settlementPath) return largestSettlement;
   // The staff API gets articles and whole courses.

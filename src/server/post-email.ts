@@ -11,6 +11,9 @@ import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
 import { emailText, messageIdOf } from '../features/emails/email-content.ts';
 import type { Post } from '../features/emails/mail-to-post.ts';
+import type { OutboxKind } from '../features/emails/outbox.table.ts';
+import { filled, type Message } from '../features/messages/message.ts';
+import { templateTexts } from '../features/messages/words.ts';
 
 /** What e-mails are made with; they are signed with the secret. */
 export type EmailMaking = Omit<Mailing, 'signer'>;
@@ -47,14 +50,21 @@ const closed = (text: string): string =>
     )
     .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
 
+/** What a message says, for staff to read. */
+const messageInWords = ({ template, values }: Message, locale: 'en' | 'ar'): string =>
+  filled(templateTexts[locale][template].text, values);
+
 /** What an e-mail would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
 export function emailInWords(
   options: EmailMaking,
-): (row: QueuedEmail) => Promise<{ subject: string; text: string } | null> {
+): (row: QueuedEmail & { kind?: OutboxKind }) => Promise<{ subject: string; text: string } | null> {
   const make = emailMaker(options);
   return async (row) => {
     const email = await make(row);
-    return email && { subject: email.content.subject, text: closed(emailText(email.content)) };
+    if (row.kind !== 'message')
+      return email && { subject: email.content.subject, text: closed(emailText(email.content)) };
+    const { locale } = email?.content.parts[0] ?? { locale: 'en' };
+    return email?.message ? { subject: 'WhatsApp', text: messageInWords(email.message, locale) } : null;
   };
 }
 

@@ -10,12 +10,19 @@ import { startBuilt, type Running } from './start-built.ts';
 let academy: Running | null = null;
 
 /** An academy with the sample. `preload` as for `startBuilt`. `databaseUrl` is empty for the embedded database. */
-export async function startForVisitors(preload?: string): Promise<Running & { databaseUrl: string }> {
+/** `environment`: settings beside those of every academy for visitors. */
+export async function startForVisitors(
+  preload?: string,
+  environment: Record<string, string> = {},
+): Promise<Running & { databaseUrl: string }> {
   const databaseUrl = withServer ? (await newPostgresDatabase()).url : '';
   const database: Record<string, string> = withServer ? { DATABASE_URL: databaseUrl } : {};
   // Limits as in production: every visitor has an address of its own.
   const settings = { LOG_LEVEL: 'error', TRUSTED_PROXY_HOPS: '1', ACADEMY_RATE_LIMITS: 'on' };
-  return { ...(await startBuilt({ ...settings, ...database }, undefined, preload)), databaseUrl };
+  return {
+    ...(await startBuilt({ ...settings, ...database, ...environment }, undefined, preload)),
+    databaseUrl,
+  };
 }
 
 export async function setup(project: TestProject): Promise<void> {

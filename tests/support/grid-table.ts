@@ -92,6 +92,7 @@ const orderPages: Record<string, Row> = {
   'orders/:token/card': ['>', '>'],
   'orders/:token/bank-transfer': ['>', '>'],
   'orders/:token/cash': ['>', '>'],
+  'orders/mine/:number': [`s${'>'.repeat(9)}`, 'n'],
   'orders/:token/other': ['>', 'n'],
   'orders/:token/instalments': ['>', '>'],
   'orders/:token/refund': ['>', '>'],
@@ -110,6 +111,8 @@ const orderPages: Record<string, Row> = {
 
 const memberPages: Record<string, Row> = {
   'clarity-login': ['oaaaaaaaaa', 'oaaaaaaaaa'],
+  // Without WhatsApp it is the sign-in by e-mail.
+  'clarity-login/phone': ['s', 's'],
   login: ['s', 'n'],
   'sign-out': ['>', '>'],
   'learning-platform': page,
@@ -121,6 +124,7 @@ const memberPages: Record<string, Row> = {
   'account/orders': [own, own],
   'account/bookings': ownPage,
   'account/devices': [own, own],
+  'account/whatsapp': [`s${'>'.repeat(9)}`, `s${'>'.repeat(9)}`],
   'account/data': [own, own],
   'account/data/export.json': ownPage,
   'account/data/delete': [own, own],

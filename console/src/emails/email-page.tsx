@@ -15,11 +15,26 @@ function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
   return <>{row.isForTeam ? emails.team : emails.nobody}</>;
 }
 
+/** That it is a message by WhatsApp, and how far it got: WhatsApp's number of the reason where it failed. */
+function Channel({ row: { channel, delivery } }: { row: Pick<EmailRow, 'channel' | 'delivery'> }) {
+  const { emails } = useWords().outbox;
+  if (channel === 'mail') return null;
+  return (
+    <>
+      {' · '}
+      {emails.message}
+      {delivery !== null && `: ${emails.delivery[delivery.state]}`}
+      {delivery !== null && delivery.code !== null && <Ltr> ({delivery.code})</Ltr>}
+    </>
+  );
+}
+
 function Line({ row }: { row: EmailRow }) {
   const { emails } = useWords().outbox;
   return (
     <OutboxLine row={row} path="letters" title={emails.names[row.letter] ?? row.letter}>
       <To row={row} />
+      <Channel row={row} />
       {row.whyNotAgain !== null && (
         <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
           {emails.whyNot[row.whyNotAgain]}
@@ -139,7 +154,15 @@ function Whole() {
           alignItems: 'start',
         }}
       >
-        <StatusFacts row={row} to={<To row={row} />} />
+        <StatusFacts
+          row={row}
+          to={
+            <>
+              <To row={row} />
+              <Channel row={row} />
+            </>
+          }
+        />
         <Tries history={row.history} />
       </Box>
       <Words words={row.words} />

@@ -45,6 +45,7 @@ const places: Record<Kind, Place> = {
   reports: '/reports',
   applications: '/applications?stage=new',
   mails: '/letters',
+  messages: '/letters?displayedFilters=%7B%7D&filter=%7B%22state%22%3A%22waiting%22%7D',
   webhooks: '/events',
 };
 const placeOf = (kind: Kind): Place => places[kind];
@@ -113,7 +114,7 @@ function FirstOnes({ task }: { task: TaskRow }) {
   const { today } = useWords();
   const { kind, count } = task;
   // Tasks about e-mails and events name nobody.
-  const named = kind === 'mails' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
+  const named = kind === 'mails' || kind === 'messages' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
   if (named.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

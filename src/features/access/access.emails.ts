@@ -23,6 +23,8 @@ import { emailWords } from '../emails/email-words.ts';
 import { restToPay } from '../instalments/plan-facts.service.ts';
 import { grantsAccess, isGift, ownerOf } from '../orders/order.ts';
 import { type AboutOrder, orderRows, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { type Message, message, ownOrderPath } from '../messages/message.ts';
+import { formatMad } from '../../platform/money/money.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { callName } from '../../platform/people/person.ts';
@@ -52,6 +54,15 @@ export function giftText(context: EmailContext, blocks: readonly Block[]): Email
       ...blocks,
     ],
   };
+}
+
+/** Of what was paid: that the payment is there too. The recipient of a gift does not hold the order. */
+export function openMessage({ order }: EmailContext): Message {
+  const { description, amountCentimes, locale, number } = order;
+  if (isGift(order)) return message('derb_open', [description], '/account');
+  return amountCentimes > 0
+    ? message('derb_paid_and_open', [formatMad(amountCentimes, locale), description], ownOrderPath(number))
+    : message('derb_open', [description], ownOrderPath(number));
 }
 
 export const toAccount = (context: EmailContext): Block =>
@@ -88,6 +99,7 @@ const accessReady = defineEmail({
       ],
     };
   },
+  message: openMessage,
 });
 
 const accessSoon = defineEmail({
@@ -114,6 +126,13 @@ const accessSoon = defineEmail({
         paragraph(words.spam, true),
       ],
     };
+  },
+  message(data) {
+    const { order } = data;
+    if (isGift(order) || order.amountCentimes === 0) return null;
+    const { description, amountCentimes, locale, number } = order;
+    const values = [formatMad(amountCentimes, locale), description, promisesOf(data).accessHours];
+    return message('derb_payment_found', values, ownOrderPath(number));
   },
 });
 

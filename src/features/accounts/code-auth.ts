@@ -79,6 +79,24 @@ const handOver = {
   },
 };
 
+/** A session for an account that proved itself in another way than by e-mail: see `signInByPhone`. */
+const enterAs = {
+  id: 'enter-as',
+  endpoints: {
+    enterAs: createAuthEndpoint(
+      '/enter-as',
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) throw new APIError('BAD_REQUEST', { message: 'INVALID_OTP' });
+        await setSessionCookie(context, { session: await internalAdapter.createSession(user.id), user });
+        return null;
+      },
+    ),
+  },
+};
+
 export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log }: CodeAuthOptions) {
   return betterAuth({
     appName: realm.name,
@@ -112,6 +130,7 @@ export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log
           deliverCode(email, otp, context?.headers?.get(localeHeader) === 'ar' ? 'ar' : 'en'),
       }),
       handOver,
+      enterAs,
     ],
   });
 }

@@ -11,8 +11,12 @@ import { countTries, removeOldTries } from '../../platform/limits/in-database.ts
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
-import { postCode } from '../emails/outbox.store.ts';
+import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from './member.ts';
+import { makeSigner } from '../applications/signed-token.ts';
+import { isStillProved } from '../messages/message.ts';
+import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
+import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm } from './realms.store.ts';
 
 export type CodeSignInOptions = {
@@ -41,6 +45,10 @@ export type CodeSignIn = {
   sendCode(request: Request, email: string): Promise<Sent>;
   /** Ends the session that this browser had before: nothing from before the sign-in outlives it. */
   signIn(request: Request, email: string, code: string): Promise<Entered>;
+  /** A code by WhatsApp; called for every number, known or not. */
+  sendPhoneCode(request: Request, phone: string): Promise<Sent>;
+  /** Only the account whose member proved the number. */
+  signInByPhone(request: Request, phone: string, code: string): Promise<Entered>;
   /** Ends the session of the request in the database; the headers delete its cookie. */
   signOut(request: Request): Promise<Headers>;
   /** The cookie of the session that replaced the person's earlier one. */
@@ -49,16 +57,17 @@ export type CodeSignIn = {
 
 type Parts = { realm: Realm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
 
-/** The caller's limits come before those of the mailbox: see `countTries`. */
+/** The caller's limits come before those of the mailbox, or of the number: see `countTries`. */
 const allowed = (
   { realm, options }: Parts,
   counted: Partial<Record<SignInLimit, string>>,
+  limits: 'phone' | Realm['name'] = realm.name,
 ): Promise<boolean> =>
   countTries(
     options,
     (Object.entries(counted) as [SignInLimit, string][]).map(([name, about]) => ({
-      about: `${realm.name} ${name} ${about}`,
-      limit: signInLimits[realm.name][name],
+      about: `${limits} ${name} ${about}`,
+      limit: signInLimits[limits][name],
     })),
   );
 
@@ -106,7 +115,71 @@ async function sendCode(parts: Parts, request: Request, email: string): Promise<
   return { ok: true };
 }
 
+/**
+ * The same work, and the same answer, for every number: a code is made and a message is written for each, and whether it leaves is
+ * decided by the worker of the outbox. A number opens an account only after its owner proved it from there.
+ */
+async function sendPhoneCode(parts: Parts, request: Request, phone: string): Promise<Sent> {
+  const { database, clock, uuid, secret, addressOf } = parts.options;
+  const address = addressOf(request);
+  const counted = {
+    codesPerAddress: address,
+    codesPerEmailAndAddress: `${phone} ${address}`,
+    codesPerEmailAndAddressAndDay: `${phone} ${address}`,
+    codesPerEmail: phone,
+    codesPerEmailAndDay: phone,
+  };
+  if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
+  const [signer, id, at, purpose] = [makeSigner(secret), uuid(), clock(), { kind: 'sign-in' } as const];
+  const locale = localeOfPath(new URL(request.url).pathname);
+  await database.transaction(async (tx) => {
+    const code = await makePhoneCode(tx, signer, { phone, purpose }, at);
+    await postPhoneCode(tx, { id, to: phone, sealed: sealPhoneCode(signer, id, code), locale, purpose, at });
+    await database.notify('outbox');
+  });
+  await removeOldTries(database.db, at);
+  return { ok: true };
+}
+
+async function signInByPhone(
+  parts: Parts,
+  request: Request,
+  { phone, code }: { phone: string; code: string },
+): Promise<Entered> {
+  const { database, clock, secret, addressOf } = parts.options;
+  const address = addressOf(request);
+  const counted = { triesPerAddress: address, triesPerEmailAndAddress: `${phone} ${address}` };
+  if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
+  const now = clock();
+  const asked = { phone, purpose: { kind: 'sign-in' }, code } as const;
+  const isRight = await usePhoneCode(database.db, makeSigner(secret), asked, now);
+  const member = isRight ? await findMemberOfPhone(database.db, phone) : null;
+  // Proved by another account, or taken back, since the code was sent.
+  if (member === null || !isStillProved(member.provedAt, now)) return { ok: false, reason: 'wrong-code' };
+  const { api } = await parts.auth();
+  const { headers } = await api.enterAs({
+    body: { userId: member.id },
+    headers: agentOf(request),
+    returnHeaders: true,
+  });
+  const visitor = await visitorOf(parts, sentCookies(headers));
+  if (visitor === null) throw new Error('A session that was just made is not there.');
+  await renewProof(database.db, phone, now);
+  if (hasSession(parts, request)) await endSession(parts, cookieOf(request));
+  return { ok: true, headers: cookiesOf(headers), visitor };
+}
+
 const longestAgent = 300;
+
+const agentOf = (request: Request): Headers =>
+  new Headers({ 'user-agent': (request.headers.get('user-agent') ?? '').slice(0, longestAgent) });
+
+/** The cookies of an answer, as a browser sends them back. */
+const sentCookies = (from: Headers): string =>
+  from
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
 
 type Typed = { email: string; code: string };
 
@@ -137,19 +210,15 @@ async function tryCode(
   const { options, auth, realm } = parts;
   const { api } = await auth();
   const { isRefusal } = await import('./code-auth.ts');
-  const agent = (request.headers.get('user-agent') ?? '').slice(0, longestAgent);
   const asked = {
     body: { email, otp: code },
-    headers: new Headers({ 'user-agent': agent }),
+    headers: agentOf(request),
     returnHeaders: true as const,
   };
   try {
     const { headers } = await (kind === 'own' ? api.verifyEmailOTP(asked) : api.signInEmailOTP(asked));
     const kept = cookiesOf(headers);
-    const cookie = kept
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
+    const cookie = sentCookies(kept);
     const visitor = await visitorOf(parts, cookie);
     if (visitor === null || !(await realm.mayEnter(options.database.db, email))) {
       await endSession(parts, cookie);
@@ -200,6 +269,8 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
     visitorOf: async (request) => (hasSession(parts, request) ? visitorOf(parts, cookieOf(request)) : null),
     sendCode: (request, email) => sendCode(parts, request, email),
     signIn: (request, email, code) => signIn(parts, request, { email, code }),
+    sendPhoneCode: (request, phone) => sendPhoneCode(parts, request, phone),
+    signInByPhone: (request, phone, code) => signInByPhone(parts, request, { phone, code }),
     signOut: async (request) =>
       hasSession(parts, request) ? endSession(parts, cookieOf(request)) : new Headers(),
     async handOver(token) {

@@ -1,7 +1,7 @@
 /** The sign-in of members. Everybody may have a code; what they see afterwards depends on their orders. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm';
-import type { MemberAuth, MemberSignedIn } from '../site/academy-context.ts';
+import type { MemberAuth, SignedInByPhone } from '../site/academy-context.ts';
 import { clearOrdersCookie } from '../orders/order-cookie.ts';
 import { sessionDays } from './member.ts';
 import { memberSessions } from './sign-in.table.ts';
@@ -203,11 +203,11 @@ const nextToken = (secret: string, token: string): string =>
 async function signIn(
   { codeSignIn, options }: Parts,
   request: Request,
-  { email, code }: { email: string; code: string },
-): Promise<MemberSignedIn> {
+  enter: () => ReturnType<CodeSignIn['signIn']>,
+): Promise<SignedInByPhone> {
   const { database, clock } = options;
   const before = await codeSignIn.visitorOf(request);
-  const entered = await codeSignIn.signIn(request, email, code);
+  const entered = await enter();
   if (!entered.ok) return entered;
   const now = clock();
   if (before) await endAll(options, before);
@@ -220,7 +220,7 @@ async function signIn(
   });
   await removeOldSessions(database.db, now);
   entered.headers.append('Set-Cookie', markCookie(realms.member, entered.visitor.email, options));
-  return { ok: true, headers: entered.headers };
+  return { ok: true, headers: entered.headers, email: entered.visitor.email };
 }
 
 /** Logs a failure before the page reports it in one sentence. */
@@ -249,7 +249,8 @@ async function renewed({ codeSignIn, options }: Parts, request: Request): Promis
   return isRenewed ? codeSignIn.handOver(next) : new Headers();
 }
 
-export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
+/** `hasMessages`: whether WhatsApp is set up, so that a code can come by it. */
+export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: boolean }): MemberAuth {
   const { database, clock, secret } = options;
   const codeSignIn = makeCodeSignIn(realms.member, options);
   const parts: Parts = { codeSignIn, options };
@@ -259,7 +260,17 @@ export function makeMemberAuth(options: CodeSignInOptions): MemberAuth {
       return visitor && { id: visitor.userId, email: visitor.email };
     },
     sendCode: (request, email) => logged(options, () => codeSignIn.sendCode(request, email)),
-    signIn: (request, email, code) => logged(options, () => signIn(parts, request, { email, code })),
+    signIn: (request, email, code) =>
+      logged(options, () => signIn(parts, request, () => codeSignIn.signIn(request, email, code))),
+    phone: options.hasMessages
+      ? {
+          sendCode: (request, phone) => logged(options, () => codeSignIn.sendPhoneCode(request, phone)),
+          signIn: (request, phone, code) =>
+            logged(options, () =>
+              signIn(parts, request, () => codeSignIn.signInByPhone(request, phone, code)),
+            ),
+        }
+      : null,
     async signOut(request) {
       const visitor = await codeSignIn.visitorOf(request);
       if (visitor) await endAll(options, visitor);

@@ -42,7 +42,9 @@ type Purpose =
   | 'learning emails'
   | 'learning day'
   | 'live calendar'
-  | 'quiz choices';
+  | 'quiz choices'
+  | 'phone code'
+  | 'phone code seal';
 
 /** HMAC-SHA256 with a separate key for each purpose. */
 export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;

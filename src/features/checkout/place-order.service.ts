@@ -36,6 +36,7 @@ import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupo
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
+import { noteConsent } from '../messages/messages.service.ts';
 
 export type PlaceOrder = {
   /** Made when the form was opened; the same key returns the same order. 16 to 128 characters. */
@@ -59,6 +60,8 @@ export type PlaceOrder = {
   seenPriceCentimes: number | null;
   /** IP address of the caller, which limits guessing about others and unpaid hours. Without one nothing is limited. */
   address?: string;
+  /** Whether the buyer wants messages by WhatsApp too; left out where nobody asked. */
+  wantsMessages?: boolean | undefined;
   /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
 };
@@ -182,6 +185,7 @@ function attempt(
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
       if (order) {
         await whenPlaced(tx, order, item, action);
+        await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
         if (amountCentimes === 0) {
           const free = await confirmFree(tx, order, action);
           await carryOut(context, tx, free);
@@ -308,6 +312,8 @@ async function repeated(
   const held =
     cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, action);
   if (!held.ok) return held;
+  const { phone } = input.details;
+  await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
   const details = { ...input.details, gift: input.gift ?? null };
   const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
   // Somebody may be paying for it as it is.

@@ -39,6 +39,7 @@ import {
   type WeekPlan,
 } from './learning-emails.service.ts';
 import { learningEmailWords, liveWords } from './words.ts';
+import { sessionMessage } from '../messages/session-message.ts';
 import { endOf, sequenceOf } from './live.ts';
 import { readAnswer } from './question.service.ts';
 
@@ -134,6 +135,16 @@ const textOfSession = (data: OfSession, { subject, heading }: Pick<EmailText, 's
   };
 };
 
+/** The page of the session, which asks for a sign-in where the browser does not know its reader. */
+const messageOfSession = ({ locale, session, courseName, course }: OfSession) =>
+  sessionMessage({
+    title: liveWords[locale].event(courseName, session.number),
+    startsAt: session.startsAt,
+    where: '',
+    path: `/learn/${course.slug}/live`,
+    locale,
+  });
+
 const liveDay = defineEmail({
   name: 'live-day',
   load: loadSession,
@@ -144,6 +155,7 @@ const liveDay = defineEmail({
     const t = isToday ? subjectToday : subject;
     return textOfSession(data, { subject: t(courseName, timeInMorocco(session.startsAt)), heading });
   },
+  message: messageOfSession,
 });
 
 const liveHour = defineEmail({
@@ -153,6 +165,7 @@ const liveHour = defineEmail({
     const { subject, heading } = learningEmailWords[data.locale].live.hour;
     return textOfSession(data, { subject: subject(data.courseName), heading });
   },
+  message: messageOfSession,
 });
 
 /** Sessions to come for a calendar, named as the learner's own calendar names them: imported from both, each appears once. */

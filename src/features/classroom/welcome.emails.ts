@@ -15,7 +15,7 @@ import { calendarFile } from '../../platform/time/calendar-file.ts';
 import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { emailWords } from '../emails/email-words.ts';
-import { toOwner } from '../access/access.emails.ts';
+import { openMessage, toOwner } from '../access/access.emails.ts';
 import { rightsWithCourse } from '../access/rights-blocks.emails.ts';
 import {
   type Block,
@@ -243,4 +243,5 @@ export const classroomOpen = defineEmail({
       ],
     };
   },
+  message: openMessage,
 });

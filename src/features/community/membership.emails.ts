@@ -1,5 +1,5 @@
 /** The e-mail to a new member: what is certain, and how the rest comes. */
-import { giftText, toOwner } from '../access/access.emails.ts';
+import { giftText, openMessage, toOwner } from '../access/access.emails.ts';
 import { defineEmail } from '../emails/email.ts';
 import {
   button,
@@ -43,6 +43,7 @@ const membershipReady = defineEmail({
       ],
     };
   },
+  message: openMessage,
 });
 
 export const membershipEmails = [membershipReady];

@@ -28,6 +28,8 @@ import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts'
 import { moneyBackBlocks } from '../refunds/refund.emails.ts';
 import { findRefund, type Refund } from '../refunds/refunds.store.ts';
 import { type AboutOrder, staffText, toBuyer } from '../orders/order-parts.emails.ts';
+import { ownOrderPath } from '../messages/message.ts';
+import { sessionMessage } from '../messages/session-message.ts';
 
 /** `refund`: of the money that goes back with a cancelled hour. */
 type AboutBooking = AboutOrder & BookingFacts & { now: Date; refund: Refund | null };
@@ -246,6 +248,14 @@ const ofBuyer = <const Name extends string>(name: Name, write: Write) =>
       return { ...data, calendar: calendarOf(data, false) };
     },
     write,
+    message: ({ booking, order, meetingUrl }) =>
+      sessionMessage({
+        title: order.description,
+        startsAt: booking.startsAt,
+        where: meetingUrl,
+        path: ownOrderPath(order.number),
+        locale: order.locale,
+      }),
   });
 
 /** What only the staff can do something about, and what an expert without an account in the console has no other way to know. */

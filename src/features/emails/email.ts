@@ -16,6 +16,7 @@ import { emailWords } from './email-words.ts';
 import { type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
+import type { Message } from '../messages/message.ts';
 
 /** What an e-mail is made with. */
 export type Mailing = {
@@ -69,7 +70,8 @@ export const toStaff = (to: readonly string[]) => ({ to, locale: 'en', inBothLan
 /** The text of an e-mail in the language of its data; `blocks` after the greeting. */
 export type EmailText = Pick<EmailContent, 'subject' | 'preview'> & Omit<EmailPart, 'locale'>;
 
-export type MadeEmail = Envelope & { content: EmailContent };
+/** `message`: what goes to a phone beside it; null where this e-mail has none. */
+export type MadeEmail = Envelope & { content: EmailContent; message: Message | null };
 
 export type Email<Name extends string = string> = {
   name: Name;
@@ -86,6 +88,8 @@ type Definition<Name extends string, Data extends Addressee> = {
   name: Name;
   load(mailing: Mailing, input: EmailInput): Promise<Data | null>;
   write(data: Data, settings: AcademySettings): EmailText | null;
+  /** What is sent by WhatsApp beside it; only where `emailsWithMessage` names it. */
+  message?(data: NoInfer<Data>): Message | null;
 };
 
 function contentOf<Data extends Addressee>(
@@ -125,6 +129,7 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
   name,
   load,
   write,
+  message,
 }: Definition<Name, Data>): DefinedEmail<Name, Data> {
   const contentFor = (data: Data, settings: AcademySettings) =>
     contentOf((each: Data) => write(each, settings), data, settings);
@@ -141,6 +146,7 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
       const { to, replyTo, unsubscribe, calendar } = data;
       return {
         content,
+        message: message?.(data) ?? null,
         to: typeof payload['to'] === 'string' ? [payload['to']] : to,
         ...(replyTo === undefined ? {} : { replyTo }),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),

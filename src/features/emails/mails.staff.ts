@@ -1,6 +1,7 @@
 /** E-mails that were posted, wait or were given up; a single one with its text. */
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
+import { deliveryStates } from '../messages/message.ts';
 import type { EventInList, MailInList, TryForStaff } from './outbox.service.ts';
 import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
@@ -63,6 +64,16 @@ const row = status.extend({
   letter: z.string().meta({ description: 'The letter’s name.' }),
   to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
   isForTeam: z.boolean(),
+  channel: z
+    .enum(['mail', 'message'])
+    .meta({ description: '‘message’: by WhatsApp, beside the e-mail of the same name.' }),
+  delivery: z
+    .object({ state: z.enum(deliveryStates), at: instant, code: z.number().int().nullable() })
+    .nullable()
+    .meta({
+      description:
+        'How far a message got, and WhatsApp’s number of the reason why it failed. Null of an e-mail.',
+    }),
   mayBeSentAgain: z.boolean(),
   whyNotAgain: z.enum(['secret-gone', 'no-longer-true']).nullable().meta({
     description:
@@ -90,6 +101,8 @@ const rowOf = (mail: MailInList): EmailRow => ({
   letter: mail.letter,
   to: mail.to,
   isForTeam: mail.isForTeam,
+  channel: mail.channel,
+  delivery: mail.delivery && { ...mail.delivery, at: mail.delivery.at.toISOString() },
   mayBeSentAgain: mail.mayBeSentAgain,
   whyNotAgain: mail.whyNotAgain,
 });
@@ -99,6 +112,8 @@ const example: EmailRow = {
   letter: 'access-ready',
   to: 'salma@example.com',
   isForTeam: false,
+  channel: 'mail',
+  delivery: null,
   mayBeSentAgain: true,
   whyNotAgain: null,
 };

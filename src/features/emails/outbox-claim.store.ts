@@ -2,7 +2,7 @@
  * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may store the outcome, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
-import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
@@ -13,7 +13,7 @@ export type ClaimedEmail = Pick<
 >;
 
 export type Lease = {
-  /** E-mails, or messages to other servers: each has a worker of its own, so that a slow one holds up no other. */
+  /** E-mails, messages, or events for other servers: each has a worker of its own, so that a slow one holds up no other. */
   kind: OutboxKind;
   token: string;
   now: Date;
@@ -138,7 +138,7 @@ export async function giveUp(
   return rows.length === 1;
 }
 
-/** Removes e-mails that are long over and belong to no order and no application: codes that staff signed in with. */
+/** Removes e-mails and messages that are long over and belong to no order and no application: codes of sign-ins, and answers. */
 export async function removeOldEmails(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(outbox)
@@ -147,7 +147,7 @@ export async function removeOldEmails(db: Handle, before: Date): Promise<number>
         isNull(outbox.orderId),
         isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
-        eq(outbox.kind, 'mail'),
+        inArray(outbox.kind, ['mail', 'message']),
         or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
       ),
     )

@@ -22,6 +22,7 @@ import { events } from '../webhooks/events.table.ts';
 import { applications } from '../applications/application.table.ts';
 import { reportEmails } from '../community/member-email.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
+import { messageDeliveries } from '../messages/messages.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
@@ -30,7 +31,12 @@ import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/wait
 export type { OutboxTry };
 
 /** E-mails whose secret is taken away when they are over: nothing of them could be sent again. */
-const withSecret: ReadonlySet<string> = new Set(['staff-code', 'member-code', 'account-deleted']);
+const withSecret: ReadonlySet<string> = new Set([
+  'staff-code',
+  'member-code',
+  'phone-code',
+  'account-deleted',
+]);
 
 /** Why an e-mail that was given up is not sent again. 'secret-gone': whoever needs such a code asks for another. */
 export type WhyNotAgain = 'secret-gone' | 'no-longer-true';
@@ -104,7 +110,10 @@ const columns = {
   data: events.data,
   memberId: outbox.memberId,
   /** Null where it goes to the team, and where nobody is named before it is written. */
-  to: sql<string | null>`coalesce(${outbox.payload}->>'to', case when ${isForTeam} then null
+  to: sql<
+    string | null
+  >`coalesce(${outbox.payload}->>'to', case when ${outbox.kind} = 'message' then coalesce(${orders.phone}, ${applications.phone})
+    when ${isForTeam} then null
     when ${isForRecipient} then ${orders.recipientEmail}
     else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,
   isForTeam: sql<boolean>`${isForTeam}`,
@@ -115,6 +124,10 @@ const columns = {
   attempts: outbox.attempts,
   lastError: outbox.lastError,
   tries: outbox.tries,
+  /** Of a message: how far it got, as the service reported; null before it does. */
+  delivery: messageDeliveries.state,
+  deliveredAt: messageDeliveries.at,
+  deliveryCode: messageDeliveries.code,
 };
 
 const read = (db: Handle) =>
@@ -124,6 +137,7 @@ const read = (db: Handle) =>
     .leftJoin(orders, eq(orders.id, outbox.orderId))
     .leftJoin(applications, eq(applications.id, outbox.applicationId))
     .leftJoin(memberUsers, eq(memberUsers.id, outbox.memberId))
+    .leftJoin(messageDeliveries, eq(messageDeliveries.outboxId, outbox.id))
     .leftJoin(events, eq(events.id, outbox.id));
 
 export type OutboxRow = Awaited<ReturnType<typeof read>>[number];

@@ -20,6 +20,7 @@ import {
   sendEventAgain as startAgain,
 } from './outbox-for-staff.store.ts';
 import { redactError } from './redact-error.ts';
+import type { Delivery } from '../messages/message.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
@@ -39,6 +40,10 @@ export type MailInList = {
   /** Null where it goes to the team, and where nobody is named before it is written. */
   to: string | null;
   isForTeam: boolean;
+  /** 'message': by WhatsApp, beside the e-mail of the same name. */
+  channel: 'mail' | 'message';
+  /** How far a message got; null of an e-mail, and before anything is reported. */
+  delivery: Delivery | null;
   orderNumber: string | null;
   applicationId: string | null;
   state: OutboxState;
@@ -78,6 +83,12 @@ type EventForStaff = EventInList & {
   history: TryForStaff[];
 };
 
+/** What people are written. */
+const written = ['mail', 'message'] as const;
+
+const deliveryOf = ({ delivery: state, deliveredAt: at, deliveryCode: code }: OutboxRow): Delivery | null =>
+  state === null || at === null ? null : { state, at, code };
+
 const statusOf = (row: OutboxRow) => ({
   id: row.id,
   orderNumber: row.orderNumber,
@@ -93,11 +104,13 @@ const historyOf = ({ tries }: OutboxRow): TryForStaff[] =>
 
 async function inMailList(context: ServiceContext, row: OutboxRow): Promise<MailInList> {
   const status = statusOf(row);
-  const { letter, to, isForTeam } = row;
+  const { letter, to, isForTeam, kind } = row;
+  const channel = kind === 'message' ? 'message' : 'mail';
   const isGivenUp = status.state === 'failed';
   const whyNot = isGivenUp ? await whyNotAgain(row, context.emailIsCurrent) : null;
   const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
-  return { ...status, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
+  const sent = { channel, delivery: deliveryOf(row) } as const;
+  return { ...status, ...sent, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
 }
 
 /** The newest first. Who may: `maySeeMails`, as for the next two. */
@@ -107,7 +120,7 @@ export async function outboxMails(
 ): Promise<PageRead<MailInList>> {
   const { db } = context.database;
   const wanted = rowsOfPage(asked);
-  const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['mail'] }, ...wanted });
+  const found = await readOutboxPage(db, { filter: { ...filter, kinds: written }, ...wanted });
   const { rows, hasNext } = pageOf(found, wanted);
   const list: MailInList[] = [];
   // One after the other: each may read much, and a page of them shall not hold every connection.
@@ -117,7 +130,7 @@ export async function outboxMails(
 
 /** With every try, and its text as it would be written now: without keys of links, and without sign-in codes. */
 export async function outboxMail(context: ServiceContext, id: string): Promise<MailForStaff | null> {
-  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, ['mail']) : null;
+  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, written) : null;
   if (!row) return null;
   const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
   const words = await readInWords(row, context.emailInWords);
@@ -191,13 +204,13 @@ export async function sendOutboxMailAgain(
   // The caller has asked already: getting here without the right is a bug.
   if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send e-mails again.`);
   const { database, clock } = context;
-  const row = isUuid(id) ? await readOutboxRow(database.db, id, ['mail']) : null;
+  const row = isUuid(id) ? await readOutboxRow(database.db, id, written) : null;
   if (!row) return { ok: false, reason: 'mail-not-found' };
   if (stateOf(row) !== 'failed') return { ok: false, reason: 'not-failed' };
   const whyNot = await whyNotAgain(row, context.emailIsCurrent);
   if (whyNot !== null) return { ok: false, reason: whyNot };
   return database.transaction(async (tx) => {
-    const revived = await reviveFailed(tx, { id, kinds: ['mail'], now: clock() });
+    const revived = await reviveFailed(tx, { id, kinds: written, now: clock() });
     if (!revived) return { ok: false, reason: 'not-failed' };
     await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
     await database.notify('outbox');

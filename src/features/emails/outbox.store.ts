@@ -12,6 +12,8 @@ import { mayEditSettings } from '../staff/who-may.ts';
 import type { JoiningField } from '../workshops/workshop-joining.ts';
 import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../community/member-email.ts';
+import type { CodePurpose, MessageReply } from '../messages/message.ts';
+import { wantsMessage } from '../messages/messages.store.ts';
 import { outbox } from './outbox.table.ts';
 
 export type EmailToPost = {
@@ -226,8 +228,16 @@ type NewRow = Pick<
   'kind' | 'dedupeKey' | 'payload' | 'orderId' | 'applicationId' | 'memberId'
 >;
 
-/** Whether a row of that key was not there before. */
+/** Whether a row of that key was not there before. Beside an e-mail whose reader wants messages goes one, in the same transaction. */
 async function putInto(tx: Handle, row: NewRow, now: Date, runAt = now): Promise<boolean> {
+  const isNew = await insertRow(tx, row, now, runAt);
+  const { payload, orderId = null, applicationId = null } = row;
+  if (isNew && row.kind === 'mail' && (await wantsMessage(tx, { payload, orderId, applicationId })))
+    await insertRow(tx, { ...row, kind: 'message', dedupeKey: `message:${row.dedupeKey}` }, now, runAt);
+  return isNew;
+}
+
+async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...row, createdAt: now, runAt, attempts: 0 })
@@ -294,6 +304,33 @@ export async function postCode(
     attempts: 0,
   });
 }
+
+/** A code on its way to a phone; `sealed` by phone-codes.store.ts. The key is one of a kind: codes are not repeated. */
+export async function postPhoneCode(
+  db: Handle,
+  code: { id: string; to: string; sealed: string; locale: 'en' | 'ar'; purpose: CodePurpose; at: Date },
+): Promise<void> {
+  const { id, at, ...payload } = code;
+  await db.insert(outbox).values({
+    id,
+    kind: 'message',
+    dedupeKey: `phone-code:${id}`,
+    payload: { letter: 'phone-code', ...payload },
+    createdAt: at,
+    runAt: at,
+    attempts: 0,
+  });
+}
+
+/** The answer to a word that somebody wrote to us; once for each text of theirs. */
+export const postMessageReply = (
+  tx: Handle,
+  { textId, ...payload }: { textId: string; letter: MessageReply; to: string; locale: 'en' | 'ar' },
+  now: Date,
+): Promise<boolean> => {
+  const dedupeKey = `${payload.letter}:${textId}`;
+  return putInto(tx, { kind: 'message', dedupeKey, payload }, now);
+};
 
 /**
  * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its

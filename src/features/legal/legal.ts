@@ -34,6 +34,7 @@ export const legalCases = [
   'unnamed-applications',
   'purchases',
   'unnamed-purchases',
+  'messages',
 ] as const;
 export type LegalCase = (typeof legalCases)[number];
 

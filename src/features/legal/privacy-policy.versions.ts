@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.3',
+    effectiveOn: '2026-11-26',
+    change: {
+      en: 'Messages by WhatsApp, for who asks for them: what Meta receives, and how you end them.',
+      ar: 'رسائل واتساب لمن تطلبها: ما الذي يصل إلى شركة Meta، وكيف توقفينها.',
+    },
+  },
+  {
     version: '2.2',
     effectiveOn: '2026-11-23',
     change: {

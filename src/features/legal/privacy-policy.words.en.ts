@@ -102,11 +102,15 @@ const page: LegalPage = {
               text: 'A service that is told of your orders: what you order, pay and get back, the access it opens, your name, your e-mail and your phone.',
             },
             {
+              only: 'messages',
+              text: 'WhatsApp (Meta), if you asked for messages there: your phone number and what the message says, such as the name of a course, an amount and an hour. You can end this in your account, or by writing STOP.',
+            },
+            {
               only: 'mail',
               text: 'The mail service that delivers our e-mails: your address and the e-mail.',
             },
             'The firm that runs our server and its backups: everything, stored for us and under our instructions.',
-            'WhatsApp, only if you press a WhatsApp link yourself: you then write to us in that app, by its own rules. Nothing is sent to it before.',
+            'WhatsApp, if you press a WhatsApp link yourself: you then write to us in that app, by its own rules.',
             'YouTube, only if you press play on a video that lies there. See the [cookie policy](cookies).',
             'The experts and trainers you apply to, for their workshop, hour or course; and authorities where a law obliges us.',
           ],

@@ -22,7 +22,8 @@ import { type BookingFacts, hourRows, readBookingFacts } from '../consultations/
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
 import { type AboutOrder, orderRows, toBuyer } from './order-parts.emails.ts';
-import { payingText } from './paying.emails.ts';
+import { payingMessage, payingText } from './paying.emails.ts';
+import { message, ownOrderPath } from '../messages/message.ts';
 
 type Received = AboutOrder & {
   /** Of a consultation. */
@@ -97,12 +98,20 @@ const orderReceived = defineEmail({
     return isTold ? null : readReceived(mailing, input);
   },
   write: receivedText,
+  message(data) {
+    const { order, owned } = data;
+    if (!isPayable(order.status) || owned !== null) return null;
+    const { description, number, amountCentimes, locale } = order;
+    const values = [description, formatMad(amountCentimes, locale), number, payUntil(data)];
+    return message('derb_order_received', values, ownOrderPath(number));
+  },
 });
 
 const howToPay = defineEmail({
   name: 'how-to-pay',
   load: readReceived,
   write: (data) => (isPayable(data.order.status) ? receivedText(data) : null),
+  message: payingMessage,
 });
 
 const formOf: Partial<Record<ItemKind, (slug: string) => string>> = {

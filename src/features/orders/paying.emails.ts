@@ -9,6 +9,7 @@ import { shownNumber } from './order.ts';
 import { itemRows, numberRow, orderRows } from './order-parts.emails.ts';
 import { whatsappLink } from '../../platform/people/whatsapp-link.ts';
 import type { EmailText } from '../emails/email.ts';
+import { type Message, message, ownOrderPath } from '../messages/message.ts';
 import {
   type Block,
   button,
@@ -118,4 +119,24 @@ export function payingText(context: EmailContext): EmailText | null {
   if (paymentOption === 'Bank Transfer' && bankTransfer) return byBank(context, bankTransfer);
   if (paymentOption === 'WafaCash / Cash Plus' && cashAgency) return byCash(context, cashAgency);
   return anotherWay(context);
+}
+
+/** To a phone only what one needs at the bank's or the agency's counter; a card is paid on our page. */
+export function payingMessage(context: EmailContext): Message | null {
+  const { order, settings } = context;
+  const { number, locale, paymentOption } = order;
+  const { bankTransfer, cashAgency } = settings;
+  const [amount, until, path] = [amountOf(context), payUntil(context), ownOrderPath(number)];
+  if (paymentOption === 'Bank Transfer' && bankTransfer) {
+    const { accountName, rib } = bankTransfer;
+    return message('derb_pay_by_transfer', [number, amount, accountName, groupRib(rib), until], path);
+  }
+  if (paymentOption !== 'WafaCash / Cash Plus' || !cashAgency) return null;
+  const { beneficiary, city, phone } = cashAgency;
+  const agencies = agencyNames(cashAgency, locale);
+  return message(
+    'derb_pay_in_cash',
+    [number, amount, agencies, beneficiary, `${city}, ${phone}`, until],
+    path,
+  );
 }

@@ -33,6 +33,7 @@ import { sealText } from '../../platform/text/sealed-text.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { eraseLearning } from '../accounts/learner-data.store.ts';
 import { dropDeliveries } from '../emails/outbox.store.ts';
+import { deleteLooseConsents, eraseMessagesOf } from '../messages/messages.store.ts';
 import { eraseEmailsOf, postFarewell } from '../emails/emails-of-person.store.ts';
 import { stillOpen } from '../accounts/account.service.ts';
 import { carryOut, auditOf, newOrderToken, queueSeatEmails, type ServiceContext } from '../../context.ts';
@@ -64,7 +65,7 @@ async function eraseOrders(
   tx: Handle,
   email: string,
   nobody: ReturnType<typeof erasedPerson>,
-): Promise<Gone & { numbers: string[] }> {
+): Promise<Gone & { numbers: string[]; phones: string[] }> {
   const { bought, received } = await lockOrdersOf(tx, email);
   await eraseRecipient(tx, received, nobody);
   await eraseFormerOwner(tx, email);
@@ -95,6 +96,7 @@ async function eraseOrders(
     emails,
     redact,
     numbers: held.map(({ number }) => number),
+    phones,
   };
 }
 
@@ -121,7 +123,7 @@ async function eraseAll(
   const places = await eraseApplicationsOf(tx, email, at);
   const gone = await eraseOrders(context, tx, email, nobody);
   await eraseDataRequests(tx, { email, nobody: nobody.email, at });
-  const { orderIds, redact, numbers, emails } = gone;
+  const { orderIds, redact, numbers, emails, phones } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
@@ -129,10 +131,13 @@ async function eraseAll(
   await eraseCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
+  await eraseMessagesOf(tx, { memberId: id, phones });
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about the member's orders: this one reports which hour is free, and not whose it was.
   await carryOut(context, tx, { emails: emails });
   await eraseAccount(tx, { id, email });
+  // What was answered for a number that stands on nobody's order and in nobody's account any more.
+  await deleteLooseConsents(tx);
   return { ...gone, pictures, places };
 }
 

@@ -26,6 +26,7 @@ import { readHeldDataRequests } from './data-requests.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberSessions, memberUsers } from '../accounts/sign-in.table.ts';
+import { readHeldPhones } from '../messages/messages.store.ts';
 
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {
@@ -40,6 +41,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .from(memberSessions)
       .where(eq(memberSessions.userId, id))
       .orderBy(asc(createdAt)),
+    ...(await readHeldPhones(db, { id, email })),
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
     dataRequests: await readHeldDataRequests(db, email),

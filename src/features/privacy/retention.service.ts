@@ -21,6 +21,7 @@ import { deleteCallerAddresses } from '../staff/staff-log.store.ts';
 import { deleteEvents } from '../webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { dropDeliveries, deleteEmails } from '../emails/outbox.store.ts';
+import { deleteLooseConsents } from '../messages/messages.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
@@ -89,6 +90,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,
     ),
+    consents: await deleteLooseConsents(database.db),
     forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),
   };
   const all = Object.values(deleted).reduce((sum, some) => sum + some, 0);

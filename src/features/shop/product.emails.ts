@@ -1,7 +1,7 @@
 /** The e-mail with the links of what was bought in the shop. */
 import { paidLinkHours } from './download-rules.ts';
 import { readFileLinks } from './product-downloads.store.ts';
-import { giftText, toAccount, toOwner } from '../access/access.emails.ts';
+import { giftText, openMessage, toAccount, toOwner } from '../access/access.emails.ts';
 import { defineEmail } from '../emails/email.ts';
 import {
   button,
@@ -54,6 +54,7 @@ const productReady = defineEmail({
       ],
     };
   },
+  message: (data) => openMessage(data),
 });
 
 export const productEmails = [productReady];

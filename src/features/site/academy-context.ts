@@ -12,6 +12,10 @@ import { linksIn, type Links } from './links.ts';
 export type MemberSignedIn =
   | { ok: true; headers: Headers }
   | { ok: false; reason: 'wrong-code' | 'too-many' };
+/** `email`: of the account that the number opens. */
+export type SignedInByPhone =
+  | { ok: true; headers: Headers; email: string }
+  | { ok: false; reason: 'wrong-code' | 'too-many' };
 
 export type MemberAuth = {
   /** The signed-in person of this request, or null. */
@@ -19,6 +23,11 @@ export type MemberAuth = {
   /** Sends a six-digit code to any address; answers the same for every one. */
   sendCode(request: Request, email: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
   signIn(request: Request, email: string, code: string): Promise<MemberSignedIn>;
+  /** The same by a number that was proved from the account, with a code by WhatsApp; null where it is not set up. */
+  phone: null | {
+    sendCode(request: Request, phone: string): Promise<{ ok: true } | { ok: false; reason: 'too-many' }>;
+    signIn(request: Request, phone: string, code: string): Promise<SignedInByPhone>;
+  };
   signOut(request: Request): Promise<Headers>;
   /** A new cookie for a session that has been in use for a day; empty headers otherwise. Sent along with every page. */
   renewed(request: Request): Promise<Headers>;
@@ -41,6 +50,8 @@ export type Recipients = {
   cards: readonly string[];
   /** Whether e-mails leave by a mail server. */
   mail: boolean;
+  /** Whether messages are sent by WhatsApp to who wants them; left out, they are not. */
+  messages?: boolean;
   /** Who receives orders and applications: its name, '' when it has none; null when nobody does. */
   events: string | null;
 };

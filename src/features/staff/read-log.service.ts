@@ -128,7 +128,7 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
     return found && { name: inBoth(found.name === '' ? found.email : found.name), key: id };
   },
   async letter(db, id) {
-    const found = await readOutboxRow(db, id, ['mail']);
+    const found = await readOutboxRow(db, id, ['mail', 'message']);
     return found && { name: inBoth(textAt(found, 'letter')), key: id };
   },
   delivery: async (_db, id) => ({ name: null, key: id }),

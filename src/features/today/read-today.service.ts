@@ -30,7 +30,8 @@ import {
   waitingDuplicate,
 } from '../orders/waiting-orders.store.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
-import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
+import { mostWaiting, type Waiting, type WaitingOne, waitingFrom } from '../../platform/time/waiting.ts';
+import { readTroubled } from '../messages/messages.store.ts';
 import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
@@ -195,6 +196,7 @@ const readings: Record<TaskKind, Reading> = {
     read: ({ db }) => newApplications(db),
   },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
+  messages: { may: may.maySeeMails, read: async ({ db }) => waitingFrom(await readTroubled(db)) },
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 
@@ -246,6 +248,7 @@ export const taskKinds = [
   'reports',
   'applications',
   'mails',
+  'messages',
   'webhooks',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

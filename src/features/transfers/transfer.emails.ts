@@ -23,6 +23,7 @@ import {
   wordsFor,
 } from '../emails/email-content.ts';
 import { numberRow, orderRows, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { message, ownOrderPath } from '../messages/message.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
 function stepOf({ order, settings }: EmailContext): string {
@@ -61,6 +62,11 @@ export const orderReminder = defineEmail({
         link(frame.openOrder, orderUrl(data)),
       ],
     };
+  },
+  message(data) {
+    const { description, number, amountCentimes, locale } = data.order;
+    const values = [description, formatMad(amountCentimes, locale), payUntil(data)];
+    return message('derb_order_ends', values, ownOrderPath(number));
   },
 });
 

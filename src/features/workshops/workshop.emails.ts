@@ -19,6 +19,8 @@ import {
   steps,
 } from '../emails/email-content.ts';
 import { type Addressee, defineEmail, type EmailText, type Mailing } from '../emails/email.ts';
+import type { Message } from '../messages/message.ts';
+import { sessionMessage } from '../messages/session-message.ts';
 
 const hourMs = 3_600_000;
 
@@ -272,6 +274,21 @@ function calendarOf(about: About, { publicOrigin }: Mailing): Addressee['calenda
   return { text, method: 'PUBLISH' };
 }
 
+/** The seat's own page would let its reader give the seat up: a phone gets the workshop's, and how to join. */
+function messageOf(about: About): Message {
+  const { application, workshop } = about;
+  const { locale } = application;
+  const { meetingUrl = '', address } = joiningOf(about) ?? {};
+  const place = address?.[locale] || (workshop.words[locale].location ?? '');
+  return sessionMessage({
+    title: titleOf(about),
+    startsAt: hoursOfSession(workshop).begins,
+    where: meetingUrl || place,
+    path: `/workshops/${workshop.slug}`,
+    locale,
+  });
+}
+
 const define = <const Name extends string>(
   name: Name,
   write: (about: About) => EmailText | null,
@@ -286,6 +303,7 @@ const define = <const Name extends string>(
       return withCalendar ? { ...about, calendar: calendarOf(about, mailing) } : about;
     },
     write,
+    message: messageOf,
   });
 
 export const workshopEmails = [

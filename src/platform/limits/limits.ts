@@ -58,6 +58,16 @@ export const databaseLimits = {
   /** About one order nobody has paid yet: corrected again and again, it could write to one stranger after the other. */
   emailAboutOneOrder: { most: 6, windowMs: day, key: 'letter:about-' },
   /**
+   * By WhatsApp, about orders nobody has paid, to one phone: whoever typed the number has not proved it. And to everybody together,
+   * because each message costs money.
+   */
+  messageToPhone: { most: 6, windowMs: day, key: 'message:', keyed: 'letter limit' },
+  messageUnpaid: { most: 500, windowMs: day, key: 'message:' },
+  /** Codes that prove a phone, by one member, and to one phone. */
+  proofOfMember: { most: 5, windowMs: day, key: 'proof:' },
+  proofToPhone: { most: 5, windowMs: day, key: 'proof:', keyed: 'letter limit' },
+  proofTries: { most: 20, windowMs: day, key: 'proof-tries:' },
+  /**
    * E-mails to the academy about one kind of thing; the console's list shows also what got no e-mail. Whoever uses up the day's
    * share does not silence them: one an hour is still sent, and leads there.
    */
@@ -96,6 +106,16 @@ export const signInLimits = {
     codesPerEmailAndDay: { most: 30, windowMs: day },
     // Wide, because the phones of one mobile company share addresses.
     codesPerAddress: { most: 60, windowMs: 15 * minute },
+    triesPerEmailAndAddress: { most: 10, windowMs: 15 * minute },
+    triesPerAddress: { most: 120, windowMs: 15 * minute },
+  },
+  /** By phone number: the same names count numbers. Fewer, because each code that leaves costs money. */
+  phone: {
+    codesPerEmailAndAddress: { most: 3, windowMs: 15 * minute },
+    codesPerEmailAndAddressAndDay: { most: 6, windowMs: day },
+    codesPerEmail: { most: 5, windowMs: 15 * minute },
+    codesPerEmailAndDay: { most: 10, windowMs: day },
+    codesPerAddress: { most: 30, windowMs: 15 * minute },
     triesPerEmailAndAddress: { most: 10, windowMs: 15 * minute },
     triesPerAddress: { most: 120, windowMs: 15 * minute },
   },

@@ -484,6 +484,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     cards: 'الدفع بالبطاقة متاح',
     'no-cards': 'لا شركة بطاقات موصولة',
     mail: 'خدمة بريد تحمل الرسائل',
+    messages: 'واتساب ينقل رسائل',
     applications: 'خدمة مسمّاة تحفظ الاستمارات',
     'unnamed-applications': 'خدمة غير مسمّاة تحفظ الاستمارات',
     purchases: 'خدمة مسمّاة تُخبَر بالطلبات',

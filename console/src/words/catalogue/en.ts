@@ -483,6 +483,7 @@ export const catalogue = {
     cards: 'Cards can be paid with',
     'no-cards': 'No card firm is connected',
     mail: 'A mail service carries e-mails',
+    messages: 'WhatsApp carries messages',
     applications: 'A named service keeps forms',
     'unnamed-applications': 'An unnamed service keeps forms',
     purchases: 'A named service is told of orders',

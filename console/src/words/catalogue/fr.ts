@@ -486,6 +486,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     cards: 'Le paiement par carte est ouvert',
     'no-cards': 'Aucun prestataire de cartes n’est relié',
     mail: 'Un service d’envoi porte les lettres',
+    messages: 'WhatsApp porte des messages',
     applications: 'Un service nommé garde les formulaires',
     'unnamed-applications': 'Un service sans nom garde les formulaires',
     purchases: 'Un service nommé apprend les commandes',

@@ -323,6 +323,13 @@ export const today: ConsoleWords['today'] = {
         many: '{n} رسالة لم تُرسل',
         other: '{n} رسالة لم تُرسل',
       }),
+      messages: many({
+        one: 'رسالة واتساب واحدة لا يمكن إرسالها',
+        two: 'رسالتا واتساب لا يمكن إرسالهما',
+        few: '{n} رسائل واتساب لا يمكن إرسالها',
+        many: '{n} رسالة واتساب لا يمكن إرسالها',
+        other: '{n} رسالة واتساب لا يمكن إرسالها',
+      }),
       webhooks: many({
         one: 'حدث واحد لم يقبله النظام الآخر',
         two: 'حدثان لم يقبلهما النظام الآخر',
@@ -353,6 +360,7 @@ export const today: ConsoleWords['today'] = {
       reports: 'قراءة التبليغات',
       applications: 'الإجابة عنها',
       mails: 'عرض الرسائل',
+      messages: 'عرض السبب: المفتاح أو الفاتورة أو نص معتمد',
       webhooks: 'عرض ما لم يُقبل',
     },
     peopleWait: many({

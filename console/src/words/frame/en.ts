@@ -249,6 +249,10 @@ export const today = {
         other: '{n} applications without an answer',
       }),
       mails: many({ one: '{n} e-mail could not be posted', other: '{n} e-mails could not be posted' }),
+      messages: many({
+        one: '{n} WhatsApp message cannot go out',
+        other: '{n} WhatsApp messages cannot go out',
+      }),
       webhooks: many({
         one: '{n} event was not taken by the other system',
         other: '{n} events were not taken by the other system',
@@ -276,6 +280,7 @@ export const today = {
       reports: 'Read the reports',
       applications: 'Answer them',
       mails: 'See the e-mails',
+      messages: 'See why: the token, the bill or a template',
       webhooks: 'See what was not taken',
     } satisfies Record<TaskRow['kind'], string>,
     peopleWait: many({ one: '{n} person waits', other: '{n} people wait' }),

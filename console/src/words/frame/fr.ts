@@ -247,6 +247,10 @@ export const today: ConsoleWords['today'] = {
         other: '{n} demandes sans réponse',
       }),
       mails: many({ one: '{n} e-mail n’a pas pu partir', other: '{n} e-mails n’ont pas pu partir' }),
+      messages: many({
+        one: '{n} message WhatsApp ne peut pas partir',
+        other: '{n} messages WhatsApp ne peuvent pas partir',
+      }),
       webhooks: many({
         one: '{n} événement n’a pas été reçu par l’autre système',
         other: '{n} événements n’ont pas été reçus par l’autre système',
@@ -274,6 +278,7 @@ export const today: ConsoleWords['today'] = {
       reports: 'Lire les signalements',
       applications: 'Y répondre',
       mails: 'Voir les e-mails',
+      messages: 'Voir pourquoi : le jeton, la facture ou un modèle',
       webhooks: 'Voir ce qui n’est pas passé',
     },
     peopleWait: many({ one: '{n} personne attend', other: '{n} personnes attendent' }),

@@ -56,7 +56,7 @@ type AccountFrameData = {
 
 export type OpenedAccount = OpenedMember & { frame: AccountFrameData };
 
-function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
+function frameOf({ t, links, url, member, memberAuth }: OpenedMember): AccountFrameData {
   const { nav, frame } = t.account;
   const page = (href: string, label: string): PageTab => ({
     href,
@@ -70,6 +70,7 @@ function frameOf({ t, links, url, member }: OpenedMember): AccountFrameData {
       page(links.account(), nav.overview),
       page(links.accountOrders(), nav.orders),
       page(links.accountBookings(), nav.bookings),
+      ...(memberAuth.phone === null ? [] : [page(links.accountMessages(), t.messages.account.nav)]),
     ],
     signOut: links.signOut(),
   };

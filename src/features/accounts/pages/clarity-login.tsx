@@ -202,7 +202,7 @@ type EmailStepProps = { page: SignInData; email: string | undefined; problem: st
 
 /** One field and one button: a known and an unknown address see the same next step. */
 function EmailStep({ page, email, problem }: EmailStepProps) {
-  const { words, self, next, join, lead } = page;
+  const { words, self, next, join, lead, byPhone } = page;
   return (
     <>
       <p className="text-lg text-ink-soft">{lead}</p>
@@ -223,6 +223,13 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
         />
         <Button full>{words.login}</Button>
       </form>
+      {byPhone !== null && (
+        <p>
+          <a className="inline-block py-2 font-semibold text-majorelle underline" href={byPhone.href}>
+            {byPhone.label}
+          </a>
+        </p>
+      )}
       {join !== null && (
         <p className="text-ink-soft">
           {words.notMember}{' '}
@@ -256,6 +263,10 @@ export async function loader(args: ScreenArgs) {
     join: isForCourses ? null : links.registerClarity(),
     lead: isForCourses ? words.leadToCourses : words.lead,
     mailbox: mailbox === null ? null : links.mailbox(),
+    byPhone:
+      memberAuth.phone === null
+        ? null
+        : { href: signInPath(links.signInByPhone(), next), label: t.messages.signIn.byPhone },
   };
 }
 

@@ -92,6 +92,8 @@ type DetailsFormProps = {
   isFree?: boolean;
   /** The box for a coupon code. */
   coupon?: ReactNode;
+  /** The words of the box for messages by WhatsApp; left out, or null, where nobody is asked. */
+  asksMessages?: string | null | undefined;
   /** 'choice': a tick makes it a gift; 'always': it is one; null where it cannot be one. */
   gift: 'choice' | 'always' | null;
 };
@@ -132,6 +134,17 @@ export function DetailsForm(props: DetailsFormProps) {
         phoneRequired={needsPhone}
         phoneExample="06 12 34 56 78"
       />
+      {Boolean(props.asksMessages) && (
+        <div>
+          <input type="hidden" name="asksMessages" value="yes" />
+          <TickField
+            name="messages"
+            value="on"
+            checked={typed['messages'] === 'on'}
+            label={props.asksMessages}
+          />
+        </div>
+      )}
       {props.after}
       {props.gift !== null && (
         <GiftFields isChoice={props.gift === 'choice'} typed={typed} field={field} words={words.gift} />

@@ -11,7 +11,7 @@ import { CohortChoice } from './cohort-choice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { FirstStep } from './first-step.tsx';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
-import { begunOrder, couponBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
+import { begunOrder, couponBox, messagesBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
 import { formatDeadline } from '../../../platform/time/calendar-date.ts';
@@ -145,6 +145,7 @@ export async function loader(args: Args) {
     starts: cohortRows(null, locale, found.course),
     groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
+    asksMessages: await messagesBox(args),
     promises: { refundDays: courseDays, paidBack },
     newKey: crypto.randomUUID(),
   };

@@ -87,6 +87,8 @@ type FirstStepProps = {
   prefilled?: Typed;
   /** Where codes are accepted: the code of the page's address, already checked. */
   coupon?: { read: CouponTyped; words: Words['coupon']['box'] } | null;
+  /** The box for messages by WhatsApp; null where nobody is asked. */
+  asksMessages?: string | null;
   words: Words['enrol'];
   common: Words['common'];
   locale: Locale;
@@ -163,6 +165,7 @@ export function FirstStep(props: FirstStepProps) {
         </>
       }
       after={props.after}
+      asksMessages={props.asksMessages}
       gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
       asksForAgreement
       coupon={

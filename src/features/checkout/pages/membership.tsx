@@ -3,7 +3,7 @@ import { policyValues } from '../../legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, couponBox, prefilledDetails } from './open-enrolment.ts';
+import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
 import { membershipPicture } from './open-step.ts';
 import { placeFromForm } from './place-from-form.ts';
 import type { Words } from '../../../words.ts';
@@ -57,6 +57,7 @@ export async function loader(args: ScreenArgs) {
     name: membership.name[locale],
     offer: { centimes: settings.membershipPriceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
+    asksMessages: await messagesBox(args),
     promises: { refundDays: communityDays, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),

@@ -81,6 +81,13 @@ export async function prefilledDetails(args: ScreenArgs): Promise<Typed> {
   return member === null ? {} : { ...(await academy.detailsOf(member.email)), email: member.email };
 }
 
+/** The words of the box for messages by WhatsApp; null where it is not set up, and for whoever has answered. */
+export async function messagesBox(args: ScreenArgs): Promise<string | null> {
+  const { academy, memberAuth, t } = open(args);
+  const member = await memberAuth.whoIs(args.request);
+  return (await academy.messages.asksAboutMessages(member)) ? t.messages.consent : null;
+}
+
 export type Begun = {
   number: string;
   /** The token of its page; null for an order proved by sign-in only, and for a gift that was received. */

@@ -129,6 +129,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     heldTokens: orderTokensOf(args.request),
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
+    wantsMessages: typed.asksMessages === undefined ? undefined : typed.messages === 'on',
     agreedToCounting: agreedToCounting(args.request.headers.get('cookie')),
   });
   if (placed.ok) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { describeFile, describeProduct } from '../../shop/pages/product-view.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { FirstStep } from './first-step.tsx';
-import { begunOrder, couponBox, prefilledDetails } from './open-enrolment.ts';
+import { begunOrder, couponBox, messagesBox, prefilledDetails } from './open-enrolment.ts';
 import { placeFromForm } from './place-from-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Words } from '../../../words.ts';
@@ -90,6 +90,7 @@ export async function loader(args: Args) {
     ),
     offer: { centimes: product.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
+    asksMessages: await messagesBox(args),
     ...box,
     promises: { refundDays: shopDays, paidBack },
     newKey: crypto.randomUUID(),

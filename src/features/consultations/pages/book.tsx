@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { FirstStep } from '../../checkout/pages/first-step.tsx';
-import { begunOrder, prefilledDetails, couponBox } from '../../checkout/pages/open-enrolment.ts';
+import { begunOrder, couponBox, messagesBox, prefilledDetails } from '../../checkout/pages/open-enrolment.ts';
 import { placeFromForm, readCode, type Refused } from '../../checkout/pages/place-from-form.ts';
 import { offeredText } from '../../orders/pages/order-rights.tsx';
 import { formAnchor } from '../../applications/pages/applicant-form.tsx';
@@ -159,6 +159,7 @@ export async function loader(args: Args) {
     kept,
     offer: { centimes: service.priceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, { kind, slug }),
+    asksMessages: await messagesBox(args),
     ...box,
     offered:
       quoted === null || quoted.code !== right?.coupon

@@ -22,9 +22,10 @@ function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: L
 }
 
 /** Which recipients there are. Names read from left to right, whatever is around them. */
-function recipientCases({ cards, mail, events }: Recipients, locale: Locale) {
+function recipientCases({ cards, mail, events, messages }: Recipients, locale: Locale) {
   const cases: LegalCase[] = [cards.length > 0 ? 'cards' : 'no-cards'];
   if (mail) cases.push('mail');
+  if (messages) cases.push('messages');
   // One receiver gets both: the text has a sentence for applications and one for orders.
   if (events === '') cases.push('unnamed-purchases', 'unnamed-applications');
   else if (events !== null) cases.push('purchases', 'applications');

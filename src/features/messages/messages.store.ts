@@ -1,0 +1,260 @@
+/** To which phone a message may go, what its owner said, and what became of it. */
+import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { applications } from '../applications/application.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { isGift } from '../orders/order.ts';
+import { orders } from '../orders/orders.table.ts';
+import { type Consent, deliveryRank, emailsWithMessage, replaces } from './message.ts';
+import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
+
+export async function readConsent(db: Handle, phone: string): Promise<Consent | null> {
+  const { wants, source, answeredAt } = messageConsents;
+  const [row] = await db
+    .select({ wants, source, answeredAt })
+    .from(messageConsents)
+    .where(eq(messageConsents.phone, phone));
+  return row ?? null;
+}
+
+/** False when an earlier answer counts for more; see `replaces`. */
+export async function writeConsent(tx: Handle, phone: string, next: Consent): Promise<boolean> {
+  // The row is locked, so that of two answers at once each is compared with what the other left.
+  const made = await tx
+    .insert(messageConsents)
+    .values({ phone, ...next })
+    .onConflictDoNothing()
+    .returning({ phone: messageConsents.phone });
+  if (made.length > 0) return true;
+  const [kept] = await tx
+    .select()
+    .from(messageConsents)
+    .where(eq(messageConsents.phone, phone))
+    .for('update');
+  if (kept && !replaces(next, kept)) return false;
+  await tx.update(messageConsents).set(next).where(eq(messageConsents.phone, phone));
+  return true;
+}
+
+export async function readProvedPhone(db: Handle, memberId: string) {
+  const { phone, provedAt } = provedPhones;
+  const [row] = await db
+    .select({ phone, provedAt })
+    .from(provedPhones)
+    .where(eq(provedPhones.memberId, memberId));
+  return row ?? null;
+}
+
+/** The one account that a number opens. */
+export async function findMemberOfPhone(db: Handle, phone: string) {
+  const [row] = await db
+    .select({ id: memberUsers.id, email: memberUsers.email, provedAt: provedPhones.provedAt })
+    .from(provedPhones)
+    .innerJoin(memberUsers, eq(memberUsers.id, provedPhones.memberId))
+    .where(eq(provedPhones.phone, phone));
+  return row ?? null;
+}
+
+/** The number opens this account from now on, and no other: whoever has the phone now has proved it last. */
+export async function writeProvedPhone(
+  tx: Handle,
+  { memberId, phone, now }: { memberId: string; phone: string; now: Date },
+): Promise<void> {
+  await tx.delete(provedPhones).where(or(eq(provedPhones.phone, phone), eq(provedPhones.memberId, memberId)));
+  await tx.insert(provedPhones).values({ memberId, phone, provedAt: now });
+}
+
+export const renewProof = (db: Handle, phone: string, now: Date) =>
+  db.update(provedPhones).set({ provedAt: now }).where(eq(provedPhones.phone, phone));
+
+export const removeProvedPhone = (db: Handle, memberId: string) =>
+  db.delete(provedPhones).where(eq(provedPhones.memberId, memberId));
+
+type Row = Pick<typeof outbox.$inferSelect, 'payload' | 'orderId' | 'applicationId'>;
+
+/** Opened by a gift: written to whom it is for, whose number nobody gave. */
+const openings: ReadonlySet<string> = new Set([
+  'access-ready',
+  'access-soon',
+  'classroom-open',
+  'membership-ready',
+  'product-ready',
+  'live-day',
+  'live-hour',
+]);
+
+/** Whom an e-mail of the outbox is written to, and the number they gave with what it is about. */
+async function readAddressee(db: Handle, { payload, orderId, applicationId }: Row) {
+  if (orderId !== null) {
+    const { email, phone, recipientEmail } = orders;
+    const [row] = await db
+      .select({ email, phone, recipientEmail })
+      .from(orders)
+      .where(eq(orders.id, orderId));
+    if (!row) return null;
+    return isGift(row) && openings.has(String(payload['letter']))
+      ? { email: row.recipientEmail ?? '', phone: '' }
+      : { email: row.email, phone: row.phone };
+  }
+  if (applicationId === null) return null;
+  const { email, phone } = applications;
+  const [row] = await db
+    .select({ email, phone })
+    .from(applications)
+    .where(eq(applications.id, applicationId));
+  return row ? { email: row.email, phone: row.phone ?? '' } : null;
+}
+
+/** The number that may be written to about a row: the one they proved, else the one they gave; null where neither wants it. */
+export async function readPhoneFor(db: Handle, row: Row): Promise<string | null> {
+  const addressee = await readAddressee(db, row);
+  if (addressee === null) return null;
+  const [proved] = await db
+    .select({ phone: provedPhones.phone })
+    .from(provedPhones)
+    .innerJoin(memberUsers, eq(memberUsers.id, provedPhones.memberId))
+    .where(eq(memberUsers.email, addressee.email));
+  for (const phone of [proved?.phone ?? '', addressee.phone])
+    if (phone !== '' && (await readConsent(db, phone))?.wants === true) return phone;
+  return null;
+}
+
+const mayHaveMessage: ReadonlySet<string> = new Set(emailsWithMessage);
+
+/** Whether a message goes beside this e-mail. Asked in the transaction that writes the e-mail, and again when it leaves. */
+export const wantsMessage = async (tx: Handle, row: Row): Promise<boolean> =>
+  mayHaveMessage.has(String(row.payload['letter'])) && (await readPhoneFor(tx, row)) !== null;
+
+type Reported = Omit<Extract<MessageEvent, { kind: 'status' }>, 'kind'>;
+
+/** In any order and as often as it comes; nothing for a message that is not ours. */
+export async function noteDelivery(db: Handle, { reference, state, at, code }: Reported): Promise<void> {
+  const [row] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, reference), eq(outbox.kind, 'message')));
+  if (!row) return;
+  await db
+    .insert(messageDeliveries)
+    .values({ outboxId: reference, state, at, code })
+    .onConflictDoUpdate({
+      target: messageDeliveries.outboxId,
+      set: { state, at, code },
+      setWhere: sql`${rankInSql} < ${deliveryRank[state]}`,
+    });
+}
+
+const rankInSql = sql`case ${messageDeliveries.state} ${sql.join(
+  Object.entries(deliveryRank).map(([state, rank]) => sql`when ${state} then ${rank}::integer`),
+  sql` `,
+)} end`;
+
+export async function readDelivery(db: Handle, outboxId: string): Promise<DeliveryState | null> {
+  const [row] = await db
+    .select({ state: messageDeliveries.state })
+    .from(messageDeliveries)
+    .where(eq(messageDeliveries.outboxId, outboxId));
+  return row?.state ?? null;
+}
+
+/** Whether an order of theirs was ever confirmed: only then does a code to a number of theirs cost us anything. */
+export async function hasPaid(db: Handle, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(eq(orders.email, email), eq(orders.recipientEmail, email)),
+        eq(orders.status, 'Payment Confirmed'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Numbers that stand on orders of an address: nobody proved them. */
+export async function readOwnPhones(db: Handle, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ phone: orders.phone })
+    .from(orders)
+    .where(and(eq(orders.email, email), sql`${orders.phone} <> ''`));
+  return rows.map(({ phone }) => phone);
+}
+
+/** What is kept about a person's numbers, for the export of their data. */
+export async function readHeldPhones(db: Handle, { id, email }: { id: string; email: string }) {
+  const proved = await db.select().from(provedPhones).where(eq(provedPhones.memberId, id));
+  const phones = [...proved.map(({ phone }) => phone), ...(await readOwnPhones(db, email))];
+  return {
+    provedPhones: proved,
+    messageConsents:
+      phones.length === 0
+        ? []
+        : await db.select().from(messageConsents).where(inArray(messageConsents.phone, phones)),
+  };
+}
+
+/** Messages to a person that name a number instead of an order: codes, and answers to what they wrote. */
+export async function eraseMessagesOf(
+  tx: Handle,
+  { memberId, phones }: { memberId: string; phones: readonly string[] },
+): Promise<void> {
+  const proved = await readProvedPhone(tx, memberId);
+  const numbers = [...phones, ...(proved ? [proved.phone] : [])].filter((phone) => phone !== '');
+  const ofMember = sql`${outbox.payload} -> 'purpose' ->> 'memberId' = ${memberId}`;
+  const toThem = numbers.length === 0 ? undefined : inArray(sql`${outbox.payload} ->> 'to'`, numbers);
+  await tx.delete(outbox).where(and(eq(outbox.kind, 'message'), or(ofMember, toThem)));
+}
+
+const isNowhere = (db: Handle) =>
+  and(
+    notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.phone, messageConsents.phone))),
+    notExists(
+      db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(eq(applications.phone, messageConsents.phone)),
+    ),
+    notExists(
+      db
+        .select({ id: provedPhones.memberId })
+        .from(provedPhones)
+        .where(eq(provedPhones.phone, messageConsents.phone)),
+    ),
+  );
+
+/** Answers for numbers that stand on nothing any more, with the order or the account they came with. */
+export async function deleteLooseConsents(db: Handle): Promise<number> {
+  const rows = await db
+    .delete(messageConsents)
+    .where(isNowhere(db))
+    .returning({ phone: messageConsents.phone });
+  return rows.length;
+}
+
+/** Messages that cannot leave, and which somebody must act upon: given up, or refused for a reason that is ours. */
+export async function readTroubled(db: Handle) {
+  return db
+    .select({
+      id: outbox.id,
+      label: sql<string>`${outbox.payload} ->> 'letter'`,
+      since: outbox.createdAt,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, 'message'),
+        isNull(outbox.doneAt),
+        or(
+          sql`${outbox.failedAt} is not null`,
+          sql`${outbox.lastError} like 'account%'`,
+          sql`${outbox.lastError} like 'template%'`,
+        ),
+      ),
+    )
+    .orderBy(outbox.createdAt, outbox.id)
+    .limit(5);
+}

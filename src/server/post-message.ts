@@ -1,0 +1,149 @@
+/**
+ * From a row of the outbox to a message by WhatsApp. What was agreed to, and whether it is still true, is asked at the moment it
+ * leaves: an answer of the person, or a change of the order, that came after the row was written counts.
+ */
+import type { MadeEmail } from '../features/emails/email.ts';
+import type { ClaimedEmail } from '../features/emails/outbox-claim.store.ts';
+import type { QueuedEmail } from '../features/emails/email.ts';
+import type { Messaging, SendResult } from '../gateways/messaging/messaging.ts';
+import type { Handle } from '../platform/db/handle.ts';
+import type { Signer } from '../features/applications/signed-token.ts';
+import { countOne } from '../platform/limits/in-database.ts';
+import { pathIn, type Locale } from '../platform/i18n/locale.ts';
+import {
+  isStillProved,
+  phoneCodeMs,
+  type TemplateName,
+  unpaidMessages,
+} from '../features/messages/message.ts';
+import {
+  findMemberOfPhone,
+  hasPaid,
+  noteDelivery,
+  readConsent,
+  readDelivery,
+  readPhoneFor,
+} from '../features/messages/messages.store.ts';
+import { openPhoneCode } from '../features/messages/phone-codes.store.ts';
+import { messageReplies } from '../features/messages/words.ts';
+import { memberUsers } from '../features/accounts/sign-in.table.ts';
+import { eq } from 'drizzle-orm';
+
+export type MessagePosterOptions = {
+  db: Handle;
+  messaging: Messaging;
+  signer: Signer;
+  clock: () => Date;
+  /** Makes the e-mail beside which the message goes; null when it is no longer true. */
+  make: (row: QueuedEmail) => Promise<MadeEmail | null>;
+};
+
+type Outcome = 'posted' | 'overtaken';
+type Row = ClaimedEmail;
+
+/** What staff read of a message, and Today reads the first word of. No text of WhatsApp's: it may name the number. */
+class NotTaken extends Error {}
+
+/** A number that cannot be reached is no work for staff: the e-mail has gone, and the page of the message says so. */
+async function settle(
+  { db, clock }: MessagePosterOptions,
+  { id }: Row,
+  result: SendResult,
+): Promise<Outcome> {
+  if (result.ok) {
+    await noteDelivery(db, { reference: id, state: 'sent', at: clock(), code: null });
+    return 'posted';
+  }
+  if (result.reason === 'recipient') {
+    await noteDelivery(db, { reference: id, state: 'failed', at: clock(), code: result.code });
+    return 'posted';
+  }
+  throw new NotTaken(`${result.reason}${result.code === null ? '' : ` (${result.code})`}`);
+}
+
+/** A code to sign in goes only to the number that its owner proved; one that proves it goes to any, on request of who has paid. */
+async function mayHaveCode(
+  { db, clock }: MessagePosterOptions,
+  { purpose, to }: { purpose: unknown; to: string },
+): Promise<boolean> {
+  const consent = await readConsent(db, to);
+  // Whoever wrote STOP gets no code either, whoever asks for it.
+  if (consent !== null && !consent.wants && consent.source === 'whatsapp') return false;
+  const { kind, memberId } = (purpose ?? {}) as { kind?: unknown; memberId?: unknown };
+  if (kind === 'prove') {
+    const [member] = await db
+      .select({ email: memberUsers.email })
+      .from(memberUsers)
+      .where(eq(memberUsers.id, String(memberId)));
+    return member !== undefined && (await hasPaid(db, member.email));
+  }
+  const member = await findMemberOfPhone(db, to);
+  return consent?.wants === true && member !== null && isStillProved(member.provedAt, clock());
+}
+
+const localeIn = (payload: Row['payload']): Locale => (payload['locale'] === 'ar' ? 'ar' : 'en');
+
+async function sendCode(options: MessagePosterOptions, row: Row): Promise<Outcome> {
+  const { messaging, signer, clock } = options;
+  const { id, payload, createdAt } = row;
+  const to = String(payload['to']);
+  const code = openPhoneCode(signer, id, String(payload['sealed']));
+  const isOver = clock().getTime() - createdAt.getTime() > phoneCodeMs;
+  if (code === null || isOver || !(await mayHaveCode(options, { purpose: payload['purpose'], to })))
+    return 'overtaken';
+  const template: TemplateName = 'derb_code';
+  const message = { reference: id, to, template, language: localeIn(payload), body: [code], button: code };
+  return settle(options, row, await messaging.send(message));
+}
+
+/** For so long after what somebody wrote free text may be sent to them. */
+const windowMs = 23 * 3_600_000;
+
+async function sendReply(
+  options: MessagePosterOptions,
+  row: Row,
+  letter: keyof (typeof messageReplies)['en'],
+): Promise<Outcome> {
+  const { messaging, clock } = options;
+  const { id, payload, createdAt } = row;
+  if (clock().getTime() - createdAt.getTime() > windowMs) return 'overtaken';
+  const text = messageReplies[localeIn(payload)][letter];
+  return settle(options, row, await messaging.reply({ reference: id, to: String(payload['to']), text }));
+}
+
+/** Counted once for each message, not for each try of it. */
+async function isWithinLimits(
+  { db, signer, clock }: MessagePosterOptions,
+  { payload, attempts }: Row,
+  phone: string,
+): Promise<boolean> {
+  if (attempts > 1 || !unpaidMessages.includes(String(payload['letter']))) return true;
+  const named = { signer, clock };
+  return (
+    (await countOne(named, db, 'messageToPhone', phone)) && countOne(named, db, 'messageUnpaid', 'unpaid')
+  );
+}
+
+export function messagePoster(options: MessagePosterOptions): (row: Row) => Promise<Outcome> {
+  const { db, messaging, make } = options;
+  return async (row) => {
+    // The answer to an earlier try was lost, and a webhook has told since that it was sent.
+    if ((await readDelivery(db, row.id)) !== null) return 'posted';
+    const letter = String(row.payload['letter']);
+    if (letter === 'phone-code') return sendCode(options, row);
+    if (letter === 'messages-stopped' || letter === 'messages-started')
+      return sendReply(options, row, letter);
+    const to = await readPhoneFor(db, row);
+    if (to === null) return 'overtaken';
+    const made = await make(row);
+    if (!made?.message || !(await isWithinLimits(options, row, to))) return 'overtaken';
+    const { template, values, path } = made.message;
+    const language = made.content.parts[0].locale;
+    const button = pathIn(language, `/${path}`).slice(1);
+    return settle(
+      options,
+      row,
+      await messaging.send({ reference: row.id, to, template, language, body: values, button }),
+    );
+  };
+}
