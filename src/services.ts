@@ -42,7 +42,7 @@ import {
 import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/unpaid-orders.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
 import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
-import { cardTypes, chooseMethod, waysToPay } from './features/checkout/choose-method.service.ts';
+import { cardTypes, chooseMethod, planChoice, waysToPay } from './features/checkout/choose-method.service.ts';
 import * as communityHome from './features/community/community-home.service.ts';
 import * as communityActions from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
@@ -206,6 +206,7 @@ const bindCheckout = (context: ServiceContext) =>
     quoteCoupon,
     changeDetails,
     chooseMethod,
+    planChoice,
     beginPayment,
     receiveNotification,
     noteReturn,

@@ -97,6 +97,7 @@ export const settings: SampleSettings = {
   },
   cashAgency: {
     beneficiary: 'DERB ACADEMY (SAMPLE)',
+    beneficiaryInArabic: 'درب أكاديمي (سامبل)',
     city: 'Casablanca',
     phone: '+212 6 00 00 00 00',
     agencies: [
@@ -104,6 +105,7 @@ export const settings: SampleSettings = {
       { en: 'Cash Plus', ar: 'كاش بلوس' },
     ],
   },
+  waysInOrder: ['cash', 'transfer', 'card'],
   transferChecks: { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] },
   liveCalls,
   membershipPriceCentimes: 49_00,

@@ -26,8 +26,8 @@ test('a missed day of a sprint, and a course that is paused', { tag: '@all' }, a
   await expect(page.getByText(day.checkedIn)).toBeVisible();
 
   await page.goto(`${prefix(locale)}/courses/ecommerce-mastery/enrol`);
-  await page.locator('input[name=pay][value=parts]').check();
   await fillDetails(page, locale, newLearner());
+  await page.locator('input[name=pay][value=parts]').check();
   await chooseMethod(page, locale, 'card');
   await goToTheBank(page, locale);
   await pressAtTheBank(page, locale, 'approve');

@@ -19,10 +19,12 @@ for (const locale of languages('ar')) {
   }) => {
     test.slow();
     await page.goto(`${prefix(locale)}/courses/ecommerce-mastery/enrol`);
+    await fillDetails(page, locale, newLearner());
     await page.locator('input[name=pay][value=parts]').check();
+    await page.getByText(t.instalments.choice.details).click();
+    await page.getByText(t.enrol.method.cashMore.title).click();
     await expectFits(page);
     await expectAccessible(page);
-    await fillDetails(page, locale, newLearner());
     await chooseMethod(page, locale, 'card');
     await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');

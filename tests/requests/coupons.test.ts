@@ -46,17 +46,18 @@ it('a code that was typed and not applied is shown first, then ordered', async (
   expect((await visitor.send()).address).toMatch(/\/orders\/[\w-]+\/method$/);
 });
 
-it('with a coupon, instalments are shown to cost more, also when the coupon comes after the choice', async () => {
+it('with a coupon, instalments are shown to cost more, and the coupon counts again for who goes back to one payment', async () => {
   const { choice } = t.instalments;
-  const dearer = choice.dearerByCode(dirhams(price - lowered));
   const visitor = await visit(`${enrolAt()}?coupon=DERB10`);
-  expect(visitor.page.text).toContain(dearer);
-  expect(visitor.page.text).not.toContain(choice.same);
-  expect((await visitor.open(enrolAt())).text).toContain(choice.same);
-  const inParts = await apply(visitor, 'DERB10', { pay: 'parts' });
-  expect(inParts.text).toContain(fieldProblems['coupon-not-in-parts']);
-  expect(inParts.text).toContain(dearer);
-  expect((await apply(visitor, 'DERB10', { pay: 'whole' })).text).toContain(box.applied);
+  const page = await giveDetails(visitor, newLearner());
+  expect(page.text).toContain(choice.dearerByCode(dirhams(price - lowered)));
+  expect(page.text).not.toContain(choice.same);
+  const way = { paymentOption: 'Bank Transfer' };
+  expect((await visitor.send({ ...way, pay: 'parts' })).text).not.toContain('DERB10');
+  await visitor.open(page.address);
+  const whole = await visitor.send({ ...way, pay: 'whole' });
+  expect(whole.text).toContain('DERB10');
+  expect(whole.text).toContain(dirhams(lowered));
 });
 
 it('a wrong code is reported beside its field, and what was typed stays', async () => {

@@ -136,8 +136,8 @@ it('a course in parts is open until the last evening of a part’s grace, paused
   const [theirs, who] = [visitor(), newLearner()];
   await theirs.open('/courses/ecommerce-mastery/enrol');
   const group = groupOn(theirs.page);
-  await theirs.send({ ...who, ...group, pay: 'parts', isSixteen: 'on', agreesToStart: 'on' });
-  await chooseMethod(theirs, 'Card');
+  await theirs.send({ ...who, ...group, isSixteen: 'on', agreesToStart: 'on' });
+  await theirs.send({ paymentOption: 'Card', pay: 'parts' });
   const paid = await payByCard(theirs);
   const orderPage = paid.$('main a[href*="/orders/"]').attr('href') ?? '';
   const way = ({ $ }: VisitedPage) => $('section[aria-labelledby=access-title] a').attr('href');

@@ -7,10 +7,9 @@ import {
   askStaff,
   chooseMethod,
   follow,
-  groupOn,
-  newLearner,
   orderNumberOn,
   payByCard,
+  placeOrder,
   staff,
 } from '../support/visits.ts';
 
@@ -18,13 +17,7 @@ const slug = 'ecommerce-mastery';
 const t = words.en;
 const { page: plan, panel } = t.instalments;
 
-async function orderInParts(): Promise<{ visitor: Visitor; order: string }> {
-  const visitor = await visit(`/courses/${slug}/enrol`);
-  const ticks = { isSixteen: 'on', agreesToStart: 'on' };
-  const sent = { ...newLearner(), ...groupOn(visitor.page), ...ticks, pay: 'parts' };
-  const { address } = await visitor.send(sent);
-  return { visitor, order: address.replace(/\/method$/, '') };
-}
+const inParts = (visitor: Visitor, paymentOption: string) => visitor.send({ paymentOption, pay: 'parts' });
 
 const { states } = plan;
 
@@ -42,11 +35,14 @@ async function pressPart(visitor: Visitor, order: string): Promise<string> {
 }
 
 it('the first part is paid by transfer and opens the course, the second early by card', async () => {
-  const { visitor, order } = await orderInParts();
+  const { visitor, order } = await placeOrder(slug);
   const dirhams = (centimes: number) => formatMad(centimes, 'en').replace(/\s/g, ' ');
   const mention = t.instalments.mention.equal(dirhams(90_000), 3, dirhams(50_000));
   expect((await visit(`/courses/${slug}`)).page.text).toContain(mention);
-  await chooseMethod(visitor, 'Bank Transfer');
+  const { choice } = t.instalments;
+  expect(visitor.page.text).toContain(choice.equal(dirhams(90_000), 3, dirhams(50_000)).replace(/\s/g, ' '));
+  expect(visitor.page.$('[name=pay][checked]').val()).toBe('whole');
+  expect((await inParts(visitor, 'Bank Transfer')).text).toContain(dirhams(90_000));
   const claimed = await visitor.send({ transferred: 'on' });
   expect([claimed.address, claimed.text]).toEqual([order, expect.stringContaining(panel.title)]);
   const number = orderNumberOn(claimed);
@@ -71,8 +67,8 @@ it('the first part is paid by transfer and opens the course, the second early by
 });
 
 it('a part is pressed twice and has one order, which can be given up and taken up again', async () => {
-  const { visitor, order } = await orderInParts();
-  await chooseMethod(visitor, 'Card');
+  const { visitor, order } = await placeOrder(slug);
+  await inParts(visitor, 'Card');
   expect((await visitor.open(`${order}/instalments`)).text).toContain(plan.payFirst);
   expect(partButtons(visitor)).toHaveLength(0);
   await visitor.open(`${order}/card`);
@@ -85,4 +81,13 @@ it('a part is pressed twice and has one order, which can be given up and taken u
   await visitor.send({}, { form: 'main details form', button: { name: 'intent', value: 'cancel' } });
   await follow(visitor, panel.see);
   expect((await visitor.send({}, { button: { name: 'part' } })).address).toBe(part);
+});
+
+it('an amount that is not the one the page showed is refused, and the choice stays', async () => {
+  const { visitor } = await placeOrder(slug);
+  const page = await visitor.send({ paymentOption: 'Bank Transfer', pay: 'parts', seenParts: '1' });
+  expect(page.text).toContain(t.enrol.method.planPrice);
+  expect(page.$('[name=pay][checked]').val()).toBe('parts');
+  expect(page.$('[name=paymentOption][checked]').val()).toBe('Bank Transfer');
+  expect((await visitor.send()).address).toMatch(/\/bank-transfer$/);
 });

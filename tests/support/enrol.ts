@@ -27,7 +27,7 @@ export async function chooseMethod(
   const { method: t, ways } = words[locale].enrol;
   await expect(page.getByText(ways[way].method).first()).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${t[method]}`) }).check();
-  await page.getByRole('button', { name: ways[way].submitMethod }).click();
+  await page.getByRole('button', { name: t.submit }).click();
 }
 
 export async function goToTheBank(

@@ -1,13 +1,32 @@
-/** The buyer chooses how to pay, and gets the e-mail with the instructions. */
-import { whenMethodChosen } from '../orders/accompany-order.store.ts';
+/**
+ * The buyer chooses how to pay: the way, and for a course that allows it whether at once or in parts. The e-mail with the
+ * instructions follows.
+ */
+import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
 import { isClosedTo } from '../payments/real-money.store.ts';
-import { readSettings } from '../catalogue/catalogue.store.ts';
+import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { openMethods } from './open-methods.ts';
-import type { Order, PaymentOption, CardType } from '../orders/order.ts';
+import {
+  type AuditContext,
+  type CardType,
+  type Detail,
+  detailsAreOpen,
+  isGift,
+  type Order,
+  type OrderPrice,
+  type PaymentOption,
+} from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import { readHistory } from '../orders/order-history.store.ts';
+import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import { sellAgain } from '../orders/unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
+import { isAtTheBank, readAttempts } from '../payments/payments.store.ts';
+import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
+import { deletePlansOf, findPlanOf } from '../instalments/instalment-plans.store.ts';
+import type { OrderedItem } from './sellable.ts';
+import type { Handle } from '../../platform/db/handle.ts';
 
 export type ChangeResult =
   | { ok: true; order: Order }
@@ -26,11 +45,15 @@ const emailKeys: Record<PaymentOption, string | null> = {
 };
 
 /** To the buyer how to pay; to staff when the buyer was promised that somebody writes to them. Test orders send nothing. */
-function emailsOf({ id: orderId, email, itemKind }: Order, option: PaymentOption): OrderEmail[] {
+function emailsOf(
+  { id: orderId, email, itemKind }: Order,
+  { option, pay }: { option: PaymentOption; pay: PayPlan },
+): OrderEmail[] {
   const emailKey = emailKeys[option];
   if (emailKey === null || itemKind === 'test') return [];
   const toBuyer: OrderEmail = {
-    dedupeKey: `how-to-pay:${orderId}:${emailKey}`,
+    // Another amount is another e-mail.
+    dedupeKey: `how-to-pay:${orderId}:${emailKey}${pay === 'parts' ? ':parts' : ''}`,
     letter: 'how-to-pay',
     orderId,
     unprovedEmail: email,
@@ -39,33 +62,160 @@ function emailsOf({ id: orderId, email, itemKind }: Order, option: PaymentOption
   return [toBuyer, { dedupeKey: `staff-other-method:${orderId}`, letter: 'staff-other-method', orderId }];
 }
 
-/** Choosing the same method again changes nothing. Not possible once a transfer was reported or paid, or the order ended. */
+/** The whole price at once, or a first payment and parts. */
+export type PayPlan = 'whole' | 'parts';
+
+/** Only the order of a course has a plan of its own; the order of a later part belongs to the plan of another. */
+const findPlan = async (db: Handle, { id, itemKind }: Order) =>
+  itemKind === 'course' ? findPlanOf(db, id) : null;
+
+/**
+ * Whether the buyer may still go over to the other plan. Not while a bank's page may still take the amount it was opened for; from
+ * parts to the whole not after any visit to a bank, since a late payment of the first part must never pay for the whole.
+ */
+async function mayReplan(
+  db: Handle,
+  order: Order,
+  { from, now }: { from: PayPlan; now: Date },
+): Promise<boolean> {
+  if (order.itemKind !== 'course' || isGift(order) || !detailsAreOpen(order.status)) return false;
+  return from === 'parts'
+    ? (await readAttempts(db, order.id)).length === 0
+    : !(await isAtTheBank(db, order.id, now));
+}
+
+/** The code of a buyer who went over to parts, for which it does not count: at once it counts again. */
+async function codeBefore(tx: Handle, { id }: Order): Promise<string | undefined> {
+  const lines = await readHistory(tx, id);
+  return lines.findLast(({ detail }) => detail?.['pay'] === 'parts')?.detail?.['code'];
+}
+
+type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
+type Resold = { ok: true; item: CourseItem; price: OrderPrice } | { ok: false };
+
+/** What the order would be, and cost today, by the other plan. Locks what is scarce. */
+async function resell(tx: Handle, order: Order, pay: PayPlan, action: AuditContext): Promise<Resold> {
+  const item = await itemOf(tx, order);
+  if (item?.kind !== 'course') return { ok: false };
+  const isInParts = pay === 'parts';
+  const coupon = isInParts ? undefined : await codeBefore(tx, order);
+  const { at: now, caller, isPractice } = action;
+  const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
+  const { item: sold, sellable } = await sellAgain(tx, { ...item, byInstalments: isInParts, coupon }, buying);
+  // What costs nothing is ordered anew, since only placing an order checks who has it already.
+  if (!sellable.ok || sold.kind !== 'course' || sellable.price.amountCentimes === 0) return { ok: false };
+  return { ok: true, item: sold, price: sellable.price };
+}
+
+/** `wholeCentimes`: at once, `byCode` with a code. Centimes of MAD. */
+export type PlanChoice = { pay: PayPlan; wholeCentimes: number; byCode: boolean; terms: InstalmentTerms };
+
+/** Whether the order of a course may be paid at once or in parts, for the page where that is chosen; null without a choice. */
+export async function planChoice(context: ServiceContext, token: string): Promise<PlanChoice | null> {
+  const { db } = context.database;
+  const action = auditOf(context, 'buyer');
+  const order = await findOrderByToken(db, token);
+  if (order?.itemKind !== 'course') return null;
+  const plan = await findPlan(db, order);
+  const pay = plan === null ? 'whole' : 'parts';
+  if (!(await mayReplan(db, order, { from: pay, now: action.at }))) return null;
+  if (plan !== null) {
+    const whole = await context.database.transaction((tx) => resell(tx, order, 'whole', action));
+    if (!whole.ok) return null;
+    const { amountCentimes, couponCode } = whole.price;
+    // As they were when parts were chosen, whatever the catalogue offers by now.
+    const terms = { ...plan, depositCentimes: order.amountCentimes, parts: [...plan.parts] };
+    return { pay, wholeCentimes: amountCentimes, byCode: couponCode !== null, terms };
+  }
+  const course = await readCourse(db, order.itemSlug);
+  const terms = course && termsOf(course);
+  const { amountCentimes: wholeCentimes, couponCode } = order;
+  return terms && { pay, wholeCentimes, byCode: couponCode !== null, terms };
+}
+
+type Choice = {
+  token: string;
+  option: PaymentOption;
+  /** Where a choice was offered. `seenCentimes` of MAD: what is paid now by this plan, as the page showed it. */
+  plan?: { pay: PayPlan; seenCentimes: number } | undefined;
+};
+
+/**
+ * 'plan-not-open': the buyer can no longer go over to the other plan. 'price-changed': by that plan it costs something else than
+ * the buyer saw. The order stays as it was.
+ */
+type ChooseResult = ChangeResult | { ok: false; reason: 'plan-not-open' | 'price-changed' };
+
+/**
+ * Choosing the same again changes nothing. Not possible once a transfer was reported or paid, or the order ended. Without a
+ * `plan` the order keeps its own.
+ */
 export async function chooseMethod(
   context: ServiceContext,
-  { token, option }: { token: string; option: PaymentOption },
-): Promise<ChangeResult> {
+  { token, option, plan }: Choice,
+): Promise<ChooseResult> {
   const event = option === 'Other Payment Methods' ? 'choose-other-method' : 'choose-known-method';
-  const result = await context.database.transaction<ChangeResult>(async (tx) => {
+  const result = await context.database.transaction<ChooseResult>(async (tx) => {
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     const action = auditOf(context, 'buyer');
-    const isAgain = order.paymentOption === option;
+    const replanned = await replan(tx, order, plan, action);
+    if (!replanned.ok) return replanned;
+    const { pay, resold } = replanned;
+    const isAgain = order.paymentOption === option && resold === null;
     if (!isAgain && (await isClosedTo(tx, order, option, railsOf(context))))
       return { ok: false, reason: 'course-not-ready' };
     const moved = await moveOrder(tx, order, event, action, {
-      change: { paymentOption: option, cardType: option === 'Card' ? order.cardType : null },
-      detail: { option },
+      change: {
+        paymentOption: option,
+        cardType: option === 'Card' ? order.cardType : null,
+        ...resold?.price,
+      },
+      detail: { option, ...(resold && detailOf(order, replanned)) },
       unlessAlready: isAgain,
     });
     if (!moved) return { ok: false, reason: 'not-in-this-status' };
+    if (resold !== null) {
+      if (pay === 'whole') await deletePlansOf(tx, [order.id]);
+      await whenReopened(tx, moved, resold.item, action);
+    }
     // The time an hour is held counts from the first choice: choosing the same again must not extend it.
     const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);
-    await carryOut(context, tx, { emails: emailsOf(chosen, option) });
+    await carryOut(context, tx, { emails: emailsOf(chosen, { option, pay }) });
     return { ok: true, order: chosen };
   });
   // A bank's page in an old tab must not take a second payment.
   if (result.ok && option !== 'Card') await closeOpenAttempts(context, result.order.id);
   return result;
+}
+
+/** `wholeCentimes` and `code` are what the order had until parts were chosen: both are looked up again. */
+function detailOf(before: Order, { pay, resold }: Extract<Replanned, { ok: true }>): Detail {
+  const now = { pay, amountCentimes: String(resold?.price.amountCentimes) };
+  if (pay === 'whole') return now;
+  const { amountCentimes, couponCode } = before;
+  return { ...now, wholeCentimes: String(amountCentimes), ...(couponCode && { code: couponCode }) };
+}
+
+type Replanned =
+  /** `resold`: what the order becomes; null where it keeps its plan. */
+  | { ok: true; pay: PayPlan; resold: Extract<Resold, { ok: true }> | null }
+  | Extract<ChooseResult, { ok: false }>;
+
+/** What choosing this plan makes of a locked order. */
+async function replan(
+  tx: Handle,
+  order: Order,
+  plan: Choice['plan'],
+  action: AuditContext,
+): Promise<Replanned> {
+  const from = (await findPlan(tx, order)) === null ? 'whole' : 'parts';
+  if (plan === undefined || plan.pay === from) return { ok: true, pay: from, resold: null };
+  const isOpen = await mayReplan(tx, order, { from, now: action.at });
+  const resold: Resold = isOpen ? await resell(tx, order, plan.pay, action) : { ok: false };
+  if (!resold.ok) return { ok: false, reason: 'plan-not-open' };
+  if (resold.price.amountCentimes !== plan.seenCentimes) return { ok: false, reason: 'price-changed' };
+  return { ok: true, pay: plan.pay, resold };
 }
 
 /**

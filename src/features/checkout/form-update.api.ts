@@ -16,7 +16,6 @@ import {
 import { readForm, type FieldProblems } from '../../platform/forms/read-form.ts';
 import type { Academy } from '../../academy.ts';
 import type { ClaimResult, CashClaimResult } from '../transfers/claim-transfer.service.ts';
-import type { ChangeResult } from './choose-method.service.ts';
 import type { ChangeDetailsResult } from '../orders/change-details.service.ts';
 import { defineCall, type Answer } from '../../platform/api/call.ts';
 import { addressOf, provenOrder } from '../../platform/api/caller.ts';
@@ -51,8 +50,6 @@ const callersStatuses: ReadonlySet<string> = new Set([
 ]);
 
 type Change = { ok: true; order: Order } | Failure;
-
-const changeOf = (result: ChangeResult): Change => (result.ok ? result : refuse(result.reason));
 
 function changeOfCorrection(result: ChangeDetailsResult): Change {
   if (result.ok) return result;
@@ -121,7 +118,10 @@ async function claimOrChoose(
     );
   }
   if (option === 'Bank Transfer' && claims) return changeOfClaim(await academy.claimBankTransfer({ token }));
-  return changeOf(await academy.chooseMethod({ token, option }));
+  const chosen = await academy.chooseMethod({ token, option });
+  if (chosen.ok) return chosen;
+  // Only pages offer to go over to another plan.
+  return refuse(chosen.reason === 'plan-not-open' ? 'not-in-this-status' : chosen.reason);
 }
 
 async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {

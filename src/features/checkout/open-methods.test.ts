@@ -3,14 +3,20 @@ import { openMethods } from './open-methods.ts';
 
 const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };
 const cashAgency = { beneficiary: 'Academy', city: 'Casablanca', phone: '+212600000000', agencies: [] };
+const cardTypes = ['morocco'] as const;
 
-test('all four methods are in one order, the other methods last', () => {
-  expect(openMethods({ settings: { bankTransfer, cashAgency }, cardTypes: ['morocco'] })).toEqual([
-    'Card',
-    'Bank Transfer',
+test('the ways are in the order of the academy, another way always last', () => {
+  const inOrder = (waysInOrder?: ('cash' | 'transfer' | 'card')[]) =>
+    openMethods({ settings: { bankTransfer, cashAgency, ...(waysInOrder && { waysInOrder }) }, cardTypes });
+  const [cash, transfer, card, other] = [
     'WafaCash / Cash Plus',
+    'Bank Transfer',
+    'Card',
     'Other Payment Methods',
-  ]);
+  ];
+  expect(inOrder()).toEqual([cash, transfer, card, other]);
+  expect(inOrder(['card', 'cash', 'transfer'])).toEqual([card, cash, transfer, other]);
+  expect(inOrder(['transfer'])).toEqual([transfer, cash, card, other]);
 });
 
 test('a method that is not set up is not offered, and ‘Other Payment Methods’ always is', () => {

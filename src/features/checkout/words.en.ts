@@ -3,27 +3,30 @@ import { zones } from '../consultations/words.en.ts';
 /** The steps from details to payment: details, method, card, bank transfer, cash agency, another way. */
 export const enrol = {
   details: {
-    title: (course: string) => `Enroll in ${course}`,
-    description: (course: string) => `Enrol in ${course}: your details, then the way you want to pay.`,
+    title: (course: string) => `Enrol in ${course}`,
+    description: (course: string) => `Enrol in ${course}: your details first, then how you pay.`,
     name: 'Full name',
     nameHint: 'First and last name.',
     email: 'E-mail',
-    emailHint: 'The way to your course and your receipt go to this address.',
+    emailHint: 'We send the link to your course and your receipt there.',
     phone: 'Phone',
     phoneHint: 'A Moroccan number, or any other with its country code: +33…',
     isSixteen: 'I am 16 or older',
-    agreesToStart:
-      'Open my course at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
-    refund: (days: string, paidBack: string) =>
-      `You can ask for your money back within ${days}. It is paid back the way you paid, within ${paidBack}; cash comes to your name at an agency, or to your account.`,
-    submit: 'Next: Select Payment',
-    nothingTaken: 'No money is taken at this step.',
+    agreesToStart: 'Open my course at once, within the 7 days in which the law lets me withdraw.',
+    /** Beside that tick: what it does not take away. */
+    refund: (days: string) => `You can still ask us for your money back within ${days}.`,
+    legal: {
+      title: 'What does this tick mean?',
+      text: (paidBack: string) =>
+        `By law (31-08) you can withdraw from a purchase within 7 days, except from what has begun at your own wish: that is why we ask. Our own promise beside it stays. We pay back the way you paid, within ${paidBack}; cash comes to your name at an agency, or to your bank account.`,
+    },
+    submit: 'Next: select payment',
     problemsTitle: 'Please check what is marked below.',
   },
   changeDetails: {
     title: 'Your details',
     description: 'Correct the details of your order.',
-    submit: 'Next: Select Payment',
+    submit: 'Next: select payment',
     atTheBank: {
       title: 'The bank’s page is still open',
       text: 'What you pay for is sent to the e-mail address of the order, so it stays as it is while a payment can still arrive. Please finish or cancel the payment on the bank’s page first, or cancel this order and place a new one.',
@@ -55,26 +58,26 @@ export const enrol = {
     action: 'Open my order',
   },
   free: {
-    submit: 'Enroll free',
+    submit: 'Enrol free',
     /** For everything but courses. */
     submitOther: 'Confirm, nothing to pay',
     nothingToPay: 'This is free: there is nothing to pay, now or later.',
     many: {
       title: 'Please sign in first',
-      text: 'Many free places were taken over this connection, or for this course, within a short time. Sign in with your e-mail, then send the form again.',
+      text: 'Many free seats were taken over this connection, or in this course, within a short time. Sign in with your e-mail, then send the form again.',
       action: 'Sign in',
     },
     byEmail: {
-      title: 'It is yours. Open your e-mail',
-      description: 'Your place is free and confirmed. The way in is in your e-mail.',
-      text: 'It costs nothing (0 MAD). We sent the way in to the address you gave, so that nobody else can use it in your name.',
-      nothingCame: 'Nothing after five minutes? Look among spam, or sign in with the same address.',
+      title: 'Confirmed: open your e-mail',
+      description: 'It costs nothing and is confirmed. The link is in your e-mail.',
+      text: 'It costs nothing (0 MAD). We sent the link to the address you gave, so that nobody else can use it in your name.',
+      nothingCame: 'Nothing after five minutes? Look in your spam folder, or sign in with the same address.',
       action: 'Sign in',
     },
   },
   /** For a buyer who has the item or has begun to buy it. */
   had: {
-    given: 'It was given to you, and stands in your account.',
+    given: 'It was given to you, and is in your account.',
     account: 'Open my account',
     forAnother: 'Buy it for somebody else',
     until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
@@ -94,7 +97,7 @@ export const enrol = {
   closed: {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>
-      `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next session opens.`,
+      `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next group opens.`,
     closedForSaleTitle: 'Not on sale at the moment',
     notOnSaleTitle: 'Not open for enrolment yet',
     notOnSaleText: (course: string) =>
@@ -113,41 +116,54 @@ export const enrol = {
   summary: { order: 'Order', amount: 'To pay', price: 'Price', code: 'code' },
   back: 'Back',
   method: {
-    title: 'Select Payment Method',
-    description: 'Choose how you want to pay.',
+    title: 'Payment method',
+    description: 'Choose how you pay.',
+    submit: 'Confirm payment method',
     legend: 'How would you like to pay?',
     required: 'Please choose how you would like to pay.',
     notReady: {
       title: 'This course cannot be paid for yet',
-      text: 'Its access is not set up. Your order is kept, and nothing was charged. Write to us and we tell you as soon as you can pay.',
+      text: 'The course is not ready to be opened. Your order is kept, and nothing was charged. Write to us and we tell you as soon as you can pay.',
       contact: 'Write to us',
     },
-    notOffered: 'This way to pay is resting at the moment. Please choose another one.',
+    notOffered: 'This way to pay is not available at the moment. Please choose another one.',
+    planNotOpen: 'This order stays as it is: it can no longer change between one payment and instalments.',
+    planPrice: 'The amount has changed in the meantime. Please look at it again, then confirm.',
     card: 'Card',
     cardText:
-      "Pay now on the bank's own secure page. Your order is confirmed as soon as the bank answers, usually within a minute.",
-    bank: 'Bank Transfer',
-    bankText: 'We show you our account. Send the amount from your bank or its app, then tell us here.',
-    cash: 'WafaCash / Cash Plus',
-    cashText: 'Pay in cash at any counter, then type the code printed on your slip.',
-    /** For an hour that begins before a transfer is surely found; the second where a card can be used. */
-    bankSoon: 'This hour may be over before your transfer is found: choose a later hour.',
+      "You pay on the bank's own secure page, and your order is confirmed as soon as the bank answers, usually within a minute.",
+    bank: 'Bank transfer',
+    bankText:
+      'From your bank or its app to our account. An instant transfer takes minutes, an ordinary one a working day or two. Your bank may charge you for it.',
+    cash: 'Cash',
+    cashText: 'At any of their agencies; then you type the code of your slip here.',
+    cashFee: 'The agency asks for its own sending fee on top: ask how much before you pay.',
+    /** Before cash is chosen. */
+    cashMore: {
+      title: 'What to bring, and where the code is',
+      card: 'Your identity card (CIN)',
+      amount: (amount: string) => `${amount}, and the fee of the agency`,
+      firstOf: (first: string, whole: string) => `${whole}, or ${first} for the first payment`,
+      beneficiary: (name: string, city: string) => `The name to send to: ${name}, ${city}`,
+    },
+    /** For an appointment that begins before a transfer is surely found; the second where a card can be used. */
+    bankSoon: 'Your appointment may be over before we find a transfer: choose a later one.',
     bankSoonOrCard:
-      'This hour may be over before your transfer is found: a card is the sure way, or choose a later hour.',
+      'Your appointment may be over before we find a transfer: pay by card, or choose a later one.',
     cashSoon: (promise: string) =>
-      `It is quicker than a transfer between banks, but we have to find it before your hour: we check ${promise}.`,
-    other: 'Other Payment Methods',
+      `It is quicker than a transfer between banks, but we have to find it before your appointment: we check ${promise}.`,
+    other: 'Other payment methods',
     otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
     /** After a bank declined the card: which methods need none, where they are offered. */
     declined: {
       title: 'The bank declined your card, and nothing was charged',
       text: 'Your order is kept. You can also pay without a card:',
       bank: 'send a transfer from your bank or its app',
-      cash: 'pay in cash at an agency counter',
+      cash: 'pay in cash at an agency',
     },
   },
   card: {
-    title: 'Confirm Payment',
+    title: 'Pay by card',
     description: 'Choose your kind of card and go to the bank to pay.',
     legend: 'Which card do you have?',
     required: 'Please choose your kind of card.',
@@ -155,22 +171,22 @@ export const enrol = {
     internationalText: 'Visa or Mastercard that pays abroad and online.',
     morocco: 'Moroccan card',
     moroccoText: "A card of a Moroccan bank, with its bank's confirmation by SMS or app.",
-    none: 'Card payment is resting at the moment. Please choose another method.',
+    none: 'Cards cannot be used at the moment. Please choose another method.',
     chooseOther: 'Choose another method',
     next: (amount: string) =>
       `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
-    submit: 'Proceed to Payment',
+    submit: 'Proceed to payment',
     unreachable: {
-      title: 'Payment gateway connection failed.',
-      text: 'The bank does not answer at the moment. Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
+      title: 'The bank does not answer',
+      text: 'Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
     },
     refused: {
-      title: 'Invalid response from payment gateway.',
-      text: 'The bank did not open its payment page. Nothing was charged, and your order is kept. Please try again, or choose another method.',
+      title: 'The bank did not open its payment page',
+      text: 'Nothing was charged, and your order is kept. Please try again, or choose another method.',
     },
     missing: {
-      title: 'Payment gateway error',
-      text: 'Nobody takes this kind of card at the moment. Nothing was charged. Please choose another card or another method.',
+      title: 'This kind of card cannot be used at the moment',
+      text: 'Nothing was charged. Please choose another card or another method.',
     },
     declined: {
       title: 'Your last card payment did not go through',
@@ -180,7 +196,7 @@ export const enrol = {
     underWay:
       'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
     underWayApproved:
-      'The bank told your browser that it accepted your payment, and we wait for its own confirmation. Do not pay again: a person looks at it today.',
+      'The bank has shown you that it accepted your payment, and we still wait for its confirmation. Please do not pay again: one of us looks at it today.',
     seeOrder: 'See my order',
   },
   handOff: {
@@ -189,7 +205,7 @@ export const enrol = {
     submit: 'Go to the payment page',
   },
   bank: {
-    title: 'Bank Transfer',
+    title: 'Bank transfer',
     description: 'Our bank account, the amount and the reference for your transfer.',
     first: 'Send this transfer',
     accountName: 'Account holder',
@@ -201,20 +217,20 @@ export const enrol = {
     second: 'Then tell us',
     later: 'You can close this page and come back: the link is in your e-mail.',
     tick: 'I have made the bank transfer',
-    submit: 'Confirm Bank Transfer',
+    submit: 'Confirm bank transfer',
   },
   cash: {
-    title: 'WafaCash / Cash Plus',
+    title: 'Pay in cash',
     description: 'How to pay in cash at an agency, and where to type your code.',
-    first: 'Send the money at a counter',
+    first: 'Send the money at an agency',
     beneficiary: 'Send to',
     city: 'City',
     phone: 'Phone',
     amount: 'Amount',
     second: 'Then type your code',
     code: 'Transfer code',
-    codeHint: 'From your slip: letters and digits, spaces do not matter.',
-    submit: 'Confirm Transfer Code',
+    codeHint: 'It is on your slip: letters and digits; spaces do not matter.',
+    submit: 'Confirm transfer code',
   },
   other: {
     title: 'Let us agree on a way to pay',
@@ -232,43 +248,41 @@ export const enrol = {
     contact: 'Or by e-mail',
     until: (date: string) => `Your order stays open until ${date}.`,
     another: 'Choose another method',
-    home: 'Return Home',
+    home: 'Return home',
     seeOrder: 'Open my order',
     whatsapp: (number: string, email: string, description: string) =>
       `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
   },
-  /** The two sequences of steps. The kind of item decides which one an order takes. */
+  /** Beside a label that counts fewer steps than there are screens. */
+  screen: (place: number, of: number) => `Screen ${place} of ${of}`,
+  /** The labels of the two sequences of steps. The kind of item decides which one an order takes. */
   ways: {
     twoSteps: {
       details: 'Step 1 of 2 - Your Details',
       method: 'Step 2 of 2 - Select Payment Method',
       confirm: 'Step 2 of 2 - Confirm Payment',
-      submitMethod: 'Confirm Selection',
     },
     threeStages: {
       details: 'Step 1 of 3 - Your Details',
       method: 'Step 2 of 3 - Select Payment Method',
       confirm: 'Step 3 of 3 - Confirm Payment',
-      submitMethod: 'Confirm Payment Method',
     },
   },
   /** The words of a membership that differ from those of a course. */
   membership: {
     details: {
       title: 'Join Clarity Community',
-      description: 'Your place in Clarity Community: your details, then the way you want to pay.',
+      description: 'Join Clarity Community: your details first, then how you pay.',
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'You sign in with this address, and your receipt goes to it.',
       phoneHint: 'If you like, so that we can help on WhatsApp.',
-      agreesToStart:
-        'Open my place at once: I agree that it starts before the 7 days in which the law lets me withdraw are over.',
+      agreesToStart: 'Open the community to me at once, within the 7 days in which the law lets me withdraw.',
     },
     optional: '(optional)',
-    inside: ['Live calls with experts', 'A support group that answers', 'The 15-day action sprint'],
+    inside: ['Live calls with experts', 'A support group that answers', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
-    wayIn:
-      'Your place is certain once your payment is confirmed: then you sign in with this e-mail address and come in.',
+    wayIn: 'Once your payment is confirmed, you sign in with this e-mail address.',
     more: 'What is inside',
     continueOrder: {
       text: (number: string) =>
@@ -287,13 +301,12 @@ export const enrol = {
   product: {
     details: {
       title: (product: string) => `Get ${product}`,
-      description: (product: string) => `Get ${product}: your details, then the way you want to pay.`,
+      description: (product: string) => `Get ${product}: your details first, then how you pay.`,
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'Your receipt and the links to your files go to this address.',
       phoneHint: 'If you like, so that we can help on WhatsApp.',
-      agreesToStart:
-        'Open my files at once: I agree that they are delivered before the 7 days in which the law lets me withdraw are over.',
+      agreesToStart: 'Give me my files at once, within the 7 days in which the law lets me withdraw.',
     },
     inside: 'What you get',
     fetched: (downloads: string, days: string) =>
@@ -324,7 +337,7 @@ export const enrol = {
       tellMe: 'Write to me then',
     },
   },
-  /** The words of an hour with an expert that differ. */
+  /** The words of a consultation that differ. */
   consultation: {
     zones,
     hour: {
@@ -339,9 +352,9 @@ export const enrol = {
       emailHint: 'The time, the calendar file and your receipt go to this address.',
       phoneHint: 'If you like: for a call instead of a video, or when the line breaks.',
       agreesToStart:
-        'Keep this time for me: I agree that the consultation may take place before the 7 days in which the law lets me withdraw are over.',
-      refund: (hours: string, paidBack: string) =>
-        `Until ${hours} before the start you can move it, or cancel it and get your money back within ${paidBack}, the way you paid; cash comes to your name at an agency, or to your account. After that the hour is kept for you and is not paid back.`,
+        'Keep this appointment for me, also within the 7 days in which the law lets me withdraw.',
+      refund: (hours: string) =>
+        `Until ${hours} before the start you can move it, or cancel it and get your money back. After that it is not paid back.`,
     },
     continueOrder: {
       title: 'You have already chosen a time',
@@ -354,11 +367,19 @@ export const enrol = {
     ownsCourse: {
       title: 'You have booked this before',
       text: (number: string) =>
-        `Order ${number} is paid. To move its time, open it; below you book a further one.`,
+        `Order ${number} is paid. To move its time, open it; below you can book another one.`,
     },
   },
   whenChecked: (promise: string) =>
     `We check transfers ${promise}. You get an e-mail as soon as yours is found.`,
+  /** When somebody who pays in cash hears from us, and what was bought opens. */
+  hear: {
+    cash: (before: string, by: string) =>
+      `Send us the code ${before}: we answer ${by}, and what you bought opens.`,
+    today: (time: string) => `today before ${time}`,
+    tomorrow: (time: string) => `tomorrow before ${time}`,
+    on: (day: string, time: string) => `on ${day} before ${time}`,
+  },
   copy: 'Copy',
   copied: 'Copied',
   dialog: {
@@ -366,8 +387,8 @@ export const enrol = {
     busy: 'Processing...',
     offline: 'No answer came. Check your connection and send it again: what you typed is still here.',
     broken:
-      'HTTP error! status: {code}. The fault is ours, and what you typed is still here. Please send it again in a moment.',
-    refused: 'Request failed (status: {code}). What you typed is still here. Please send it again.',
+      'Something failed on our side. What you typed is still here: please send it again in a moment. ({code})',
+    refused: 'This could not be accepted. What you typed is still here: please send it again. ({code})',
     tooMany: 'Too many attempts. What you typed is still here. Please wait a few minutes and send it again.',
   },
 } as const;

@@ -122,10 +122,17 @@ export async function writePlan(
     .values(terms.parts.map((part, index) => ({ ...part, planId: id, number: index + 2 })));
 }
 
-/** The deposit was paid: from its day the parts have their dates. What was really paid of it counts into the whole. */
+/**
+ * The deposit was paid: from its day the parts have their dates. What was really paid of it counts into the whole; where that was
+ * the price at once (on a bank's page from before parts were chosen), no part is left and the plan goes.
+ */
 export async function beginPlan(tx: Handle, order: Order, action: AuditContext): Promise<void> {
   const plan = await lockPlanOf(tx, order.id);
   if (!plan || plan.orderId !== order.id) return;
+  const wasWhole = (await readHistory(tx, order.id)).some(
+    ({ detail }) => detail?.['wholeCentimes'] === String(order.amountCentimes),
+  );
+  if (wasWhole && order.amountCentimes > depositOf(plan)) return deletePlansOf(tx, [order.id]);
   for (const { number, afterDays } of plan.parts)
     await changePart(tx, plan.id, number, { dueOn: dueAfter(action.at, afterDays) });
   const totalCentimes = plan.totalCentimes - depositOf(plan) + order.amountCentimes;

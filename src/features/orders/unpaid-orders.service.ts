@@ -70,7 +70,7 @@ type NotReopened =
 type Reopening = { ok: true; order: Order } | { ok: false; reason: NotReopened };
 
 /** A coupon that has lost its value does not block opening again: the order costs what it costs today. */
-async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
+export async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   const sellable = await readSellable(tx, item, buying);
   if (sellable.ok || item.kind === 'instalment' || !isCouponRefusal(sellable.reason))
     return { item, sellable };

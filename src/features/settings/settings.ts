@@ -8,6 +8,7 @@ import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../catalogue/checks-in-words.ts';
 import {
   apart,
+  choice,
   day,
   fieldMeta,
   filled,
@@ -60,11 +61,17 @@ export type BankAccount = { accountName: string; bank: string; rib: string; swif
 /** To whom cash is sent, and at which agencies. */
 export type CashAgency = {
   beneficiary: string;
+  /** How the beneficiary is read aloud, in Arabic letters; the agency writes it as above. */
+  beneficiaryInArabic?: string;
   city: string;
   phone: string;
   /** 'WafaCash', 'Cash Plus': the firms whose agencies take it. */
   agencies: Localised<string>[];
 };
+
+/** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
+export const waysToPay = ['cash', 'transfer', 'card'] as const;
+export type WayToPay = (typeof waysToPay)[number];
 
 export type AcademySettings = {
   siteName: Localised<string>;
@@ -93,6 +100,8 @@ export type AcademySettings = {
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
+  /** Which way to pay is offered first; those that are not named follow in the usual order. */
+  waysInOrder?: WayToPay[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
   transferChecks: CheckHours;
   /** The live calls of the community, by the clocks of Morocco. */
@@ -185,6 +194,7 @@ const agency = () =>
   group(
     {
       beneficiary: filled(120),
+      beneficiaryInArabic: text(120, { mayStayEmpty: true }).optional(),
       city: filled(120),
       phone: phone(),
       agencies: list(inBoth(80), 20).min(1, 'names no agency'),
@@ -282,6 +292,7 @@ export const settingsSchema = z.strictObject({
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
+  waysInOrder: list(choice(waysToPay), waysToPay.length).refine(apart(itself), twice).optional(),
   transferChecks: checks(),
   liveCalls: list(liveCall(), 20).refine(
     apart(({ id }: { id: string }) => id),

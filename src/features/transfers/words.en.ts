@@ -9,10 +9,11 @@ export const transfer = {
     swift: 'SWIFT',
   },
   send: {
-    title: 'Does somebody else pay for you?',
-    text: 'Send her or him everything a transfer needs, in one message.',
+    title: 'Take these details with you',
     copyAll: 'Copy all',
-    whatsapp: 'Send on WhatsApp',
+    /** To the buyer's own number. */
+    own: 'Send them to my WhatsApp',
+    other: 'Does somebody else pay for you? Send them the details.',
     newTab: 'opens in a new tab',
     /** The message itself: plain lines, so that any banking app takes them. */
     bankMessage: {
@@ -35,16 +36,19 @@ export const transfer = {
   },
   cash: {
     steps: [
-      'Take your identity card to any {agencies} counter.',
-      'Send the amount to the person named below. You pay nothing to us beyond it.',
-      'Keep the slip: it carries the transfer code.',
+      'Take your identity card (CIN) to any {agencies} agency.',
+      'Send the amount to the name below. The agency adds its own fee; we add none.',
+      'Keep the slip: the transfer code is on it.',
     ],
-    secret: 'Whoever knows the code can collect the money: give it to nobody but us, here.',
+    secret: 'Whoever has the code can collect the money: give it to us only, here.',
+    /** How the beneficiary is read aloud, on Arabic pages. */
+    reading: (name: string) => `Read: ${name}`,
+    slip: 'A slip of the agency, with the transfer code marked',
   },
   receipts: {
     title: 'Your receipt',
     description: 'Send the receipt of your transfer.',
-    lead: 'While we look for your transfer, a receipt helps. It is optional: the money on our account is what counts.',
+    lead: 'A receipt helps us find your transfer. It is optional: what counts is the money in our account.',
     label: 'Photo, screenshot or PDF',
     hint: 'At most 5 MB. Only our finance team sees it.',
     submit: 'Send the receipt',
@@ -55,8 +59,8 @@ export const transfer = {
       'image/webp': 'Picture',
       'application/pdf': 'PDF',
     },
-    thanks: 'We have it. It lies beside your order now.',
-    enough: 'We have 3 receipts of this order, and that is enough for us.',
+    thanks: 'We have it, with your order.',
+    enough: 'We have 3 receipts for this order. That is enough.',
     back: 'Back to the order',
   },
   order: {

@@ -190,10 +190,11 @@ type ChoiceCardsProps = {
   options: readonly Choice[];
   value?: string | null;
   problem?: string | null;
+  required?: boolean;
 };
 
 /** One of several, each a card large enough for a thumb: native radio buttons, so that arrow keys and forms work. */
-export function ChoiceCards({ name, legend, options, value, problem }: ChoiceCardsProps) {
+export function ChoiceCards({ name, legend, options, value, problem, required }: ChoiceCardsProps) {
   const { problemId } = idsOf(name);
   return (
     <fieldset className="field min-w-0" data-field={name} aria-describedby={problemId}>
@@ -207,6 +208,7 @@ export function ChoiceCards({ name, legend, options, value, problem }: ChoiceCar
               value={option.value}
               defaultChecked={option.value === value}
               disabled={option.disabled}
+              required={required}
             />
             {option.icon !== undefined && (
               <span className="choice-icon">

@@ -1,27 +1,31 @@
 import { Heading } from './section.tsx';
 
-/** How many steps there are, and which one this is. */
+/** How many screens there are, and which one this is. */
 export type StepPlace = {
   step: number;
   steps: number;
-  /** The progress within this step: 'most' for the second screen of a step with two. */
-  part: 'half' | 'most';
   /** The same in percent, for the meter. */
   percent: number;
   /** 'Step 2 of 3 - Select Payment Method' */
   label: string;
+  /** 'Screen 2 of 3', where the label counts otherwise. */
+  screen?: string | undefined;
 };
 
 /**
- * Shows a bar for each step; the current one is never full, so that nothing looks done too early. Screen readers get the words of the
- * step, and '2/3' instead of a percentage.
+ * Shows a bar for each screen; the current one is never full, so that nothing looks done too early. Screen readers get the words of
+ * the step, and '2/3' instead of a percentage.
  */
-export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
+export function StepProgress({ step, steps, percent, label, screen }: StepPlace) {
   return (
     <div className="relative">
-      <p className="mb-2 text-sm font-medium text-ink-soft" aria-hidden="true">
-        {label}
-      </p>
+      <div
+        className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft"
+        aria-hidden="true"
+      >
+        <p>{label}</p>
+        {screen !== undefined && <p>{screen}</p>}
+      </div>
       <progress
         value={percent}
         max={100}
@@ -33,7 +37,7 @@ export function StepProgress({ step, steps, part, percent, label }: StepPlace) {
       </progress>
       <div className="step-bars" aria-hidden="true">
         {Array.from({ length: steps }, (_, at) => (
-          <span key={at} data-bar={at + 1 < step ? 'done' : at + 1 === step ? part : 'to-come'} />
+          <span key={at} data-bar={at + 1 < step ? 'done' : at + 1 === step ? 'half' : 'to-come'} />
         ))}
       </div>
     </div>

@@ -103,7 +103,7 @@ export default function Card({ loaderData, actionData }: Props) {
           </ButtonLink>
         </div>
       ) : (
-        <form method="post" action={self} className="grid gap-6" data-check="card">
+        <form method="post" action={self} noValidate className="grid gap-6" data-check="card">
           {problem !== undefined && problem !== 'required' && (
             <Notice tone="error" title={card[problem].title}>
               {card[problem].text}
@@ -121,8 +121,9 @@ export default function Card({ loaderData, actionData }: Props) {
             name="cardType"
             legend={card.legend}
             options={options}
-            value={actionData?.cardType ?? chosen ?? options[0]?.value}
+            value={actionData?.cardType ?? chosen ?? (options.length === 1 ? options[0]?.value : null)}
             problem={problem === 'required' ? card.required : null}
+            required
           />
           <p className="flex gap-2 text-sm text-ink-soft">
             <Icon name="lock" size={18} className="mt-0.5" />

@@ -44,12 +44,9 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
               {...focusOn(isFirstWrong === true && id === focused)}
             />
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                {starts}{' '}
-                {seats !== null && <span className="text-sm font-medium text-ink-soft">{seats}</span>}
-              </span>
+              <span className="block font-semibold">{starts}</span>
               <span className="block text-sm text-ink-soft">
-                {[meets, sessions].filter((part) => part !== '').join(' · ')}
+                {[meets, sessions, seats ?? ''].filter((part) => part !== '').join(' · ')}
               </span>
               {joinUntil !== null && <span className="block text-sm text-ink-soft">{joinUntil}</span>}
             </span>

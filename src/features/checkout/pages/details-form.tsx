@@ -120,7 +120,7 @@ export function DetailsForm(props: DetailsFormProps) {
       noValidate
       data-check={kind === 'course' ? 'details' : 'membership'}
       data-problems={JSON.stringify(common.fieldProblems)}
-      className="grid gap-5"
+      className="grid gap-4 md:gap-5"
     >
       {Object.keys(problems).length > 0 && <Notice tone="error" title={details.problemsTitle} />}
       {Object.entries(hidden).map(([name, value]) => (
@@ -154,7 +154,15 @@ export function DetailsForm(props: DetailsFormProps) {
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
           {!isFree && (
-            <p className="text-xs text-ink-soft">{details.refund(promises.refundDays, promises.paidBack)}</p>
+            <>
+              <p className="text-sm">{details.refund(promises.refundDays)}</p>
+              <details className="text-sm text-ink-soft">
+                <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+                  {details.legal.title}
+                </summary>
+                <p>{details.legal.text(promises.paidBack)}</p>
+              </details>
+            </>
           )}
         </div>
       ) : (
@@ -163,9 +171,7 @@ export function DetailsForm(props: DetailsFormProps) {
           <input type="hidden" name="agreesToStart" value="on" />
         </>
       )}
-      {asksForAgreement && (
-        <p className="text-xs text-ink-soft">{isFree ? words.free.nothingToPay : details.nothingTaken}</p>
-      )}
+      {asksForAgreement && isFree && <p className="text-xs text-ink-soft">{words.free.nothingToPay}</p>}
       {props.coupon}
       <StepActions submit={submit} back={null} />
     </form>

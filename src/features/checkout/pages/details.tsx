@@ -1,8 +1,6 @@
 import { data } from 'react-router';
 import type { Words } from '../../../words.ts';
 import { policyValues } from '../../legal/policy-values.ts';
-import type { Locale } from '../../../platform/i18n/locale.ts';
-import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { cohortRows, viewCohort } from '../../cohorts/cohort.view.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
@@ -10,7 +8,6 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { CohortChoice } from './cohort-choice.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { FirstStep } from './first-step.tsx';
-import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { begunOrder, couponBox, messagesBox, prefilledDetails, whyClosed } from './open-enrolment.ts';
 import { placeFromForm, untouched } from './place-from-form.ts';
 import { SalesIntro, salesIntroOf } from './sales-intro.tsx';
@@ -141,7 +138,6 @@ export async function loader(args: Args) {
     // A free course takes no code.
     coupon: found.offer?.priceCentimes === 0 ? null : box.coupon,
     offer: found.offer && { centimes: found.offer.priceCentimes, beforeCentimes: found.offer.beforeCentimes },
-    inParts: partsChoice(found, t, locale),
     starts: cohortRows(null, locale, found.course),
     groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
@@ -151,16 +147,11 @@ export async function loader(args: Args) {
   };
 }
 
-function partsChoice(found: CourseOnOffer, t: Words, locale: Locale) {
-  const inParts = inPartsOf(found, t, locale);
-  return inParts && { inParts, words: t.instalments.choice };
-}
-
 export const action = (args: Args) => placeFromForm(args, itemOf(args));
 
 type DetailsProps = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 2: the buyer's details. Also the first screen in the dialog of a course page. */
+/** The first screen: the buyer's details. Also the first screen in the dialog of a course page. */
 export default function Details({ loaderData, actionData }: DetailsProps) {
   const { words } = loaderData;
   if (loaderData.course === null)
@@ -194,11 +185,11 @@ export default function Details({ loaderData, actionData }: DetailsProps) {
           ))}
         </>
       }
-      name={course.name}
+      name={intro === null ? undefined : course.name}
       offer={offer}
       self={links.self}
       answer={actionData}
-      before={
+      after={
         groups.length > 0 && (
           <CohortChoice
             groups={groups}

@@ -12,57 +12,9 @@ import { Price } from '../../../platform/ui/price.tsx';
 import { BegunNotice, Folded } from './begun-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { type Begun, type CouponTyped, noCoupon } from './open-enrolment.ts';
-import { type AtOnce, compareParts, type InParts } from '../../instalments/pages/plan-page.ts';
 import { keyOf, type Refused, seenPriceIn, untouched, wantsParts } from './place-from-form.ts';
 import { StepFrame } from './step-frame.tsx';
 import { progressOf } from './step-for.ts';
-
-type PayChoiceProps = {
-  inParts: InParts;
-  atOnce: AtOnce;
-  chosen: 'whole' | 'parts';
-  words: Words['instalments']['choice'];
-  locale: Locale;
-};
-
-/** At once or in parts: two native radio buttons, the second with its whole schedule. */
-export function PayChoice({ inParts, atOnce, chosen, words, locale }: PayChoiceProps) {
-  const compared = compareParts(inParts, atOnce, words, locale);
-  return (
-    <fieldset className="field min-w-0" data-field="pay">
-      <legend className="field-label mb-2">{words.legend}</legend>
-      <div className="grid gap-3">
-        <label className="choice">
-          <input type="radio" name="pay" value="whole" defaultChecked={chosen === 'whole'} />
-          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 font-semibold">
-            {words.whole}
-            <span className="font-bold">{formatMad(atOnce.centimes, locale)}</span>
-          </span>
-        </label>
-        <label className="choice items-start!">
-          <input type="radio" name="pay" value="parts" defaultChecked={chosen === 'parts'} />
-          <span className="min-w-0 flex-1">
-            <span className="mb-2 block font-semibold">{inParts.title}</span>
-            <span className="grid gap-1 text-sm">
-              {inParts.rows.map(({ when, amount }) => (
-                <span key={when} className="flex items-baseline justify-between gap-4">
-                  <span className="text-ink-soft">{when}</span>
-                  <span className="font-medium">{amount}</span>
-                </span>
-              ))}
-              <span className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2">
-                <span className="font-semibold">{words.together}</span>
-                <span className="text-base font-bold">{formatMad(inParts.totalCentimes, locale)}</span>
-              </span>
-            </span>
-            {compared !== null && <span className="mt-1 block text-xs text-ink-soft">{compared}</span>}
-          </span>
-        </label>
-      </div>
-      <p className="mt-2 text-xs text-ink-soft">{inParts.terms}</p>
-    </fieldset>
-  );
-}
 
 type FirstStepProps = {
   kind: ItemKind;
@@ -70,10 +22,9 @@ type FirstStepProps = {
   picture?: Parameters<typeof StepFrame>[0]['picture'];
   /** Shown above the price. */
   intro?: ReactNode;
-  name: string;
+  /** Where the title does not say it. */
+  name?: string;
   offer: { centimes: number; beforeCentimes: number | null };
-  /** How it can be paid in parts, if it can. */
-  inParts?: { inParts: InParts; words: Words['instalments']['choice'] } | null;
   begun: Begun | null;
   promises: { refundDays: string; paidBack: string };
   /** Made when the form was opened. */
@@ -114,12 +65,10 @@ const giftOf = (
 export function FirstStep(props: FirstStepProps) {
   const { kind, title, picture, intro, name, offer, begun, answer, words, common, locale } = props;
   const { typed, problems, refusal } = answer ?? { ...untouched, typed: props.prefilled ?? {} };
-  const parts = props.inParts ?? null;
   const coupon = props.coupon ?? null;
-  const { quoted, problem, onlyAtOnce = quoted } = answer?.coupon ?? coupon?.read ?? noCoupon;
+  const { quoted, problem } = answer?.coupon ?? coupon?.read ?? noCoupon;
   const shown = quoted ?? offer;
-  const asked = parts !== null && wantsParts(typed) ? parts.inParts.depositCentimes : shown.centimes;
-  const price = formatMad(asked, locale);
+  const price = formatMad(shown.centimes, locale);
   const isShownInRefusal = refusal === 'owned-already' || refusal === 'order-at-the-bank';
   const begunBefore = answer === undefined || isShownInRefusal ? begun : null;
   const label = foldOf({ kind, begunBefore, isRefused: refusal === 'owned-already' }, words);
@@ -140,7 +89,6 @@ export function FirstStep(props: FirstStepProps) {
       hidden={{
         idempotencyKey: keyOf(answer ?? untouched, props.newKey),
         seenPrice: String(shown.centimes),
-        ...(parts === null ? {} : { seenDeposit: String(parts.inParts.depositCentimes) }),
       }}
       isFree={isFree}
       submit={
@@ -151,19 +99,7 @@ export function FirstStep(props: FirstStepProps) {
             : words.details.submit
       }
       promises={props.promises}
-      before={
-        <>
-          {props.before}
-          {parts !== null && !isForAnother && !isFree && (
-            <PayChoice
-              {...parts}
-              atOnce={{ centimes: (onlyAtOnce ?? shown).centimes, byCode: onlyAtOnce !== null }}
-              chosen={wantsParts(typed) ? 'parts' : 'whole'}
-              locale={locale}
-            />
-          )}
-        </>
-      }
+      before={props.before}
       after={props.after}
       asksMessages={props.asksMessages}
       gift={giftOf(kind, { isFree, isForAnother: isForAnother || refusal === 'owned-already' })}
@@ -186,14 +122,14 @@ export function FirstStep(props: FirstStepProps) {
     <StepFrame
       step="details"
       title={title}
-      // A free item has no second step.
+      // A free item has no other screen.
       progress={isFree ? undefined : progressOf(kind, 'details', words)}
       picture={picture}
       words={words}
     >
       {intro}
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-5">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+        {name !== undefined && <p className="font-semibold wrap-anywhere">{name}</p>}
         <Price
           centimes={shown.centimes}
           beforeCentimes={shown.beforeCentimes}
@@ -224,7 +160,7 @@ function Refusal({ refusal, typed, price, words, locale }: RefusalProps) {
     <>
       {refusal === 'price-changed' && (
         <Notice tone="error" title={words.priceChanged.title}>
-          {seenPriceIn(typed) < 0
+          {seenPriceIn(typed) < 0 || wantsParts(typed)
             ? words.priceChanged.textNow(price)
             : words.priceChanged.text(formatMad(seenPriceIn(typed), locale), price)}
         </Notice>

@@ -54,7 +54,6 @@ export async function loader(args: ScreenArgs) {
     words: t.enrol,
     common: t.common,
     locale,
-    name: membership.name[locale],
     offer: { centimes: settings.membershipPriceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),

@@ -1,12 +1,17 @@
 import { data, redirect } from 'react-router';
 import { isTooSoonToFind } from '../../consultations/booking.ts';
-import { policyValues } from '../../legal/policy-values.ts';
+import { checksInWords } from '../../catalogue/checks-in-words.ts';
+import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
+import { agencyNames, type AcademySettings } from '../../settings/settings.ts';
+import { cashMessage } from '../../transfers/pages/cash-message.ts';
+import { beforeInWords, hearBy } from '../../transfers/when-you-hear.ts';
+import { formatMad } from '../../../platform/money/money.ts';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { methodForm } from '../order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { type Choice, ChoiceCards } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from './open-step.ts';
@@ -22,7 +27,9 @@ import { BegunNotice } from './begun-notice.tsx';
 import { begunOrder } from './open-enrolment.ts';
 import { wasDeclined } from '../../orders/pages/read-order-page.ts';
 import { StepActions, StepFrame } from './step-frame.tsx';
-import { preselected, progressOf, stepAfterMethod, submitMethodOf } from './step-for.ts';
+import { chosenBefore, progressOf, stepAfterMethod } from './step-for.ts';
+import { PayPlan } from './pay-plan.tsx';
+import { type BeforeCash, WayCards, type WayToPay } from './way-cards.tsx';
 
 /** Shown above the methods after a bank declined the buyer's card: which of them need no card. */
 function DeclinedNotice({
@@ -54,15 +61,96 @@ function DeclinedNotice({
   );
 }
 
+type Step = Extract<Awaited<ReturnType<typeof openStep>>, { elsewhere: null }>;
+
+/** At once or in instalments, where the order can still be either. */
+async function readPlan({ academy, order, t, locale }: Step) {
+  const choice = await academy.planChoice(order.token);
+  return (
+    choice && {
+      pay: choice.pay,
+      atOnce: { centimes: choice.wholeCentimes, byCode: choice.byCode },
+      inParts: inPartsOf(choice.terms, t, locale),
+    }
+  );
+}
+
+type PlanShown = Awaited<ReturnType<typeof readPlan>>;
+
+/** For the way to the agency: what to bring, and the details to send to one's own phone. */
+function beforeCashOf(
+  { order, t, locale }: Step,
+  { cashAgency: agency, siteName }: AcademySettings,
+  plan: PlanShown,
+): BeforeCash | null {
+  if (agency === null) return null;
+  const { cashMore } = t.enrol.method;
+  const money = (centimes: number) => formatMad(centimes, locale);
+  const amount =
+    plan === null
+      ? money(order.amountCentimes)
+      : cashMore.firstOf(money(plan.inParts.depositCentimes), money(plan.atOnce.centimes));
+  const agencies = agencyNames(agency, locale);
+  const until = formatMoment(order.expiresAt, locale);
+  const about = { academyName: siteName[locale], agencies, agency, amount, until };
+  return {
+    bring: [
+      cashMore.card,
+      cashMore.amount(amount),
+      cashMore.beneficiary(`\u2068${agency.beneficiary}\u2069`, agency.city),
+    ],
+    message: cashMessage(about, t.enrol, t.transfer.send),
+    phone: order.phone,
+  };
+}
+
+/** The ways in the academy's order, each with what it asks, how long it takes, and who adds a fee. */
+function waysOf(
+  step: Step,
+  settings: AcademySettings,
+  {
+    offered,
+    plan,
+    startsAt,
+  }: { offered: readonly PaymentOption[]; plan: PlanShown; startsAt: Date | undefined },
+): WayToPay[] {
+  const { t, locale } = step;
+  const { method, hear } = t.enrol;
+  const now = step.clock();
+  const isSoon = startsAt !== undefined && isTooSoonToFind({ startsAt, now });
+  const { before, by } = hearBy(settings.transferChecks, now);
+  const said = (moment: Date) => beforeInWords(moment, { now, words: hear, locale });
+  const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
+  const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
+  const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
+  const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
+    'WafaCash / Cash Plus': {
+      title: `${method.cash}: ${agencies}`,
+      lines: [method.cashText, method.cashFee, isSoon ? cashSoon : hear.cash(said(before), said(by))],
+    },
+    'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },
+    Card: { title: method.card, lines: [method.cardText] },
+    'Other Payment Methods': { title: method.other, lines: [method.otherText] },
+  };
+  return offered.map((option) => ({
+    option,
+    ...ways[option],
+    beforeCash: option === 'WafaCash / Cash Plus' ? beforeCashOf(step, settings, plan) : null,
+  }));
+}
+
 export async function loader(args: TokenArgs) {
   const step = await openStep(args, 'method');
   if (step.elsewhere) return step.elsewhere;
   const { academy, t, locale, links } = step;
   const { token, status, paymentOption } = step.order;
   const { title, description } = t.enrol.method;
-  const settings = await academy.settings();
-  const order = await stepOrderOf(step.order, { academy, locale });
-  const offered = await academy.waysToPay(step.order);
+  const [settings, order, offered, plan] = await Promise.all([
+    academy.settings(),
+    stepOrderOf(step.order, { academy, locale }),
+    academy.waysToPay(step.order),
+    readPlan(step),
+  ]);
   const { itemKind: kind, itemSlug: slug, number } = step.order;
   const begun = isGift(step.order) ? null : await begunOrder(args, { kind, slug });
   return {
@@ -70,20 +158,15 @@ export async function loader(args: TokenArgs) {
     had: begun !== null && begun.number !== number && begun.status !== 'to-pay' ? begun : null,
     head: { title, description, index: false },
     words: t.enrol,
+    transfer: t.transfer,
     locale,
     order,
+    plan: plan && { ...plan, words: t.instalments.choice },
     chosen: paymentOption,
     declined: wasDeclined(step.view),
     group: await readOrderGroup(step, token),
     offered,
-    // Warns that the hour may be over before a transfer is found.
-    soon:
-      order.hour !== null && isTooSoonToFind({ startsAt: order.hour.startsAt, now: step.clock() })
-        ? {
-            orCard: offered.includes('Card'),
-            check: policyValues(settings, t.refunds, locale).transferCheck,
-          }
-        : null,
+    ways: waysOf(step, settings, { offered, plan, startsAt: order.hour?.startsAt }),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(token),
     self: links.orderMethod(token),
@@ -92,7 +175,16 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-const refuse = (problem: 'required' | 'notOffered', status: number) => data({ problem }, { status });
+type Problem = 'required' | 'notOffered' | 'planNotOpen' | 'planPrice';
+type Refused = { problem: Problem; typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null } };
+
+/** How the form wants it paid, and the price it showed for that; undefined where it offered no choice. */
+function planIn(form: FormData): { pay: 'whole' | 'parts'; seenCentimes: number } | undefined {
+  const pay = form.get('pay');
+  if (pay !== 'whole' && pay !== 'parts') return undefined;
+  const seen = form.get(pay === 'whole' ? 'seenWhole' : 'seenParts');
+  return { pay, seenCentimes: typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1 };
+}
 
 export async function action(args: TokenArgs) {
   const step = await openStep(args, 'method');
@@ -101,40 +193,50 @@ export async function action(args: TokenArgs) {
   const form = await postedForm(args.request);
   if (form.get('intent') === 'cohort')
     return answerGroup(academy, { token: order.token, form, self: links.orderMethod(order.token) });
+  const plan = planIn(form);
   const reading = readForm(methodForm, form);
-  if (!reading.ok) return refuse('required', 422);
-  const option = reading.value.paymentOption;
+  const option = reading.ok ? reading.value.paymentOption : null;
+  const refuse = (problem: Problem, status: number) =>
+    data<Refused>({ problem, typed: { option, pay: plan?.pay ?? null } }, { status });
+  if (option === null) return refuse('required', 422);
   const offered = await academy.waysToPay(order);
   if (!offered.includes(option)) return refuse('notOffered', 409);
-  const chosen = await academy.chooseMethod({ token: order.token, option });
+  const chosen = await academy.chooseMethod({ token: order.token, option, plan });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready') return refuse('notOffered', 409);
+  if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
+  if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';
   return redirect(`${links.order(order.token)}?notice=${notice}`, 303);
 }
 
-type Soon = { orCard: boolean; check: string } | null;
-
-/** `soon`: the hour begins before a transfer is surely found. */
-function choiceOf(option: PaymentOption, { method }: Words['enrol'], soon: Soon): Choice {
-  const bankSoon = soon && ` ${soon.orCard ? method.bankSoonOrCard : method.bankSoon}`;
-  const cashSoon = soon && ` ${method.cashSoon(soon.check)}`;
-  const choices: Record<PaymentOption, Omit<Choice, 'value'>> = {
-    Card: { title: method.card, text: method.cardText, icon: 'card' },
-    'Bank Transfer': { title: method.bank, text: `${method.bankText}${bankSoon ?? ''}`, icon: 'bank' },
-    'WafaCash / Cash Plus': { title: method.cash, text: `${method.cashText}${cashSoon ?? ''}`, icon: 'cash' },
-    'Other Payment Methods': { title: method.other, text: method.otherText, icon: 'whatsapp' },
-  };
-  return { value: option, ...choices[option] };
-}
-
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** How to pay, each method with what happens next. */
-export default function Method({ loaderData, actionData }: Props) {
-  const { words, locale, order, had, chosen, declined, offered, soon, self, back, contact } = loaderData;
+function MethodForm({ loaderData, actionData }: Props) {
+  const { words, transfer, locale, chosen, declined, offered, ways, plan, self, back } = loaderData;
   const { method } = words;
-  const shown = preselected({ chosen, declined, offered });
+  const problem = actionData?.problem;
+  const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
+  return (
+    <form method="post" action={self} noValidate className="grid gap-6" data-check="method">
+      {problem !== undefined && problem !== 'required' && <Notice tone="error" title={method[problem]} />}
+      {plan !== null && <PayPlan {...plan} chosen={actionData?.typed.pay ?? plan.pay} locale={locale} />}
+      <WayCards
+        ways={ways}
+        value={value}
+        problem={problem === 'required' ? method.required : null}
+        enrol={words}
+        transfer={transfer}
+      />
+      <StepActions submit={method.submit} back={{ href: back, label: words.back }} />
+    </form>
+  );
+}
+
+/** How to pay: at once or in instalments where the course allows it, and each way with what happens next. */
+export default function Method(props: Props) {
+  const { words, locale, order, had, declined, offered, self, contact, group } = props.loaderData;
+  const { method } = words;
   return (
     <StepFrame
       step="method"
@@ -149,10 +251,10 @@ export default function Method({ loaderData, actionData }: Props) {
           <BegunNotice kind={order.kind} begun={had} words={words} locale={locale} />
         </div>
       )}
-      <UnderWayNotice {...loaderData} words={words.card} />
+      <UnderWayNotice {...props.loaderData} words={words.card} />
       {declined && <DeclinedNotice offered={offered} words={method.declined} />}
-      {loaderData.group?.problem ? (
-        <OrderGroup group={loaderData.group} action={self} />
+      {group?.problem ? (
+        <OrderGroup group={group} action={self} />
       ) : offered.length === 0 ? (
         <div className="grid gap-5">
           <Notice tone="warning" title={method.notReady.title}>
@@ -163,17 +265,7 @@ export default function Method({ loaderData, actionData }: Props) {
           </ButtonLink>
         </div>
       ) : (
-        <form method="post" action={self} className="grid gap-6" data-check="method">
-          {actionData?.problem === 'notOffered' && <Notice tone="error" title={method.notOffered} />}
-          <ChoiceCards
-            name="paymentOption"
-            legend={method.legend}
-            options={offered.map((option) => choiceOf(option, words, soon))}
-            value={shown}
-            problem={actionData?.problem === 'required' ? method.required : null}
-          />
-          <StepActions submit={submitMethodOf(order.kind, words)} back={{ href: back, label: words.back }} />
-        </form>
+        <MethodForm {...props} />
       )}
     </StepFrame>
   );

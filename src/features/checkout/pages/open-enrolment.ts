@@ -15,12 +15,7 @@ import { clientAddress } from '../../site/page-headers.ts';
 /** A code that counts, and the price with it, centimes of MAD. */
 export type Quoted = { code: string; centimes: number; beforeCentimes: number; offCentimes: number };
 
-export type CouponTyped = {
-  quoted: Quoted | null;
-  problem: FieldProblem | null;
-  /** The price with the code when paying at once, where the buyer chose parts, for which it does not count. */
-  onlyAtOnce?: Quoted;
-};
+export type CouponTyped = { quoted: Quoted | null; problem: FieldProblem | null };
 
 export const noCoupon: CouponTyped = { quoted: null, problem: null };
 

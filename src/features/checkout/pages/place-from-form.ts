@@ -50,7 +50,7 @@ export function seenPriceIn(typed: Typed): number {
   return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 }
 
-/** The buyer chose to pay in parts, where that is offered. */
+/** Forms that were opened before how to pay became a step of its own send this choice too. */
 export const wantsParts = ({ pay }: Typed): boolean => pay === 'parts';
 
 /** Paying in parts takes no code. */
@@ -61,9 +61,7 @@ async function couponIn(
 ): Promise<CouponTyped> {
   if (item.kind === 'instalment') return noCoupon;
   const read = await readCoupon(args, { kind: item.kind, slug: item.slug }, typed);
-  return wantsParts(typed) && read.quoted !== null
-    ? { quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce: read.quoted }
-    : read;
+  return wantsParts(typed) && read.quoted !== null ? { quoted: null, problem: 'coupon-not-in-parts' } : read;
 }
 
 /**

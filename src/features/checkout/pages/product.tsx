@@ -102,7 +102,7 @@ export const action = (args: Args) => placeFromForm(args, itemOf(args));
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 2: the buyer, and what they get. Also the first screen in the dialog of a product's page. */
+/** The first screen: the buyer, and what they get. Also the first screen in the dialog of a product's page. */
 export default function OrderProduct({ loaderData, actionData }: Props) {
   const { t, words, shop, state } = loaderData;
   if (state === 'missing') {
@@ -134,7 +134,6 @@ export default function OrderProduct({ loaderData, actionData }: Props) {
       title={productWords.details.title(view.name)}
       picture={picture}
       intro={<ProductIntro words={productWords} file={file} included={included} fetched={fetched} />}
-      name={view.name}
       answer={actionData}
     />
   );

@@ -24,31 +24,27 @@ const wayOf: Record<ItemKind, Way> = {
   membership: 'threeStages',
 };
 
-type StageProgress = Omit<StepPlace, 'label'>;
+/** Every stage is a screen of its own, whatever its label counts. */
+const progressOfStage = {
+  details: { step: 1, steps: 3, percent: 33 },
+  method: { step: 2, steps: 3, percent: 66 },
+  confirm: { step: 3, steps: 3, percent: 100 },
+} as const satisfies Record<Stage, Omit<StepPlace, 'label'>>;
 
-/** The second of two steps has two screens: the method is chosen on one and confirmed on the other. */
-const progressOfStage: Record<Way, Record<Stage, StageProgress>> = {
-  twoSteps: {
-    details: { step: 1, steps: 2, part: 'half', percent: 50 },
-    method: { step: 2, steps: 2, part: 'half', percent: 66 },
-    confirm: { step: 2, steps: 2, part: 'most', percent: 100 },
-  },
-  threeStages: {
-    details: { step: 1, steps: 3, part: 'half', percent: 33 },
-    method: { step: 2, steps: 3, part: 'half', percent: 66 },
-    confirm: { step: 3, steps: 3, part: 'half', percent: 100 },
-  },
-};
-
-/** Which step of how many it is, and its label. */
-export function progressOf(kind: ItemKind, stage: Stage, { ways }: Pick<Words['enrol'], 'ways'>): StepPlace {
+/** Which screen of how many it is, and the label of its step. Two steps are named on three screens: there the screen says its place. */
+export function progressOf(
+  kind: ItemKind,
+  stage: Stage,
+  { ways, screen }: Pick<Words['enrol'], 'ways' | 'screen'>,
+): StepPlace {
   const way = wayOf[kind];
-  return { ...progressOfStage[way][stage], label: ways[way][stage] };
+  const place = progressOfStage[stage];
+  return {
+    ...place,
+    label: ways[way][stage],
+    screen: way === 'twoSteps' ? screen(place.step, place.steps) : undefined,
+  };
 }
-
-/** The label of the button under the list of methods. */
-export const submitMethodOf = (kind: ItemKind, { ways }: Pick<Words['enrol'], 'ways'>): string =>
-  ways[wayOf[kind]].submitMethod;
 
 export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';
 
@@ -107,11 +103,6 @@ type Offered = {
   offered: readonly PaymentOption[];
 };
 
-/**
- * The method chosen before, else the first; none where that is a card that the bank declined, since the buyer came for
- * another method.
- */
-export function preselected({ chosen, declined, offered }: Offered): PaymentOption | null {
-  const before = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? null);
-  return declined && before === 'Card' ? null : before;
-}
+/** The method the buyer chose before, and no other; not a card that the bank declined, since the buyer came for another method. */
+export const chosenBefore = ({ chosen, declined, offered }: Offered): PaymentOption | null =>
+  chosen === null || !offered.includes(chosen) || (declined && chosen === 'Card') ? null : chosen;

@@ -1,39 +1,52 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
-import { progressOf, submitMethodOf } from './step-for.ts';
+import { progressOf } from './step-for.ts';
 
-const percentsOf = (kind: 'course' | 'membership') =>
-  (['details', 'method', 'confirm'] as const).map((stage) => progressOf(kind, stage, words.en.enrol).percent);
+const stages = ['details', 'method', 'confirm'] as const;
+const kinds = ['course', 'membership'] as const;
+const placesOf = (kind: (typeof kinds)[number]) =>
+  stages.map((stage) => progressOf(kind, stage, words.en.enrol));
 
-test('a course is ordered in two steps, of which the second has two screens', () => {
-  expect(percentsOf('course')).toEqual([50, 66, 100]);
-  expect(progressOf('course', 'method', words.en.enrol).label).toBe('Step 2 of 2 - Select Payment Method');
-  expect(progressOf('course', 'confirm', words.en.enrol).label).toBe('Step 2 of 2 - Confirm Payment');
-  expect(submitMethodOf('course', words.en.enrol)).toBe('Confirm Selection');
+test('every screen has a place and a bar of its own', () => {
+  for (const kind of kinds)
+    expect(placesOf(kind).map(({ step, steps, percent }) => [step, steps, percent])).toEqual([
+      [1, 3, 33],
+      [2, 3, 66],
+      [3, 3, 100],
+    ]);
 });
 
-test('a membership goes through three stages of a third each', () => {
-  expect(percentsOf('membership')).toEqual([33, 66, 100]);
-  expect(progressOf('membership', 'details', words.en.enrol).label).toBe('Step 1 of 3 - Your Details');
-  expect(submitMethodOf('membership', words.en.enrol)).toBe('Confirm Payment Method');
+test('the labels are those of the specification; two steps say beside it which of three screens it is', () => {
+  expect(placesOf('course').map(({ label, screen }) => [label, screen])).toEqual([
+    ['Step 1 of 2 - Your Details', 'Screen 1 of 3'],
+    ['Step 2 of 2 - Select Payment Method', 'Screen 2 of 3'],
+    ['Step 2 of 2 - Confirm Payment', 'Screen 3 of 3'],
+  ]);
+  expect(placesOf('membership').map(({ label, screen }) => [label, screen])).toEqual([
+    ['Step 1 of 3 - Your Details', undefined],
+    ['Step 2 of 3 - Select Payment Method', undefined],
+    ['Step 3 of 3 - Confirm Payment', undefined],
+  ]);
 });
 
-test('the label and the bars count the same steps, in both languages', () => {
+test('what is shown counts the screens that there are, in both languages', () => {
   for (const locale of ['en', 'ar'] as const)
-    for (const kind of ['course', 'membership'] as const)
-      for (const stage of ['details', 'method', 'confirm'] as const) {
-        const { step, steps, label } = progressOf(kind, stage, words[locale].enrol);
-        expect(label.match(/\d+/g)).toEqual([String(step), String(steps)]);
+    for (const kind of kinds)
+      for (const stage of stages) {
+        const { step, steps, label, screen } = progressOf(kind, stage, words[locale].enrol);
+        expect((screen ?? label).match(/\d+/g)).toEqual([String(step), String(steps)]);
       }
 });
 
-test('the last buttons of both ways have these exact labels', () => {
-  const { details, card, bank, cash, dialog } = words.en.enrol;
-  expect([details, card, bank, cash].map(({ submit }) => submit)).toEqual([
-    'Next: Select Payment',
-    'Proceed to Payment',
-    'Confirm Bank Transfer',
-    'Confirm Transfer Code',
+test('a button has one name, in sentence case', () => {
+  const { details, changeDetails, method, card, bank, cash, dialog } = words.en.enrol;
+  expect([details, changeDetails, method, card, bank, cash].map(({ submit }) => submit)).toEqual([
+    'Next: select payment',
+    'Next: select payment',
+    'Confirm payment method',
+    'Proceed to payment',
+    'Confirm bank transfer',
+    'Confirm transfer code',
   ]);
   expect(dialog.busy).toBe('Processing...');
 });

@@ -1,7 +1,4 @@
-/**
- * A coupon and a plan of parts on one form: the coupon counts for paying at once only, and the page shows that whichever came
- * first.
- */
+/** A form that was opened before parts became a choice of the next step: a coupon and parts on it, which do not go together. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../../tests/support/open-test-app.ts';
 import type { Refused } from '../../checkout/pages/place-from-form.ts';
@@ -32,24 +29,32 @@ async function send(form: Record<string, string>): Promise<{ status: number; ans
   return { status: answered.status, answer };
 }
 
-const onlyAtOnce = { code: 'DERB10', centimes: 72_000, beforeCentimes: 80_000, offCentimes: 8_000 };
+const atOnce = { code: 'DERB10', centimes: 72_000, beforeCentimes: 80_000, offCentimes: 8_000 };
 
-test('a coupon that is applied after parts were chosen is refused for that, and the price it gives for paying at once is shown', async () => {
+test('a coupon that is applied after parts were chosen is refused for that', async () => {
   const { status, answer } = await send({ pay: 'parts', coupon: 'derb10', apply: '1' });
   expect(status).toBe(422);
   expect(answer.problems).toEqual({ coupon: 'coupon-not-in-parts' });
-  expect(answer.coupon).toEqual({ quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce });
+  expect(answer.coupon).toEqual({ quoted: null, problem: 'coupon-not-in-parts' });
 });
 
 test('parts that are chosen after a coupon was applied are refused for that too, and nothing is ordered', async () => {
   const applied = { coupon: 'derb10', applied: 'DERB10', seenPrice: '72000' };
   const { status, answer } = await send({ ...applied, pay: 'parts' });
   expect(status).toBe(422);
-  expect(answer.coupon).toEqual({ quoted: null, problem: 'coupon-not-in-parts', onlyAtOnce });
+  expect(answer.coupon).toEqual({ quoted: null, problem: 'coupon-not-in-parts' });
 });
 
 test('back at once the coupon counts, and its price is shown before anything is ordered', async () => {
   const { status, answer } = await send({ pay: 'whole', coupon: 'derb10' });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ problems: {}, coupon: { quoted: onlyAtOnce, problem: null } });
+  expect(answer).toMatchObject({ problems: {}, coupon: { quoted: atOnce, problem: null } });
+});
+
+test('without a code it still orders in parts, and leads to the ways to pay', async () => {
+  const form = { ...someone, pay: 'parts', idempotencyKey: 'a-form-that-was-opened-2' };
+  const answered = await app.ask(address, { form });
+  const led = `${answered.headers.get('location')} ${await answered.text()}`;
+  const [, token = ''] = /\/orders\/([\w-]+)\/method/.exec(led) ?? [];
+  expect(await app.app.academy.planChoice(token)).toMatchObject({ pay: 'parts' });
 });

@@ -1,5 +1,11 @@
 /** The page of a plan in words: its status, every part with its day, and what can be done. */
-import { announcedDaysBefore, type PartStatus, termsOf, totalOfTerms } from '../instalment-plan.ts';
+import {
+  announcedDaysBefore,
+  type InstalmentTerms,
+  type PartStatus,
+  termsOf,
+  totalOfTerms,
+} from '../instalment-plan.ts';
 import { canReopen, hasReceipt, isPayable } from '../../orders/order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -11,30 +17,40 @@ import type { Links } from '../../site/links.ts';
 import type { BadgeTone } from '../../../platform/ui/badge.tsx';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 
-/** How a course can be paid in parts, shown before it is ordered: every amount, and when. */
+/** How a course can be paid in parts, shown before that is chosen: every amount, and when. */
 export type InParts = {
   /** Centimes of MAD. */
   depositCentimes: number;
   title: string;
+  /** '900 MAD now, then 3 × 500 MAD.' */
+  line: string;
   rows: { when: string; amount: string }[];
   totalCentimes: number;
   terms: string;
 };
 
-/** Null for a course that is paid at once. */
+/** The amount of every part after the first payment, where they are equal. */
+function equalPart({ parts: [first, ...others] }: InstalmentTerms): number | null {
+  const amount = first?.amountCentimes ?? null;
+  return others.every(({ amountCentimes }) => amountCentimes === amount) ? amount : null;
+}
+
 export function inPartsOf(
-  { course, offer }: CourseOnOffer,
+  terms: InstalmentTerms,
   t: Pick<Words, 'instalments' | 'refunds'>,
   locale: Locale,
-): InParts | null {
-  const terms = termsOf(course);
-  if (terms === null || offer === null) return null;
+): InParts {
   const { choice } = t.instalments;
+  const equal = equalPart(terms);
   const money = (centimes: number) => formatMad(centimes, locale);
   const days = (n: number) => count(n, t.refunds.days, locale);
   return {
     depositCentimes: terms.depositCentimes,
     title: count(terms.parts.length + 1, choice.parts, locale),
+    line:
+      equal === null
+        ? choice.unequal(money(terms.depositCentimes), money(totalOfTerms(terms) - terms.depositCentimes))
+        : choice.equal(money(terms.depositCentimes), terms.parts.length, money(equal)),
     rows: [
       { when: choice.now, amount: money(terms.depositCentimes) },
       ...terms.parts.map(({ afterDays, amountCentimes }) => ({
@@ -73,14 +89,10 @@ export function mentionOfParts(
   if (terms === null || offer === null) return null;
   const money = (centimes: number) => formatMad(centimes, locale);
   const deposit = money(terms.depositCentimes);
-  const [first, ...others] = terms.parts;
-  if (first === undefined) return null;
-  const areEqual = others.every(({ amountCentimes }) => amountCentimes === first.amountCentimes);
-  if (!areEqual) return mention.other(deposit, money(totalOfTerms(terms) - terms.depositCentimes));
-  const amount = money(first.amountCentimes);
-  return others.length === 0
-    ? mention.one(deposit, amount)
-    : mention.equal(deposit, terms.parts.length, amount);
+  const equal = equalPart(terms);
+  if (equal === null) return mention.other(deposit, money(totalOfTerms(terms) - terms.depositCentimes));
+  const times = terms.parts.length;
+  return times === 1 ? mention.one(deposit, money(equal)) : mention.equal(deposit, times, money(equal));
 }
 
 type InLocale = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };

@@ -15,7 +15,7 @@ import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/page
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { postedReceipt, receiptAccept } from './receipts.tsx';
-import { HeldUntil, SendDetails } from '../../orders/pages/send-details.tsx';
+import { HeldUntil, SendDetails } from './send-details.tsx';
 import { progressOf } from '../../checkout/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
@@ -36,6 +36,7 @@ export async function loader(args: TokenArgs) {
     order: await stepOrderOf(order, { academy, locale }),
     academyName: siteName[locale],
     account: bankTransfer,
+    phone: order.phone,
     until: formatMoment(order.expiresAt, locale),
     promise: checksInWords(transferChecks, t.refunds.checks, locale),
     // Set by the http server, which reads no file that large.
@@ -146,7 +147,12 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
           <TransferFacts facts={abroadOf(account, more.bank)} words={words} />
         </div>
       </details>
-      <SendDetails message={messageOf(loaderData)} words={more.send} copied={words.copied} />
+      <SendDetails
+        message={messageOf(loaderData)}
+        phone={loaderData.phone}
+        words={more.send}
+        copied={words.copied}
+      />
       <HeldUntil>{more.until(until)}</HeldUntil>
       <p className="mt-1 mb-8 ps-7.5 text-sm text-ink-soft">{bank.later}</p>
       <PartHeading number={2}>{bank.second}</PartHeading>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { agencyNames } from '../../settings/settings.ts';
-import { checksInWords } from '../../catalogue/checks-in-words.ts';
 import { formatMad, toDecimal } from '../../../platform/money/money.ts';
 import { cashTransferForm } from '../../checkout/order-form.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
@@ -13,7 +12,10 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { HeldUntil, SendDetails } from '../../orders/pages/send-details.tsx';
+import { beforeInWords, hearBy } from '../when-you-hear.ts';
+import { cashMessage } from './cash-message.ts';
+import { HeldUntil, SendDetails } from './send-details.tsx';
+import { Slip } from './slip.tsx';
 import { progressOf } from '../../checkout/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
@@ -25,6 +27,10 @@ export async function loader(args: TokenArgs) {
   // Without a recipient nobody can send cash: another method is chosen.
   if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = t.enrol.cash;
+  const { hear } = t.enrol;
+  const now = step.clock();
+  const { before, by } = hearBy(transferChecks, now);
+  const said = (moment: Date) => beforeInWords(moment, { now, words: hear, locale });
   return {
     head: { title, description, index: false },
     words: t.enrol,
@@ -36,7 +42,8 @@ export async function loader(args: TokenArgs) {
     agency: cashAgency,
     agencies: agencyNames(cashAgency, locale),
     until: formatMoment(order.expiresAt, locale),
-    promise: checksInWords(transferChecks, t.refunds.checks, locale),
+    phone: order.phone,
+    promise: hear.cash(said(before), said(by)),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),
@@ -63,28 +70,32 @@ export async function action(args: TokenArgs) {
 type Loaded = DataOf<typeof loader>;
 type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
-function factsOf({ words: { cash }, locale, order, agency }: Loaded): TransferFact[] {
+function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): TransferFact[] {
   return [
     {
       label: cash.amount,
       shown: formatMad(order.amountCentimes, locale),
       copied: toDecimal(order.amountCentimes),
     },
-    { label: cash.beneficiary, shown: agency.beneficiary, copied: agency.beneficiary },
+    {
+      label: cash.beneficiary,
+      shown: agency.beneficiary,
+      copied: agency.beneficiary,
+      ...(locale === 'ar' && agency.beneficiaryInArabic
+        ? { hint: more.cash.reading(agency.beneficiaryInArabic) }
+        : {}),
+    },
     { label: cash.city, shown: agency.city, copied: agency.city },
     { label: cash.phone, shown: agency.phone, copied: agency.phone.replace(/\s/g, ''), ltr: true },
   ];
 }
 
-/** What is needed at the agency; the code of the slip comes back to the buyer, and is never part of a link. */
-function messageOf(loaded: Loaded): string[] {
-  const { send } = loaded.more;
-  return [
-    send.cashMessage.title(loaded.academyName, loaded.agencies),
-    ...factsOf(loaded).map(({ label, shown }) => `${label}: ${shown}`),
-    send.until(loaded.until),
-  ];
-}
+const messageOf = (loaded: Loaded): string[] =>
+  cashMessage(
+    { ...loaded, amount: formatMad(loaded.order.amountCentimes, loaded.locale) },
+    loaded.words,
+    loaded.more.send,
+  );
 
 /** How to pay at a cash agency; then the buyer types the code of their slip. */
 export default function Cash({ loaderData, actionData }: Props) {
@@ -107,7 +118,12 @@ export default function Cash({ loaderData, actionData }: Props) {
         ))}
       </ol>
       <TransferFacts facts={factsOf(loaderData)} words={words} />
-      <SendDetails message={messageOf(loaderData)} words={more.send} copied={words.copied} />
+      <SendDetails
+        message={messageOf(loaderData)}
+        phone={loaderData.phone}
+        words={more.send}
+        copied={words.copied}
+      />
       <HeldUntil>{more.until(until)}</HeldUntil>
       <div className="mb-8" />
       <PartHeading number={2}>{cash.second}</PartHeading>
@@ -119,6 +135,7 @@ export default function Cash({ loaderData, actionData }: Props) {
         data-check="cash"
         data-problems={JSON.stringify(problems)}
       >
+        <Slip label={more.cash.slip} />
         <TextField
           name="transferCode"
           label={cash.code}
@@ -135,7 +152,7 @@ export default function Cash({ loaderData, actionData }: Props) {
           <Icon name="shield" size={20} className="mt-0.5 text-mint-ink" />
           <span>{more.cash.secret}</span>
         </p>
-        <p className="text-sm text-ink-soft">{words.whenChecked(promise)}</p>
+        <p className="text-sm text-ink-soft">{promise}</p>
         <StepActions submit={cash.submit} back={{ href: back, label: words.back }} />
       </form>
     </StepFrame>

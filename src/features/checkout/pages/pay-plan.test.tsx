@@ -4,11 +4,12 @@ import { words } from '../../../words.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { locales } from '../../../platform/i18n/locale.ts';
 import type { AtOnce } from '../../instalments/pages/plan-page.ts';
-import { PayChoice } from './first-step.tsx';
+import { PayPlan } from './pay-plan.tsx';
 
 const inParts = {
   depositCentimes: 32_000,
-  title: 'In 3 parts',
+  title: 'In 3 instalments',
+  line: '320 MAD now, then 2 × 240 MAD.',
   rows: [{ when: 'Now', amount: '320 MAD' }],
   totalCentimes: 80_000,
   terms: '',
@@ -18,7 +19,7 @@ for (const locale of locales) {
   const { choice } = words[locale].instalments;
   const shown = (atOnce: AtOnce) =>
     renderToStaticMarkup(
-      <PayChoice inParts={inParts} atOnce={atOnce} chosen="whole" words={choice} locale={locale} />,
+      <PayPlan inParts={inParts} atOnce={atOnce} chosen="whole" words={choice} locale={locale} />,
     );
 
   test(`${locale}: the parts are compared with today’s price of paying at once`, () => {

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { PaymentOption } from '../../orders/order.ts';
+import type { Words } from '../../../words.ts';
+import { FieldProblemText } from '../../../platform/ui/field.tsx';
+import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { SendToMyself } from '../../transfers/pages/send-details.tsx';
+import { Slip } from '../../transfers/pages/slip.tsx';
+
+/** What is said of cash before it is chosen: what to bring, and everything for the phone. */
+export type BeforeCash = { bring: readonly string[]; message: readonly string[]; phone: string };
+
+export type WayToPay = {
+  option: PaymentOption;
+  title: string;
+  /** Short sentences, a line each. */
+  lines: readonly string[];
+  beforeCash: BeforeCash | null;
+};
+
+const icons: Record<PaymentOption, IconName> = {
+  Card: 'card',
+  'Bank Transfer': 'bank',
+  'WafaCash / Cash Plus': 'cash',
+  'Other Payment Methods': 'whatsapp',
+};
+
+/** Folded below the card of cash; nothing in it is needed to choose. */
+function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words, 'enrol' | 'transfer'>) {
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
+        {enrol.method.cashMore.title}
+      </summary>
+      <ul className="mb-4 list-disc space-y-1 ps-5">
+        {more.bring.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Slip label={transfer.cash.slip} />
+      <div className="mt-4">
+        <SendToMyself message={more.message} phone={more.phone} words={transfer.send} />
+      </div>
+    </details>
+  );
+}
+
+type WayCardsProps = {
+  ways: readonly WayToPay[];
+  /** What the buyer chose before; null while nothing is chosen. */
+  value: PaymentOption | null;
+  problem: string | null;
+} & Pick<Words, 'enrol' | 'transfer'>;
+
+/** The ways to pay, none of them chosen for the buyer: native radio buttons, each with what it asks and how long it takes. */
+export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProps): ReactNode {
+  return (
+    <fieldset
+      className="field min-w-0"
+      data-field="paymentOption"
+      aria-describedby="field-paymentOption-problem"
+    >
+      <legend className="field-label mb-2">{enrol.method.legend}</legend>
+      <div className="grid gap-3">
+        {ways.map(({ option, title, lines, beforeCash }) => (
+          <div key={option}>
+            <label className="choice">
+              <input
+                type="radio"
+                name="paymentOption"
+                value={option}
+                defaultChecked={option === value}
+                required
+              />
+              <span className="choice-icon">
+                <Icon name={icons[option]} size={22} />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span>
+                {lines.map((line) => (
+                  <span key={line} className="block text-sm text-ink-soft">
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </label>
+            {beforeCash !== null && <MoreOfCash more={beforeCash} enrol={enrol} transfer={transfer} />}
+          </div>
+        ))}
+      </div>
+      <FieldProblemText id="field-paymentOption-problem" problem={problem} />
+    </fieldset>
+  );
+}

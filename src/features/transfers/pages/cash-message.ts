@@ -1,0 +1,26 @@
+import type { AcademySettings } from '../../settings/settings.ts';
+import type { Words } from '../../../words.ts';
+
+type AboutCash = {
+  academyName: string;
+  agencies: string;
+  agency: NonNullable<AcademySettings['cashAgency']>;
+  /** In words, the currency in them. */
+  amount: string;
+  /** Until when the order waits. */
+  until: string;
+};
+
+/** What is needed at the agency, a line each; the code of the slip comes back to the buyer, and is never part of a link. */
+export const cashMessage = (
+  { academyName, agencies, agency, amount, until }: AboutCash,
+  { cash }: Pick<Words['enrol'], 'cash'>,
+  send: Words['transfer']['send'],
+): string[] => [
+  send.cashMessage.title(academyName, agencies),
+  `${cash.amount}: ${amount}`,
+  `${cash.beneficiary}: ${agency.beneficiary}`,
+  `${cash.city}: ${agency.city}`,
+  `${cash.phone}: ${agency.phone}`,
+  send.until(until),
+];

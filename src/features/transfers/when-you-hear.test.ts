@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { words } from '../../words.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { beforeInWords, hearBy } from './when-you-hear.ts';
+
+const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
+
+/** Tuesday is 3 March 2026, which Morocco spends an hour behind its summer clock: in Ramadan it keeps to UTC. */
+function saidAt(instant: string, locale: Locale = 'en', hours = checks): [string, string] {
+  const now = new Date(instant);
+  const { before, by } = hearBy(hours, now);
+  const said = (moment: Date) => beforeInWords(moment, { now, words: words[locale].enrol.hear, locale });
+  return [said(before), said(by)];
+}
+
+test.each([
+  ['on a morning both are today', '2026-03-03T09:00:00Z', ['today before 12:00', 'today before 18:00']],
+  [
+    'in the afternoon the answer comes tomorrow',
+    '2026-03-03T13:00:00Z',
+    ['today before 18:00', 'tomorrow before 12:00'],
+  ],
+  [
+    'at the instant of a check the next one counts',
+    '2026-03-03T12:00:00Z',
+    ['today before 18:00', 'tomorrow before 12:00'],
+  ],
+  [
+    'on Saturday evening it is Monday',
+    '2026-03-07T20:00:00Z',
+    ['on Monday before 12:00', 'on Monday before 18:00'],
+  ],
+])('%s', (_, instant, expected) => {
+  expect(saidAt(instant)).toEqual(expected);
+});
+
+test('in Arabic too, and by other hours of checks', () => {
+  expect(saidAt('2026-03-07T20:00:00Z', 'ar')).toEqual(['يوم الاثنين قبل 12:00', 'يوم الاثنين قبل 18:00']);
+  expect(saidAt('2026-03-03T09:00:00Z', 'ar')).toEqual(['اليوم قبل 12:00', 'اليوم قبل 18:00']);
+  expect(saidAt('2026-03-03T09:00:00Z', 'en', { days: [5], times: ['17:00'] })).toEqual([
+    'on Friday before 17:00',
+    'on Friday before 17:00',
+  ]);
+});

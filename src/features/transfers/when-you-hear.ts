@@ -1,0 +1,39 @@
+/** When somebody who is about to pay in cash hears from us: 'today before 12:00'. By the academy's hours of checks. */
+import {
+  addDays,
+  dateInMorocco,
+  timeZone,
+  weekdayName,
+  weekdayOf,
+} from '../../platform/time/calendar-date.ts';
+import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+/**
+ * A code sent before the next check is answered by the one after it, at the latest: the buyer has yet to go to an agency, and a code
+ * that comes a minute before a check may be looked at in the next.
+ */
+export function hearBy(checks: CheckHours, now: Date): { before: Date; by: Date } {
+  const before = nextCheck(checks, now);
+  return { before, by: nextCheck(checks, before) };
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+
+type MomentWords = {
+  readonly today: (time: string) => string;
+  readonly tomorrow: (time: string) => string;
+  readonly on: (day: string, time: string) => string;
+};
+
+/** Within the coming week, seen from `now`; on the clocks of Morocco. */
+export function beforeInWords(
+  moment: Date,
+  { now, words, locale }: { now: Date; words: MomentWords; locale: Locale },
+): string {
+  const [day, today] = [dateInMorocco(moment), dateInMorocco(now)];
+  const time = clock.format(moment);
+  if (day === today) return words.today(time);
+  if (day === addDays(today, 1)) return words.tomorrow(time);
+  return words.on(weekdayName(weekdayOf(day), locale), time);
+}
