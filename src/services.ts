@@ -185,7 +185,7 @@ const bindCatalogue = (context: ServiceContext) => ({
     settings: currentSettings,
     courses: listCourses,
     course: findCourse,
-      runningCampaign: findRunningCampaign,
+    runningCampaign: findRunningCampaign,
     workshops: listWorkshops,
     workshop: findWorkshop,
     posts: listPosts,

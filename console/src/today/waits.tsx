@@ -114,7 +114,8 @@ function FirstOnes({ task }: { task: TaskRow }) {
   const { today } = useWords();
   const { kind, count } = task;
   // Tasks about e-mails and events name nobody.
-  const named = kind === 'mails' || kind === 'messages' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
+  const named =
+    kind === 'mails' || kind === 'messages' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
   if (named.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -19,6 +19,7 @@ import {
   link,
   orderUrl,
   paragraph,
+  payUntil,
   steps,
   wordsFor,
 } from '../emails/email-content.ts';

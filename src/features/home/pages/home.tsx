@@ -63,7 +63,7 @@ function LearnerReview({ t, review }: HomeData) {
   const { stars, body, shownName, city, view } = review;
   return (
     <figure className="mt-6 grid max-w-[40rem] gap-1" aria-label={t.home.review.title}>
-      <Stars stars={stars} words={t.course.testimonials} className="text-saffron-deep" />
+      <Stars stars={stars} words={t.course.testimonials} />
       <blockquote dir="auto">
         <p className="line-clamp-4 wrap-anywhere">{body}</p>
       </blockquote>
