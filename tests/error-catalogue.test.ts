@@ -8,7 +8,6 @@ import { words } from '../src/words.ts';
  * left out: no reader of a page sees either.
  */
 const catalogue: Record<string, readonly string[]> = {
-  'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
   'Please enter your full name (First and Last name)': ['common.fieldProblems.full-name'],
   'Phone number is required': ['common.fieldProblems.phone-required'],
   'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],
@@ -20,7 +19,6 @@ const catalogue: Record<string, readonly string[]> = {
   'Course not found': ['course.notFound.title', 'enrol.missing.title', 'api.failures.course-not-found'],
   'Workshop not found': ['workshops.notFound', 'api.failures.workshop-not-found'],
   'Link copied to clipboard!': ['common.linkCopied'],
-  'Failed to process other payment method.': ['order.notice.other-failed'],
   'Invalid response from payment gateway.': ['api.failures.gateway-answer-unreadable'],
   'Payment gateway connection failed': ['api.failures.gateway-unreachable'],
   'Payment gateway error': ['api.failures.gateway-refused'],

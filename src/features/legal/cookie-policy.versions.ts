@@ -5,6 +5,14 @@ export const listChangedOn = '2026-11-26';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '1.3',
+    effectiveOn: '2026-11-26',
+    change: {
+      en: 'That the chat has greeted you is remembered on your device for longer, so that it greets only once.',
+      ar: 'يتذكّر جهازك مدة أطول أن المحادثة رحّبت بك، حتى لا ترحّب بك إلا مرة واحدة.',
+    },
+  },
+  {
     version: '1.2',
     effectiveOn: '2026-11-23',
     change: {

@@ -60,10 +60,10 @@ export const en: LegalPage = {
       heading: 'Payment',
       blocks: [
         {
-          text: 'You pay in full before access, unless parts were agreed (see below), in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by {agencies}. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
+          text: 'You pay in full before access, unless instalments were agreed (see below), in one of these ways: by card on the page of a payment provider that works in Morocco, by bank transfer, or in cash at an agency by {agencies}. A transfer or cash payment counts when we have found it; we look {transferCheck}.',
         },
         {
-          text: 'Some courses can be paid in parts. Their amounts and dates stand before you when you order, and do not change afterwards. The first payment opens the course; you pay every other part yourself, on its day or earlier: nothing is ever taken by itself. If a part is later than the days named there, the course is paused until it is paid, and nothing of yours is deleted.',
+          text: 'Some courses can be paid in instalments. You see their amounts and dates when you choose how to pay, and they do not change after the first payment. The first payment opens the course; you pay every other instalment yourself, on its day or earlier: nothing is ever taken by itself. If an instalment is later than the days named there, the course is paused until it is paid, and nothing of yours is deleted.',
         },
         {
           text: 'We never ask for a card number, a PIN or a one-time code by phone, e-mail or WhatsApp.',

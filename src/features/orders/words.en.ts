@@ -185,9 +185,9 @@ export const order = {
     cancelConfirm: 'Yes, cancel the order',
     receipt: 'Receipt',
     whatsapp: 'Contact WhatsApp',
-    courses: 'Back to Courses',
+    courses: 'Back to courses',
     shop: 'Back to Shop',
-    home: 'Return Home',
+    home: 'Return home',
   },
   whatsapp: (number: string, email: string, course: string) =>
     `Hello, I have a question about my order ${number} (${course}). My e-mail: ${email}`,

@@ -51,7 +51,7 @@ test('the bonus shows the consultation it names: title, minutes, half of its pri
   expect(bonus?.title).toContain('50%');
   expect(bonus?.text).toContain('90 دقيقة');
   expect(bonus?.text).toContain('90 يوم');
-  expect(bonus?.text).toMatch(/500\u00a0درهم.*250\u00a0درهم/u);
+  expect(bonus?.text).toMatch(/250\u00a0درهم.*500\u00a0درهم/u);
   expect(bonus?.counter).toMatch(/100.*23/u);
 });
 
