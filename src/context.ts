@@ -9,7 +9,6 @@ import type { Rails } from './features/payments/real-money.store.ts';
 import type { ActorName, AuditContext } from './features/orders/order.ts';
 import type { OrderEmail } from './features/orders/order-email.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import type { Messaging } from './gateways/messaging/messaging.ts';
 import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/files-by-id.ts';
 import type { ShopFiles } from './features/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
@@ -24,8 +23,6 @@ import {
 
 export type ServiceContext = Context & {
   gateways: readonly Gateway[];
-  /** WhatsApp; left out, or null, where it is not set up. */
-  messaging?: Messaging | null;
   /** Whether this is production: then nobody is asked to pay to the account that the sample academy invented. */
   production: boolean;
   /** Whether local test screens and the practice bank are on. */

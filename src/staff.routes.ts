@@ -5,6 +5,7 @@ import { filmCalls, markingCalls, teachingCalls } from './features/classroom/tea
 import { questionCalls } from './features/classroom/questions.staff.ts';
 import { cohortCalls } from './features/cohorts/cohorts.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
+import { messageCalls } from './features/messages/messages.staff.ts';
 import { reviewCalls } from './features/reviews/reviews.staff.ts';
 import { rosterCalls } from './features/roster/roster.staff.ts';
 
@@ -18,6 +19,7 @@ export const featureCalls = {
   ...liveCalls,
   ...announcementCalls,
   ...questionCalls,
+  ...messageCalls,
   ...reviewCalls,
   ...rosterCalls,
 };

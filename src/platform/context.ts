@@ -1,4 +1,5 @@
 /** What every service gets: the database, the clock and interfaces to the outside world. Bound once, at the server's start. */
+import type { Messaging } from '../gateways/messaging/messaging.ts';
 import type { FileKeeper, FileStore } from './files/file-store.ts';
 import type { Database } from './db/database.ts';
 import type { PictureProblem } from '../features/community/post-view.ts';
@@ -40,6 +41,8 @@ export type Log = {
 export type Programs = { ffmpeg: string; ffprobe: string };
 
 export type Context = {
+  /** WhatsApp; left out, or null, where it is not set up. */
+  messaging?: Messaging | null;
   database: Database;
   /** The present instant. */
   clock: () => Date;

@@ -31,6 +31,7 @@ import { transferReceipts } from '../../src/features/transfers/transfer-receipts
 import { staffCodes, staffLog } from '../../src/features/staff/staff.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { events } from '../../src/features/webhooks/events.table.ts';
+import { messageConsents, provedPhones } from '../../src/features/messages/messages.table.ts';
 import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
 import { someDetails } from './builders.ts';
@@ -70,6 +71,10 @@ async function signUp(
     quietUntil: null,
     shutOutAt: null,
   });
+  // The number that the other member proved is another one.
+  const phone = email === someone.email ? someone.phone : '+212611111111';
+  await db.insert(provedPhones).values({ memberId: id, phone, provedAt: at });
+  await db.insert(messageConsents).values({ phone, wants: true, source: 'account', answeredAt: at });
 }
 
 async function signIn({ database: { db }, context }: TestAcademy, { id, email }: Member): Promise<void> {

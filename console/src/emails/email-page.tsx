@@ -1,5 +1,5 @@
 /** One e-mail: its text, its delivery attempts, and sending it again after it was given up. */
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { EmailRow, EmailWhole } from '../../../src/features/emails/mails.staff.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
@@ -7,6 +7,7 @@ import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.ts
 import { ask } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { Ltr } from '../layout/facts.tsx';
 
 function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
@@ -44,6 +45,23 @@ function Line({ row }: { row: EmailRow }) {
   );
 }
 
+const rates = 'https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing';
+
+/** What WhatsApp carried, and that it costs; nothing where it is not set up. */
+function MessageCosts() {
+  const { emails } = useWords().outbox;
+  const { data } = useCalled('messages/state', {});
+  if (data?.isSetUp !== true) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {emails.costs(data)}{' '}
+      <Link href={rates} target="_blank" rel="noopener">
+        {emails.rates}
+      </Link>
+    </Typography>
+  );
+}
+
 /** Never listed: whoever reported stays anonymous. */
 const unlisted: ReadonlySet<string> = new Set(['report-decided', 'circle-decision', 'staff-report']);
 
@@ -58,6 +76,7 @@ export function EmailList() {
   return (
     <LineList<EmailRow>
       title={emails.title}
+      lead={<MessageCosts />}
       empty={emails.empty}
       filters={[
         <TextInput key="to" source="to" label={emails.to} slotProps={ltr} />,

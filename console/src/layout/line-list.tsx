@@ -89,6 +89,8 @@ type Props<Row extends RaRecord> = {
   title: string;
   /** Shown when no row is found. */
   empty: string;
+  /** Under the title. */
+  lead?: ReactNode;
   filters: ReactElement[];
   status?: Status;
   /** Beside the filter button. */
@@ -147,7 +149,7 @@ function Narrowing({ filters, status, actions }: Pick<Props<RaRecord>, 'filters'
 }
 
 export function LineList<Row extends RaRecord>(props: Props<Row>) {
-  const { title, filters, status, actions } = props;
+  const { title, lead, filters, status, actions } = props;
   return (
     <List
       title={title}
@@ -161,6 +163,7 @@ export function LineList<Row extends RaRecord>(props: Props<Row>) {
     >
       <Box sx={{ mb: 2, px: { xs: 1, md: 0 } }}>
         <PageHeading>{title}</PageHeading>
+        {lead}
       </Box>
       <Narrowing filters={filters} status={status} actions={actions} />
       <Lines {...props} />

@@ -67,6 +67,8 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   handedFiles: 'the files of `submissions`, by what each is called',
   signingKeys: 'of the academy: keys that sign certificates',
   tries: 'keyed hashes that nobody can read back',
+  phoneCodes: 'keyed hashes that nobody can read back, and codes that are over in minutes',
+  messageDeliveries: 'how far a message of the outbox got: no names and no numbers',
   practiceBankPayments: 'the book of a bank for trying things out: no names',
   mailbox: 'the local mailbox of a computer without a mail server; the e-mails are exported as `outbox`',
 };

@@ -1,5 +1,5 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
-import { and, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
@@ -257,4 +257,21 @@ export async function readTroubled(db: Handle) {
     )
     .orderBy(outbox.createdAt, outbox.id)
     .limit(5);
+}
+
+/** Messages that were sent since, by Meta's prices: of the utility category, and codes; those that did not arrive cost nothing. */
+export async function countMessages(db: Handle, since: Date) {
+  const isCode = sql`${outbox.payload} ->> 'letter' = 'phone-code'`;
+  const hasFailed = sql`coalesce(${messageDeliveries.state} = 'failed', false)`;
+  const many = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      utility: many(sql`not ${isCode} and not ${hasFailed}`),
+      codes: many(sql`${isCode} and not ${hasFailed}`),
+      failed: many(hasFailed),
+    })
+    .from(outbox)
+    .leftJoin(messageDeliveries, eq(messageDeliveries.outboxId, outbox.id))
+    .where(and(eq(outbox.kind, 'message'), gte(outbox.doneAt, since), isNull(outbox.lastError)));
+  return row ?? { utility: 0, codes: 0, failed: 0 };
 }

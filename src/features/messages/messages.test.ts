@@ -22,6 +22,7 @@ import { type OutboxWorker, startOutboxWorker } from '../emails/outbox-worker.se
 import { outbox } from '../emails/outbox.table.ts';
 import type { MemberAuth } from '../site/academy-context.ts';
 import { provedDays } from './message.ts';
+import { countMessages } from './messages.store.ts';
 import { messageConsents, messageDeliveries, phoneCodes, provedPhones } from './messages.table.ts';
 import { messageReplies } from './words.ts';
 
@@ -232,7 +233,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       page: 1,
       perPage: 25,
     });
-    expect(listed).toMatchObject([
+    expect(listed.toSorted((one, other) => other.channel.localeCompare(one.channel))).toMatchObject([
       { channel: 'message', to: phone, delivery: { state: 'read' } },
       { channel: 'mail', to: email, delivery: null },
     ]);
@@ -245,6 +246,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(await test_.database.db.select().from(messageDeliveries)).toMatchObject([
       { state: 'failed', code: 131026 },
     ]);
+    expect(await countMessages(test_.database.db, new Date(0))).toEqual({ utility: 0, codes: 0, failed: 1 });
     expect((await test_.academy.staff.today({ staff })).tasks.map(({ kind }) => kind)).not.toContain(
       'messages',
     );

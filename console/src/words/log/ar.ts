@@ -305,6 +305,19 @@ export const outbox: ConsoleWords['outbox'] = {
     nobody: 'لم يُسمَّ أحد',
     /** Of a message by WhatsApp: its name, and how far it got. */
     message: 'رسالة واتساب',
+    costs: ({
+      days,
+      utility,
+      codes,
+      failed,
+    }: {
+      days: number;
+      utility: number;
+      codes: number;
+      failed: number;
+    }) =>
+      `واتساب في آخر ${days} يومًا: أُرسل ${utility} من الرسائل و${codes} من الرموز، ولم يصل ${failed}. تحاسب Meta على كل رسالة تصل.`,
+    rates: 'أسعار Meta',
     delivery: { sent: 'أخذها واتساب', delivered: 'وصلت إلى الهاتف', read: 'قُرئت', failed: 'لم تصل' },
     again: 'إعادة الإرسال',
     sure: 'تُكتب من جديد بما هو صحيح الآن، وتخرج فورًا.',

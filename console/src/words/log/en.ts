@@ -303,6 +303,19 @@ export const outbox = {
     nobody: 'nobody named',
     /** Of a message by WhatsApp: its name, and how far it got. */
     message: 'WhatsApp message',
+    costs: ({
+      days,
+      utility,
+      codes,
+      failed,
+    }: {
+      days: number;
+      utility: number;
+      codes: number;
+      failed: number;
+    }) =>
+      `WhatsApp in the last ${days} days: ${utility} messages and ${codes} codes sent, ${failed} did not arrive. Meta charges for each that arrives.`,
+    rates: 'Meta’s rates',
     delivery: { sent: 'taken by WhatsApp', delivered: 'on the phone', read: 'read', failed: 'not delivered' },
     again: 'Send again',
     sure: 'It is written anew from what is true now, and goes at once.',

@@ -300,6 +300,19 @@ export const outbox: ConsoleWords['outbox'] = {
     nobody: 'personne de nommé',
     /** Of a message by WhatsApp: its name, and how far it got. */
     message: 'message WhatsApp',
+    costs: ({
+      days,
+      utility,
+      codes,
+      failed,
+    }: {
+      days: number;
+      utility: number;
+      codes: number;
+      failed: number;
+    }) =>
+      `WhatsApp, ces ${days} derniers jours : ${utility} messages et ${codes} codes envoyés, ${failed} non remis. Meta facture chaque message remis.`,
+    rates: 'Tarifs de Meta',
     delivery: { sent: 'pris par WhatsApp', delivered: 'sur le téléphone', read: 'lu', failed: 'non remis' },
     again: 'Renvoyer',
     sure: 'Il est réécrit d’après ce qui est vrai maintenant, et part aussitôt.',
