@@ -189,6 +189,11 @@ function sourceOf(file: string): Source {
 const binders = ['src/services.ts'].map(sourceOf);
 
 /** The files of the services that an action calls, and what these import. */
+/** Acts of a feature above, which the same call does too. */
+const alsoBehind: Readonly<Record<string, string>> = {
+  removeSamples: 'src/features/community/community-home.service.ts',
+};
+
 function filesBehind(action: string): string[] {
   const exported = new RegExp(String.raw`^export (?:async )?(?:function|const) ${action}\b`, 'm');
   const bound = new RegExp(String.raw`\b${action}(?:[,\s]|: (?:[^\n]|\n {4,}(?! *\w+[:,]))*)`, 'gm');
@@ -198,7 +203,8 @@ function filesBehind(action: string): string[] {
       [...line.matchAll(/\w+/g)].flatMap(([name]) => imports.get(name) ?? []),
     ),
   ]);
-  return [...new Set(services.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
+  const files = [...services, ...(alsoBehind[action] === undefined ? [] : [alsoBehind[action]])];
+  return [...new Set(files.flatMap((file) => [file, ...sourceOf(file).imports.values()]))];
 }
 
 const owner = { ...staff, from: { address: '192.0.2.7', agent: 'Firefox, Android' } };
