@@ -37,7 +37,7 @@ describe('a page whose record is broken', () => {
 
   it.each([
     ['/courses/french-course', 'en', 'Something went wrong | Derb', 'Return home', 'href="/"'],
-    ['/ar/courses/french-course', 'ar', 'حدث خطأ ما | درب', 'العودة إلى الرئيسية', 'href="/ar"'],
+    ['/ar/courses/french-course', 'ar', 'حدث خطأ ما | درب', 'عودي إلى الرئيسية', 'href="/ar"'],
   ])(
     '%s is a 500 in its language, with bar, foot and a way home',
     async (path, locale, title, home, href) => {

@@ -62,12 +62,7 @@ describe('a live course that is taught here', () => {
     );
     const second = refused.$(choices).eq(1);
     const placed = await visitor.send({ cohort: second.attr('value') ?? '' });
-    expect(placed.text).toContain(`${en.facts.start}: Monday`);
-    const label =
-      second
-        .closest('label')
-        .text()
-        .match(/Starts (.*?\d+ \w+)/)?.[1] ?? 'none';
+    const label = /Starts (\w+ \d+ [A-Z][a-z]+)/.exec(second.closest('label').text())?.[1] ?? 'none';
     expect(placed.text).toContain(label);
   });
 

@@ -24,7 +24,7 @@ it('a learner asks without script, another answers and marks it as helpful, and 
   const typed = `A long one ${'x'.repeat(2_000)}`;
   const refused = await amal.send({ body: typed });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain(words.problems['too-long']('2,000'));
+  expect(refused.text).toContain(words.problems['too-long']('2 000'));
   expect(refused.$('#body-ask').val()).toBe(typed);
   const mark = `Mark ${crypto.randomUUID()}`;
   const asked = await amal.send({ body: `${mark} https://evil.example/x <b>`, anonymous: 'yes' });

@@ -74,28 +74,30 @@ function Team({ words, team, host }: TeamProps) {
         {words.title}
       </Heading>
       <p className="mt-3 mb-6 text-ink-soft">{team.length > 0 ? words.text : words.none}</p>
-      <ul className="about-people">
-        {team.map(({ slug, name, title, portrait, ground, href, linkedin }) => (
-          <li key={slug}>
-            <Arch ground={ground}>
-              <Portrait name={portrait} alt="" />
-            </Arch>
-            <div>
-              <Heading level={3} size={4}>
-                {name}
-              </Heading>
-              <p className="text-sm text-ink-soft">{title}</p>
-              <div className="flex items-center justify-between gap-2">
-                <a href={href} className="team-link">
-                  {words.course}
-                  <span className="sr-only">: {name}</span>
-                </a>
-                <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
+      {team.length > 0 && (
+        <ul className="about-people">
+          {team.map(({ slug, name, title, portrait, ground, href, linkedin }) => (
+            <li key={slug}>
+              <Arch ground={ground}>
+                <Portrait name={portrait} alt="" />
+              </Arch>
+              <div>
+                <Heading level={3} size={4}>
+                  {name}
+                </Heading>
+                <p className="text-sm text-ink-soft">{title}</p>
+                <div className="flex items-center justify-between gap-2">
+                  <a href={href} className="team-link">
+                    {words.course}
+                    <span className="sr-only">: {name}</span>
+                  </a>
+                  <LinkedinLink href={linkedin} label={words.linkedinOf(name)} />
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink href={host} kind="secondary" data-dialog="" className="mt-6">
         {words.join}
       </ButtonLink>
