@@ -62,6 +62,34 @@ function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; loca
   return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
+/** A number with its unit never breaks, and a column of figures stands at the end of its line. */
+function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows']; locale: Locale }) {
+  const [head = [], ...body] = rows;
+  const words = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));
+  return (
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {each(head, ({ pieces }) => (
+              <th scope="col">{words(pieces)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {each(body, (cells) => (
+            <tr>
+              {each(cells, ({ pieces, numeric }) => (
+                <td data-figure={numeric ? '' : undefined}>{words(pieces)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 function drawBlock(block: Block, locale: Locale): ReactNode {
   const line = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));
   switch (block.kind) {
@@ -81,6 +109,8 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
           {block.text}
         </pre>
       );
+    case 'table':
+      return <Table rows={block.rows} locale={locale} />;
     case 'picture':
       return (
         <LibraryPicture
