@@ -8,25 +8,25 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions, Heading, Kicker, Section, groundColour } from '../../../platform/ui/section.tsx';
+import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { serviceView, type ServiceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
-import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
 
 /** One consultation: the whole card is a link to its page. */
 function ServiceCard({ service, href, words }: ServiceCardProps) {
   return (
-    <article className="card service-card">
-      <div className={classNames('service-picture', groundColour[service.ground])}>
-        <Zellige />
-        <Portrait name={service.portrait} alt="" />
-      </div>
-      <div className="service-words">
-        <Heading level={3} size={3}>
+    <article className="card consult-card">
+      <Portrait
+        name={service.portrait}
+        ground={service.ground}
+        alt=""
+        className="h-24 w-20 shrink-0 rounded-t-full"
+      />
+      <div className="grid min-w-0 gap-1">
+        <Heading level={3} size={4}>
           <a href={href} className="card-link">
             <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
           </a>
@@ -34,21 +34,17 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
         {service.expert !== null && (
           <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
         )}
-        <p>
-          <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
-        </p>
-        <p className="service-price">
+        <p className="flex flex-wrap gap-x-4">
           <strong>{service.price}</strong>
-          <span>
+          <span className="inline-flex items-center gap-1.5 text-ink-soft">
             <Icon name="clock" size={18} />
             {service.minutes}
           </span>
         </p>
-        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
-          {words.action}
-          <Icon name="arrow-forward" />
-        </p>
       </div>
+      <p className="consult-card-text">
+        <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
+      </p>
     </article>
   );
 }
@@ -67,10 +63,7 @@ function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
         </div>
         <figure className="plan-ground">
           <div className="plan-sheet">
-            <p className="flex items-center gap-2 text-xl font-bold">
-              <Khatam size={20} className="text-majorelle" />
-              {words.sheetTitle}
-            </p>
+            <p className="text-xl font-bold">{words.sheetTitle}</p>
             <p className="text-sm text-ink-soft">{words.sheetFor}</p>
             <ol className="plan-steps">
               {words.steps.map(({ when, what }) => (
@@ -168,14 +161,14 @@ function Services({ data: { words, services, links, whatsappHref } }: { data: Lo
           </ButtonLink>
         </div>
       ) : (
-        <ul className="service-cards">
+        <ul className="consult-cards">
           {services.map((service) => (
             <li key={service.slug}>
               <ServiceCard service={service} href={links.service(service.slug)} words={t} />
             </li>
           ))}
-          <li className="service-other">
-            <Heading level={3} size={2}>
+          <li className="consult-other">
+            <Heading level={3} size={3}>
               {words.closing.heading}
             </Heading>
             <p className="text-mist">{words.closing.text}</p>
