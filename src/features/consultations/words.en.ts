@@ -131,13 +131,8 @@ export const consultation = {
   heading: 'Talk to an expert, one to one',
   lead: 'Bring your shop, your dress, your video or your interview. Somebody who does this for a living looks at it with you, and you leave with a written plan.',
   toServices: 'Choose a consultation',
-  facts: [
-    'By video or phone, in Darija, Arabic or English',
-    'One price, nothing added',
-    'You choose the time, and pay by card, transfer or in cash',
-  ],
+  facts: ['By video or phone, in Darija, Arabic or English', 'One price, nothing added'],
   services: {
-    kicker: 'Our consultations',
     heading: 'What would you like to talk about?',
     with: (name: string) => `with ${name}`,
     emptyTitle: 'All our experts are busy',
@@ -145,7 +140,6 @@ export const consultation = {
     emptyAction: 'Write to us',
   },
   plan: {
-    kicker: 'What you leave with',
     heading: 'A written plan',
     text: 'Before the call ends we write down three steps: what to do, by when, and how to see that it worked.',
     note: 'An example. The names are invented.',
@@ -158,7 +152,6 @@ export const consultation = {
     ],
   },
   how: {
-    kicker: 'How it works',
     heading: 'From your question to the appointment',
     steps: [
       {
@@ -172,10 +165,6 @@ export const consultation = {
       {
         title: 'You talk',
         text: 'By video or phone, as your connection allows. The expert has read what you sent.',
-      },
-      {
-        title: 'You get it in writing',
-        text: 'Three steps, written down before the call ends.',
       },
     ],
   },

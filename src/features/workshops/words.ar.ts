@@ -179,7 +179,7 @@ export const workshops: InArabic<typeof en.workshops> = {
     time: 'الوقت',
     duration: 'المدّة',
     price: 'الثمن',
-    instructor: 'المدرّبة',
+    instructor: 'مع',
     location: 'المكان',
     capacity: 'عدد المقاعد',
     seats: 'المقاعد المتبقية',

@@ -183,7 +183,7 @@ export const workshops = {
     time: 'Time',
     duration: 'Duration',
     price: 'Price',
-    instructor: 'Trainer',
+    instructor: 'With',
     location: 'Location',
     capacity: 'Seats',
     seats: 'Seats left',

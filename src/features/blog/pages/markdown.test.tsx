@@ -63,6 +63,12 @@ describe('Markdown is drawn as meant', () => {
   ];
   test.each(table)('%s', (_name, text, html) => expect(drawn(text)).toBe(html));
 
+  test('on Arabic pages a number with a thin space is isolated as one', () => {
+    expect(drawn('ربحت 13\u202F500 درهم', 'ar')).toBe(
+      '<p>ربحت <bdi dir="ltr">13\u202F500</bdi>\u00A0درهم</p>',
+    );
+  });
+
   test('on Arabic pages own links stay Arabic, and Latin text is isolated', () => {
     expect(drawn('[الدورات](/courses)', 'ar')).toBe('<p><a href="/ar/courses">الدورات</a></p>');
     expect(drawn('محتوى UGC بثمن 12 + 30 = 42 درهماً.', 'ar')).toBe(

@@ -4,9 +4,9 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 import type { Block, Piece } from './read-markdown.ts';
 
-/** A run of Latin letters and numbers with the signs inside it: 'UGC', '12 + 30 = 42', 'ae.gov.ma', up to the end of a sentence. */
+/** A run of Latin letters and numbers with the signs inside it: 'UGC', '12 + 30 = 42', '13\u202F500', 'ae.gov.ma', up to the end of a sentence. */
 const latinRun =
-  /([\p{Script=Latin}\d](?:(?:[^\p{Script=Arabic}\s()«»،؛؟]|(?<![.:!?]) (?=[\p{Script=Latin}\d+=*/–-]))*[\p{Script=Latin}\d%])?[?!]?)/gu;
+  /([\p{Script=Latin}\d](?:(?:[^\p{Script=Arabic}\s()«»،؛؟]|(?<=\d)\u202F(?=\d)|(?<![.:!?]) (?=[\p{Script=Latin}\d+=*/–-]))*[\p{Script=Latin}\d%])?[?!]?)/gu;
 
 /** Keeps a number on one line with its currency, and with the Arabic prefix written before it. */
 const unbroken = (text: string): string =>
@@ -62,7 +62,7 @@ function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; loca
   return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
-/** A number with its unit never breaks, and a column of figures stands at the end of its line. */
+/** Figures never break. */
 function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows']; locale: Locale }) {
   const [head = [], ...body] = rows;
   const words = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));

@@ -1,5 +1,4 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ArchSteps } from '../../site/arch-steps.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -7,6 +6,7 @@ import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { serviceView, type ServiceView } from './service-parts.tsx';
@@ -53,13 +53,12 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
 function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
   return (
     <Section tone="sand" labelledBy="plan">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="plan" className="mt-4">
+          <Heading level={2} id="plan">
             {words.heading}
           </Heading>
-          <p className="mt-5 text-lg">{words.text}</p>
+          <p className="mt-4">{words.text}</p>
         </div>
         <figure className="plan-ground">
           <div className="plan-sheet">
@@ -117,7 +116,7 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
     mostArches,
   );
   return (
-    <section className="column page-hero">
+    <section className="column page-hero max-[55.99rem]:pb-10">
       <div className="page-hero-words">
         <Kicker>{words.kicker}</Kicker>
         <Heading level={1}>{words.heading}</Heading>
@@ -134,10 +133,10 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
           ))}
         </ul>
       </div>
-      <div className="page-hero-doors" data-doors={experts.length}>
+      <div className="page-hero-doors max-[55.99rem]:hidden" data-doors={experts.length}>
         {experts.map(({ portrait, ground }) => (
           <Arch key={portrait} ground={ground}>
-            <Portrait name={portrait} alt="" lazy={false} />
+            <Portrait name={portrait} alt="" />
           </Arch>
         ))}
       </div>
@@ -149,8 +148,7 @@ function Services({ data: { words, services, links, whatsappHref } }: { data: Lo
   const { services: t } = words;
   return (
     <Section tone="ink" id="services" labelledBy="services-title">
-      <Kicker>{t.kicker}</Kicker>
-      <Heading level={2} id="services-title" className="mt-4">
+      <Heading level={2} id="services-title">
         {services.length === 0 ? t.emptyTitle : t.heading}
       </Heading>
       {services.length === 0 ? (
@@ -190,8 +188,13 @@ export default function Consultation({ loaderData }: { loaderData: LoaderData })
       <Hero data={loaderData} />
       <Services data={loaderData} />
       <PlanSheet words={words.plan} />
-      <ArchSteps words={words.how} close />
-      <Section tone="paper" labelledBy="questions">
+      <Section tone="paper" labelledBy="how">
+        <Heading level={2} id="how">
+          {words.how.heading}
+        </Heading>
+        <StepsInARow steps={words.how.steps} />
+      </Section>
+      <Section tone="sand" labelledBy="questions">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16">
           <Heading level={2} id="questions">
             {words.faq.heading}
