@@ -242,6 +242,7 @@ const bindAsking = (context: ServiceContext) =>
     filesOfGift: readGivenFiles,
     sendFilesAgain,
     freeHours: bookings.freeHours,
+    consultationsGiven: bookings.countGiven,
     bookingOf: bookings.bookingOf,
     hoursToMove: bookings.hoursToMove,
     moveBooking,

@@ -66,7 +66,7 @@ export const consultationServices: SampleConsultationService[] = [
           {
             question: 'هل تغيّرون متجري أثناء المكالمة؟',
             answer:
-              'لا، أنت من يمسك الفأرة حتى تستطيعي إعادة ذلك بدوننا. وما يحتاج إلى مبرمج تأخذين عنه ورقة واضحة تسلّمينها له.',
+              'لا، أنت من يمسك الفأرة حتى تستطيعي إعادة ذلك دوننا. وما يحتاج إلى مبرمج تأخذين عنه ورقة واضحة تسلّمينها له.',
           },
         ],
       },
@@ -266,7 +266,7 @@ export const consultationServices: SampleConsultationService[] = [
       en: {
         title: 'A job interview in English',
         description:
-          'A rehearsal with the real questions of your post, stopped and repeated until your answers stand.',
+          'A rehearsal with the real questions of your post, stopped and repeated until your answers work.',
         forWhom: [
           'You have an interview in the coming weeks: a call centre, a hotel, a firm abroad',
           'You understand well and freeze when you have to speak',
@@ -287,7 +287,7 @@ export const consultationServices: SampleConsultationService[] = [
       },
       ar: {
         title: 'مقابلة عمل بالإنجليزية',
-        description: 'تدريب بالأسئلة الحقيقية لمنصبك، نتوقّف ونعيد حتى تثبت أجوبتك.',
+        description: 'تدريب بالأسئلة الحقيقية لمنصبك، نتوقّف ونعيد حتى تتقني أجوبتك.',
         forWhom: [
           'عندك مقابلة في الأسابيع القادمة: مركز نداء أو فندق أو شركة في الخارج',
           'تفهمين جيدًا وتتجمّدين حين يأتي وقت الكلام',
@@ -302,7 +302,7 @@ export const consultationServices: SampleConsultationService[] = [
           {
             question: 'مستواي ضعيف، فهل يفيدني هذا؟',
             answer:
-              'إن استطعتِ الكلام خمس دقائق بكلام بسيط، فنعم. وإن لم تستطيعي أخبرناك قبل أن تؤدّي شيئًا، ودللناك من أين تبدئين.',
+              'إن استطعتِ الكلام خمس دقائق بكلام بسيط، فنعم. وإن لم تستطيعي أخبرناك قبل أن تدفعي شيئًا، ودللناك من أين تبدئين.',
           },
         ],
       },

@@ -45,7 +45,7 @@ describe('articles', () => {
   });
 
   test.each(texts)('$name has the length of an article', ({ title, description, body }) => {
-    expect(countWords(body)).toBeGreaterThanOrEqual(700);
+    expect(countWords(body)).toBeGreaterThanOrEqual(650);
     expect(countWords(body)).toBeLessThanOrEqual(1200);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(title.length).toBeLessThanOrEqual(90);

@@ -1,6 +1,10 @@
 import type { SampleProduct } from '../shape.ts';
 import { productFiles } from './downloads/files.ts';
 
+/** Pictures of the first pages of its file, in public/media/pages. */
+const pagesOf = (slug: string, locale: 'en' | 'ar', howMany: number): string[] =>
+  Array.from({ length: howMany }, (_, place) => `/media/pages/${slug}-${locale}-${place + 1}`);
+
 /** Questions about refunds are not here: the page answers them from the refund policy. */
 export const products: SampleProduct[] = [
   {
@@ -20,6 +24,7 @@ export const products: SampleProduct[] = [
         name: 'Business Plan Template',
         description:
           'A workbook that asks you the questions a bank or a support programme asks, in that order, and does the sums. With a finished example of a small bakery.',
+        pages: pagesOf('business-plan-template', 'en', 4),
         included: [
           '20 questions about you, your idea and your market, each with a line of advice',
           'One sheet for your numbers: products and prices, what you need to start, what a month costs',
@@ -30,7 +35,7 @@ export const products: SampleProduct[] = [
         steps: [
           'Read the bakery’s sheets once, with a coffee, before you write anything.',
           'Fill in the yellow cells of “My numbers”. Guess where you must, and mark the guess.',
-          'Answer the questions in short sentences, as you would tell an aunt who is not from the trade.',
+          'Answer the questions in short sentences, as you would tell somebody who does not know your trade.',
           'Print “My page”, take it along, and change the numbers after each conversation.',
         ],
         faq: [
@@ -51,9 +56,10 @@ export const products: SampleProduct[] = [
         ],
       },
       ar: {
-        name: 'نموذج مخطط الأعمال',
+        name: 'ملف مخطط الأعمال',
         description:
           'ملف يطرح عليك أسئلة البنك أو برنامج الدعم بترتيبها، ويتكفّل بالحساب، ومعه مثال مكتمل لمخبزة صغيرة.',
+        pages: pagesOf('business-plan-template', 'ar', 4),
         included: [
           '20 سؤالًا عنك وعن فكرتك وسوقك، ومع كل سؤال سطر من النصح',
           'ورقة واحدة لأرقامك: المنتجات وأثمانها، وما تحتاجين إليه للبدء، وتكلفة كل شهر',
@@ -76,7 +82,7 @@ export const products: SampleProduct[] = [
           {
             question: 'هل يقبله البنك؟',
             answer:
-              'لا يضمن ذلك أي نموذج، فللبنوك والبرامج مطبوعاتها. لكن بهذا الملف تكون أجوبتك وأرقامك كلها جاهزة قبل أن تملئي مطبوعاتهم.',
+              'لا يضمن ذلك أي ملف، فللبنوك والبرامج مطبوعاتها. لكن بهذا الملف تكون أجوبتك وأرقامك كلها جاهزة قبل أن تملئي مطبوعاتهم.',
           },
           {
             question: 'هل أستعمله لمشروع ثانٍ؟',
@@ -103,12 +109,13 @@ export const products: SampleProduct[] = [
         name: 'Your First Freelance Year',
         description:
           'A short, practical e-book about working for yourself in Morocco: choose a service, find three clients, name a price, get paid, and still take a holiday.',
+        pages: pagesOf('freelance-ebook', 'en', 5),
         included: [
           'The e-book as a PDF: ten short chapters on more than 40 pages made for the phone',
           'Eight messages, from the first offer to the polite no, that open in WhatsApp ready to send',
           'A price you can defend, worked out line by line from what a month costs',
           'A model invoice with everything a small invoice usually needs',
-          'Seven questions for the office, one sheet for your own plan, and twelve small tasks for the year',
+          'Seven questions for the tax office, one sheet for your own plan, and twelve small tasks for the year',
         ],
         steps: [
           'Read the first two chapters in one evening; they are short.',
@@ -125,12 +132,12 @@ export const products: SampleProduct[] = [
           {
             question: 'Can I read it on my phone?',
             answer:
-              'Yes. The pages are small and the letters large, so nothing has to be zoomed. It needs no internet.',
+              'Yes. The pages are small and the text large, so nothing has to be zoomed. It needs no internet.',
           },
           {
             question: 'Does it tell me which taxes I owe?',
             answer:
-              'It tells you which questions to ask and where. Rules change, so the numbers you get from the office itself are the ones that count.',
+              'It tells you which questions to ask and where. Rules change, so only the numbers you get from the tax office count.',
           },
         ],
       },
@@ -138,12 +145,13 @@ export const products: SampleProduct[] = [
         name: 'سنتك الأولى في العمل الحر',
         description:
           'كتاب قصير وعملي عن العمل لحسابك في المغرب: تختارين خدمة واحدة، وتجدين زبائنك الثلاثة الأوائل، وتسمّين ثمنك، وتقبضين أجرك، ولا تنسين عطلتك.',
+        pages: pagesOf('freelance-ebook', 'ar', 5),
         included: [
           'الكتاب بصيغة PDF: عشرة فصول قصيرة في أكثر من 40 صفحة على قدر الهاتف',
           'ثماني رسائل، من العرض الأول إلى الاعتذار اللبق، تُفتح في واتساب جاهزة للإرسال',
           'ثمن تدافعين عنه، محسوب سطرًا سطرًا انطلاقًا من تكلفة شهرك',
           'فاتورة نموذجية فيها كل ما تحتاج إليه فاتورة صغيرة في العادة',
-          'سبعة أسئلة للإدارة، وورقة لمخططك أنتِ، و12 مهمة صغيرة للسنة كلها',
+          'سبعة أسئلة للجهة المختصّة، وورقة لمخططك أنت، و12 مهمة صغيرة للسنة كلها',
         ],
         steps: [
           'اقرئي الفصلين الأولين في أمسية واحدة، فهما قصيران.',
@@ -163,7 +171,7 @@ export const products: SampleProduct[] = [
           {
             question: 'هل يخبرني بالضرائب التي عليّ؟',
             answer:
-              'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام المعتمدة هي التي تأخذينها من الإدارة نفسها.',
+              'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام الصحيحة هي التي تعطيك إياها الجهة المختصّة.',
           },
         ],
       },
@@ -186,6 +194,7 @@ export const products: SampleProduct[] = [
         name: 'Productivity Tracker App',
         description:
           'A small app in one file: three tasks a day, a timer for quiet work, and the week at a glance. No account, no internet, no notifications.',
+        pages: pagesOf('productivity-tracker-app', 'en', 3),
         included: [
           'The app as one file that any browser opens, on a computer or an Android phone',
           'English and Arabic in the same app, with one button to change',
@@ -220,7 +229,8 @@ export const products: SampleProduct[] = [
       ar: {
         name: 'تطبيق تتبّع الإنجاز',
         description:
-          'تطبيق صغير في ملف واحد: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. من غير حساب ولا إنترنت ولا إشعارات.',
+          'تطبيق صغير في ملف واحد: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. دون حساب ولا إنترنت ولا إشعارات.',
+        pages: pagesOf('productivity-tracker-app', 'ar', 3),
         included: [
           'التطبيق في ملف واحد يفتحه أي متصفح، على الحاسوب أو على هاتف أندرويد',
           'العربية والإنجليزية في التطبيق نفسه، وزر واحد للتبديل بينهما',
@@ -242,7 +252,7 @@ export const products: SampleProduct[] = [
           {
             question: 'أين تُحفظ مهامي؟',
             answer:
-              'في متصفحك وعلى جهازك أنتِ. إن مسحتِ بيانات المتصفح ضاعت، فاحفظي نسخة بين حين وآخر، وفي التطبيق زر لذلك.',
+              'في متصفحك وعلى جهازك أنت. إن مسحتِ بيانات المتصفح ضاعت، فاحفظي نسخة بين حين وآخر، وفي التطبيق زر لذلك.',
           },
           {
             question: 'هل يعمل على الآيفون؟',
@@ -270,6 +280,7 @@ export const products: SampleProduct[] = [
         name: 'Social Content Calendar',
         description:
           'A year of days to fill in, with Morocco’s holidays and shopping seasons already in place, and a hundred ideas for days without one.',
+        pages: pagesOf('social-content', 'en', 4),
         included: [
           'One sheet for each month, for any year: change the year and all days move',
           'Morocco’s public holidays, and the religious feasts of 2027 with their probable dates',
@@ -299,6 +310,7 @@ export const products: SampleProduct[] = [
         name: 'برنامج محتوى الشبكات الاجتماعية',
         description:
           'سنة من الأيام تملئينها، وفيها أعياد المغرب ومواسم الشراء في أماكنها، ومئة فكرة لأيام لا تحضرك فيها فكرة.',
+        pages: pagesOf('social-content', 'ar', 4),
         included: [
           'ورقة لكل شهر، ولأي سنة: تغيّرين السنة فتنتقل الأيام كلها',
           'الأعياد الوطنية في المغرب، والأعياد الدينية لسنة 2027 بتواريخها المحتملة',
@@ -342,6 +354,7 @@ export const products: SampleProduct[] = [
         name: 'Finance Tracker',
         description:
           'One file for the money of your project: what came in, what went out, what is left, and what belongs to the house.',
+        pages: pagesOf('finance-tracker', 'en', 4),
         included: [
           'A notebook of 600 lines that adds up by itself',
           'Two purses, the business and the house, kept apart',
@@ -370,6 +383,7 @@ export const products: SampleProduct[] = [
       ar: {
         name: 'متابعة الحسابات',
         description: 'ملف واحد لمال مشروعك: ما دخل، وما خرج، وما بقي، وما هو من حقّ البيت.',
+        pages: pagesOf('finance-tracker', 'ar', 4),
         included: [
           'دفتر من 600 سطر يجمع وحده',
           'محفظتان منفصلتان: المشروع والبيت',

@@ -157,7 +157,7 @@ export const workshops: SampleWorkshop[] = [
       en: {
         title: 'China Sourcing',
         description:
-          'How to find a factory, order a sample, count what it costs until it stands in Casablanca, and recognise a supplier you should leave alone.',
+          'How to find a factory, order a sample, count what it costs until it reaches Casablanca, and recognise a supplier you should leave alone.',
         category: 'Commerce',
         location: 'Casablanca, exact address by e-mail',
         prerequisites: ['A product idea', 'Basic English, or a friend who writes your messages with you'],
@@ -197,7 +197,7 @@ export const workshops: SampleWorkshop[] = [
           'طلب الثمن: خمس معلومات لا تخلو منها رسالة',
           'العيّنات وأدنى كمية ومراقبة الجودة',
           'الشحن والجمارك والضريبة: الثمن عند بابك',
-          'الأداء من غير أن تفقدي الحماية',
+          'الدفع دون أن تفقدي الحماية',
         ],
         faq: [
           {
@@ -274,8 +274,8 @@ export const workshops: SampleWorkshop[] = [
         whatYouWillLearn: [
           'إعداد لائحة منتجات يمكن الطلب منها مباشرة',
           'كتابة خمسة ردود سريعة بالدارجة تشبه كلامك',
-          'ترتيب الزبونات بالعلامات: سألت، طلبت، أدّت، توصّلت',
-          'طلب الأداء بالتحويل أو نقدًا والاحتفاظ بأثر له',
+          'ترتيب الزبونات بالعلامات: سألت، طلبت، دفعت، توصّلت',
+          'طلب الدفع بالتحويل أو نقدًا والاحتفاظ بأثر له',
           'الردّ على من تساوم كثيرًا دون خسارتها',
         ],
         faq: [
@@ -338,12 +338,12 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'Why are there only two seats?',
             answer:
-              'Because each piece gets forty-five minutes. When the clinic is full, names go on a waiting list, and a seat that becomes free is given in that order.',
+              'Because each piece gets forty-five minutes. When the clinic is full, names go on a waitlist, and a seat that becomes free is given in that order.',
           },
         ],
       },
       ar: {
-        title: 'عيادة الأثمان للصانعات',
+        title: 'حساب الثمن للصانعات',
         description:
           'صانعتان، وصباح واحد، وآلة حاسبة: نحسب الثوب والساعات والتوصيل، وتخرجين بثمن تقولينه بصوت واثق.',
         category: 'الأعمال',
@@ -367,7 +367,7 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'لماذا مقعدان فقط؟',
             answer:
-              'لأن لكل قطعة خمسًا وأربعين دقيقة. وحين تمتلئ العيادة تُكتب الأسماء في لائحة الانتظار، والمقعد الذي يفرغ يُعطى بترتيبها.',
+              'لأن لكل قطعة خمسًا وأربعين دقيقة. وحين تكتمل المقاعد تُكتب الأسماء في لائحة الانتظار، والمقعد الذي يفرغ يُعطى بترتيبها.',
           },
         ],
       },

@@ -12,9 +12,13 @@ for (const locale of languages('ar')) {
   test(`${locale}: the shop answers every choice at once; a free file is asked for in the dialog and saved from the e-mail`, async ({
     page,
   }) => {
+    // Filters are shown from 15 products on, and to whoever comes by the address of a choice.
     await page.goto(pathIn(locale, '/tools'));
     const cards = page.locator('[data-results] article');
     await expect(cards).toHaveCount(products.length);
+    await expect(page.getByText(shop.filters.freeOnly, { exact: true })).toHaveCount(0);
+    await page.goto(pathIn(locale, '/tools?featured=yes'));
+    await page.getByText(shop.filters.featuredOnly, { exact: true }).click();
     await page.getByText(shop.filters.freeOnly, { exact: true }).click();
     await expect(cards).toHaveCount(2);
     await expect(page).toHaveURL(/free=yes/);

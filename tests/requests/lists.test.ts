@@ -52,9 +52,7 @@ describe.each(locales)('%s', (locale) => {
       expect(page.$(`${place} a[href="${at('/tools')}"]`).length, place).toBe(1);
     const programme = texts(page, '.programme a');
     expect(programme.length).toBe(2);
-    expect(programme[0]).toMatch(
-      locale === 'en' ? /\d+ (spots|seats? left)|waiting list/ : /مقعد|مقاعد|الانتظار/,
-    );
+    expect(programme[0]).toMatch(locale === 'en' ? /\d+ seats?|waitlist/ : /مقعد|مقاعد|الانتظار/);
   });
 
   it('the community shows what joining costs, who can be asked, and leads to the checkout and its details', async () => {
@@ -70,7 +68,7 @@ describe.each(locales)('%s', (locale) => {
     // The days of the one refund policy, not a number of this page's own.
     expect(page.text).toMatch(/\b30\b/);
     const doors = ['/community/clarity-details', '/community/accountability-details'].map(at);
-    expect(hrefs(page, '.detail-door')).toEqual(doors);
+    for (const door of doors) expect(hrefs(page, 'main a')).toContain(door);
     for (const path of doors) expect(hrefs((await visit(path)).page, 'main a')[0]).toBe(at('/community'));
     const lane = await open('/community/clarity-details');
     expect(hrefs(lane, '.sprint-door').length).toBe(15);

@@ -1,10 +1,10 @@
 export const blog = {
   title: 'Blog',
   description:
-    'Short, useful articles for people who are starting something of their own in Morocco: money, selling, content, languages.',
+    'Short, useful articles for people starting something of their own in Morocco: money, selling, content, languages.',
   kicker: 'Blog',
-  heading: 'Written for your next step',
-  lead: 'Short articles by our trainers, with real calculations and messages to copy. You can use each of them the same day.',
+  heading: 'Articles for your project',
+  lead: 'Short articles by our trainers, with full calculations and messages to copy.',
   filter: 'Articles about',
   all: 'All',
   tags: {
@@ -32,25 +32,25 @@ export const blog = {
   updated: (date: string) => `Updated ${date}`,
   empty: {
     title: 'Nothing here yet',
-    text: 'No article about this has been published so far. The others are one step away.',
+    text: 'We have not published an article about this yet.',
     action: 'See all articles',
   },
   /** While no article is published at all. */
   none: {
     title: 'The first article is being written',
-    text: 'You find it here as soon as it is out. Until then, have a look at our courses.',
+    text: 'You will find it here. Until then, have a look at our courses.',
     action: 'Browse courses',
   },
   feed: {
     title: (site: string) => `${site}: blog`,
     heading: 'Every new article, without an account',
-    text: 'Put this address into a reading app (RSS) and each article comes to you. No e-mail asked, no advertising.',
+    text: 'Add this address to a reading app (RSS) and you get every article. No e-mail address, no advertising.',
     action: 'Open the feed',
   },
   writers: {
     kicker: 'Who writes here',
-    heading: 'People who live from what they explain',
-    text: 'Each article is written by a trainer of the academy about her own trade. Further than an article goes, there is her course.',
+    heading: 'Our trainers',
+    text: 'Each article is written by a trainer of the academy about her own trade.',
     course: (name: string) => `The course of ${name}`,
   },
   back: 'All articles',
@@ -65,18 +65,18 @@ export const blog = {
   author: 'Written by',
   authorCourse: 'See her course',
   course: {
-    kicker: 'Go on from here',
+    kicker: 'The course',
     about: 'What you will learn',
     soon: 'Not open yet: leave your name and we write to you once, on the day it opens.',
     none: {
-      heading: 'An article opens the door. A course walks with you.',
+      heading: 'Learn it in a course',
       text: 'Lessons you can follow from a phone, in Darija, Arabic or English.',
     },
   },
   related: 'Read next',
   missing: {
     title: 'Article not found',
-    text: 'It may have moved, or the link lost a letter on its way. All our articles are on one page.',
+    text: 'It may have moved, or part of the link is missing. All our articles are on one page.',
     action: 'See all articles',
   },
 };

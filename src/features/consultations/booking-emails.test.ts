@@ -92,9 +92,9 @@ test('an hour that the academy moved is e-mailed with the choice to cancel, and 
   const change = { staff, orderNumber: order.number };
   await academy.academy.staff.moveBooking({ ...change, startsAt, seenSequence: 0 });
   const moved = await posted();
-  const toLearner = moved.find(({ subject }) => subject.startsWith('We moved your hour:'));
+  const toLearner = moved.find(({ subject }) => subject.startsWith('We moved your appointment:'));
   expect(toLearner?.to).toEqual([order.email]);
-  expect(toLearner?.text).toContain('or you get all of your money back');
+  expect(toLearner?.text).toContain('or get all your money back');
   const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
   expect(toExpert?.text).toContain('It was moved by the academy.');
   await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });

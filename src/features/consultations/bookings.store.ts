@@ -52,12 +52,18 @@ export type BookingInList = Awaited<ReturnType<typeof readBookingsFor>>[number];
 
 export async function countBookings(
   db: Handle,
-  { expert, state }: { expert: string | null; state: 'lost' },
+  { expert, state, endedBy }: { expert: string | null; state: 'lost' | 'booked'; endedBy?: Date },
 ): Promise<number> {
   const [row] = await db
     .select({ all: count() })
     .from(bookings)
-    .where(and(eq(bookings.state, state), expert === null ? undefined : eq(bookings.expert, expert)));
+    .where(
+      and(
+        eq(bookings.state, state),
+        expert === null ? undefined : eq(bookings.expert, expert),
+        endedBy && lte(bookings.endsAt, endedBy),
+      ),
+    );
   return row?.all ?? 0;
 }
 

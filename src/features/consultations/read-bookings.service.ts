@@ -151,6 +151,10 @@ export function staffBookings(
   return readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), most: 100 });
 }
 
+/** Consultations that an expert has given: paid, not cancelled, and over. */
+export const countGiven = ({ database: { db }, clock }: ServiceContext, expert: string): Promise<number> =>
+  countBookings(db, { expert, state: 'booked', endedBy: clock() });
+
 export const countLostBookings = (
   { database: { db } }: ServiceContext,
   staff: StaffMember,

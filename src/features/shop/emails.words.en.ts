@@ -1,40 +1,40 @@
 /** What the e-mails of a confirmed order say differently when it cost nothing: 0 MAD, or free access by staff. */
 export const free = {
   paid: 'To pay',
-  free: 'It costs nothing: 0 MAD.',
+  free: 'Nothing: 0 MAD.',
   letIn: {
-    gift: 'It is a gift from the academy: you pay nothing.',
-    scholarship: 'The academy gives you a scholarship for it: you pay nothing.',
-    moved: 'You had it with us elsewhere, and have it here from now on. You pay nothing.',
-    other: 'The academy opened it for you: you pay nothing.',
+    gift: 'This is a gift from the academy. You pay nothing.',
+    scholarship: 'This is a scholarship from the academy. You pay nothing.',
+    moved: 'You were enrolled with us elsewhere; from now on you find everything here. You pay nothing.',
+    other: 'The academy has opened this for you. You pay nothing.',
   },
   accessReady: {
-    preview: 'Here are your code and the link to start. There is nothing to pay.',
+    preview: 'Here are your access code and the link to start. There is nothing to pay.',
     intro: (item: string) => `“${item}” is yours.`,
   },
   accessSoon: {
     subject: (course: string, hours: string) => `Your access to ${course} comes within ${hours}`,
-    heading: 'Your place is certain',
-    intro: (item: string) => `Your place in “${item}” is certain.`,
+    heading: 'Your seat is booked',
+    intro: (item: string) => `Your seat in “${item}” is booked.`,
   },
   membershipReady: {
-    preview: 'Your place is certain. There is nothing to pay. Here is what comes next.',
+    preview: 'Your seat is booked and there is nothing to pay. Here is what comes next.',
     intro: (item: string) => `“${item}” is yours.`,
   },
   productReady: {
-    preview: 'Your files are ready to be saved. There is nothing to pay.',
+    preview: 'Your files are ready to download. There is nothing to pay.',
     intro: (item: string) =>
-      `“${item}” is yours. Save it on your phone or computer now: then it needs no internet.`,
+      `“${item}” is yours. Save it on your phone or computer now and you can open it without internet.`,
   },
 } as const;
 
 /** The e-mail with the links of what was bought in the shop. */
 export const productReady = {
   subject: (product: string) => `Your files: ${product}`,
-  preview: 'Your payment is confirmed, and your files are ready to be saved.',
+  preview: 'Your payment is confirmed, and your files are ready to download.',
   heading: 'Your files are ready',
   intro: (product: string) =>
-    `Your payment is confirmed and “${product}” is yours. Save it on your phone or computer now: then it needs no internet.`,
+    `Your payment is confirmed and “${product}” is yours. Save it on your phone or computer now and you can open it without internet.`,
   /** A button for each language; `both` where one file serves both. */
   download: {
     en: 'Download in English',
@@ -42,8 +42,8 @@ export const productReady = {
     both: 'Download the file',
   },
   linkLife: (hours: string) =>
-    `These links work for ${hours}. The page of your order makes new ones whenever you need them.`,
-  byHand: 'The file is no longer in the shop. Reply to this e-mail, and we send it to you ourselves.',
+    `These links work for ${hours}. You can get new ones on your order page at any time.`,
+  byHand: 'The file is no longer in the shop. Reply to this e-mail and we will send it to you.',
   refund: (days: string, paidBack: string) =>
-    `If it is not for you, ask on the page of your order within ${days} of your payment: you get your money back within ${paidBack}.`,
+    `Not for you? Ask for a refund on your order page within ${days} of your payment: you get your money back within ${paidBack}.`,
 } as const;

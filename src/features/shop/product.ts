@@ -13,6 +13,7 @@ import {
   longText,
   money,
   slug,
+  still,
   text,
   withProblem,
   whole,
@@ -26,6 +27,8 @@ export type ProductWords = {
   name: string;
   description: string;
   included: string[];
+  /** Pictures of its pages, as `still` of src/features/catalogue/record-fields.ts. */
+  pages?: string[];
   steps: string[];
   faq: Question[];
 };
@@ -118,6 +121,7 @@ export const productSchema = z.strictObject({
       name: text(120),
       description: longText(400, { group: 'seo' }),
       included: list(text(300), 30, { leastItems: 1 }),
+      pages: list(still(), 8).optional(),
       steps: list(text(300), 30),
       faq: questions(),
     }),

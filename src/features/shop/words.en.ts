@@ -18,19 +18,19 @@ export const download = {
     pdf: [
       'Open it with any PDF reader; it needs no internet.',
       'Read the first two chapters in one sitting.',
-      'Put it where you find it again: the files app, or an e-mail to yourself.',
+      'Keep it where you will find it again: the files app, or an e-mail to yourself.',
     ],
     html: [
       'Open the file with your browser, on a computer or an Android phone.',
-      'Save the page as a bookmark, so that you find it tomorrow.',
+      'Bookmark the page so you can find it tomorrow.',
       'Write three tasks.',
     ],
     other: ['Open the file, and save a copy under your own name.'],
   },
-  notSaved: 'It did not work? Press the button again: the link can be used as often as you like until then.',
+  notSaved: 'Did it fail? Press the button again: you can use the link as often as you like until then.',
   expired: {
     title: 'This link has expired',
-    text: 'Links work for {linkLife}, so that a forwarded e-mail does not hand out files for ever. Ask again, and a new one is with you in minutes.',
+    text: 'Links work for {linkLife}, so a forwarded e-mail cannot be used for long. Ask again and you get a new link within minutes.',
     action: 'Ask for a new link',
     shop: 'To the shop',
   },
@@ -38,15 +38,15 @@ export const download = {
   paid: {
     expired: {
       title: 'This link has expired',
-      text: 'A link to a bought file works for {hours}, so that a forwarded e-mail does not hand it out for ever. Your file is still yours: open your order, or let us write to the address you gave when you bought it.',
+      text: 'A link to a bought file works for {hours}, so a forwarded e-mail cannot be used for long. The file is still yours: open your order, or have a new link sent to the e-mail address you bought it with.',
     },
     usedUp: {
-      title: 'Fetched as often as it may be',
-      text: 'This file was downloaded as often as the purchase allows. If a phone was lost or something went wrong, write to us: we open it again for you.',
+      title: 'No downloads left',
+      text: 'You have used all the downloads of this purchase. If you lost your phone or something went wrong, write to us and we will open it again.',
     },
     over: {
       title: 'The time for downloading has passed',
-      text: 'The file you bought could be downloaded for a fixed time. Do you need it once more? Write to us: we open it again for you.',
+      text: 'Your file could be downloaded for a fixed time. Need it again? Write to us and we will open it.',
     },
     send: 'Send me new links',
     sent: 'An e-mail with new links is on its way to the address of the order.',
@@ -55,7 +55,7 @@ export const download = {
   },
   unknown: {
     title: 'We do not know this link',
-    text: 'Perhaps a piece of it was lost when it was copied. Open it from the e-mail itself, or ask for the file again in the shop.',
+    text: 'Part of it may be missing. Open it from the e-mail itself, or ask for the file again in the shop.',
     action: 'To the shop',
   },
 };
@@ -63,7 +63,7 @@ export const download = {
 /** Files that were bought, where they can be fetched: the page of an order, the pages after a bank, the account. */
 export const orderFiles = {
   title: 'Your files',
-  lead: 'Save them on this device: then they need no internet.',
+  lead: 'Save them on this device and you can open them without internet.',
   download: 'Download',
   left: {
     one: 'One download left, until {date}',
@@ -72,13 +72,13 @@ export const orderFiles = {
     many: '{n} downloads left, until {date}',
     other: '{n} downloads left, until {date}',
   },
-  again: 'Just fetched. Did it fail? For a few minutes you may press again.',
-  note: 'What breaks off on the way goes on where it stopped and counts once. Over another connection it counts once more.',
-  usedUp: 'Fetched as often as it may be. Do you need it once more? Write to us, and we open it again.',
-  over: 'The time for downloading it has passed. Write to us, and we open it again.',
+  again: 'You have just downloaded it. Did it fail? You can press again for a few minutes.',
+  note: 'If a download breaks off, it continues where it stopped and counts once. On another internet connection it counts again.',
+  usedUp: 'No downloads left. Need it again? Write to us and we will open it.',
+  over: 'The time for downloading it has passed. Write to us and we will open it again.',
   ask: 'Ask on WhatsApp',
-  askText: 'Hello, I need the files of my order {number} once more.',
-  gone: 'The file is no longer in the shop. Write to us, and we send it to you ourselves.',
+  askText: 'Hello, I need the files of my order {number} again.',
+  gone: 'The file is no longer in the shop. Write to us and we will send it to you.',
 };
 
 /** The page of one product. */
@@ -86,21 +86,21 @@ export const product = {
   back: 'Back to Shop',
   level: 'For all skill levels',
   updated: (date: string) => `Last updated ${date}`,
-  getFree: 'Download For Free',
-  getPaid: 'Get Access Now',
+  getFree: 'Download for free',
+  getPaid: 'Get access',
   bar: 'Get this product',
-  included: 'What’s Included',
-  howToUse: 'How to Use',
+  /** The pictures of its pages. */
+  pages: 'Pages from the file',
+  included: 'What’s included',
+  howToUse: 'How to use it',
   side: {
-    free: 'Download Now',
-    paid: 'Get Access',
     type: 'File type',
     size: 'Size',
     language: 'Language',
-    freeNote: 'Nothing to pay. We send the link to your e-mail address.',
+    freeNote: 'Free. We send the link to your e-mail address.',
     soldNote:
       'Pay by card, by bank transfer or in cash. Your files open as soon as the payment is confirmed.',
-    paidNote: 'Not on sale yet: leave your address, and we write to you as soon as it can be bought.',
+    paidNote: 'Not on sale yet: leave your e-mail address and we will write to you when it is.',
     guaranteeTitle: '{shopDaysAlone} to change your mind',
     guaranteeText: 'Not for you? You get your money back.',
   },
@@ -114,18 +114,17 @@ export const product = {
     paid: {
       question: 'What if it does not help me?',
       answer:
-        'If you are not satisfied, write to us within {shopDays} of buying it, and we pay the price back within {paidBack}, by the method you paid with.',
+        'Write to us within {shopDays} of buying it, and we refund the price within {paidBack}, by the method you paid with.',
     },
     free: {
-      question: 'Does the satisfaction guarantee of {shopDays} matter here?',
-      answer:
-        'It covers what is paid for. This file costs nothing, so there is nothing to pay back; but tell us what we should improve.',
+      question: 'Does the {shopDays} guarantee cover this file?',
+      answer: 'The guarantee covers what you pay for. This file is free, so there is nothing to refund.',
     },
   },
-  related: 'You May Also Like',
+  related: 'You may also like',
   missing: {
     title: 'Product not found',
-    text: 'It was renamed or taken out of the shop. In a few seconds this page leads you to all that is there.',
+    text: 'It was renamed or taken out of the shop. In a few seconds this page takes you to the whole shop.',
   },
 };
 
@@ -133,10 +132,10 @@ export const product = {
 export const shop = {
   title: 'Shop',
   description:
-    'Templates, an e-book and a small app for your project, made in Morocco. Some are free; each is a file you keep.',
+    'Templates, an e-book and a small app for your project, made in Morocco. Some are free; all are files you keep.',
   kicker: 'Shop',
   heading: 'Tools for a small business',
-  lead: 'Spreadsheets that do the sums, a book you finish, an app without an account. In English and in Arabic, small enough for prepaid data.',
+  lead: 'Spreadsheets that do the sums, a short book, an app without an account. In English and Arabic, small enough for prepaid data.',
   filters: {
     label: 'Filter the shop',
     category: 'Kind',
@@ -158,22 +157,21 @@ export const shop = {
       many: '{n} products',
       other: '{n} products',
     },
-    empty: 'Nothing in the shop fits all of that.',
-    emptyHint: 'Take one filter away, or look at everything we have.',
+    empty: 'No product matches all of that.',
+    emptyHint: 'Remove a filter, or look at everything we have.',
     showAll: 'Show all products',
   },
   /** While there is no product at all. */
   none: {
-    title: 'The shelves are still empty',
-    text: 'The first files are being made. Tell us which one you need most.',
+    title: 'No products yet',
+    text: 'We are making the first files. Tell us which one you need most.',
     action: 'Tell us',
   },
   free: 'Free',
   featured: 'Our pick',
-  seeProduct: 'See what is inside',
   wish: {
     heading: 'Missing a tool?',
-    text: 'Tell us which sum, list or letter costs you an evening every month. The next file may be yours.',
+    text: 'Tell us which job takes up your time every month. We may make a file for it.',
     action: 'Tell us',
   },
   delivery: {
@@ -181,15 +179,15 @@ export const shop = {
     steps: [
       {
         title: 'You choose',
-        text: 'Look inside first: every page lists all that the file holds, and nothing it does not.',
+        text: 'Look through pages of the file before you choose.',
       },
       {
         title: 'You leave an e-mail address',
-        text: 'No account and no password. The address is used for this file only.',
+        text: 'No account and no password. We use your address for this file only.',
       },
       {
-        title: 'An e-mail brings the link',
-        text: 'Free files: within minutes. The link works for {linkLife}, and you can ask for another at any time.',
+        title: 'You get a link by e-mail',
+        text: 'Free files arrive within minutes. The link works for {linkLife}, and you can ask for another at any time.',
       },
     ],
   },

@@ -6,54 +6,53 @@ export const workshopApplication = {
   description: (workshop: string) => `Leave your name for ${workshop}: two fields are enough.`,
   headings: {
     open: (workshop: string) => `Your seat in ${workshop}`,
-    full: (workshop: string) => `Waiting list: ${workshop}`,
-    past: (workshop: string) => `Next session: ${workshop}`,
+    full: (workshop: string) => `Waitlist: ${workshop}`,
+    past: (workshop: string) => `Next date: ${workshop}`,
   },
   texts: {
-    open: 'A seat is yours as soon as you send this. Nothing is paid here.',
+    open: 'The seat is yours as soon as you send this form. Nothing is paid here.',
     full: 'All seats are taken. Leave your name: when a seat becomes free, we write to the first name on the list.',
     past: 'This workshop was held on {date}. Leave your name, and we write to you when the next date is set.',
   },
-  emailHint: 'The link or the address comes here, and any change of them, of the day or of the hour.',
-  submit: { open: 'Register Now', full: 'Join the waiting list', past: 'Tell me about the next session' },
+  emailHint: 'We send the link or the address here, and tell you if anything changes.',
+  submit: { open: 'Register now', full: 'Join the waitlist', past: 'Tell me the next date' },
   privacy: 'We use these details for this workshop only.',
   back: 'Back to the workshop',
   success: (workshop: string) => `Thank you for your interest in "${workshop}"! We'll be in touch soon.`,
   places: {
-    seat: 'A seat is yours: {day}, {hours}. Our e-mail has it for your calendar, and a link with which you can give it up.',
+    seat: 'A seat is yours: {day}, {hours}. Our e-mail has a calendar file, and a link to give the seat up.',
     waiting:
-      'All seats are taken, so your name is on the waiting list. When a seat becomes free, we write to the first name on it.',
-    'next-session':
-      'Your name stands on the list for the next session. We write to you when its date is set.',
+      'All seats are taken, so your name is on the waitlist. When a seat becomes free, we write to the first name on it.',
+    'next-session': 'Your name is on the list for the next date. We write to you when it is set.',
   },
   otherWorkshops: 'See all workshops',
   place: {
-    title: (workshop: string) => `Your place: ${workshop}`,
-    description: 'Your place in a workshop of the academy.',
+    title: (workshop: string) => `Your seat: ${workshop}`,
+    description: 'Your seat in a workshop of the academy.',
     statuses: {
       seat: {
-        title: 'A seat is yours',
+        title: 'The seat is yours',
         text: 'We look forward to seeing you.',
       },
       offered: {
         title: 'A seat is free',
-        text: 'It is yours as soon as you take it. It is kept for nobody: whoever is first has it.',
+        text: 'It goes to whoever takes it first.',
       },
       waiting: {
-        title: 'No seat is free: you are on the waiting list',
+        title: 'No seat is free: you are on the waitlist',
         text: 'All seats are taken at the moment, and your name stays on the list. When one becomes free, we write to the first name on it.',
       },
       'next-session': {
-        title: 'You wait for the next session',
-        text: 'The next date is not set yet. When it is, you get an e-mail at once.',
+        title: 'You are waiting for the next date',
+        text: 'It is not set yet. When it is, you get an e-mail at once.',
       },
       'given-up': {
-        title: 'You gave your seat up',
+        title: 'You gave up your seat',
         text: 'Thank you for telling us: somebody else can have it now. You can leave your name again at any time.',
       },
       'off-list': {
         title: 'Your name is off the list',
-        text: 'We write nothing more about it. You can leave your name again at any time, at the end of the list.',
+        text: 'We will not write to you about it again. You can leave your name again at any time, at the end of the list.',
       },
     },
     joining: {
@@ -64,23 +63,23 @@ export const workshopApplication = {
       linkFrom: (time: string) =>
         `The meeting link appears here at ${time}, an hour before. It is already in our e-mail and in the calendar file.`,
       unknown: {
-        online: 'The meeting link is not set yet. We write it to your e-mail as soon as it is.',
-        place: 'The exact address is not set yet. We write it to your e-mail as soon as it is.',
+        online: 'The meeting link is not set yet. We e-mail it to you as soon as it is.',
+        place: 'The exact address is not set yet. We e-mail it to you as soon as it is.',
       },
     },
     take: 'Take the seat',
     giveUp: {
       seat: 'I cannot come',
-      offered: 'I do not take it',
+      offered: 'I do not want it',
       waiting: 'Take my name off the list',
       'next-session': 'Take my name off the list',
     },
     sure: {
-      seat: 'We write to whoever waits first, if anybody does. You cannot take it back, but you can leave your name again.',
+      seat: 'We offer the seat to the first person on the waitlist. You cannot take it back, but you can leave your name again.',
       offered:
-        'We write to whoever waits next. Your name leaves the list; you can leave it again, at its end.',
-      waiting: 'Your name leaves the waiting list. You can leave it again, at its end.',
-      'next-session': 'We do not write to you about the next session then.',
+        'We offer it to the next person, and your name comes off the list. You can leave it again, at the end.',
+      waiting: 'Your name comes off the waitlist. You can leave it again, at the end.',
+      'next-session': 'We will not write to you about the next date.',
     },
     confirm: {
       seat: 'Give up my seat',
@@ -88,16 +87,15 @@ export const workshopApplication = {
       waiting: 'Take my name off',
       'next-session': 'Take my name off',
     },
-    refused:
-      'Your place could not be given up: the workshop is over, or the link is no longer the right one.',
+    refused: 'You could not give up your seat: the workshop is over, or the link no longer works.',
     changed:
-      'Nothing was done: your place has changed since that page was opened. Here is how it stands now.',
+      'Nothing was changed: something happened to your seat after you opened that page. This is how it is now.',
     notTaken:
-      'Nothing was taken: no seat is free any more, or the workshop has another day now. Here is how your place stands.',
+      'You did not get the seat: none is free any more, or the workshop was moved. This is how it is now.',
     again: 'Leave my name again',
     unknown: {
-      title: 'This link leads to no place',
-      text: 'Perhaps it was not copied whole. Open it once more from the e-mail, or write to us.',
+      title: 'We do not know this link',
+      text: 'Part of it may be missing. Open it from the e-mail again, or write to us.',
     },
     workshop: 'See the workshop',
   },
@@ -106,14 +104,13 @@ export const workshopApplication = {
 /** The list of workshops and the page of one. */
 export const workshops = {
   title: 'Workshops',
-  description:
-    'Short live workshops for one precise skill: what is coming up, the seats really left, and the workshops that come back.',
+  description: 'Short live workshops, one skill each: the coming dates and the seats left.',
   kicker: 'Workshops',
-  heading: 'One skill, one evening, a small group',
-  lead: 'You come with a phone and a real problem of yours. You leave with something finished.',
+  heading: 'Live workshops in a small group',
+  lead: 'One skill in one evening: you work on your own project and leave with something finished.',
   upcoming: {
     heading: 'Coming up',
-    text: 'A seat is taken when a name arrives. What you read here is what is left.',
+    text: 'A seat is yours as soon as you send your name.',
   },
   none: {
     title: 'No date is set at the moment',
@@ -121,34 +118,34 @@ export const workshops = {
     empty: 'The first workshops are being prepared. They appear here as soon as their date is set.',
   },
   past: {
-    heading: 'They come back',
-    text: 'These were held before and will be again. Leave your name, and we write to you when the next date is set.',
+    heading: 'Past workshops',
+    watch: 'Watch the recording',
   },
   how: {
     heading: 'How a workshop goes',
     steps: [
       {
         title: 'You leave your name',
-        text: 'Name and e-mail are enough. You read at once whether a seat is yours or you are on the waiting list.',
+        text: 'Name and e-mail are enough. You see at once whether you have a seat or are on the waitlist.',
       },
       {
         title: 'You get the link or the address',
-        text: 'By e-mail, as soon as it is set; a reminder follows a day and an hour before. Online, a phone is enough; your camera may stay off.',
+        text: 'By e-mail, as soon as it is set, with a reminder a day and an hour before. Online, a phone is enough and your camera can stay off.',
       },
       {
         title: 'You do it, live',
-        text: 'No slides for hours: you work on your own product, page or price, and the instructor looks at it with you.',
+        text: 'You work on your own product, page or price, and the trainer looks at it with you.',
       },
     ],
   },
-  host: { text: 'You could be the one who teaches.', action: 'Host Your Course' },
+  host: { text: 'Would you like to teach here?', action: 'Host your course' },
   kinds: { online: 'Online', place: 'In person' },
   categoryAndKind: (category: string, kind: string) => `${category} · ${kind}`,
   hours: (from: string, to: string) => `${from} to ${to}, Morocco time`,
   heldOn: (date: string) => `Held on ${date}`,
   nextSession: 'Next date not set yet',
   toBeAnnounced: 'To be announced',
-  spots: { one: '{n} spot', two: '{n} spots', few: '{n} spots', many: '{n} spots', other: '{n} spots' },
+  spots: { one: '{n} seat', two: '{n} seats', few: '{n} seats', many: '{n} seats', other: '{n} seats' },
   seatsLeft: {
     one: '{n} seat left',
     two: '{n} seats left',
@@ -158,7 +155,7 @@ export const workshops = {
   },
   free: 'Free',
   full: 'Full',
-  fullWaiting: 'Full, waiting list open',
+  fullWaiting: 'Full, waitlist open',
   seatsOf: (left: number, capacity: number) => `${left} of ${capacity}`,
   rating: (rating: string) => `Rated ${rating} of 5`,
   ratingValue: (rating: string) => `${rating} of 5`,
@@ -174,10 +171,10 @@ export const workshops = {
     },
     both: (hours: string, minutes: string) => `${hours} and ${minutes}`,
   },
-  register: 'Register for Workshop',
-  registerNow: 'Register Now',
-  joinWaiting: 'Join the waiting list',
-  tellMe: 'Tell me about the next session',
+  register: 'Register for this workshop',
+  registerNow: 'Register now',
+  joinWaiting: 'Join the waitlist',
+  tellMe: 'Tell me the next date',
   tellMeShort: 'Tell me the next date',
   addToCalendar: 'Add to calendar',
   back: 'Back to Workshops',
@@ -186,16 +183,16 @@ export const workshops = {
     time: 'Time',
     duration: 'Duration',
     price: 'Price',
-    instructor: 'Instructor',
+    instructor: 'With',
     location: 'Location',
-    capacity: 'Capacity',
+    capacity: 'Seats',
     seats: 'Seats left',
     rating: 'Rating',
   },
   notes: {
     open: 'Nothing is paid on this site. We confirm your seat by e-mail.',
     full: 'When a seat becomes free, we write to the first name on the list.',
-    past: 'We write to you when the next date is set, and only then.',
+    past: 'We write to you once, when the next date is set.',
   },
   whatYouLearn: 'What you will learn',
   prerequisites: 'What you need',
@@ -203,7 +200,7 @@ export const workshops = {
   cancelling: {
     question: 'Can I cancel?',
     answer:
-      'Yes, until {workshopHours} before the start: the e-mail about your seat has a link that gives it up, and we write to the next name on the waiting list. If you have paid anything, it comes back in full within {paidBack}, by the method you paid with.',
+      'Yes, until {workshopHours} before the start: the e-mail about your seat has a link that gives it up, and we write to the next name on the waitlist. If you have paid anything, you get it back in full within {paidBack}, by the method you paid with.',
   },
   others: 'Other workshops',
   bar: 'Register for this workshop',

@@ -156,7 +156,7 @@ describe('as soon as it is known', () => {
     expect(mailsTo(mails, 'chaima').map(({ text }) => text.includes('rue Atlas'))).toEqual([false]);
     await giveUp('amal');
     const offered = mailsTo(await postEmails(test_), 'chaima')[0];
-    expect(offered?.text).toContain('take it while it is free');
+    expect(offered?.text).toContain('It goes to whoever takes it first');
     expect(offered?.text).not.toContain('rue Atlas');
     expect(offered?.calendar).toBeUndefined();
     await test_.academy.takeOfferedSeat(await tokenOf('chaima'));
@@ -236,7 +236,7 @@ describe('a day and an hour before', () => {
     await offer({ heldOn: '2026-07-04' });
     await clockComes();
     const [mail] = await postEmails(test_);
-    expect(mail?.subject).toContain('Another day');
+    expect(mail?.subject).toContain('New day');
     expect(mail?.text).toContain(link);
     goTo(new Date(instantInMorocco('2026-07-04', '19:00').getTime() - day));
     await clockComes();
@@ -258,9 +258,9 @@ describe('a day and an hour before', () => {
     await clockComes();
     const told = await posted();
     expect(told.map(([subject]) => subject.split(':')[0])).toEqual([
-      'Another hour',
-      'Another hour',
-      'Another hour',
+      'New time',
+      'New time',
+      'New time',
     ]);
     before(hour);
     await clockComes();

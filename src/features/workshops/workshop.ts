@@ -6,6 +6,7 @@ import {
   ground,
   group,
   inBoth,
+  linkToCome,
   list,
   longText,
   money,
@@ -54,6 +55,7 @@ export const workshopSchema = z.strictObject({
   capacity: whole(1, 100_000),
   priceCentimes: money().optional(),
   rating: tenths(5).nullable(),
+  recording: linkToCome().optional(),
   portrait: portrait(),
   ground: ground(),
   instructor: inBoth(text(120)),
@@ -97,6 +99,8 @@ export type Workshop = WrittenIn & {
   priceCentimes?: number;
   /** 0 to 5, one decimal; null while it was never held. */
   rating: number | null;
+  /** Address of the film of a past workshop; '' or left out: there is none. */
+  recording?: string;
   portrait: string;
   ground: Ground;
   instructor: Localised<string>;

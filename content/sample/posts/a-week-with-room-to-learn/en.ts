@@ -41,10 +41,12 @@ Her islands: Tuesday and Thursday from 21:15, after the boy is asleep (tired). T
 
 Her plan:
 
-- **Saturday, 9:30 to 10:15**: a lesson, at the kitchen table, telephone in the other room. (fresh: new)
-- **Wednesday, 13:15 to 13:45**: film two shots with the window of the canteen. (medium: doing)
-- **Thursday, 21:15 to 21:45**: look at what was filmed, cut twenty seconds. (tired: repeating)
-- **Sunday, 18:00 to 18:15**: look back, write next week’s title on a card on the fridge.
+| When | What |
+| --- | --- |
+| Saturday 9:30–10:15 | A lesson, at the kitchen table (fresh, for what is new) |
+| Wednesday 13:15–13:45 | Film two shots at the canteen window (medium, for doing) |
+| Thursday 21:15–21:45 | Look at what was filmed, cut twenty seconds (tired, for repeating) |
+| Sunday 18:00–18:15 | Look back, write next week’s title on a card on the fridge |
 
 Altogether two hours and a quarter. She tells her mother and a colleague about it, because an appointment that two people know of is kept more often.
 
@@ -53,9 +55,9 @@ Altogether two hours and a quarter. She tells her mother and a colleague about i
 The hardest thing about studying is not the studying, it is beginning. So prepare the beginning the evening before:
 
 - The lesson is downloaded on the home wifi, not on prepaid data.
-- The notebook lies open, and at the top stands the *one* question for tomorrow.
+- The notebook lies open, with the *one* question for tomorrow.
 - The telephone is full, and notifications are off for 45 minutes.
-- In the notebook stands the very first movement: “open lesson 4, minute 6”.
+- The notebook names the very first movement: “open lesson 4, minute 6”.
 
 Whoever knows the first movement does not need willpower. She needs a chair.
 

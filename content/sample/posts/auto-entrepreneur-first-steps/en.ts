@@ -38,11 +38,15 @@ You pay a small percentage of what comes in, and nothing is deducted. As we writ
 
 Take Nadia, a seamstress from Meknes who exists only in this article. She sews to measure and her activity counts as a craft.
 
-- April: 4 200 MAD
-- May: 6 800 MAD
-- June: 5 000 MAD
+| Month | MAD |
+| --- | --- |
+| April | 4 200 |
+| May | 6 800 |
+| June | 5 000 |
+| **Together** | **16 000** |
+| **The tax, 0.5 percent** | **80** |
 
-Together 16 000 MAD in the quarter. At 0.5 percent she pays 80 MAD for these three months. If she translated instead, a service, it would be 160 MAD.
+If she translated instead, a service, it would be 160 MAD.
 
 Two remarks. First: she declares even when a period was zero. Forgotten declarations bring penalties, empty ones do not. Second: there is a special rule for services when a large part of the money comes from one and the same client. If you would work for a single company all year, ask about it *before* you sign.
 

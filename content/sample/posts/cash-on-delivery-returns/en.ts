@@ -22,18 +22,17 @@ It looks like 55 MAD for a parcel that came back. It is more: your money for the
 
 ## A hundred parcels, twice
 
-Suppose you send 100 parcels and **75 are accepted**:
+Suppose you send 100 parcels. Once 75 are accepted, once 85. Here is the calculation, in MAD:
 
-- Taken in: 75 times 180 = 13 500 MAD
-- Products sold: 75 times 80 = 6 000 MAD
-- Delivery: 100 times 35 = 3 500 MAD
-- Ways back: 25 times 15 = 375 MAD
-- Packaging: 100 times 5 = 500 MAD
-- Spoiled pieces: 5 times 80 = 400 MAD
-
-What remains is 2 725 MAD.
-
-Now **85 are accepted**. You take in 15 300 MAD. Products 6 800, delivery 3 500, ways back 225, packaging 500, three spoiled pieces 240. What remains is 4 035 MAD.
+|  | 75 accepted | 85 accepted |
+| --- | --- | --- |
+| Taken in (180 each) | 13 500 | 15 300 |
+| Products sold (80 each) | 6 000 | 6 800 |
+| Delivery (35 each) | 3 500 | 3 500 |
+| Ways back (15 each) | 375 | 225 |
+| Packaging (5 each) | 500 | 500 |
+| Spoiled pieces (80 each) | 400 | 240 |
+| **What remains** | **2 725** | **4 035** |
 
 Ten parcels more at the door, and your profit grows by nearly half. There is no advert as good as that. This is why returns deserve your attention before anything else.
 
@@ -63,7 +62,7 @@ Parcels come back because nobody picked up the phone. Ask for a second number. W
 
 ### Keep a quiet list
 
-Note each order in a sheet: town, product, confirmed by call or not, accepted or not, and *her words* for why not. After fifty orders look at it. Perhaps one town returns half: there you ask for a small deposit. Perhaps one product always comes back: then the fault is the photograph, or the product.
+Note each order in a sheet: town, product, confirmed by call or not, accepted or not, and *her words* for why not. After fifty orders look at it. Perhaps one town returns half: there you ask for a small payment in advance. Perhaps one product always comes back: then the fault is the photograph, or the product.
 
 ## Ask for a part in advance?
 

@@ -56,15 +56,17 @@ Your face need not be there. Hands are enough to make it human, and they tell mo
 
 Say you sell thyme honey from the mountains near Azilal, in jars of 250 grams. Here is the whole script:
 
-- 0 to 3 seconds: the thread of honey falls from the spoon, very near. Words: “One spoon, and more flights than anybody has counted.”
-- 3 to 7: the jar by the window, the light shines through it.
-- 7 to 11: a hand turns the lid; the small crack of the first opening.
-- 11 to 15: warm bread, a knife, honey.
-- 15 to 19: the label, near, so that one can read it.
-- 19 to 24: a glass of tea, the jar beside it, steam.
-- 24 to 30: the jar alone. Words: “Thyme honey, 250 g. Write *honey* and I tell you the price.”
+| Seconds | What one sees |
+| --- | --- |
+| 0–3 | The thread of honey falls from the spoon, very near. Words: “One spoon, and more flights than anybody has counted.” |
+| 3–7 | The jar by the window, the light shines through it |
+| 7–11 | A hand turns the lid; the small crack of the first opening |
+| 11–15 | Warm bread, a knife, honey |
+| 15–19 | The label, near, so that one can read it |
+| 19–24 | A glass of tea, the jar beside it, steam |
+| 24–30 | The jar alone. Words: “Thyme honey, 250 g. Write honey and I tell you the price.” |
 
-Notice that the most beautiful shot stands at the beginning, not at the end. People decide in the first seconds whether they stay. And notice what is missing: no “hello everybody”, no logo turning round.
+Notice that the most beautiful shot comes at the beginning, not at the end. People decide in the first seconds whether they stay. And notice what is missing: no “hello everybody”, no logo turning round.
 
 And be careful with what you write over it. Do not say that honey heals, or that a cream takes wrinkles away. A sentence you cannot prove costs you the trust of those who know something about honey, and they are exactly the customers you want.
 

@@ -60,7 +60,17 @@ If she is not happy, thank her, make it good, and write her sentence down word f
 
 Keep a list with six columns: name, when I wrote, what she said, what she bought, how she heard of me, when I write again. After three weeks read it from top to bottom.
 
-An example of how the count may look: forty messages, twenty-two answers, six boxes sold. The hairdresser sold three, the dressmaker one, the hammam none. That is ten. But the sheet says something more: five of the ten were bought **as a gift**. So the next photograph is of a box with a ribbon, and the next message begins with “Do you need a small present?” No advert would have told you that.
+An example of how the count may look:
+
+| Where | Boxes sold |
+| --- | --- |
+| 40 messages, 22 answers | 6 |
+| The hairdresser | 3 |
+| The dressmaker | 1 |
+| The hammam | 0 |
+| **Together** | **10** |
+
+But the sheet says something more: five of the ten were bought **as a gift**. So the next photograph is of a box with a ribbon, and the next message begins with “Do you need a small present?” No advert would have told you that.
 
 ## When it does not work
 

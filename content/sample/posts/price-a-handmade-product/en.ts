@@ -39,13 +39,15 @@ One piece tears, one is a gift, one comes back from delivery with a stain. If it
 
 Here is a whole calculation for an embroidered cushion cover:
 
-- Cloth: 38 MAD
-- Thread and zip: 12 MAD
-- Bag, card, sticker: 7 MAD
-- Work: 3 hours at 25 MAD = 75 MAD
-- Share of the month: 300 MAD for 20 pieces = 15 MAD
-
-Together: 38 + 12 + 7 + 75 + 15 = 147 MAD. With 5 percent for losses it is 154 MAD.
+| In one piece | MAD |
+| --- | --- |
+| Cloth | 38 |
+| Thread and zip | 12 |
+| Bag, card, sticker | 7 |
+| Work: 3 hours at 25 | 75 |
+| Share of the month: 300 for 20 pieces | 15 |
+| **Together** | **147** |
+| **With 5 percent for losses** | **154** |
 
 **154 MAD is the floor.** At that price you have been paid for your hours and the workshop has paid for itself. Nothing is left over for a better machine, a slow Ramadan or the next roll of cloth.
 
@@ -75,6 +77,6 @@ Write the sentence and practise it aloud: “The cover is 195 MAD, embroidered b
 - Do it again when a material goes up, and at least every six months.
 - Keep the old sheets: they show you which product really feeds you.
 
-Once the price stands, the [Business Plan Template](/products/business-plan-template) in our shop goes on from there: you write price, cost, pieces and what a month costs into the sheet “My numbers”, and it works out what the months leave you.
+Once you have your price, the [Business Plan Template](/products/business-plan-template) in our shop goes on from there: you write price, cost, pieces and what a month costs into the sheet “My numbers”, and it works out what the months leave you.
 `.trim(),
 };

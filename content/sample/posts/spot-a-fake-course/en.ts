@@ -25,7 +25,7 @@ One sign alone proves nothing. At three, stop.
 
 ## Five questions to send
 
-Copy them. A real academy answers calmly, and often the answers stand on the page already.
+Copy them. A real academy answers calmly, and often the answers are on the page already.
 
 > Salam, I am interested in your course and have five questions before I pay:
 >
@@ -43,11 +43,13 @@ About the fifth: most online courses give a *certificate of attendance*. That is
 
 Take the offer from above and check it line by line, with a sheet of paper:
 
-- The page gives a first name only: sign 3.
-- I search for three sentences of the praise, and find the same ones on another page under other names: sign 5.
-- The account belongs to a private person with another name: sign 8.
-- I open the page after two days, still three places: sign 2.
-- To my five questions I get an audio message: “sister, trust in God and pay, tomorrow it is 900”: sign 9.
+| What I check | Sign |
+| --- | --- |
+| The page gives a first name only | 3 |
+| The same praise is on another page under other names | 5 |
+| The account belongs to a person with another name | 8 |
+| After two days there are still three places | 2 |
+| The answer to my questions is an audio message: “pay, tomorrow it is 900” | 9 |
 
 Five signs, eight minutes, 499 MAD kept.
 

@@ -63,16 +63,18 @@ Then note the date and go on. With ten brands, two follow-ups each and a sheet, 
 
 When she asks, answer the same day and with a number. Count like this, for one video of 20 seconds:
 
-- Preparing and writing: 1 hour
-- Filming: 2 hours
-- Cutting and subtitles: 2 hours
-- 5 hours at 70 MAD = 350 MAD
-- Things to show (bread, flowers, a glass): 40 MAD
-- Data, telephone, applications: 30 MAD
+| One video of 20 seconds | MAD |
+| --- | --- |
+| Preparing and writing: 1 hour | 70 |
+| Filming: 2 hours | 140 |
+| Cutting and subtitles: 2 hours | 140 |
+| Things to show (bread, flowers, a glass) | 40 |
+| Data, telephone, applications | 30 |
+| **Together** | **420** |
 
 That makes **420 MAD** for a video which the brand shows on its own pages. If it also wants to use it in paid adverts, it earns more with it, and so do you: for instance 30 percent more for three months, 126 MAD. Together 546, said as 550 MAD.
 
-Three videos together save you time, since the table stands already. You may offer them for 1 150 instead of 1 260 MAD. That is a reason; “because you are nice” is none.
+Three videos together save you time, since the table is already set up. You may offer them for 1 150 instead of 1 260 MAD. That is a reason; “because you are nice” is none.
 
 The numbers are an example. Put your hours and your hour’s price in place of ours, and raise it after every third client.
 

@@ -3,7 +3,6 @@ import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { NothingYet } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { AuthorArch, NewestPost, PostCard } from './post-card.tsx';
@@ -124,17 +123,14 @@ type BlogData = Awaited<ReturnType<typeof loader>>;
 function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string }) {
   return (
     <div className="feed-tile on-ink">
-      <Heading level={3}>{words.heading}</Heading>
+      <Heading level={3} size={3}>
+        {words.heading}
+      </Heading>
       <p className="text-sm text-mist">{words.text}</p>
       <ButtonLink href={href} kind="onInk" className="justify-self-start">
         <Icon name="feed" />
         {words.action}
       </ButtonLink>
-      <div className="feed-doors" aria-hidden="true">
-        <Arch ground="saffron" />
-        <Arch ground="majorelle" />
-        <Arch ground="clay" />
-      </div>
     </div>
   );
 }

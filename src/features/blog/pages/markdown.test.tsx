@@ -52,10 +52,22 @@ describe('Markdown is drawn as meant', () => {
       `![a "door" <b>](/pictures/${someId}-800x600)`,
       `<img src="/pictures/${someId}-480.webp" srcSet="/pictures/${someId}-480.webp 480w, /pictures/${someId}-1600.webp 800w" sizes="(min-width: 44rem) 41rem, 92vw" alt="a &quot;door&quot; &lt;b&gt;" width="800" height="600" loading="lazy" decoding="async" class="prose-picture"/>`,
     ],
+    [
+      'rows between pipes are a table, with figures marked',
+      '| a | MAD |\n| --- | --- |\n| b <i> | 1 200 |\n| **c** | **2** |',
+      '<div class="prose-table"><table><thead><tr><th scope="col">a</th><th scope="col">MAD</th></tr></thead><tbody><tr><td>b &lt;i&gt;</td><td data-figure="">1 200</td></tr><tr><td><strong>c</strong></td><td data-figure=""><strong>2</strong></td></tr></tbody></table></div>',
+    ],
+    ['pipes without a head are a paragraph', '| a | b |', '<p>| a | b |</p>'],
     ['an element is shown as text', 'a <b>c</b>', '<p>a &lt;b&gt;c&lt;/b&gt;</p>'],
     ['a block of elements is shown as text', '<script>x</script>', '<p>&lt;script&gt;x&lt;/script&gt;</p>'],
   ];
   test.each(table)('%s', (_name, text, html) => expect(drawn(text)).toBe(html));
+
+  test('on Arabic pages a number with a thin space is isolated as one', () => {
+    expect(drawn('ربحت 13\u202F500 درهم', 'ar')).toBe(
+      '<p>ربحت <bdi dir="ltr">13\u202F500</bdi>\u00A0درهم</p>',
+    );
+  });
 
   test('on Arabic pages own links stay Arabic, and Latin text is isolated', () => {
     expect(drawn('[الدورات](/courses)', 'ar')).toBe('<p><a href="/ar/courses">الدورات</a></p>');
@@ -111,7 +123,7 @@ describe('addresses', () => {
 
 /** Every element and attribute that may appear in a drawn text. */
 const known =
-  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<ol start="\d+">|<(?:code|bdi) dir="(?:auto|ltr)">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
+  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi|table|thead|tbody|tr|td|div)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<ol start="\d+">|<(?:code|bdi) dir="(?:auto|ltr)">|<div class="prose-table">|<th scope="col">|<\/th>|<td data-figure="">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
 
 const foreign = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
 

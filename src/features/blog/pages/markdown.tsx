@@ -4,9 +4,9 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { LibraryPicture } from '../../../platform/ui/portrait.tsx';
 import type { Block, Piece } from './read-markdown.ts';
 
-/** A run of Latin letters and numbers with the signs inside it: 'UGC', '12 + 30 = 42', 'ae.gov.ma', up to the end of a sentence. */
+/** A run of Latin letters and numbers with the signs inside it: 'UGC', '12 + 30 = 42', '13\u202F500', 'ae.gov.ma', up to the end of a sentence. */
 const latinRun =
-  /([\p{Script=Latin}\d](?:(?:[^\p{Script=Arabic}\s()«»،؛؟]|(?<![.:!?]) (?=[\p{Script=Latin}\d+=*/–-]))*[\p{Script=Latin}\d%])?[?!]?)/gu;
+  /([\p{Script=Latin}\d](?:(?:[^\p{Script=Arabic}\s()«»،؛؟]|(?<=\d)\u202F(?=\d)|(?<![.:!?]) (?=[\p{Script=Latin}\d+=*/–-]))*[\p{Script=Latin}\d%])?[?!]?)/gu;
 
 /** Keeps a number on one line with its currency, and with the Arabic prefix written before it. */
 const unbroken = (text: string): string =>
@@ -62,6 +62,34 @@ function List({ block, locale }: { block: Extract<Block, { kind: 'list' }>; loca
   return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
+/** Figures never break. */
+function Table({ rows, locale }: { rows: Extract<Block, { kind: 'table' }>['rows']; locale: Locale }) {
+  const [head = [], ...body] = rows;
+  const words = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));
+  return (
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {each(head, ({ pieces }) => (
+              <th scope="col">{words(pieces)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {each(body, (cells) => (
+            <tr>
+              {each(cells, ({ pieces, numeric }) => (
+                <td data-figure={numeric ? '' : undefined}>{words(pieces)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 function drawBlock(block: Block, locale: Locale): ReactNode {
   const line = (pieces: readonly Piece[]) => each(pieces, (piece) => drawPiece(piece, locale));
   switch (block.kind) {
@@ -81,6 +109,8 @@ function drawBlock(block: Block, locale: Locale): ReactNode {
           {block.text}
         </pre>
       );
+    case 'table':
+      return <Table rows={block.rows} locale={locale} />;
     case 'picture':
       return (
         <LibraryPicture

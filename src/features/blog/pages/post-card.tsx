@@ -1,59 +1,34 @@
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { readPictureName } from '../../../platform/files/picture.ts';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-import { Heading, type Ground, groundColour } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { IsolatedText } from './markdown.tsx';
 import type { PostView } from './post-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import type { Ground as RecordGround } from '../../catalogue/record-fields.ts';
-import type { PostTag } from '../post.ts';
+import { groundOf, PostDrawing } from './post-drawing.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 
-/** The wall's colour behind an arch of each colour. */
-const wallOf: Record<RecordGround, Ground> = {
-  saffron: 'majorelle',
-  majorelle: 'lilac',
-  clay: 'blush',
-  mint: 'sand',
-  lilac: 'majorelle',
-  blush: 'clay',
-};
-
-/** The sign that hangs beside the arch, by the article's topic. */
-const signOf: Record<PostTag, IconName> = {
-  money: 'wallet',
-  'e-commerce': 'bag',
-  content: 'video',
-  freelance: 'briefcase',
-  confidence: 'heart',
-  learning: 'book',
-};
-
 type PostPictureProps = {
-  portrait: string;
-  ground: RecordGround;
-  /** The first decides the sign. */
-  tags: readonly { tag: PostTag }[];
+  view: Pick<PostView, 'slug' | 'portrait' | 'tags'>;
   /** For the article's own page; in a list the picture is decoration. */
   alt?: string;
   className?: string;
   lazy?: boolean;
 };
 
-/** The picture of an article: a wall, somebody in an arch, and the sign of its topic. */
-export function PostPicture({ portrait, ground, tags, alt = '', className, lazy = true }: PostPictureProps) {
-  const [first] = tags;
+/** The picture of an article: one of the library, or a drawing of its subject on the colour of its field. */
+export function PostPicture({ view, alt = '', className, lazy = true }: PostPictureProps) {
+  const [first] = view.tags;
+  const isOwn = readPictureName(view.portrait) !== null;
   return (
-    <div className={classNames('post-picture', groundColour[wallOf[ground]], className)}>
-      <Arch ground={ground} className="post-door">
-        <Portrait name={portrait} alt={alt} lazy={lazy} />
-      </Arch>
-      {first && (
-        <span className="post-sign">
-          <Icon name={signOf[first.tag]} size={26} />
-        </span>
+    <div className={classNames('post-picture', groundOf[first?.tag ?? 'learning'], className)}>
+      {isOwn ? (
+        <Portrait name={view.portrait} alt={alt} lazy={lazy} />
+      ) : (
+        <PostDrawing slug={view.slug} tag={first?.tag ?? 'learning'} />
       )}
     </div>
   );
@@ -115,7 +90,7 @@ const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps,
 export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { level?: 2 | 3 }) {
   return (
     <article className="card post-card">
-      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} />
+      <PostPicture view={view} />
       <div className="post-card-words">
         <p className="text-xs font-semibold text-clay-ink empty:hidden">
           {view.tags.map(({ label }) => label).join(' · ')}
@@ -140,7 +115,7 @@ export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { l
 export function NewestPost({ view, words, locale }: PostCardProps) {
   return (
     <article className="card post-card post-newest">
-      <PostPicture portrait={view.portrait} ground={view.ground} tags={view.tags} lazy={false} />
+      <PostPicture view={view} lazy={false} />
       <div className="post-card-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-clay-ink">
           <span className="rounded-full bg-saffron px-3 py-1 text-xs text-ink">{words.newest}</span>

@@ -7,8 +7,6 @@ import { IsolatedText } from './markdown.tsx';
 import { AuthorArch, PostPicture } from './post-card.tsx';
 import type { PostView, TagLink } from './post-view.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
 import type { CourseView } from '../../courses/pages/course-view.ts';
@@ -27,7 +25,7 @@ function Course({ course, t, locale }: { course: CourseView; t: Words; locale: L
           <InLanguage locale={course.course.writtenIn}>{name}</InLanguage>
         </a>
       </Heading>
-      <p className="max-w-[36rem] text-lg text-mist">
+      <p className="max-w-[36rem] text-mist">
         <InLanguage locale={course.course.writtenIn}>{description}</InLanguage>
       </p>
       <p className="text-sm text-mist">{facts.join(' · ')}</p>
@@ -52,7 +50,7 @@ function Course({ course, t, locale }: { course: CourseView; t: Words; locale: L
 export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) {
   const words = t.blog.course;
   return (
-    <Section tone="ink" labelledBy="next-course" className="next-course">
+    <Section tone="ink" labelledBy="next-course">
       <div className="next-course-words">
         <Kicker>{words.kicker}</Kicker>
         {course === null ? (
@@ -69,19 +67,6 @@ export function NextCourse({ course, t, locale, coursesHref }: NextCourseProps) 
           </>
         ) : (
           <Course course={course} t={t} locale={locale} />
-        )}
-      </div>
-      <div className="next-course-doors" aria-hidden="true">
-        {course === null ? (
-          <>
-            <Arch ground="saffron" />
-            <Arch ground="majorelle" />
-            <Arch ground="clay" />
-          </>
-        ) : (
-          <Arch ground={course.course.ground}>
-            <Portrait name={course.course.portrait} alt="" />
-          </Arch>
         )}
       </div>
     </Section>
@@ -149,13 +134,7 @@ export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroPr
         </div>
         <TagList tags={view.tags} label={words.tagged} />
       </div>
-      <PostPicture
-        portrait={view.portrait}
-        ground={view.ground}
-        tags={view.tags}
-        alt={coverAlt}
-        lazy={false}
-      />
+      <PostPicture view={view} alt={coverAlt} lazy={false} />
     </header>
   );
 }

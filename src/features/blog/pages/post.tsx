@@ -223,17 +223,20 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
       </article>
       <NextCourse course={course} t={t} locale={locale} coursesHref={coursesHref} />
       {related.length > 0 && (
-        <Section tone="sand" labelledBy="related-posts">
-          <Heading level={2} id="related-posts" className="mb-8">
-            {words.related}
-          </Heading>
-          <ul className="post-grid">
-            {related.map((other) => (
-              <li key={other.slug}>
-                <PostCard view={other} words={words} locale={locale} />
-              </li>
-            ))}
-          </ul>
+        <Section tone="sand">
+          <details className="question post-more">
+            <summary>
+              <span>{words.related}</span>
+              <Icon name="plus" size={22} className="question-sign" />
+            </summary>
+            <ul className="post-grid">
+              {related.map((other) => (
+                <li key={other.slug}>
+                  <PostCard view={other} words={words} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </details>
         </Section>
       )}
     </main>

@@ -49,6 +49,8 @@ export type Block =
   | { kind: 'code'; text: string }
   /** Of the picture library, on a line of its own. */
   | { kind: 'picture'; picture: NamedPicture; alt: string }
+  /** Its first row is its head. Cells of figures are `numeric`. */
+  | { kind: 'table'; rows: { pieces: Piece[]; numeric: boolean }[][] }
   | { kind: 'rule' };
 
 export type Heading = { id: string; text: string };
@@ -136,12 +138,47 @@ function picturesIn(nodes: readonly Node[]): Block[] | null {
   return found.length === 0 ? null : found;
 }
 
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const isRow = (line: string): boolean => /^\|.+\|$/.test(line.trim());
+const isBorder = (line: string): boolean => /^\|(?:\s*:?-+:?\s*\|)+$/.test(line.trim());
+
+/**
+ * The table of a paragraph whose lines are rows between pipes, the second of dashes; null for any other. Cells are words: bold ones
+ * between two stars at their ends.
+ */
+function tableIn(node: Extract<Node, { type: 'paragraph' }>): Block[] | null {
+  const lines = node.children
+    .map((child) => (child.type === 'strong' ? `**${wordsOf(child)}**` : wordsOf(child)))
+    .join('')
+    .split('\n');
+  const [head = '', border = '', ...body] = lines;
+  if (body.length === 0 || !isBorder(border) || ![head, ...body].every(isRow)) return null;
+  const rows = [head, ...body].map((line) =>
+    cellsOf(line).map((cell) => {
+      const strong = /^\*\*(.+)\*\*$/.exec(cell)?.[1];
+      const text = strong ?? cell;
+      const inner = asText(text);
+      return {
+        pieces: strong === undefined ? inner : [{ kind: 'strong' as const, pieces: inner }],
+        numeric: /^[\d\s.,%+–-]+$/.test(text),
+      };
+    }),
+  );
+  return [{ kind: 'table', rows }];
+}
+
 function blocks(node: Node, reading: Reading, depth: number): Block[] {
   if (depth > deepest) return [{ kind: 'paragraph', pieces: asText(wordsOf(node)) }];
   switch (node.type) {
     case 'paragraph':
       return (
-        picturesIn(node.children) ?? [{ kind: 'paragraph', pieces: piecesOf(node.children, reading, depth) }]
+        picturesIn(node.children) ??
+        tableIn(node) ?? [{ kind: 'paragraph', pieces: piecesOf(node.children, reading, depth) }]
       );
     case 'heading':
       return [heading(node, reading)];

@@ -1,5 +1,4 @@
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { ArchSteps } from '../../site/arch-steps.tsx';
 import { policyValues } from '../../legal/policy-values.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
@@ -7,26 +6,27 @@ import { questionsData } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
-import { Questions, Heading, Kicker, Section, groundColour } from '../../../platform/ui/section.tsx';
+import { Questions, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { serviceView, type ServiceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
-import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
 import { InLanguage } from '../../../platform/ui/badge.tsx';
-import { classNames } from '../../../platform/ui/class-names.ts';
 
 type ServiceCardProps = { service: ServiceView; href: string; words: Words['consultation']['services'] };
 
 /** One consultation: the whole card is a link to its page. */
 function ServiceCard({ service, href, words }: ServiceCardProps) {
   return (
-    <article className="card service-card">
-      <div className={classNames('service-picture', groundColour[service.ground])}>
-        <Zellige />
-        <Portrait name={service.portrait} alt="" />
-      </div>
-      <div className="service-words">
-        <Heading level={3} size={3}>
+    <article className="card consult-card">
+      <Portrait
+        name={service.portrait}
+        ground={service.ground}
+        alt=""
+        className="h-24 w-20 shrink-0 rounded-t-full"
+      />
+      <div className="grid min-w-0 gap-1">
+        <Heading level={3} size={4}>
           <a href={href} className="card-link">
             <InLanguage locale={service.writtenIn}>{service.words.title}</InLanguage>
           </a>
@@ -34,21 +34,17 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
         {service.expert !== null && (
           <p className="text-sm text-ink-soft">{words.with(service.expert.name)}</p>
         )}
-        <p>
-          <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
-        </p>
-        <p className="service-price">
+        <p className="flex flex-wrap gap-x-4">
           <strong>{service.price}</strong>
-          <span>
+          <span className="inline-flex items-center gap-1.5 text-ink-soft">
             <Icon name="clock" size={18} />
             {service.minutes}
           </span>
         </p>
-        <p className="flex items-center gap-2 font-semibold text-majorelle" aria-hidden="true">
-          {words.action}
-          <Icon name="arrow-forward" />
-        </p>
       </div>
+      <p className="consult-card-text">
+        <InLanguage locale={service.writtenIn}>{service.words.description}</InLanguage>
+      </p>
     </article>
   );
 }
@@ -57,20 +53,16 @@ function ServiceCard({ service, href, words }: ServiceCardProps) {
 function PlanSheet({ words }: { words: Words['consultation']['plan'] }) {
   return (
     <Section tone="sand" labelledBy="plan">
-      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+      <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-20">
         <div>
-          <Kicker>{words.kicker}</Kicker>
-          <Heading level={2} id="plan" className="mt-4">
+          <Heading level={2} id="plan">
             {words.heading}
           </Heading>
-          <p className="mt-5 text-lg">{words.text}</p>
+          <p className="mt-4">{words.text}</p>
         </div>
         <figure className="plan-ground">
           <div className="plan-sheet">
-            <p className="flex items-center gap-2 text-xl font-bold">
-              <Khatam size={20} className="text-majorelle" />
-              {words.sheetTitle}
-            </p>
+            <p className="text-xl font-bold">{words.sheetTitle}</p>
             <p className="text-sm text-ink-soft">{words.sheetFor}</p>
             <ol className="plan-steps">
               {words.steps.map(({ when, what }) => (
@@ -124,7 +116,7 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
     mostArches,
   );
   return (
-    <section className="column page-hero">
+    <section className="column page-hero max-[55.99rem]:pb-10">
       <div className="page-hero-words">
         <Kicker>{words.kicker}</Kicker>
         <Heading level={1}>{words.heading}</Heading>
@@ -141,10 +133,10 @@ function Hero({ data: { words, services } }: { data: LoaderData }) {
           ))}
         </ul>
       </div>
-      <div className="page-hero-doors" data-doors={experts.length}>
+      <div className="page-hero-doors max-[55.99rem]:hidden" data-doors={experts.length}>
         {experts.map(({ portrait, ground }) => (
           <Arch key={portrait} ground={ground}>
-            <Portrait name={portrait} alt="" lazy={false} />
+            <Portrait name={portrait} alt="" />
           </Arch>
         ))}
       </div>
@@ -156,8 +148,7 @@ function Services({ data: { words, services, links, whatsappHref } }: { data: Lo
   const { services: t } = words;
   return (
     <Section tone="ink" id="services" labelledBy="services-title">
-      <Kicker>{t.kicker}</Kicker>
-      <Heading level={2} id="services-title" className="mt-4">
+      <Heading level={2} id="services-title">
         {services.length === 0 ? t.emptyTitle : t.heading}
       </Heading>
       {services.length === 0 ? (
@@ -168,14 +159,14 @@ function Services({ data: { words, services, links, whatsappHref } }: { data: Lo
           </ButtonLink>
         </div>
       ) : (
-        <ul className="service-cards">
+        <ul className="consult-cards">
           {services.map((service) => (
             <li key={service.slug}>
               <ServiceCard service={service} href={links.service(service.slug)} words={t} />
             </li>
           ))}
-          <li className="service-other">
-            <Heading level={3} size={2}>
+          <li className="consult-other">
+            <Heading level={3} size={3}>
               {words.closing.heading}
             </Heading>
             <p className="text-mist">{words.closing.text}</p>
@@ -197,8 +188,13 @@ export default function Consultation({ loaderData }: { loaderData: LoaderData })
       <Hero data={loaderData} />
       <Services data={loaderData} />
       <PlanSheet words={words.plan} />
-      <ArchSteps words={words.how} close />
-      <Section tone="paper" labelledBy="questions">
+      <Section tone="paper" labelledBy="how">
+        <Heading level={2} id="how">
+          {words.how.heading}
+        </Heading>
+        <StepsInARow steps={words.how.steps} />
+      </Section>
+      <Section tone="sand" labelledBy="questions">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:gap-16">
           <Heading level={2} id="questions">
             {words.faq.heading}

@@ -1,5 +1,4 @@
 import type { Words } from '../../../words.ts';
-import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
@@ -8,7 +7,8 @@ import type { ConsultationService } from '../consultation-service.ts';
 import type { Trainer } from '../../courses/trainer.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { count } from '../../../platform/i18n/count.ts';
+import { count, formatNumber } from '../../../platform/i18n/count.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
 
 /** A consultation as its pages show it, with its expert: '90 minutes', '500 MAD'. */
 export function serviceView(
@@ -90,25 +90,60 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
   );
 }
 
+type Given = { given: number; rating: { mean: number; count: number } | null };
+
+/** What the academy's own records say of an expert; nothing that they cannot prove. */
+export const expertRecord = (words: ServiceWords, { given, rating }: Given, locale: Locale): string[] => [
+  ...(given === 0 ? [] : [count(given, words.given, locale)]),
+  ...(rating === null
+    ? []
+    : [fill(count(rating.count, words.rated, locale), { rating: formatNumber(rating.mean, locale) })]),
+];
+
 /** The expert, with the words of their own course. */
 export function Expert({ page, words }: { page: ServicePage; words: ServiceWords }) {
   const { expert, portrait, ground } = page.view;
   if (expert === null) return null;
+  const [first, ...others] = page.bio;
   return (
-    <section className="flex items-start gap-5 max-[18.5rem]:flex-wrap">
-      <Portrait name={portrait} ground={ground} alt="" className="h-28 w-24 shrink-0 rounded-t-full" />
-      <div>
-        <Heading level={2} size={3}>
-          {words.about(expert.name)}
-        </Heading>
-        <p className="mt-1 font-medium">{expert.title}</p>
-        {page.bio !== null && <p className="mt-3 text-ink-soft">{page.bio}</p>}
-        {page.courseHref !== null && (
-          <ButtonLink href={page.courseHref} kind="quiet" className="-ms-2 mt-1">
-            {words.course}
-          </ButtonLink>
-        )}
+    <section className="grid gap-3">
+      <div className="flex items-end gap-4">
+        <Portrait name={portrait} ground={ground} alt="" className="h-24 w-20 shrink-0 rounded-t-full" />
+        <div className="min-w-0">
+          <Heading level={2} size={3}>
+            {words.about(expert.name)}
+          </Heading>
+          <p className="mt-1 font-medium">{expert.title}</p>
+        </div>
       </div>
+      {page.record.length > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {page.record.map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Icon name="check" size={18} className="mt-0.5 text-mint-ink" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {first !== undefined && <p className="text-ink-soft">{first}</p>}
+      {others.length > 0 && (
+        <details>
+          <summary className="link min-h-11 w-fit cursor-pointer py-2">{words.more}</summary>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="mt-1 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </details>
+      )}
+      {page.courseHref !== null && (
+        <p>
+          <a href={page.courseHref} className="link">
+            {words.course}
+          </a>
+        </p>
+      )}
     </section>
   );
 }
@@ -121,38 +156,6 @@ export function ServiceQuestions({ service, words }: { service: ServiceView; wor
         {words.faq}
       </Heading>
       <Questions items={service.words.faq} />
-    </section>
-  );
-}
-
-/** The link to the free hours, beside the description of the consultation. */
-export function ChooseTime({
-  page,
-  words,
-  bookHref,
-}: {
-  page: ServicePage;
-  words: ServiceWords;
-  bookHref: string;
-}) {
-  const { expert, price, minutes } = page.view;
-  return (
-    <section
-      className="grid gap-4 rounded-lg border-2 border-majorelle bg-paper p-5 md:p-7"
-      aria-labelledby="choose"
-    >
-      <Heading level={2} size={3} id="choose">
-        {words.choose}
-      </Heading>
-      <p>{expert === null ? words.chooseTextAlone : words.chooseText(expert.name)}</p>
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="text-2xl">{price}</strong>
-        <span className="text-ink-soft">{minutes}</span>
-      </p>
-      <ButtonLink href={bookHref} full>
-        <Icon name="calendar" size={20} />
-        {words.choose}
-      </ButtonLink>
     </section>
   );
 }

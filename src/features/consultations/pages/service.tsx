@@ -11,12 +11,11 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import {
   answerForm,
   type Filled,
-  formAnchor,
   nothingFilled,
   thanksAt,
   wasSent,
 } from '../../applications/pages/applicant-form.tsx';
-import { ChooseTime, Expert, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
+import { Expert, expertRecord, ServiceLists, ServiceQuestions, serviceView } from './service-parts.tsx';
 import type { Words } from '../../../words.ts';
 import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
@@ -148,15 +147,10 @@ function ServiceHead({ page: { view, rules, coverAlt }, words, backHref, bookHre
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <ButtonLink href={bookHref}>
-            <Icon name="calendar" size={20} />
-            {words.choose}
-          </ButtonLink>
-          <ButtonLink href={`#${formAnchor}`} kind="quiet">
-            {words.toForm}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={bookHref} className="justify-self-start max-sm:w-full">
+          <Icon name="calendar" size={20} />
+          {words.choose}
+        </ButtonLink>
         <ul className="grid gap-2 text-sm">
           {rules.map((rule, index) => (
             <li key={rule} className="flex gap-2.5">
@@ -208,7 +202,15 @@ export async function loader(args: Args) {
     coverAlt: await coverAlt(academy, service.portrait, locale),
     sent,
     whatsapp: settings.whatsapp,
-    bio: course?.course.words[locale].instructorBio[0] ?? null,
+    bio: course?.course.words[locale].instructorBio ?? [],
+    record: expertRecord(
+      words.service,
+      {
+        given: await academy.consultationsGiven(service.expert),
+        rating: course === null ? null : ((await academy.reviews.ratings()).get(course.course.slug) ?? null),
+      },
+      locale,
+    ),
     courseHref: course === null ? null : links.course(course.course.slug),
     rules: Object.values(words.service.rules).map((rule) => fill(rule, values)),
   };
@@ -249,6 +251,8 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
       </ClosedPage>
     );
   }
+  /** What was typed wrong, and the thanks, are seen without a click. */
+  const isAnswered = page.sent || actionData !== undefined;
   return (
     <main id="main">
       <ServiceHead
@@ -257,17 +261,18 @@ export default function Service({ loaderData, actionData }: ScreenProps) {
         backHref={links.consultation()}
         bookHref={links.bookService(page.view.slug)}
       />
-      <div className="bg-paper py-16 md:py-24">
-        <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-          <div className="grid content-start gap-12">
-            <ServiceLists service={page.view} words={words} />
-            <Expert page={page} words={words} />
-            <ServiceQuestions service={page.view} words={words} />
-          </div>
-          <div className="grid content-start gap-8">
-            <ChooseTime page={page} words={words} bookHref={links.bookService(page.view.slug)} />
+      <div className="bg-paper py-12 md:py-20">
+        <div className="column grid gap-10 lg:max-w-[52rem]">
+          <ServiceLists service={page.view} words={words} />
+          <Expert page={page} words={words} />
+          <ServiceQuestions service={page.view} words={words} />
+          <details className="question ask-fold" open={isAnswered}>
+            <summary>
+              <span>{words.form.title}</span>
+              <Icon name="plus" size={22} className="question-sign" />
+            </summary>
             <ServiceForm page={page} t={t} links={links} filled={actionData ?? nothingFilled} />
-          </div>
+          </details>
         </div>
       </div>
     </main>

@@ -13,10 +13,9 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { describeFile, describeProduct, type FileView, linkLife, type ProductView } from './product-view.ts';
 import type { Words } from '../../../words.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
-import { StepArches } from './product-card.tsx';
+import { ProductPicture } from './product-drawing.tsx';
+import { Steps } from './product-card.tsx';
 
 type ReadyFile = {
   view: ProductView;
@@ -42,12 +41,11 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
       id="main"
       className="column grid items-end gap-x-14 gap-y-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-14"
     >
-      <Arch
+      <ProductPicture
+        kind={view.drawing}
         ground={view.ground}
-        className="grid h-56 w-44 place-items-end justify-center max-lg:mx-auto lg:h-112 lg:w-full lg:self-start"
-      >
-        <ProductDrawing kind={view.drawing} className="w-40 lg:w-72" />
-      </Arch>
+        className="h-44 w-full rounded-lg lg:h-80 lg:self-start"
+      />
       <div className="space-y-8">
         <header className="space-y-3">
           <Heading level={1}>{words.heading}</Heading>
@@ -73,7 +71,7 @@ function DownloadReady({ ready, words }: { ready: ReadyFile; words: Words['downl
           <Heading level={2} size={3}>
             {words.after}
           </Heading>
-          <StepArches steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
+          <Steps steps={words.afterSteps[file.kind].map((text) => ({ text }))} />
         </section>
       </div>
     </main>

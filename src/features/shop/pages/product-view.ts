@@ -51,7 +51,7 @@ function twinOf({ slug, files }: Product, { t, locale }: InLocale) {
 
 export function productPage({ product, products, settings, publicOrigin, inLocale }: Known) {
   const { t, locale, links } = inLocale;
-  const { included, steps, faq } = product.words[locale];
+  const { included, pages = [], steps, faq } = product.words[locale];
   const view = describeProduct(product, inLocale);
   const url = `${publicOrigin}${view.href}`;
   const picture = socialPicture('product', product.slug, locale);
@@ -80,6 +80,7 @@ export function productPage({ product, products, settings, publicOrigin, inLocal
       view,
       url,
       included,
+      pages,
       steps,
       questions,
       guarantee,
@@ -97,6 +98,8 @@ export type ProductView = Pick<
   Product,
   'slug' | 'drawing' | 'ground' | 'isFree' | 'isFeatured' | 'writtenIn'
 > & {
+  /** Its first page; null where it has no pictures. */
+  cover: string | null;
   href: string;
   /** Whether it can be bought now. */
   isSold: boolean;
@@ -106,7 +109,6 @@ export type ProductView = Pick<
   name: string;
   description: string;
   category: string;
-  subcategory: string;
   price: string;
 };
 
@@ -115,7 +117,7 @@ export type FileView = { name: string; kind: FileKind; type: string; size: strin
 
 export function describeProduct(product: Product, { t, links, locale }: InLocale): ProductView {
   const { slug, drawing, ground, isFree, isFeatured, writtenIn } = product;
-  const { name, description } = product.words[locale];
+  const { name, description, pages = [] } = product.words[locale];
   const isSold = !isFree && product.files !== null;
   return {
     slug,
@@ -124,6 +126,7 @@ export function describeProduct(product: Product, { t, links, locale }: InLocale
     isFree,
     isFeatured,
     writtenIn,
+    cover: pages[0] ?? null,
     name,
     description,
     href: links.product(slug),
@@ -131,7 +134,6 @@ export function describeProduct(product: Product, { t, links, locale }: InLocale
     getHref: isSold ? links.productOrder(slug) : links.productAccess(slug),
     accessHref: links.productAccess(slug),
     category: t.shop.categories[product.category],
-    subcategory: t.shop.subcategories[product.subcategory],
     price: isFree ? t.shop.free : formatMad(product.priceCentimes, locale),
   };
 }

@@ -12,9 +12,9 @@ import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import type { Question } from '../../courses/course.ts';
-import { ProductCard, StepArches } from './product-card.tsx';
-import { Arch } from '../../../platform/ui/arch.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
+import { ProductCard, Steps } from './product-card.tsx';
+import { ProductPicture } from './product-drawing.tsx';
+import { PagePictures } from './page-pictures.tsx';
 
 type ProductSideProps = {
   view: ProductView;
@@ -44,43 +44,36 @@ function FileFacts({ file, words }: { file: FileView; words: Words['product']['s
   );
 }
 
-/** Picture, price, file and action: beside the text on wide screens, after the title on phones. */
+/** Price, file and action: beside the pages on wide screens, after the title on phones. */
 function ProductSide({ view, file, twin, guarantee, words }: ProductSideProps) {
   const labels = words.side;
-  const title = view.isFree ? labels.free : labels.paid;
   return (
-    <aside aria-label={title}>
-      <Arch ground={view.ground} className="grid h-72 place-items-end justify-center">
-        <ProductDrawing kind={view.drawing} className="h-56 w-auto" />
-      </Arch>
-      <div className="space-y-4 rounded-b-lg border border-t-0 border-line bg-paper p-5">
-        <h2 className="sr-only">{title}</h2>
-        <p className="text-2xl font-bold">{view.price}</p>
-        {file !== null && <FileFacts file={file} words={labels} />}
-        <ButtonLink href={view.getHref} kind="secondary" full data-dialog="">
-          <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
-          {title}
-        </ButtonLink>
-        <p className="text-sm text-ink-soft">
-          {view.isFree ? labels.freeNote : view.isSold ? labels.soldNote : labels.paidNote}
+    <aside aria-label={view.name} className="product-side">
+      <p className="text-2xl font-bold">{view.price}</p>
+      {file !== null && <FileFacts file={file} words={labels} />}
+      <ButtonLink href={view.getHref} full data-dialog="" className="max-lg:hidden">
+        <Icon name={view.isFree ? 'download' : view.isSold ? 'bag' : 'mail'} />
+        {view.isFree ? words.getFree : words.getPaid}
+      </ButtonLink>
+      <p className="text-sm text-ink-soft">
+        {view.isFree ? labels.freeNote : view.isSold ? labels.soldNote : labels.paidNote}
+      </p>
+      {!view.isFree && (
+        <p className="flex gap-3 text-sm">
+          <Icon name="shield" className="mt-0.5 text-mint" />
+          <span>
+            <strong className="font-semibold">{guarantee.title}.</strong>{' '}
+            <span className="text-ink-soft">{guarantee.text}</span>
+          </span>
         </p>
-        {!view.isFree && (
-          <p className="flex gap-3 text-sm">
-            <Icon name="shield" className="mt-0.5 text-mint" />
-            <span>
-              <strong className="font-semibold">{guarantee.title}.</strong>{' '}
-              <span className="text-ink-soft">{guarantee.text}</span>
-            </span>
-          </p>
-        )}
-        {twin !== null && (
-          <p className="text-sm">
-            <a href={twin.href} hrefLang={twin.locale} className="link">
-              {twin.text}
-            </a>
-          </p>
-        )}
-      </div>
+      )}
+      {twin !== null && (
+        <p className="text-sm">
+          <a href={twin.href} hrefLang={twin.locale} className="link">
+            {twin.text}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }
@@ -101,40 +94,49 @@ function ProductBody({ included, steps, questions, related, t }: ProductBodyProp
   const words = t.product;
   return (
     <>
-      {included.length > 0 && (
-        <Section tone="ink">
-          <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-            <Heading level={2}>{words.included}</Heading>
-            <ul className="divide-y divide-ink-soft border-y border-ink-soft">
-              {included.map((point) => (
-                <li key={point} className="flex gap-4 py-4 text-lg">
-                  <Icon name="check" size={24} className="mt-1 text-saffron" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+      {(included.length > 0 || steps.length > 0) && (
+        <Section tone="paper">
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+            {included.length > 0 && (
+              <div>
+                <Heading level={2} size={3}>
+                  {words.included}
+                </Heading>
+                <ul className="mt-4 grid gap-3">
+                  {included.map((point) => (
+                    <li key={point} className="flex gap-3">
+                      <Icon name="check" size={20} className="mt-1 text-mint-ink" />
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {steps.length > 0 && (
+              <div>
+                <Heading level={2} size={3}>
+                  {words.howToUse}
+                </Heading>
+                <Steps steps={steps.map((text) => ({ text }))} className="mt-4" />
+              </div>
+            )}
           </div>
         </Section>
       )}
-      {steps.length > 0 && (
-        <Section tone="sand">
-          <Heading level={2}>{words.howToUse}</Heading>
-          <StepArches
-            steps={steps.map((text) => ({ text }))}
-            className="mt-8 sm:grid-cols-2 lg:mt-10 lg:gap-x-14"
-          />
-        </Section>
-      )}
-      <Section tone="paper">
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <Heading level={2}>{words.questions}</Heading>
+      <Section tone="sand">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <Heading level={2} size={3}>
+            {words.questions}
+          </Heading>
           <Questions items={questions} />
         </div>
       </Section>
       {related.length > 0 && (
-        <Section tone="sand">
-          <Heading level={2}>{words.related}</Heading>
-          <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <Section tone="paper">
+          <Heading level={2} size={3}>
+            {words.related}
+          </Heading>
+          <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {related.map((view) => (
               <li key={view.slug}>
                 <ProductCard view={view} words={t.shop} />
@@ -160,7 +162,7 @@ type ProductHeroProps = {
 function ProductHero({ view, updated, shopHref, url, t }: ProductHeroProps) {
   const words = t.product;
   return (
-    <header className="space-y-5 lg:pb-6">
+    <header className="space-y-4">
       <BackLink href={shopHref} label={words.back} />
       <p className="flex flex-wrap gap-2">
         <Badge tone="info">{view.category}</Badge>
@@ -177,12 +179,7 @@ function ProductHero({ view, updated, shopHref, url, t }: ProductHeroProps) {
         {view.name}
       </Heading>
       <p className="max-w-2xl text-lg text-ink-soft">{view.description}</p>
-      <div className="flex flex-wrap items-center gap-3 pt-2">
-        <ButtonLink href={view.getHref} data-dialog="">
-          {view.isFree ? words.getFree : words.getPaid}
-        </ButtonLink>
-        <ShareButton url={url} title={view.name} common={t.common} />
-      </div>
+      <ShareButton url={url} title={view.name} common={t.common} />
     </header>
   );
 }
@@ -223,10 +220,13 @@ export default function Product({ loaderData }: { loaderData: LoaderData }) {
   const { view } = page;
   return (
     <main id="main">
-      <div className="column grid items-end gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10 lg:pb-20">
-        <div className="self-center">
-          <ProductHero view={view} updated={page.updated} shopHref={shopHref} url={page.url} t={t} />
-        </div>
+      <div className="column product-head">
+        <ProductHero view={view} updated={page.updated} shopHref={shopHref} url={page.url} t={t} />
+        {page.pages.length > 0 ? (
+          <PagePictures pages={page.pages} name={view.name} label={words.pages} />
+        ) : (
+          <ProductPicture kind={view.drawing} ground={view.ground} className="h-48 rounded-lg" />
+        )}
         <ProductSide view={view} file={page.file} twin={page.twin} guarantee={page.guarantee} words={words} />
       </div>
       <ProductBody

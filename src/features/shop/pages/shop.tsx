@@ -2,12 +2,10 @@ import type { Words } from '../../../words.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { Found, NothingYet } from '../../site/closed-page.tsx';
 import { fill } from '../../../platform/i18n/fill.ts';
-import { Arch } from '../../../platform/ui/arch.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
 import { describeProduct, linkLife, type ProductView } from './product-view.ts';
 import { asksForAll, chosenProducts, inAddress, queryOf, type ShopQuery } from './shop-query.ts';
-import { ProductCard, StepArches } from './product-card.tsx';
+import { ProductCard, Steps } from './product-card.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -121,12 +119,11 @@ type ShopResultsProps = {
 /** The last card of the list: what is not there yet. */
 function Wish({ words, href }: { words: Words['shop']['wish']; href: string }) {
   return (
-    <div className="flex h-full flex-col justify-end gap-3 rounded-lg border-2 border-dashed border-edge p-5">
-      <Icon name="sparkles" size={32} className="text-clay" />
+    <div className="flex h-full flex-col justify-center gap-2 rounded-lg border-2 border-dashed border-edge p-4">
       <h3 className="heading text-xl">{words.heading}</h3>
       <p className="text-sm text-ink-soft">{words.text}</p>
-      <p className="pt-2">
-        <ButtonLink href={href} kind="secondary">
+      <p>
+        <ButtonLink href={href} kind="quiet" className="-ms-2">
           {words.action}
         </ButtonLink>
       </p>
@@ -137,7 +134,7 @@ function Wish({ words, href }: { words: Words['shop']['wish']; href: string }) {
 function ShopResults({ views, words, locale, allHref, wishHref }: ShopResultsProps) {
   return (
     <Found howMany={views.length} words={words.results} locale={locale} allHref={allHref}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 lg:grid-cols-2">
         {views.map((view) => (
           <li key={view.slug}>
             <ProductCard view={view} words={words} />
@@ -155,17 +152,23 @@ function ShopResults({ views, words, locale, allHref, wishHref }: ShopResultsPro
 
 export { publicPage as headers } from '../../site/page-headers.ts';
 
+/** From so many products on the shop has filters. */
+const enoughToFilter = 15;
+
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url } = open(args);
   const query = queryOf(url);
   const inLocale = { t, links, locale };
-  const chosen = chosenProducts(await academy.products(), query);
+  const products = await academy.products();
+  const chosen = chosenProducts(products, query);
   const { title, description, delivery } = t.shop;
   return {
     head: { title, description },
     words: t.shop,
     locale,
     query,
+    /** Fewer are seen at a glance. */
+    isFiltered: products.length >= enoughToFilter || !asksForAll(query),
     path: links.shop(),
     wishHref: asksForAll(query) ? links.contact() : null,
     views: chosen.map((product) => describeProduct(product, inLocale)),
@@ -176,27 +179,12 @@ export async function loader(args: ScreenArgs) {
   };
 }
 
-const arches = [
-  { kind: 'book', ground: 'mint' },
-  { kind: 'plan', ground: 'majorelle' },
-  { kind: 'phone', ground: 'clay' },
-] as const;
-
 function ShopHead({ words }: { words: Words['shop'] }) {
   return (
-    <div className="column grid items-end gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-12">
-      <div className="space-y-5 lg:pb-14">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={1}>{words.heading}</Heading>
-        <p className="max-w-2xl text-lg text-ink-soft">{words.lead}</p>
-      </div>
-      <div className="shop-doors mx-auto w-full max-w-md" aria-hidden="true">
-        {arches.map(({ kind, ground }) => (
-          <Arch key={kind} ground={ground} className="px-2 pb-3">
-            <ProductDrawing kind={kind} className="w-full" />
-          </Arch>
-        ))}
-      </div>
+    <div className="column space-y-4 pt-8 pb-8 lg:pt-12">
+      <Kicker>{words.kicker}</Kicker>
+      <Heading level={1}>{words.heading}</Heading>
+      <p className="max-w-2xl text-lg text-ink-soft">{words.lead}</p>
     </div>
   );
 }
@@ -204,25 +192,27 @@ function ShopHead({ words }: { words: Words['shop'] }) {
 type LoaderData = Awaited<ReturnType<typeof loader>>;
 
 export default function Shop({ loaderData }: { loaderData: LoaderData }) {
-  const { words, locale, query, path, views, steps, wishHref } = loaderData;
+  const { words, locale, query, isFiltered, path, views, steps, wishHref } = loaderData;
   return (
     <main id="main">
       <ShopHead words={words} />
-      <div className="border-t-2 border-ink bg-paper">
-        <div className="column space-y-6 pt-8 pb-20 lg:pt-10">
+      <div className="bg-paper">
+        <div className="column space-y-6 py-8 lg:py-12">
           {views.length === 0 && wishHref !== null ? (
             <NothingYet words={words.none} href={wishHref} />
           ) : (
             <>
-              <ShopFilters words={words} path={path} query={query} />
+              {isFiltered && <ShopFilters words={words} path={path} query={query} />}
               <ShopResults views={views} words={words} locale={locale} allHref={path} wishHref={wishHref} />
             </>
           )}
         </div>
       </div>
-      <Section tone="ink">
-        <Heading level={2}>{words.delivery.heading}</Heading>
-        <StepArches steps={steps} className="mt-10 lg:grid-cols-3" />
+      <Section tone="sand">
+        <Heading level={2} size={3}>
+          {words.delivery.heading}
+        </Heading>
+        <Steps steps={steps} className="mt-5 lg:grid-cols-3" />
       </Section>
     </main>
   );

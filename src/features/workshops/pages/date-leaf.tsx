@@ -1,12 +1,12 @@
 import type { WorkshopView } from './workshop-view.ts';
 
-/** The day as a leaf of a calendar, in the shape of an arch. `quiet`: a day that has passed. */
-export function DateLeaf({ leaf, quiet }: { leaf: WorkshopView['leaf']; quiet?: boolean }) {
+/** The day as a leaf of a calendar. */
+export function DateLeaf({ leaf }: { leaf: WorkshopView['leaf'] }) {
   return (
-    <time dateTime={leaf.date} className="date-leaf" data-quiet={quiet === true ? '' : undefined}>
-      <span className="date-leaf-small">{quiet === true ? leaf.month : leaf.weekday}</span>
+    <time dateTime={leaf.date} className="date-leaf">
+      <span className="date-leaf-small">{leaf.weekday}</span>
       <span className="date-leaf-day">{leaf.day}</span>
-      <span className="date-leaf-small">{quiet === true ? leaf.year : leaf.month}</span>
+      <span className="date-leaf-small">{leaf.month}</span>
     </time>
   );
 }

@@ -20,11 +20,7 @@ describe('a workshop', () => {
     const labels = [coming(3), coming(0), past].map(
       (one) => describeWorkshop(one, viewContext('en')).action.full,
     );
-    expect(labels).toEqual([
-      'Register for Workshop',
-      'Join the waiting list',
-      'Tell me about the next session',
-    ]);
+    expect(labels).toEqual(['Register for this workshop', 'Join the waitlist', 'Tell me the next date']);
   });
 
   it('has a calendar file only before it is held', () => {
@@ -43,7 +39,7 @@ describe('a workshop', () => {
 
   it('shows the seats left only once the first is taken', () => {
     const { seats } = describeWorkshop(coming(40, { capacity: 40 }), viewContext('en'));
-    expect(seats).toBe('40 spots');
+    expect(seats).toBe('40 seats');
   });
 
   it('shows its hours in Moroccan time, also in Ramadan', () => {

@@ -109,6 +109,8 @@ export function describeWorkshop(onOffer: WorkshopOnOffer, viewContext: ViewCont
     spots: count(workshop.capacity, words.spots, locale),
     seats: seatsIn(onOffer, viewContext),
     rating: ratingIn(viewContext, workshop),
+    /** Address of its film; null before it was held, and where none was kept. */
+    recording: status === 'past' ? workshop.recording || null : null,
     price: priceIn(viewContext, workshop),
     action: actionOf(status, words),
     note: words.notes[status],

@@ -10,12 +10,12 @@ import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading, Kicker, Questions, Section } from '../../../platform/ui/section.tsx';
-import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
+import { Badge } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 import { workshopPage, type WorkshopPage } from './workshop-page.ts';
+import { WorkshopRows } from './workshop-rows.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
 import { ShareButton } from '../../site/share-button.tsx';
 
@@ -29,14 +29,26 @@ function WorkshopAside({ page, t }: { page: WorkshopPage; t: Words }) {
       <h2 id="facts-title" className="sr-only">
         {words.facts.heading}
       </h2>
-      <div className="workshop-card-day" data-fresh="day">
-        <DateLeaf leaf={view.leaf} quiet={past} />
-        <div className="min-w-0 space-y-2 pb-1">
-          <p className="font-semibold">{past ? view.hours : view.day}</p>
-          {past && <p className="text-sm text-ink-soft">{view.day}</p>}
-          {!past && <Badge tone={view.status === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>}
+      {past ? (
+        <div className="grid gap-1 pb-4">
+          <p className="text-lg font-semibold">{view.hours}</p>
+          <p className="text-sm text-ink-soft">{view.day}</p>
+          {view.recording !== null && (
+            <ButtonLink href={view.recording} kind="quiet" className="-ms-2 justify-self-start">
+              <Icon name="video" size={18} />
+              {words.past.watch}
+            </ButtonLink>
+          )}
         </div>
-      </div>
+      ) : (
+        <div className="workshop-card-day" data-fresh="day">
+          <DateLeaf leaf={view.leaf} />
+          <div className="min-w-0 space-y-2">
+            <p className="font-semibold">{view.day}</p>
+            <Badge tone={view.status === 'full' ? 'warning' : 'success'}>{view.seats}</Badge>
+          </div>
+        </div>
+      )}
       <dl className="divide-y divide-line border-t border-line" data-fresh="facts">
         {facts.map(({ icon, term, value }) => (
           <div key={term} className="flex items-start gap-3 py-2.5 text-sm max-[18.5rem]:flex-wrap">
@@ -120,7 +132,7 @@ function Opening({ page: { view, coverAlt: cover }, t, listHref }: OpeningProps)
           </p>
         </div>
         <Arch ground={view.ground} className="workshop-door">
-          <Portrait name={view.portrait} alt={cover} lazy={false} />
+          <Portrait name={view.portrait} alt={cover} />
         </Arch>
       </div>
     </div>
@@ -146,7 +158,7 @@ function Body({ page, t }: PartProps) {
           <ul className="space-y-3">
             {page.prerequisites.map((item) => (
               <li key={item} className="flex gap-3">
-                <Khatam size={16} className="mt-1.5 text-clay" />
+                <Icon name="check" size={20} className="mt-1 text-mint-ink" />
                 {item}
               </li>
             ))}
@@ -164,31 +176,13 @@ function Others({ page, t, listHref }: PartProps & { listHref: string }) {
   const words = t.workshops;
   return (
     <Section tone="paper" labelledBy="others-title">
-      <div className="section-head">
-        <Heading level={2} id="others-title">
-          {words.others}
-        </Heading>
+      <Heading level={2} size={3} id="others-title" className="mb-4">
+        {words.others}
+      </Heading>
+      <WorkshopRows workshops={page.others} words={words} />
+      <p className="mt-4">
         <BackLink href={listHref} label={words.back} />
-      </div>
-      <ul className="past-list">
-        {page.others.map((other) => (
-          <li key={other.slug} className="past-row">
-            <DateLeaf leaf={other.leaf} quiet={other.status === 'past'} />
-            <div className="min-w-0 flex-1 space-y-1">
-              <Heading level={3} size={3}>
-                <a href={other.href} className="ticket-title">
-                  <InLanguage locale={other.writtenIn}>{other.title}</InLanguage>
-                </a>
-              </Heading>
-              <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-                <span>{other.status === 'past' ? other.day : other.hours}</span>
-                <span>{other.status === 'past' ? other.instructor : other.seats}</span>
-              </p>
-            </div>
-            <Icon name="arrow-forward" size={24} className="text-majorelle max-sm:hidden" />
-          </li>
-        ))}
-      </ul>
+      </p>
     </Section>
   );
 }

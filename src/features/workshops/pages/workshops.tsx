@@ -8,6 +8,7 @@ import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { describeWorkshop, type WorkshopView } from './workshop-view.ts';
 import { Badge, InLanguage } from '../../../platform/ui/badge.tsx';
 import { DateLeaf } from './date-leaf.tsx';
+import { WorkshopRows } from './workshop-rows.tsx';
 import { WorkshopRating } from './workshop-rating.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
@@ -71,16 +72,11 @@ function Ticket({ workshop }: { workshop: WorkshopView }) {
 
 function NoDate({ words, othersFollow }: Pick<ComingProps, 'words' | 'othersFollow'>) {
   return (
-    <div className="flex flex-wrap items-end gap-8">
-      <Arch ground="majorelle" className="grid h-40 w-28 shrink-0 place-items-end justify-center pb-5">
-        <Icon name="calendar" size={40} className="text-white" />
-      </Arch>
-      <div className="max-w-[34rem] space-y-2 pb-2">
-        <Heading level={3} size={3}>
-          {words.none.title}
-        </Heading>
-        <p className="text-mist">{othersFollow ? words.none.text : words.none.empty}</p>
-      </div>
+    <div className="max-w-[34rem] space-y-2">
+      <Heading level={3} size={3}>
+        {words.none.title}
+      </Heading>
+      <p className="text-mist">{othersFollow ? words.none.text : words.none.empty}</p>
     </div>
   );
 }
@@ -108,45 +104,13 @@ function ComingWorkshops({ workshops, othersFollow, words }: ComingProps) {
   );
 }
 
-/** Past workshops that come again: a line each, with a form to be notified of the next date. */
-function PastWorkshops({
-  workshops,
-  words,
-}: {
-  workshops: readonly WorkshopView[];
-  words: Words['workshops'];
-}) {
+function PastWorkshops({ workshops, words }: Parameters<typeof WorkshopRows>[0]) {
   return (
     <Section tone="paper" labelledBy="past-title">
-      <div className="section-head">
-        <Heading level={2} id="past-title">
-          {words.past.heading}
-        </Heading>
-        <p className="max-w-[26rem] text-ink-soft">{words.past.text}</p>
-      </div>
-      <ul className="past-list">
-        {workshops.map((workshop) => (
-          <li key={workshop.slug} className="past-row">
-            <DateLeaf leaf={workshop.leaf} quiet />
-            <div className="min-w-0 flex-1 space-y-1">
-              <Heading level={3} size={3}>
-                <a href={workshop.href} className="ticket-title">
-                  <InLanguage locale={workshop.writtenIn}>{workshop.title}</InLanguage>
-                </a>
-              </Heading>
-              <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-                <span>{workshop.day}</span>
-                <span>{workshop.instructor}</span>
-                <WorkshopRating rating={workshop.rating} />
-              </p>
-            </div>
-            <ButtonLink href={workshop.applyHref} kind="secondary" data-dialog className="past-action">
-              {workshop.action.short}
-              <span className="sr-only">: {workshop.title}</span>
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <Heading level={2} size={3} id="past-title" className="mb-4">
+        {words.past.heading}
+      </Heading>
+      <WorkshopRows workshops={workshops} words={words} />
     </Section>
   );
 }
