@@ -130,7 +130,7 @@ const readLearners = async (db: Handle, slug: string): Promise<RecordForEditing[
 });
 
 type Quoted = { words?: { en?: { testimonials?: { name: string; text: string }[] } } };
-const quotesIn = (record: object | null) => (record as Quoted | null)?.words?.en?.testimonials ?? [];
+const quotesIn = (record: Quoted | null) => record?.words?.en?.testimonials ?? [];
 
 /** Also when the course was published by staff since: the words are still invented. */
 async function readSampleQuotes(

@@ -257,11 +257,7 @@ describe('a day and an hour before', () => {
     await clockComes();
     await clockComes();
     const told = await posted();
-    expect(told.map(([subject]) => subject.split(':')[0])).toEqual([
-      'New time',
-      'New time',
-      'New time',
-    ]);
+    expect(told.map(([subject]) => subject.split(':')[0])).toEqual(['New time', 'New time', 'New time']);
     before(hour);
     await clockComes();
     expect(await posted()).toEqual([]);
