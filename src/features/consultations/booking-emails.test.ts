@@ -95,12 +95,12 @@ test('an hour that the academy moved is e-mailed with the choice to cancel, and 
   expect(toLearner?.to).toEqual([order.email]);
   expect(toLearner?.text).toContain('or get all your money back');
   const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
-  expect(toExpert?.text).toContain('It was moved by the academy.');
+  expect(toExpert?.text).toContain('The academy moved it.');
   await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
   const cancelled = await posted(new Date(Date.now() + 120_000));
   const cancellations = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
   expect(cancellations?.to).toEqual([order.email]);
-  expect(cancellations?.text).toContain('What you paid is on its way back.');
+  expect(cancellations?.text).toContain('Your money is on its way back.');
   expect(cancelled.some(({ subject }) => subject.startsWith('We moved'))).toBe(false);
 });
 
