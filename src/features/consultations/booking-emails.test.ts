@@ -96,7 +96,7 @@ test('an hour that the academy moved is e-mailed with the choice to cancel, and 
   expect(toLearner?.to).toEqual([order.email]);
   expect(toLearner?.text).toContain('or get all your money back');
   const toExpert = moved.find(({ subject }) => subject.startsWith('A consultation was moved'));
-  expect(toExpert?.text).toContain('It was moved by the academy.');
+  expect(toExpert?.text).toContain('The academy moved it.');
   await academy.academy.staff.cancelBooking({ ...change, seenSequence: 1 });
   const cancelled = await posted(new Date(Date.now() + 120_000));
   const cancellations = cancelled.find(({ subject }) => subject.startsWith('We had to cancel:'));
