@@ -61,12 +61,16 @@ function encode(list: string, file: string, { size, crf }: { size: string; crf: 
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...all, '-map_metadata', '-1', file]);
 }
 
-/** The first scene as a poster, in three formats: a picture, so it counts no scenes. */
+const stillStyle = `:root { --in: 1 }
+.bar, .words, .logo { display: none }
+.door { left: 50% !important; translate: -50% }`;
+
+/** The first scene as a poster, in three formats, without its words: both languages show it. */
 async function keepStill(page: Page, film: Film): Promise<void> {
   const { name } = film;
   await page.setContent(stageOf(film, 0));
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ style: ':root { --in: 1 } .bar { display: none }' });
+  const picture = await page.screenshot({ style: stillStyle });
   await sharp(picture)
     .avif({ quality: 55, effort: 7 })
     .toFile(path.join(folder, `${name}.avif`));
@@ -103,7 +107,8 @@ async function makeFilm(browser: Browser, one: Film): Promise<void> {
   const file = path.join(folder, `${one.name}.mp4`);
   await draw(browser, sizeOf(one), scenes, async (page, list) => {
     encode(list, file, { size: one.shape === 'wide' ? '960:540' : '540:960', crf: 27 });
-    await keepStill(page, one);
+    // A tall film's still is its first sentence, which the page writes.
+    if (one.shape === 'wide') await keepStill(page, one);
   });
   console.log(file);
 }
