@@ -46,7 +46,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('table')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     const card = page.getByRole('article').filter({ hasText: named('english-mastery') });
-    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(190);
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(210);
     await card.click({ position: { x: 30, y: 30 } });
     await expect(page).toHaveURL(new RegExp(`${at('/english-mastery')}$`));
   });

@@ -43,7 +43,7 @@ for (const locale of languages('ar')) {
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(t.payment.kinds.instalment.paidText)).toBeVisible();
     await page.getByRole('link', { name: t.payment.openOrder }).click();
-    await expect(page.getByText(t.order.kinds.instalment.access.title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.order.kinds.instalment.access.title })).toBeVisible();
     await expectAccessible(page);
 
     await withStaffPage({ browser, baseURL, locale }, async (staffPage) => {

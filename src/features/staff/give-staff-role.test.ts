@@ -116,7 +116,7 @@ describe('adding and changing staff', () => {
     const [row] = rows;
     expect(row && (await carry(row))).toBe('posted');
     expect(posted[0]?.to).toEqual([leila]);
-    for (const part of ['https://academy.example/staff', 'Finance: you look for the money', 'المالية'])
+    for (const part of ['https://academy.example/staff', 'Finance: you find payments', 'المالية'])
       expect(posted[0]?.text).toContain(part);
     await test.academy.staff.removeStaff({ email: leila, staff });
     expect(row && (await carry(row))).toBe('overtaken');

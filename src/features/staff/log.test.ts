@@ -159,7 +159,7 @@ describeOnBothEngines('the staff log', (engine) => {
     await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
     const failed = await test_.academy.staff.outboxMails({ filter: { state: 'failed' }, ...page });
     const mail = failed.rows.find(
-      ({ orderNumber, isForTeam }) => orderNumber === order.number && !isForTeam,
+      ({ orderNumber, letter }) => orderNumber === order.number && letter === 'how-to-pay',
     )!;
     expect(mail).toMatchObject({
       to: order.email,

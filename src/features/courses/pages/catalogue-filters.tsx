@@ -27,7 +27,7 @@ function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps
   ];
   return (
     <nav aria-label={words.filters.label} data-live-part="ways">
-      <ul className="flex gap-2">
+      <ul className="flex flex-wrap gap-2">
         {links.map(({ label, way }) => {
           const current = query.way === way;
           return (
