@@ -43,7 +43,7 @@ export default defineConfig({
     timeout: 120_000,
     // So that it ends by itself, and its folder goes with it.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
+    stdout: 'pipe',
     stderr: 'pipe',
   },
 });
