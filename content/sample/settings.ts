@@ -40,12 +40,12 @@ export const settings: SampleSettings = {
         en: {
           name: 'Imane El Ouardi',
           role: 'Founder',
-          text: 'She has sold phone covers online since 2019. In 2023 she turned the voice messages in which she explained how into the first course. She still teaches it.',
+          text: 'She began with twelve bars of soap and a borrowed phone, and runs an online shop in Casablanca. The voice messages in which she explained how became our first course. She still teaches it.',
         },
         ar: {
           name: 'إيمان الوردي',
           role: 'المؤسِّسة',
-          text: 'تبيع أغطية الهواتف على الإنترنت منذ 2019. وفي 2023 جعلت من الرسائل الصوتية التي كانت تشرح فيها كيف تبيع أول دورة، وما زالت تدرّسها.',
+          text: 'بدأت باثنتي عشرة قطعة صابون وهاتف مُستعار، ولها اليوم متجر إلكتروني في الدار البيضاء. ومن الرسائل الصوتية التي كانت تشرح فيها كيف تبيع جاءت دورتنا الأولى، وما زالت تدرّسها.',
         },
       },
     },

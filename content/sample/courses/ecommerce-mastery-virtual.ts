@@ -14,7 +14,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   capacity: 100,
   assessments: 3,
   liveSessions: null,
-  portrait: 'khadija',
+  portrait: 'imane',
   ground: 'mint',
   trainer: 'imane-el-ouardi',
   taughtIn: 'ary',

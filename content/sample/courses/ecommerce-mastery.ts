@@ -227,7 +227,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, in cash or by bank transfer when we have found the money. An e-mail opens your course on this site; there is no code and no second account.',
         },
         {
           question: 'Do I receive a certificate?',
@@ -446,7 +446,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'متى أستطيع الدخول إلى الدورة؟',
           answer:
-            'حالما يتأكّد الدفع: بالبطاقة في الحين، وبالتحويل حين نجده. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
+            'حالما يتأكّد الدفع: بالبطاقة في الحين، ونقدًا أو بتحويل بنكي حين نجد المبلغ. تصلك رسالة تفتح دورتك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
         },
         {
           question: 'هل أحصل على شهادة؟',

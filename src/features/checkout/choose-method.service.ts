@@ -19,6 +19,7 @@ import {
 import type { OrderEmail } from '../orders/order-email.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { findOrderByToken, lockOrderByToken, moveOrder } from '../orders/orders.store.ts';
+import { isOwnCode } from '../coupons/coupons.service.ts';
 import { sellAgain } from '../orders/unpaid-orders.service.ts';
 import { carryOut, auditOf, railsOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
@@ -70,8 +71,9 @@ const findPlan = async (db: Handle, { id, itemKind }: Order) =>
   itemKind === 'course' ? findPlanOf(db, id) : null;
 
 /**
- * Whether the buyer may still go over to the other plan. Not while a bank's page may still take the amount it was opened for; from
- * parts to the whole not after any visit to a bank, since a late payment of the first part must never pay for the whole.
+ * Whether the buyer may still go over to the other plan. Not while a bank's page may still take the amount it was opened for. Not
+ * after any visit to a bank from parts to the whole, since a late payment of the first part must never pay for the whole; nor with
+ * a code, whose use is given back: a late payment of the lower price would count for a code that others have used since.
  */
 async function mayReplan(
   db: Handle,
@@ -79,7 +81,7 @@ async function mayReplan(
   { from, now }: { from: PayPlan; now: Date },
 ): Promise<boolean> {
   if (order.itemKind !== 'course' || isGift(order) || !detailsAreOpen(order.status)) return false;
-  return from === 'parts'
+  return from === 'parts' || order.couponCode !== null
     ? (await readAttempts(db, order.id)).length === 0
     : !(await isAtTheBank(db, order.id, now));
 }
@@ -98,7 +100,10 @@ async function resell(tx: Handle, order: Order, pay: PayPlan, action: AuditConte
   const item = await itemOf(tx, order);
   if (item?.kind !== 'course') return { ok: false };
   const isInParts = pay === 'parts';
-  const coupon = isInParts ? undefined : await codeBefore(tx, order);
+  const before = isInParts ? undefined : await codeBefore(tx, order);
+  // The address may be another one than when the code was given.
+  const isOwn = before !== undefined && (await isOwnCode(tx, { couponCode: before, email: order.email }));
+  const coupon = isOwn ? undefined : before;
   const { at: now, caller, isPractice } = action;
   const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
   const { item: sold, sellable } = await sellAgain(tx, { ...item, byInstalments: isInParts, coupon }, buying);

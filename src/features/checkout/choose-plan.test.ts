@@ -170,4 +170,39 @@ describeOnBothEngines('choosing a plan beside the way to pay', (engine) => {
       amountCentimes: wholeCentimes,
     });
   });
+
+  const half = {
+    code: 'HALF',
+    kind: 'percent',
+    value: 50,
+    startsAt: null,
+    endsAt: null,
+    mostUses: 1,
+    mostPerPerson: null,
+  } as const;
+  const withCode = aForm({
+    item: { kind: 'course', slug: 'selling-online', coupon: 'HALF' },
+    seenPriceCentimes: 49_500,
+  });
+
+  it('with a code the plan stays once a bank’s page was opened, so that one use never lowers two orders', async () => {
+    await test.academy.staff.makeCoupon({ ...half, scope: ['all'], staff });
+    const placed = await test.academy.placeOrder(withCode);
+    if (!placed.ok) throw new Error(placed.reason);
+    await choose(placed.order, 'whole', { option: 'Card', seen: 49_500 });
+    const reference = await begin(test, placed.order);
+    await notifyFromBank(test, evidenceFor(reference, { outcome: 'declined', amountCentimes: 49_500 }));
+    expect(await choose(placed.order, 'parts')).toEqual({ ok: false, reason: 'plan-not-open' });
+    test.pass(30 * 86_400_000);
+    expect(await test.academy.planChoice(placed.order.token)).toBeNull();
+  });
+
+  it('a form that is sent again as a gift is refused once parts were chosen for its order', async () => {
+    const form = aForm();
+    const placed = await test.academy.placeOrder(form);
+    if (!placed.ok) throw new Error(placed.reason);
+    expect((await choose(placed.order, 'parts')).ok).toBe(true);
+    const gift = { recipientName: 'Nour Idrissi', recipientEmail: 'nour@example.com', giftNote: '' };
+    expect(await test.academy.placeOrder({ ...form, gift })).toEqual({ ok: false, reason: 'gift-in-parts' });
+  });
 });

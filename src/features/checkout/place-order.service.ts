@@ -32,6 +32,7 @@ import { readTermsVersion } from '../legal/legal.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isPosted } from '../emails/outbox.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
@@ -306,6 +307,8 @@ async function repeated(
     return { ok: false, reason: 'early-other-address' };
   const noGift = whyNoGift(input);
   if (noGift !== null) return { ok: false, reason: noGift };
+  // Parts were chosen since, on another page.
+  if (input.gift && (await findPlanOf(tx, order.id)) !== null) return { ok: false, reason: 'gift-in-parts' };
   if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
   const { cohort } = input.item.kind === 'course' ? input.item : {};
   // Before anything is corrected, so that a refused form changes nothing.

@@ -63,6 +63,8 @@ export type SalesStory = {
   videoTestimonials: VideoTestimonial[];
   writtenTestimonials: { name: string; city: string; text: string }[];
   units: CurriculumLevel[];
+  /** What of the programme is open today, beside it; left out: all of it. */
+  programmeNote?: string;
 };
 
 /**
@@ -253,6 +255,7 @@ const salesStory = () =>
       ),
       writtenTestimonials: list(group({ name: text(120), city: text(120), text: longText(1_000) }), 40),
       units: list(level(), 60),
+      programmeNote: longText(300).optional(),
     },
     { group: 'blocks' },
   );

@@ -40,6 +40,8 @@ export const course: InArabic<typeof en.course> = {
   },
   price: {
     percentOff: (percent) => `تخفيض ${percent}`,
+    pay: (ways) => `ادفعي ${ways}`,
+    ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
     refundText: 'نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
   },

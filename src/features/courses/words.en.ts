@@ -38,6 +38,8 @@ export const course = {
   },
   price: {
     percentOff: (percent: string) => `${percent} off`,
+    pay: (ways: string) => `Pay ${ways}`,
+    ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
     refund: '{courseDaysAlone} to change your mind',
     refundText: 'We refund you the way you paid, within {paidBack}.',
   },

@@ -68,6 +68,7 @@ const fields: Record<string, string> = {
   thumbnail: 'الصورة التي تسبق الفيلم',
   writtenTestimonials: 'آراء مكتوبة',
   units: 'الوحدات',
+  programmeNote: 'ملاحظة بجانب البرنامج: ما هو مفتوح اليوم',
   heldOn: 'اليوم',
   startsAt: 'البداية',
   endsAt: 'النهاية',

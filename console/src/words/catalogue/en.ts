@@ -73,6 +73,7 @@ const fields: Record<string, string> = {
   thumbnail: 'Picture before the film plays',
   writtenTestimonials: 'Written voices',
   units: 'Units',
+  programmeNote: 'Note beside the programme: what is open today',
   heldOn: 'Day',
   startsAt: 'Begins at',
   endsAt: 'Ends at',

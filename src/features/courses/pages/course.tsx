@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { isListed } from '../course.ts';
+import { openMethods } from '../../checkout/open-methods.ts';
+import type { PaymentOption } from '../../orders/order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { publicPage } from '../../site/page-headers.ts';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
@@ -121,7 +123,13 @@ function Cover({ portrait, alt }: { portrait: string; alt: string }) {
 }
 
 /** Price, action and the other facts: beside the text and always visible on wide screens, after the head on phones. */
-function CourseSidebar({ page, t, locale, coverAlt: alt }: ShownCourse & { coverAlt: string }) {
+function CourseSidebar({
+  page,
+  t,
+  locale,
+  ways,
+  coverAlt: alt,
+}: ShownCourse & { ways: string; coverAlt: string }) {
   const { view, facts, refund } = page;
   const { heading } = t.course.facts;
   return (
@@ -130,6 +138,9 @@ function CourseSidebar({ page, t, locale, coverAlt: alt }: ShownCourse & { cover
       <div className="course-card">
         <CoursePrice view={view} t={t} locale={locale} />
         {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}
+        {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
+          <p className="-mt-1 text-sm text-ink-soft">{ways}</p>
+        )}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
         {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
@@ -166,6 +177,17 @@ function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
   return <ClosingBand heading={heading} text={text} action={view.action} />;
 }
 
+/** 'Pay in cash, by bank transfer, or by card', in the academy's order. */
+function waysInWords(
+  methods: readonly PaymentOption[],
+  words: Words['course']['price'],
+  locale: Locale,
+): string {
+  const ways: Partial<Record<PaymentOption, string>> = words.ways;
+  const named = methods.flatMap((method) => ways[method] ?? []);
+  return words.pay(new Intl.ListFormat(locale, { type: 'disjunction' }).format(named));
+}
+
 export const headers = publicPage;
 
 type Args = ScreenArgs & { params: { slug?: string } };
@@ -198,6 +220,7 @@ async function read(args: Args) {
     page,
     freeLesson,
     reviews,
+    ways: waysInWords(openMethods({ settings, cardTypes: academy.cardTypes() }), t.course.price, locale),
     t,
     locale,
     coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),
@@ -262,7 +285,7 @@ export default function CoursePage({ loaderData }: { loaderData: LoaderData }) {
             />
           </div>
         )}
-        <CourseSidebar {...shown} coverAlt={alt} />
+        <CourseSidebar {...shown} ways={found.ways} coverAlt={alt} />
         <CourseBlocks {...shown} />
       </div>
       <CourseInvitation view={page.view} t={t} locale={locale} />

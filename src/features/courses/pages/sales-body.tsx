@@ -133,16 +133,21 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
   );
 }
 
-type SalesCurriculumProps = { units: readonly CurriculumLevel[]; words: Darija['curriculum'] };
+type SalesCurriculumProps = {
+  units: readonly CurriculumLevel[];
+  note: string | undefined;
+  words: Darija['curriculum'];
+};
 
 /** The units of the course, in Darija. */
-function SalesCurriculum({ units, words }: SalesCurriculumProps) {
+function SalesCurriculum({ units, note, words }: SalesCurriculumProps) {
   return (
     <Section id="lbarnamaj">
       <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
         <div className="space-y-2 lg:sticky lg:top-28 lg:self-start">
           <Heading level={2}>{words.title(count(units.length, words.units, 'ar'))}</Heading>
           <p className="text-ink-soft">{words.text}</p>
+          {note !== undefined && note !== '' && <p className="font-semibold">{note}</p>}
         </div>
         <Levels levels={units} />
       </div>
@@ -208,7 +213,7 @@ export function SalesBody({ view, sales, reviews, freeLesson, trainer = null, da
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
       <SalesPreview course={view.course} words={darija} />
       <SalesVoices voices={voices} words={darija} />
-      <SalesCurriculum units={story.units} words={darija.curriculum} />
+      <SalesCurriculum units={story.units} note={story.programmeNote} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
       {sales.limitedOffer !== null && (

@@ -62,12 +62,12 @@ test('whoever reported a transfer reads by when they hear from us: by the next c
   const claimed = order({ status: 'Paid - WafaCash', claimedAt: saturdayEvening });
   const at = (now: string) => hearingOf(claimed, checks, { now: new Date(now), locale: 'en' });
   const soon = at('2026-11-28T19:31:00Z');
-  expect(soon?.promised).toBe('Monday 30 November at 12:00');
-  expect(statusOf(claimed, t, 'en', { hearing: soon }).text).toContain('by Monday 30 November at 12:00');
-  const late = at('2026-11-30T12:00:00Z');
+  expect(soon?.promised).toBe('Monday 30 November at 18:00');
+  expect(statusOf(claimed, t, 'en', { hearing: soon }).text).toContain('by Monday 30 November at 18:00');
+  const late = at('2026-11-30T18:00:00Z');
   expect(late?.promised).toBe(null);
   expect(statusOf(claimed, t, 'en', { hearing: late }).text).toContain(
-    'again by Monday 30 November at 18:00',
+    'again by Tuesday 1 December at 12:00',
   );
   expect(
     hearingOf(order({ status: 'Pending Payment', claimedAt: saturdayEvening }), checks, {

@@ -1,6 +1,7 @@
 /** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../legal/policy-values.ts';
 import { type CheckHours, nextCheck } from '../../../platform/time/check-hours.ts';
+import { hearBy } from '../../transfers/when-you-hear.ts';
 import { formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -84,7 +85,7 @@ export function timelineOf(
 
 /** When whoever reported a transfer hears from us: 'Tuesday, 1 December at 18:00'. */
 export type Hearing = {
-  /** By the check after the claim; null once that has passed without an answer. */
+  /** What was promised before paying: by the check after the next one; null once that has passed without an answer. */
   promised: string | null;
   /** The check that comes next. */
   next: string;
@@ -97,7 +98,7 @@ export function hearingOf(
   { now, locale }: { now: Date; locale: Locale },
 ): Hearing | null {
   if (!awaitsDecision(status) || claimedAt === null) return null;
-  const promised = nextCheck(checks, claimedAt);
+  const promised = hearBy(checks, claimedAt).by;
   return {
     promised: promised > now ? formatDeadline(promised, locale) : null,
     next: formatDeadline(nextCheck(checks, now), locale),
