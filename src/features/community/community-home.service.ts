@@ -34,6 +34,12 @@ async function decidesAbout(tx: Handle, member: Member, id: string): Promise<boo
   return post?.authorId === member.id;
 }
 
+/** Whether the page of a post offers it. */
+export const maySetVisitors = (
+  { database: { db } }: ServiceContext,
+  { member, id }: { member: Member; id: string },
+): Promise<boolean> => decidesAbout(db, member, id);
+
 /** Only by its author or by staff who moderate, and only a post of the team or of a host. */
 export const showToVisitors = (
   context: ServiceContext,
