@@ -21,8 +21,8 @@ export const memberProfiles = pgTable(
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     /** A host of the sample academy, who is no person: has no order, gets no e-mail, and goes with the sample. */
     isSampleHost: boolean('is_sample_host').notNull().default(false),
-    /** Others may read that the member wrote this week. */
-    showsWeek: boolean('shows_week').notNull().default(true),
+    /** Others may read that the member wrote this week: only once she ticked it. */
+    showsWeek: boolean('shows_week').notNull().default(false),
     joinedAt: instant('joined_at').notNull(),
     digestSentAt: instant('digest_sent_at'),
     /** Until when the member may read but not write: a decision of the team. */

@@ -315,14 +315,14 @@ async function repeated(
   const held =
     cohort === undefined ? { ok: true as const, order } : await changeCohort(tx, order, cohort, action);
   if (!held.ok) return held;
-  const { phone } = input.details;
-  await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
   const details = { ...input.details, gift: input.gift ?? null };
   const corrected = await correctDetails(tx, held.order, details, action, () => newOrderToken(context));
   // Somebody may be paying for it as it is.
   if (!corrected.ok && corrected.reason === 'at-the-bank')
     return { ok: true, order: held.order, repeated: true };
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
+  const { phone } = input.details;
+  await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
 }

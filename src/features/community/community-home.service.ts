@@ -7,7 +7,8 @@ import type { StaffMember } from '../../academy.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { mayRemoveSamples } from '../staff/who-may.ts';
+import { findStaffMember } from '../staff/staff-members.store.ts';
+import { mayModerate, mayRemoveSamples } from '../staff/who-may.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { asViewer, enterCommunity } from './enter-community.service.ts';
 import {
@@ -24,13 +25,32 @@ import { countSampleHosts, deleteSampleHosts } from './sample-hosts.store.ts';
 export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>
   readPublicPosts(db);
 
-/** Only by the team, and only a post of the team or of a host. */
+async function decidesAbout(tx: Handle, member: Member, id: string): Promise<boolean> {
+  const staff = await findStaffMember(tx, member.email);
+  if (staff === null) return false;
+  if (mayModerate(staff)) return true;
+  const { authorId } = communityPosts;
+  const [post] = await tx.select({ authorId }).from(communityPosts).where(eq(communityPosts.id, id));
+  return post?.authorId === member.id;
+}
+
+/** Whether the page of a post offers it. */
+export const maySetVisitors = (
+  { database: { db } }: ServiceContext,
+  { member, id }: { member: Member; id: string },
+): Promise<boolean> => decidesAbout(db, member, id);
+
+/** Only by its author or by staff who moderate, and only a post of the team or of a host. */
 export const showToVisitors = (
   context: ServiceContext,
   { member, id, isPublic }: { member: Member; id: string; isPublic: boolean },
 ) =>
   asViewer(context, member, async (tx, { isTeam }) => {
-    const may = isTeam && isUuid(id) && (!isPublic || (await isForVisitors(tx, id)));
+    const may =
+      isTeam &&
+      isUuid(id) &&
+      (await decidesAbout(tx, member, id)) &&
+      (!isPublic || (await isForVisitors(tx, id)));
     if (!may) return { ok: false, reason: 'not-found' };
     await setPublic(tx, id, isPublic);
     await refreshVisitors(context, tx);

@@ -62,6 +62,18 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       expect(new Set(versions).size).toBe(versions.length);
     });
 
+    it('are shown a post by its author or by who moderates, and by no other colleague', async () => {
+      const karima = await aTeamMember(test, 'Karima');
+      const hiba = await aTeamMember(test, 'Hiba', 'editor');
+      const [ofKarima, ofHiba] = [await write(test, karima, 'Well done'), await write(test, hiba, 'Bravo')];
+      expect(await show(hiba, ofKarima)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await show(hiba, ofHiba)).toEqual({ ok: true });
+      expect(await show(karima, ofKarima)).toEqual({ ok: true });
+      expect(await show(hiba, ofKarima, false)).toEqual({ ok: false, reason: 'not-found' });
+      expect(await show(karima, ofHiba, false)).toEqual({ ok: true });
+      expect(await shown()).toEqual([ofKarima]);
+    });
+
     it('never read a post of a member, even one marked in the database, nor a text with a name in it; members show nothing', async () => {
       const karima = await aTeamMember(test, 'Karima');
       const theirs = await write(test, salma, 'My first customer');
@@ -82,6 +94,8 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       if (!read.ok) throw new Error(read.reason);
       return { count: read.week.count, names: read.week.names.map(({ name }) => name) };
     };
+    const ticks = (member: Member, showsWeek = true) =>
+      db().update(memberProfiles).set({ showsWeek }).where(eq(memberProfiles.memberId, member.id));
     const opens = (member: Member, daysAgo: number) =>
       db()
         .insert(communityReads)
@@ -91,23 +105,29 @@ describeOnBothEngines('around the posts of the community', (engine) => {
           readAt: new Date(test.context.clock().getTime() - daysAgo * dayMs),
         });
 
-    it('counts who opened a space, and names only those who wrote under their name and did not refuse', async () => {
+    it('counts who opened a space, and names only those who wrote under their name and ticked that they may be named', async () => {
       await opens(salma, 1);
       await opens(nadia, 8);
       expect(await weekOf(salma)).toEqual({ count: 1, names: [] });
       await write(test, nadia, 'May I ask?', { space: 'questions', isAnonymous: true });
       expect(await weekOf(salma)).toEqual({ count: 1, names: [] });
+      await ticks(nadia);
+      expect(await weekOf(salma)).toEqual({ count: 1, names: [] });
       await write(test, nadia, 'Three parcels sent');
       expect(await weekOf(salma)).toEqual({ count: 1, names: ['Nadia'] });
-      await db()
-        .update(memberProfiles)
-        .set({ showsWeek: false })
-        .where(eq(memberProfiles.memberId, nadia.id));
+      await ticks(nadia, false);
+      expect((await weekOf(salma)).names).toEqual([]);
+    });
+
+    it('names nobody who never ticked it', async () => {
+      await write(test, nadia, 'Three parcels sent');
       expect((await weekOf(salma)).names).toEqual([]);
     });
 
     it('names nobody to a member who has blocked them or was blocked', async () => {
+      await ticks(nadia);
       await write(test, nadia, 'Three parcels sent');
+      expect((await weekOf(salma)).names).toEqual(['Nadia']);
       await block(test, nadia, salma);
       expect((await weekOf(salma)).names).toEqual([]);
     });

@@ -103,12 +103,14 @@ describe('an answer about messages', () => {
   const after = (answers: readonly Consent[]): Consent | null =>
     answers.reduce<Consent | null>((kept, next) => (replaces(next, kept) ? next : kept), null);
 
-  test('STOP from the phone holds, whatever is ticked at checkouts afterwards', () => {
+  test('STOP from the phone or the account holds, whatever is ticked at checkouts afterwards', () => {
     fc.assert(
       fc.property(fc.array(consent), fc.array(consent), (before, ticked) => {
-        const stop: Consent = { wants: false, source: 'whatsapp', answeredAt: new Date('2028-01-01') };
         const checkouts = ticked.map((one) => ({ ...one, source: 'checkout' as const }));
-        return after([...before, stop, ...checkouts])?.wants === false;
+        return (['whatsapp', 'account'] as const).every((source) => {
+          const stop: Consent = { wants: false, source, answeredAt: new Date('2028-01-01') };
+          return after([...before, stop, ...checkouts])?.wants === false;
+        });
       }),
       { numRuns: tries(300) },
     );

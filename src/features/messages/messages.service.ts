@@ -11,13 +11,13 @@ import type { Member } from '../accounts/member.ts';
 import { postMessageReply, postPhoneCode } from '../emails/outbox.store.ts';
 import { askedBy, isStillProved, languageOf } from './message.ts';
 import {
-  findMemberOfPhone,
   hasPaid,
   noteDelivery,
   readConsent,
   readOwnPhones,
   readProvedPhone,
   removeProvedPhone,
+  takeBackUnproved,
   writeConsent,
   writeProvedPhone,
 } from './messages.store.ts';
@@ -52,15 +52,13 @@ export async function messagesOf({ messaging, database: { db }, clock }: Service
   const proved = await readProvedPhone(db, member.id);
   const phones = await readOwnPhones(db, member.email);
   const about = proved?.phone ?? (phones.length === 1 ? (phones[0] ?? '') : '');
-  const consents = await Promise.all(
-    [...new Set([about, ...phones])].filter((phone) => phone !== '').map((phone) => readConsent(db, phone)),
-  );
+  const consent = proved && (await readConsent(db, proved.phone));
   return {
     phone: proved?.phone ?? null,
     signsIn: proved !== null && isStillProved(proved.provedAt, clock()),
     suggested: about,
-    /** Whether messages go to any number of theirs. */
-    isOn: consents.some((consent) => consent?.wants === true),
+    /** Whether messages go to the number they proved. What was answered for another number is not theirs to read. */
+    isOn: consent?.wants === true,
     mayProve: await hasPaid(db, member.email),
   };
 }
@@ -111,18 +109,17 @@ export async function provePhone(
   return { ok: true };
 }
 
-/** Takes back what was agreed to: no number of theirs gets a message, and none signs in. */
+/**
+ * Takes back what was agreed to: the number they proved gets no message, and signs in no more. Of a number that only stands on their
+ * orders, which may be anybody's, no more is taken back than was ticked at a checkout.
+ */
 export async function stopMessages({ database, clock }: ServiceContext, member: Member): Promise<void> {
   const now = clock();
   await database.transaction(async (tx) => {
     const proved = await readProvedPhone(tx, member.id);
-    const phones = new Set([...(proved ? [proved.phone] : []), ...(await readOwnPhones(tx, member.email))]);
-    for (const phone of phones) {
-      // A number that another account proved is theirs to answer for.
-      const owner = await findMemberOfPhone(tx, phone);
-      if (owner === null || owner.id === member.id)
-        await writeConsent(tx, phone, { wants: false, source: 'account', answeredAt: now });
-    }
+    if (proved) await writeConsent(tx, proved.phone, { wants: false, source: 'account', answeredAt: now });
+    for (const phone of await readOwnPhones(tx, member.email))
+      if (phone !== proved?.phone) await takeBackUnproved(tx, phone, now);
     await removeProvedPhone(tx, member.id);
   });
 }

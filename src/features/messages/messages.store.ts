@@ -1,5 +1,5 @@
 /** To which phone a message may go, what its owner said, and what became of it. */
-import { and, eq, gte, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { DeliveryState, MessageEvent } from '../../gateways/messaging/messaging.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
@@ -36,6 +36,19 @@ export async function writeConsent(tx: Handle, phone: string, next: Consent): Pr
   if (kept && !replaces(next, kept)) return false;
   await tx.update(messageConsents).set(next).where(eq(messageConsents.phone, phone));
   return true;
+}
+
+/** For who orders with a number and has not proved it: what its owner answered, from the phone or an account, stays. */
+export async function takeBackUnproved(tx: Handle, phone: string, answeredAt: Date): Promise<void> {
+  const next = { wants: false, source: 'checkout', answeredAt } as const;
+  await tx
+    .insert(messageConsents)
+    .values({ phone, ...next })
+    .onConflictDoUpdate({
+      target: messageConsents.phone,
+      set: next,
+      setWhere: eq(messageConsents.source, 'checkout'),
+    });
 }
 
 export async function readProvedPhone(db: Handle, memberId: string) {
@@ -159,7 +172,7 @@ export async function readDelivery(db: Handle, outboxId: string): Promise<Delive
   return row?.state ?? null;
 }
 
-/** Whether an order of theirs was ever confirmed: only then does a code to a number of theirs cost us anything. */
+/** Whether they ever paid for an order; a free one does not count. Only then does a code to a number of theirs cost us anything. */
 export async function hasPaid(db: Handle, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
@@ -168,6 +181,7 @@ export async function hasPaid(db: Handle, email: string): Promise<boolean> {
       and(
         or(eq(orders.email, email), eq(orders.recipientEmail, email)),
         eq(orders.status, 'Payment Confirmed'),
+        gt(orders.amountCentimes, 0),
       ),
     )
     .limit(1);
@@ -183,28 +197,27 @@ export async function readOwnPhones(db: Handle, email: string): Promise<string[]
   return rows.map(({ phone }) => phone);
 }
 
-/** What is kept about a person's numbers, for the export of their data. */
-export async function readHeldPhones(db: Handle, { id, email }: { id: string; email: string }) {
-  const proved = await db.select().from(provedPhones).where(eq(provedPhones.memberId, id));
-  const phones = [...proved.map(({ phone }) => phone), ...(await readOwnPhones(db, email))];
+/** What is kept about the number a person proved, for the export of their data. Others on their orders may be anybody's. */
+export async function readHeldPhones(db: Handle, memberId: string) {
+  const proved = await db.select().from(provedPhones).where(eq(provedPhones.memberId, memberId));
+  const [phone] = proved.map((row) => row.phone);
   return {
     provedPhones: proved,
     messageConsents:
-      phones.length === 0
+      phone === undefined
         ? []
-        : await db.select().from(messageConsents).where(inArray(messageConsents.phone, phones)),
+        : await db.select().from(messageConsents).where(eq(messageConsents.phone, phone)),
   };
 }
 
-/** Messages to a person that name a number instead of an order: codes, and answers to what they wrote. */
-export async function eraseMessagesOf(
-  tx: Handle,
-  { memberId, phones }: { memberId: string; phones: readonly string[] },
-): Promise<void> {
+/**
+ * Messages to a person that name a number instead of an order: codes they asked for, and what went to the number they proved. One that
+ * only stands on their orders may be anybody's, whose codes and answers stay.
+ */
+export async function eraseMessagesOf(tx: Handle, memberId: string): Promise<void> {
   const proved = await readProvedPhone(tx, memberId);
-  const numbers = [...phones, ...(proved ? [proved.phone] : [])].filter((phone) => phone !== '');
   const ofMember = sql`${outbox.payload} -> 'purpose' ->> 'memberId' = ${memberId}`;
-  const toThem = numbers.length === 0 ? undefined : inArray(sql`${outbox.payload} ->> 'to'`, numbers);
+  const toThem = proved ? sql`${outbox.payload} ->> 'to' = ${proved.phone}` : undefined;
   await tx.delete(outbox).where(and(eq(outbox.kind, 'message'), or(ofMember, toThem)));
 }
 
@@ -225,11 +238,11 @@ const isNowhere = (db: Handle) =>
     ),
   );
 
-/** Answers for numbers that stand on nothing any more, with the order or the account they came with. */
+/** Answers for numbers that stand on nothing any more, with the order or the account they came with. STOP from the phone stays. */
 export async function deleteLooseConsents(db: Handle): Promise<number> {
   const rows = await db
     .delete(messageConsents)
-    .where(isNowhere(db))
+    .where(and(isNowhere(db), or(ne(messageConsents.source, 'whatsapp'), messageConsents.wants)))
     .returning({ phone: messageConsents.phone });
   return rows.length;
 }

@@ -476,6 +476,54 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(JSON.stringify(await messages())).not.toContain('612345678');
   });
 
+  test('turning messages off in an account answers for the number it proved; of others on its orders only a ticked box goes', async () => {
+    const [victim, hers] = ['+212600000011', '+212600000012'];
+    await placeAndPay(test_, { details: who({ email: 'nour@example.com', phone: victim }) });
+    await prove({ email: 'nour@example.com', phone: victim });
+    await place(test_, { details: who({ phone: hers }), ...ticked });
+    await place(test_, { details: who({ phone: victim }), ...ticked });
+    await write('start', { from: '+212600000013' });
+    await place(test_, { details: who({ phone: '+212600000013' }), ...ticked });
+    await test_.academy.messages.stopMessages({ id: 'member-without-number', email });
+    expect(await consentOf(victim)).toMatchObject({ wants: true, source: 'account' });
+    expect(await consentOf('+212600000013')).toMatchObject({ wants: true, source: 'whatsapp' });
+    expect(await consentOf(hers)).toMatchObject({ wants: false, source: 'checkout' });
+    await placeAndPay(test_, { details: who() });
+    await test_.academy.messages.stopMessages(await prove());
+    expect(await consentOf(phone)).toMatchObject({ wants: false, source: 'account' });
+  });
+
+  test('a box that anybody ticks does not turn on what was turned off in the account', async () => {
+    await placeAndPay(test_, { details: who() });
+    await test_.academy.messages.stopMessages(await prove());
+    await place(test_, { details: who({ email: 'thief@example.com' }), ...ticked });
+    expect(await consentOf(phone)).toMatchObject({ wants: false, source: 'account' });
+  });
+
+  test('an account is shown and exports no answer for a number that it only ordered with', async () => {
+    await placeAndPay(test_, { details: who() });
+    await prove();
+    const thief = { id: 'member-thief', email: 'thief@example.com' };
+    await place(test_, { details: who({ email: thief.email }), ...ticked });
+    expect(await test_.academy.messages.messagesOf(thief)).toMatchObject({ phone: null, isOn: false });
+    expect(await test_.academy.account.export(thief)).toMatchObject({
+      provedPhones: [],
+      messageConsents: [],
+    });
+  });
+
+  test('STOP from the phone outlives the account and its orders', async () => {
+    await placeAndPay(test_, { details: who() });
+    const member = await prove();
+    test_.pass(1_000);
+    await write('stop');
+    const sure = { typedEmail: email, knows: true, locale: 'en' } as const;
+    expect(await test_.academy.account.delete(member, sure)).toEqual({ ok: true });
+    expect(await consentOf(phone)).toMatchObject({ wants: false, source: 'whatsapp' });
+    await place(test_, { details: who({ email: 'thief@example.com' }), ...ticked });
+    expect(await consentOf(phone)).toMatchObject({ wants: false, source: 'whatsapp' });
+  });
+
   test('an answer goes with the last order that its number stood on', async () => {
     const order = await place(test_, { details: who(), ...ticked });
     expect(await rows(`message:order-received:${order.id}`)).toHaveLength(1);

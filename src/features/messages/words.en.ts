@@ -32,7 +32,8 @@ export const messages = {
     on: (phone: string) => `WhatsApp messages are on, for ${phone}. You can sign in with this number.`,
     old: (phone: string) =>
       `WhatsApp messages are on, for ${phone}. To sign in with this number again, verify it once more.`,
-    unverified: 'WhatsApp messages are on, for the number you gave with your order.',
+    unverified:
+      'No number of yours is verified. WhatsApp messages about an order go to its number, if they were asked for.',
     toVerify: 'Verify your number, and you can also sign in with it.',
     notYet: 'You can verify a number here once an order of yours is paid.',
     phone: 'Your WhatsApp number',

@@ -65,7 +65,7 @@ async function eraseOrders(
   tx: Handle,
   email: string,
   nobody: ReturnType<typeof erasedPerson>,
-): Promise<Gone & { numbers: string[]; phones: string[] }> {
+): Promise<Gone & { numbers: string[] }> {
   const { bought, received } = await lockOrdersOf(tx, email);
   await eraseRecipient(tx, received, nobody);
   await eraseFormerOwner(tx, email);
@@ -96,7 +96,6 @@ async function eraseOrders(
     emails,
     redact,
     numbers: held.map(({ number }) => number),
-    phones,
   };
 }
 
@@ -123,7 +122,7 @@ async function eraseAll(
   const places = await eraseApplicationsOf(tx, email, at);
   const gone = await eraseOrders(context, tx, email, nobody);
   await eraseDataRequests(tx, { email, nobody: nobody.email, at });
-  const { orderIds, redact, numbers, emails, phones } = gone;
+  const { orderIds, redact, numbers, emails } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
@@ -131,7 +130,7 @@ async function eraseAll(
   await eraseCorrectedAddresses(tx, numbers);
   const { pictures } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
-  await eraseMessagesOf(tx, { memberId: id, phones });
+  await eraseMessagesOf(tx, id);
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
   // After those about the member's orders: this one reports which hour is free, and not whose it was.
   await carryOut(context, tx, { emails: emails });

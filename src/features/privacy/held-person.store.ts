@@ -41,7 +41,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .from(memberSessions)
       .where(eq(memberSessions.userId, id))
       .orderBy(asc(createdAt)),
-    ...(await readHeldPhones(db, { id, email })),
+    ...(await readHeldPhones(db, id)),
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
     dataRequests: await readHeldDataRequests(db, email),

@@ -168,11 +168,13 @@ export async function loader(args: Args) {
   const shared = { words, links, locale, quiet, isTeam: viewer.isTeam, formKey: crypto.randomUUID() };
   if (!read.ok)
     return data(
-      { ...communityHead(words.missing.title, community), ...shared, found: null },
+      { ...communityHead(words.missing.title, community), ...shared, mayShow: false, found: null },
       { status: 404 },
     );
   const title = words.post.title(words.spaces[read.post.space].name);
-  return data({ ...communityHead(title, community), ...shared, found: read }, { status: 200 });
+  const { id } = read.post;
+  const mayShow = viewer.isTeam && (await academy.communityHome.maySetVisitors({ member, id }));
+  return data({ ...communityHead(title, community), ...shared, mayShow, found: read }, { status: 200 });
 }
 
 export const action = answerPost;
@@ -182,7 +184,7 @@ type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 type Found = Loaded & { found: NonNullable<Loaded['found']> };
 
 function Post(loaded: Found) {
-  const { found, words, links, locale, isTeam } = loaded;
+  const { found, words, links, locale, isTeam, mayShow } = loaded;
   const { post } = found;
   return (
     <article className="card grid gap-5 p-4 sm:p-6">
@@ -199,7 +201,9 @@ function Post(loaded: Found) {
           words={words}
         />
         <span className="flex flex-wrap">
-          {isTeam && <TeamActions post={post} words={words} action={links.communityPost(post.id)} />}
+          {isTeam && (
+            <TeamActions post={post} mayShow={mayShow} words={words} action={links.communityPost(post.id)} />
+          )}
           <TextActions text={post} kind="post" words={words} links={links} />
         </span>
       </div>

@@ -124,19 +124,19 @@ export function ReplyForm({ action, formKey, words, locale, isAnonymous, refused
   );
 }
 
-type TeamActionsProps = { post: PostView; words: CommunityWords; action: string };
+type TeamActionsProps = { post: PostView; mayShow: boolean; words: CommunityWords; action: string };
 
 /** What the team may do with a post: pin it, and show one of the team or of a host to visitors. */
-export function TeamActions({ post, words, action }: TeamActionsProps) {
+export function TeamActions({ post, mayShow, words, action }: TeamActionsProps) {
   const { author, isPinned, isPublic } = post;
-  const mayShow = author.kind === 'member' && (author.isTeam || author.isHost);
+  const isForVisitors = author.kind === 'member' && (author.isTeam || author.isHost);
   return (
     <form method="post" action={action} className="flex flex-wrap">
       <button type="submit" name="pin" value={isPinned ? 'off' : 'on'} className="circle-act">
         <Icon name="pin" size={17} />
         {isPinned ? words.post.unpin : words.post.pin}
       </button>
-      {(mayShow || isPublic) && (
+      {mayShow && (isForVisitors || isPublic) && (
         <button type="submit" name="visitors" value={isPublic ? 'off' : 'on'} className="circle-act">
           <Icon name={isPublic ? 'lock' : 'globe'} size={17} />
           {isPublic ? words.post.hide : words.post.show}

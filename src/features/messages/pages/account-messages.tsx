@@ -27,14 +27,15 @@ export async function loader(args: ScreenArgs) {
     words: { ...words, on: null, old: null },
     action: links.accountMessages(),
     notice: Object.hasOwn(notices, asked) ? notices[asked as keyof typeof notices] : null,
-    isOn: held.isOn,
+    mayStop: held.isOn || held.phone === null,
     asksForPhone: held.mayProve && !held.signsIn,
     suggested: held.suggested,
-    state: !held.isOn
-      ? words.off
-      : held.phone === null
+    state:
+      held.phone === null
         ? words.unverified
-        : (held.signsIn ? words.on : words.old)(`\u2066${held.phone}\u2069`),
+        : !held.isOn
+          ? words.off
+          : (held.signsIn ? words.on : words.old)(`\u2066${held.phone}\u2069`),
     note: held.signsIn ? null : held.mayProve ? words.toVerify : words.notYet,
   };
 }
@@ -141,7 +142,7 @@ export default function AccountMessages({
   loaderData: Page;
   actionData?: DataOf<typeof action>;
 }) {
-  const { frame, words, notice, state, note, isOn, asksForPhone, action: self } = page;
+  const { frame, words, notice, state, note, mayStop, asksForPhone, action: self } = page;
   return (
     <AccountFrame frame={frame} title={words.title} lead={words.lead}>
       <div className="grid gap-6">
@@ -156,7 +157,7 @@ export default function AccountMessages({
             {asksForPhone && <PhoneForm page={page} typed={typed ?? {}} />}
           </>
         )}
-        {isOn && (
+        {mayStop && (
           <form method="post" action={self}>
             <Button kind="secondary" name="intent" value="stop">
               {words.stop}
