@@ -13,7 +13,7 @@ export function ProofFigures({
   const notes = [...new Set(figures.flatMap(({ note }) => note ?? []))];
   return (
     <div className={classNames('grid gap-2', className)}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:gap-x-10">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-4 sm:flex sm:gap-x-10">
         {figures.map(({ name, figure, what }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{what}</dt>
