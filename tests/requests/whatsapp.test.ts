@@ -127,7 +127,7 @@ it('signs in with a number that was proved in the account, and answers alike for
   await chooseMethod(visitor, 'Card');
   await payByCard(visitor);
   await signIn(visitor, who.email, { next: links.accountMessages() });
-  expect(visitor.page.text).toContain(t.account.off);
+  expect(visitor.page.text).toContain(t.account.unverified);
   await visitor.send({ phone: typed });
   expect(visitor.page.text).toContain(t.account.sent);
   await expect.poll(() => lastCode(phone)).toMatch(/^\d{6}$/);
