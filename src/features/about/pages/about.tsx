@@ -215,7 +215,7 @@ export type AboutData = Awaited<ReturnType<typeof loader>>;
 export default function About({ loaderData }: { loaderData: AboutData }) {
   const { words, settings, locale, links, figures, team } = loaderData;
   return (
-    <main id="main">
+    <main id="main" className="overflow-x-clip">
       <Opening words={words} people={settings.people} figures={figures} locale={locale} />
       <Beliefs
         words={words.beliefs}
