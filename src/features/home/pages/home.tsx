@@ -194,7 +194,7 @@ const shown = 3;
 /** How many workshops it shows. */
 const workshopsShown = 2;
 
-/** The newest good review of the course that has most of them; null while no course has any. */
+/** The newest review with four stars or more, of the course with the most reviews; null where it has none. */
 async function learnerReview(academy: Academy, views: readonly CourseView[]) {
   const [view] = views
     .filter(({ rating }) => rating !== null)
