@@ -86,7 +86,7 @@ function Team({ words, team, host }: TeamProps) {
                   {name}
                 </Heading>
                 <p className="text-sm text-ink-soft">{title}</p>
-                <div className="flex items-center justify-between gap-2">
+                <div className="flex flex-wrap items-center justify-between gap-2">
                   <a href={href} className="team-link">
                     {words.course}
                     <span className="sr-only">: {name}</span>
@@ -215,7 +215,7 @@ export type AboutData = Awaited<ReturnType<typeof loader>>;
 export default function About({ loaderData }: { loaderData: AboutData }) {
   const { words, settings, locale, links, figures, team } = loaderData;
   return (
-    <main id="main" className="overflow-x-clip">
+    <main id="main">
       <Opening words={words} people={settings.people} figures={figures} locale={locale} />
       <Beliefs
         words={words.beliefs}
