@@ -24,7 +24,7 @@ type AccountabilityWords = Words['accountabilityDetails'];
 function ChatHero({ words, community }: { words: AccountabilityWords; community: string }) {
   const { hero, chat } = words;
   return (
-    <section className="column grid gap-8 pt-5 lg:grid-cols-[1fr_36rem] lg:gap-14">
+    <section className="column grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 lg:grid-cols-[1fr_36rem] lg:gap-14">
       <div className="grid content-center gap-5 lg:py-16">
         <BackLink href={community} label={words.back} />
         <Kicker>{hero.kicker}</Kicker>

@@ -30,7 +30,7 @@ type WayProps = { icon: IconName; label: string; text?: string; children: ReactN
 const Way = ({ icon, label, text, children }: WayProps) => (
   <li>
     <Icon name={icon} size={22} className="mt-0.5 shrink-0 text-clay-ink" />
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <h3 className="sr-only">{label}</h3>
       <p className="font-medium">{children}</p>
       {text !== undefined && <p className="text-sm text-ink-soft">{text}</p>}
@@ -66,7 +66,7 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
         </Way>
         <Way icon="phone" label={ways.phone}>
           <a href={phoneLink(settings.phone)} className={link}>
-            <bdi dir="ltr" className="whitespace-nowrap">
+            <bdi dir="ltr">
               {settings.phone}
             </bdi>
           </a>
@@ -187,7 +187,7 @@ export default function Contact({ loaderData, actionData }: ScreenProps) {
   return (
     <main id="main">
       <Section tone="sand" className="pt-6! md:pt-14!">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
           <div>
             <Kicker>{words.kicker}</Kicker>
             <Heading level={1} className="mt-4">

@@ -15,8 +15,7 @@ type CatalogueFiltersProps = {
   locale: Locale;
 };
 
-const pill =
-  'inline-flex min-h-11 items-center rounded-full border px-3.5 text-base font-semibold whitespace-nowrap';
+const pill = 'inline-flex min-h-11 items-center rounded-full border px-3.5 text-base font-semibold';
 
 function WayLinks({ words, path, query, choices, locale }: CatalogueFiltersProps) {
   if (choices.ways.length === 0) return null;
@@ -110,7 +109,7 @@ function CatalogueChoices({ words, query, choices, locale }: CatalogueFiltersPro
 export function CatalogueFilters(props: CatalogueFiltersProps) {
   const { words, path, query } = props;
   return (
-    <div className="grid gap-2 lg:flex lg:items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-center">
       <WayLinks {...props} />
       <search className="min-w-0 lg:flex-1">
         <form
