@@ -1,11 +1,12 @@
 /** What is around the posts: what visitors may read, who was here this week, and the hosts of the sample. */
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { findStaffMember } from '../staff/staff-members.store.ts';
 import { mayModerate, mayRemoveSamples } from '../staff/who-may.ts';
@@ -19,7 +20,6 @@ import {
   setPublic,
 } from './public-posts.store.ts';
 import { isNotApart } from './readable.store.ts';
-import { countSampleHosts, deleteSampleHosts } from './sample-hosts.store.ts';
 
 /** Of staff and hosts, the newest first; what it holds is public. */
 export const publicPosts = ({ database: { db } }: ServiceContext): Promise<PublicPost[]> =>
@@ -111,6 +111,29 @@ export async function home(
       ),
     );
   return { ok: true, week: await readThisWeek(db, memberId, clock()), toIntroduce: profile ?? null };
+}
+
+async function countSampleHosts(db: Handle): Promise<number> {
+  const [row] = await db
+    .select({ hosts: count() })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.isSampleHost, true));
+  return row?.hosts ?? 0;
+}
+
+/** Deletes the hosts of the sample with their posts, the replies to those, and what they replied elsewhere. Returns how many there were. */
+async function deleteSampleHosts(tx: Handle): Promise<number> {
+  const rows = await tx
+    .select({ id: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(eq(memberProfiles.isSampleHost, true))
+    .for('update');
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.delete(communityPosts).where(inArray(communityPosts.authorId, ids));
+  await tx.delete(communityReplies).where(inArray(communityReplies.authorId, ids));
+  await tx.delete(memberUsers).where(inArray(memberUsers.id, ids));
+  return ids.length;
 }
 
 // The staff API has checked this: getting here without the right is a bug.

@@ -1,7 +1,7 @@
 /** What the site says of the academy in figures: its own records where they have enough to show, else what the owner published. */
 import type { Claim, Claims } from '../settings/settings.ts';
 import { fill } from '../../platform/i18n/fill.ts';
-import { count as countWith, type CountForms, formatNumber } from '../../platform/i18n/count.ts';
+import { count as countWith, type CountForms, formatNumber, thinSpace } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatLocale } from '../../platform/time/calendar-date.ts';
 
@@ -75,7 +75,7 @@ function published(name: ProofName, { figure, source, asOf }: Claim, words: Proo
   const values = { what, source: source[locale], month: asOf === null ? '' : monthOf(asOf, locale) };
   return {
     name,
-    figure: figure[locale].replace(/\s/gu, '\u202f'),
+    figure: figure[locale].replace(/\s/gu, thinSpace),
     what,
     // The sample's own figures have none: they are the specification's, and staff are told to replace them.
     note: asOf === null ? null : fill(words.published, values),
