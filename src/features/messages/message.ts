@@ -84,8 +84,9 @@ const clockToleranceMs = 5 * 60_000;
 
 /**
  * Whether a new answer takes the place of the one that is kept. Nobody at a checkout undoes what was answered from the phone itself
- * or the account that proved it, and a box that was left empty there takes nothing back. Texts from the phone come late, twice and in any order: the later one counts,
- * and of two in one second STOP. Their time is Meta's and in whole seconds: by our clock they may seem a little earlier than they are.
+ * or the account that proved it, and a box that was left empty there takes nothing back. Texts from the phone come late, twice and
+ * in any order: the later one counts, and of two in one second STOP. Their time is Meta's and in whole seconds: by our clock they
+ * may seem a little earlier than they are.
  */
 export function replaces(next: Consent, kept: Consent | null): boolean {
   if (kept === null) return true;
