@@ -66,9 +66,7 @@ function WaysToReachUs({ words, settings, locale }: WaysProps) {
         </Way>
         <Way icon="phone" label={ways.phone}>
           <a href={phoneLink(settings.phone)} className={link}>
-            <bdi dir="ltr">
-              {settings.phone}
-            </bdi>
+            <bdi dir="ltr">{settings.phone}</bdi>
           </a>
         </Way>
         <Way icon="mail" label={ways.email}>
