@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Engine } from '../../src/platform/db/database.ts';
+import { shownNumber } from '../../src/features/orders/order.ts';
 import { withServer } from '../support/extent.ts';
 import { newPostgresDatabase } from '../support/open-test-database.ts';
 import { startBuilt } from '../support/start-built.ts';
@@ -80,7 +81,7 @@ async function lostAfterRestart(
   const lost: string[] = [];
   for (const { number, token } of acknowledged) {
     const page = await fetch(`${server.origin}/orders/${token}`);
-    if (page.status !== 200 || !(await page.text()).includes(number)) lost.push(number);
+    if (page.status !== 200 || !(await page.text()).includes(shownNumber(number))) lost.push(number);
   }
   await server.stop();
   return lost;
