@@ -14,7 +14,7 @@ import { Footer } from './features/site/footer.tsx';
 import { Header } from './features/site/header.tsx';
 import type { Site } from './features/site/site.ts';
 import { whatsappLink } from './platform/people/whatsapp-link.ts';
-import { LocaleProvider } from './platform/locale.tsx';
+import { LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './features/site/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
 

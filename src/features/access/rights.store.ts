@@ -155,13 +155,20 @@ export async function isOwed(tx: Handle, orderId: string): Promise<boolean> {
   return row?.owed ?? false;
 }
 
-/** The rights that came with a course end with it. */
+/**
+ * The rights that came with a course end with it. What is still owed ends with the entitlement: its row is not touched here,
+ * because whoever holds the stock of codes may wait for it.
+ */
 export async function endRights(tx: Handle, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx
     .update(coupons)
     .set({ closedAt: at })
     .where(and(inArray(coupons.grantedByOrder, [...orderIds]), isNull(coupons.closedAt)));
+}
+
+/** Nothing is owed any more to people whose data was erased. */
+export async function forgetOwed(tx: Handle, orderIds: readonly string[]): Promise<void> {
   await tx
     .update(entitlements)
     .set({ rightsOwed: false })

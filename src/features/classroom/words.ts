@@ -1,4 +1,4 @@
-import { wordsHook } from '../../platform/locale.tsx';
+import { wordsHook } from '../../platform/locale.ts';
 import * as ar from './words.ar.ts';
 import * as en from './words.en.ts';
 

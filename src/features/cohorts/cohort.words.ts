@@ -1,4 +1,4 @@
-import { wordsHook } from '../../platform/locale.tsx';
+import { wordsHook } from '../../platform/locale.ts';
 import { ar } from './cohort.words.ar.ts';
 import { en } from './cohort.words.en.ts';
 

@@ -6,7 +6,7 @@ import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql, type SQL } fr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { giveHourBack } from '../consultations/hold-hour.store.ts';
-import { endRights } from '../access/rights.store.ts';
+import { endRights, forgetOwed } from '../access/rights.store.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
@@ -280,6 +280,7 @@ export async function eraseBuyer(
   await redactRequests(tx, ids);
   await redactRefunds(tx, ids, { name: nobody.name, redact });
   await endRights(tx, ids, action.at);
+  await forgetOwed(tx, ids);
   await tx.update(couponUses).set({ email: nobody.email }).where(inArray(couponUses.orderId, ids));
   await tx.update(bookings).set({ note: '' }).where(inArray(bookings.orderId, ids));
   const emails = await giveHoursBack(tx, ids, action);

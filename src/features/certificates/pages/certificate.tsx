@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDate, dateInMorocco } from '../../../platform/time/calendar-date.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { nameFor } from '../certificate.ts';
 import { certificateUrl, linkedinUrl } from '../open-badge.ts';
 import { certificateWords, useWords } from '../words.ts';

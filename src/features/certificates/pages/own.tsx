@@ -7,7 +7,7 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { certificateNameLimit } from '../../../platform/limits/limits.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
 import { holderSchema, type Requirements } from '../certificate.ts';

@@ -9,7 +9,7 @@ import { FieldProblemText, TextField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { most, type HandInFault, type Way } from '../assignment.ts';
 import type { AssignmentOnPage } from '../assignment.service.ts';
 import { timeLimitMs } from '../offline.ts';

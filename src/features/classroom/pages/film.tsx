@@ -1,6 +1,6 @@
 /** A lesson's film or sound in the browser's own player, with the size of each form of it; it works without script. */
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords } from '../words.ts';
 import { chooseWay, clockOf, isWay, offersOf, playsOpus, sizeIn, type Way } from '../ways.ts';
 import type { Academy } from '../../../academy.ts';

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { type Links, linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';

@@ -9,7 +9,7 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { areRequiredDone } from '../learning.ts';
 import type { LearningHome } from '../learning.service.ts';

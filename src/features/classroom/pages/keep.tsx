@@ -2,7 +2,7 @@
 import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useKeepWords } from '../words.ts';
 import { sizeIn } from '../ways.ts';
 import { keepDays, weighTogether, type KeepWeights } from '../offline.ts';

@@ -7,7 +7,7 @@ import { linksIn } from '../../site/links.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { keepWords, useFilmWords, useKeepWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

@@ -4,7 +4,7 @@ import { linksIn } from '../../site/links.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { Film, lessonMedia } from './film.tsx';

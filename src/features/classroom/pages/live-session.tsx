@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 

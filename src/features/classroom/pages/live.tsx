@@ -6,7 +6,7 @@ import { typedText } from '../../community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import type { SessionView } from '../live.service.ts';
 import { liveWords, useLiveWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';

@@ -9,7 +9,7 @@ import type { DataOf } from '../../orders/pages/data-of.ts';
 import { signInPath } from '../../accounts/pages/own-path.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { ClassroomFrame } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

@@ -5,7 +5,7 @@ import { MemberText } from '../../community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';

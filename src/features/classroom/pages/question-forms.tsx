@@ -4,7 +4,7 @@ import { linksIn } from '../../site/links.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { formatNumber } from '../../../platform/i18n/count.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { mostSigns } from '../question.ts';
 import { useQuestionWords } from '../words.ts';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import type { QuestionView, TextView } from '../question.service.ts';
 import { useQuestionWords } from '../words.ts';
 import { AskForm, BodyField, QuestionForm, type WithContext, type FormContext } from './question-forms.tsx';

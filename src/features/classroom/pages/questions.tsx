@@ -5,7 +5,7 @@ import { linksIn } from '../../site/links.ts';
 import { typedText } from '../../community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { questionWords, useQuestionWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { timeLimitMs } from '../offline.ts';
 import type { ShownChoice, ShownQuestion } from '../quiz.ts';
 import type { QuizOnPage } from '../quiz.service.ts';

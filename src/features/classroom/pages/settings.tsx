@@ -9,7 +9,7 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { homeWords, useHomeWords, useLearningEmailWords } from '../words.ts';
 import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
 import { LeavingPhone } from '../leave.tsx';

@@ -10,7 +10,7 @@ import { typedText } from '../../community/pages/text-forms.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { isLearningEmailKind } from '../learning-email.ts';
 import { learningEmailWords, useLearningEmailWords } from '../words.ts';
 import type { ClassroomArgs } from './open-classroom.ts';

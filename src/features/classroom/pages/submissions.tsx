@@ -5,7 +5,7 @@ import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import type { Assignment } from '../assignment.ts';
 import type { ShownFile, ShownSubmission } from '../assignment.service.ts';
 import { useAssignmentWords } from '../words.ts';

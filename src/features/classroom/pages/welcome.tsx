@@ -2,7 +2,7 @@
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown, type Block } from '../../blog/pages/read-markdown.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { useHomeWords } from '../words.ts';
 import type { LearningHome } from '../learning.service.ts';
 import { Film, type FilmView } from './film.tsx';

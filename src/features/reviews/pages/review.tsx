@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
-import { useLocale } from '../../../platform/locale.tsx';
+import { useLocale } from '../../../platform/locale.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { type ClassroomArgs, openClassroom } from '../../classroom/pages/open-classroom.ts';
 import { firstNameOf } from '../../classroom/question.ts';
