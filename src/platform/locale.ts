@@ -13,6 +13,6 @@ export const useLocale = (): Locale => useContext(LocaleContext);
  * compiler knows which value each needs.
  */
 export const wordsHook =
-  <Words,>(words: Record<Locale, Words>): (() => Words) =>
+  <Words>(words: Record<Locale, Words>): (() => Words) =>
   () =>
     words[useLocale()];

@@ -37,7 +37,7 @@ for (const locale of languages('ar')) {
       await page.goto(`${course}/enrol`);
       await fillDetails(page, locale, newLearner());
       await chooseMethod(page, locale, 'cash');
-      await page.getByLabel(t.enrol.cash.code).fill(' 1 ');
+      await page.getByRole('textbox', { name: t.enrol.cash.code }).fill(' 1 ');
       await page.getByRole('button', { name: t.enrol.cash.submit }).click();
       await expect(page.getByText(t.common.fieldProblems['transfer-code']).first()).toBeVisible();
       await expectAccessible(page);

@@ -91,7 +91,7 @@ for (const locale of languages('ar')) {
     await page.goto(links.communityInside());
     await page
       .getByRole('navigation', { name: t.frame.navigation })
-      .getByRole('link', { name: t.frame.me })
+      .getByRole('link', { name: new RegExp(`^${t.frame.me}`) })
       .click();
     await page.getByRole('link', { name: t.mentions.title }).click();
     await expect(page.locator('main').getByText(`${word} bravo`)).toBeVisible();

@@ -58,7 +58,7 @@ function aPage(
 }
 
 const actionsOn = (html: string): string[] =>
-  [...html.matchAll(/<input type="hidden" name="action" value="([^"]*)"/g)].map(([, action = '']) => action);
+  [...html.matchAll(/<input type="hidden" name="act" value="([^"]*)"/g)].map(([, act = '']) => act);
 
 describe.each(locales)('%s', (locale) => {
   test('each button of the page sends its own action', async () => {
@@ -73,18 +73,13 @@ describe.each(locales)('%s', (locale) => {
   test('the pressed action is done, and nothing else; the page then shows it', async () => {
     for (const action of ['take', 'give-up', 'leave']) {
       const page = aPage(locale, 'offered');
-      expect(await page.press({ action })).toMatchObject({ status: 303 });
+      expect(await page.press({ act: action })).toMatchObject({ status: 303 });
       expect(page.done).toEqual([action]);
     }
   });
 
   test('a form without an action, or with an unknown one, does nothing', async () => {
-    const nothing: Record<string, string>[] = [
-      {},
-      { action: '' },
-      { action: 'give up' },
-      { action: 'decline' },
-    ];
+    const nothing: Record<string, string>[] = [{}, { act: '' }, { act: 'give up' }, { act: 'decline' }];
     for (const fields of nothing) {
       const page = aPage(locale, 'seat');
       expect(await page.press(fields)).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
@@ -94,7 +89,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('a seat that changed meanwhile is shown as it is now, with a message', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'place-changed' });
-    const answer = await page.press({ action: 'leave' });
+    const answer = await page.press({ act: 'leave' });
     expect(answer).toMatchObject({ data: { refused: 'changed' }, init: { status: 409 } });
     const html = await page.html('changed');
     const { changed, statuses } = words[locale].workshopApplication.place;
@@ -123,7 +118,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('a session that is over is shown as over', async () => {
     const page = aPage(locale, 'seat', { ok: false, reason: 'over' });
-    expect(await page.press({ action: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
-    expect(await page.press({ action: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
+    expect(await page.press({ act: 'give-up' })).toMatchObject({ data: { refused: 'refused' } });
+    expect(await page.press({ act: 'take' })).toMatchObject({ data: { refused: 'notTaken' } });
   });
 });

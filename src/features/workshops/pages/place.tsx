@@ -71,8 +71,8 @@ export async function loader(args: Args) {
 }
 
 /** The action of a button, so that the server can refuse it when the seat has changed since the page was shown. */
-function AuditContext({ action }: { action: SeatAction }) {
-  return <input type="hidden" name="action" value={action} />;
+function ActMeant({ act }: { act: SeatAction }) {
+  return <input type="hidden" name="act" value={act} />;
 }
 
 type Refused = 'refused' | 'notTaken' | 'changed';
@@ -82,12 +82,12 @@ const refuse = (refused: Refused) => data({ refused }, { status: 409 });
 export async function action(args: Args) {
   const { academy, links } = open(args);
   const token = args.params.token ?? '';
-  const action = readSeatAction((await postedForm(args.request)).get('action'));
-  if (action === null) return refuse('changed');
-  if (action === 'take') {
+  const act = readSeatAction((await postedForm(args.request)).get('act'));
+  if (act === null) return refuse('changed');
+  if (act === 'take') {
     if (!(await academy.takeOfferedSeat(token)).ok) return refuse('notTaken');
   } else {
-    const left = await academy.giveUpWorkshopSeat(token, action);
+    const left = await academy.giveUpWorkshopSeat(token, act);
     if (!left.ok) return refuse(left.reason === 'place-changed' ? 'changed' : 'refused');
   }
   return redirect(links.workshopSeat(token), 303);
@@ -148,7 +148,7 @@ function TakeSeat({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held
   if (held.place !== 'offered' || held.over) return null;
   return (
     <form method="post" action={action} data-check="place" data-in-place>
-      <AuditContext action="take" />
+      <ActMeant act="take" />
       <Button full className="sm:w-auto">
         {t.workshopApplication.place.take}
       </Button>
@@ -171,7 +171,7 @@ function GiveUp({ held, t, action }: Pick<LoaderData, 't' | 'action'> & { held: 
         data-in-place
         className="grid justify-items-start gap-4"
       >
-        <AuditContext action={leavingActionOf[place]} />
+        <ActMeant act={leavingActionOf[place]} />
         <p>{words.sure[place]}</p>
         <Button kind="secondary">{words.confirm[place]}</Button>
       </form>
