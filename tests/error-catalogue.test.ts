@@ -8,6 +8,7 @@ import { words } from '../src/words.ts';
  * left out: no reader of a page sees either.
  */
 const catalogue: Record<string, readonly string[]> = {
+  'Please enter a valid email address': ['common.fieldProblems.email-invalid'],
   'Please enter your full name (First and Last name)': ['common.fieldProblems.full-name'],
   'Phone number is required': ['common.fieldProblems.phone-required'],
   'Please enter a valid phone number': ['common.fieldProblems.phone-invalid', 'waitlist.phoneInvalid'],

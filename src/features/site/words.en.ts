@@ -108,7 +108,7 @@ export const common = {
     'choice-required': 'Please choose one',
     'phone-required': 'Phone number is required',
     'phone-invalid': 'Please enter a valid phone number',
-    'email-invalid': 'Please enter a valid e-mail address',
+    'email-invalid': 'Please enter a valid email address',
     'email-letters': 'Please give an e-mail address in Latin letters only, such as amina@example.com',
     'age-required': 'Please confirm that you are 16 or older',
     'agreement-required': 'Please tick this box to go on',
