@@ -164,7 +164,7 @@ export const enrol = {
   },
   card: {
     title: 'Pay by card',
-    description: 'Choose your kind of card, then pay on the bank's page.',
+    description: 'Choose your kind of card, then pay on the bank’s page.',
     legend: 'Which card do you have?',
     required: 'Please choose your kind of card.',
     international: 'International card',

@@ -82,7 +82,7 @@ export const course = {
     heading: 'What learners say',
     more: 'More reviews',
     from: (city: string, day: string) => `${city}, ${day}`,
-    stars: (stars: number) => `${stars} of 5`,
+    stars: (stars: number) => `${stars} out of 5`,
   },
   faq: 'Before you decide',
   closing: {
@@ -192,7 +192,7 @@ export const courses = {
       many: 'Only {n} seats left',
       other: 'Only {n} seats left',
     },
-    rating: (mean: string, reviews: string) => `Rated ${mean} of 5 in ${reviews}`,
+    rating: (mean: string, reviews: string) => `Rated ${mean} out of 5 in ${reviews}`,
     reviews: {
       one: '{n} review',
       two: '{n} reviews',

@@ -157,8 +157,8 @@ export const workshops = {
   full: 'Full',
   fullWaiting: 'Full, waitlist open',
   seatsOf: (left: number, capacity: number) => `${left} of ${capacity}`,
-  rating: (rating: string) => `Rated ${rating} of 5`,
-  ratingValue: (rating: string) => `${rating} of 5`,
+  rating: (rating: string) => `Rated ${rating} out of 5`,
+  ratingValue: (rating: string) => `${rating} out of 5`,
   with: (name: string) => `With ${name}`,
   duration: {
     hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },
