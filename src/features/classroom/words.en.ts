@@ -217,7 +217,7 @@ export const live = {
 
 export const film = {
   choose: 'How much data?',
-  ways: { film: 'Video', small: 'Small film', sound: 'Audio', read: 'Read' },
+  ways: { film: 'Video', small: 'Small video', sound: 'Audio', read: 'Read' },
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   nothingYet: 'Nothing loads until you press play. We remember your choice.',
@@ -289,7 +289,7 @@ export const quiz = {
 
 const handInProblems: Record<HandInProblem, string> = {
   empty: 'There is nothing in it yet. Write, or choose a file.',
-  'text-long': 'This is longer than 10 000 signs. Make it shorter.',
+  'text-long': 'This is longer than 10 000 characters. Make it shorter.',
   'many-files': 'Choose six files at most.',
   'too-large': 'Together the files are larger than 30 MB. Leave one out, or send a smaller one.',
   'photo-kind': 'We cannot open this photo. Send a JPEG, PNG or WebP.',
@@ -314,8 +314,8 @@ export const assignment = {
     heading: 'Hand in your work',
     again: 'Hand it in again',
     text: 'Your text',
-    textHint: 'Up to 10 000 signs.',
-    textDraft: 'Up to 10 000 signs. What you write stays on this phone until you send it.',
+    textHint: 'Up to 10 000 characters.',
+    textDraft: 'Up to 10 000 characters. What you write stays on this phone until you send it.',
     photo: 'Photos',
     photoHint: 'JPEG, PNG or WebP, up to 10 MB each.',
     /** Shown by the script that does it. */

@@ -210,7 +210,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       expect(theirs).toHaveLength(2);
       const text = theirs.find((email) => email.text.includes('Mockery'))?.text ?? '';
       const day = dateOf(test.context.clock(), 'en');
-      expect(text).toContain(`Your text in “Wins” of ${day}`);
+      expect(text).toContain(`What you wrote in “Wins” on ${day}`);
       expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
       expect(text).not.toContain(body.trim());
       expect(text).toMatch(/removed/);
@@ -228,7 +228,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await postEmails(test);
     await decide('post', written.id, 'quiet-7');
     const email = (await postEmails(test)).find(({ to }) => to[0] === nadia.email);
-    expect(email?.text).toContain('Your text in “Questions” of');
+    expect(email?.text).toContain('What you wrote in “Questions” on');
     expect(JSON.stringify(email)).not.toContain('husband');
   });
 
