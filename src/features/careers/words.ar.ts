@@ -15,7 +15,7 @@ export const careers: InArabic<typeof en.careers> = {
     closed: (date) => `مغلق منذ ${date}`,
     pastHeading: 'مناصب مغلقة',
     emptyTitle: 'لا منصب مفتوح اليوم',
-    emptyText: 'كل منصب جديد يبقى هنا ثلاثة أسابيع على الأقل. ويمكنك أن تكتبي إلينا أدناه.',
+    emptyText: 'كل منصب جديد يبقى هنا ثلاثة أسابيع على الأقلّ. ويمكنك أن تكتبي إلينا أدناه.',
   },
   pay: {
     month: (from, to) => `من ${from} إلى ${to} في الشهر`,

@@ -249,7 +249,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     const emails = (await postEmails(test)).filter(({ to }) => to[0] !== nadia.email);
     expect(emails.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
     expect(JSON.stringify(emails)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
-    expect(emails.find(({ to }) => to[0] === salma.email)?.text).toContain('we did something about it');
+    expect(emails.find(({ to }) => to[0] === salma.email)?.text).toContain('acted on it');
     expect(emails.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأه شخص من الفريق');
   });
 

@@ -30,7 +30,7 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'للتذكير: {{1}}، {{2}} بتوقيت المغرب. المكان: {{3}}. التفاصيل عند الزرّ أدناه.',
     button: 'افتحي',
   },
-  derb_code: { text: 'رمز التحقق الخاص بك هو {{1}}.', button: 'نسخ الرمز' },
+  derb_code: { text: 'رمز التحقّق الخاص بك هو {{1}}.', button: 'نسخ الرمز' },
 };
 
 export const onItsPage = 'عبر الإنترنت، والرابط في صفحته';

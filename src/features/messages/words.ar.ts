@@ -10,7 +10,7 @@ export const messages = {
     codeHeading: 'اكتبي الرمز',
     codeSent: 'إن كان هذا الرقم مؤكّدًا في حساب، فالرمز في طريقه إليه على واتساب:',
     code: 'رمز الدخول',
-    codeHint: 'ستة أرقام، صالحة لمدة {minutes}.',
+    codeHint: 'ستة أرقام، صالحة لمدّة {minutes}.',
     enter: 'سجّلي الدخول',
     again: 'أرسليه مرة أخرى',
     other: 'رقم آخر',

@@ -63,11 +63,11 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'اكتبي رمز التحويل',
   },
   other: {
-    subject: (item, amount) => `${item}: لنتفق على طريقة دفع ${amount}`,
+    subject: (item, amount) => `${item}: لنتّفق على طريقة دفع ${amount}`,
     preview: 'توصّلنا بطلبك. راسلينا لنجد معًا طريقة تناسبك.',
     heading: 'طريقة أخرى للدفع',
     intro: (item) =>
-      `توصّلنا بطلبك «${item}»، وتريدين دفعه بطريقة أخرى. راسلينا عبر واتساب أو أجيبي عن هذه الرسالة لنتفق على الطريقة.`,
+      `توصّلنا بطلبك «${item}»، وتريدين دفعه بطريقة أخرى. راسلينا عبر واتساب أو أجيبي عن هذه الرسالة لنتّفق على الطريقة.`,
     whatsapp: 'راسلينا عبر واتساب',
     whatsappText: (number, item) => `السلام عليكم، أودّ دفع «${item}» بطريقة أخرى. رقم طلبي: ${number}`,
   },
@@ -108,7 +108,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
   preview: 'متعلّمات ينتظرن جوابًا.',
   heading: 'تحويلات طال انتظارها',
   intro: (checks) =>
-    `أخبرتنا هؤلاء المتعلّمات بأنهن دفعن، وانقضى الوقت الذي وعدناهن بالتحقق قبله: نتحقق ${checks}. ولم يقرر أحد بعد. الأقدم أولًا.`,
+    `أخبرتنا هؤلاء المتعلّمات بأنهنّ دفعن، وانقضى الوقت الذي وعدناهنّ بالتحقّق قبله: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
   more: (n) =>

@@ -23,7 +23,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           kind: 'assignment',
           title: {
             en: 'Your first task: what is on your table',
-            ar: 'المهمة اللولة: شنو كاين فوق الطبلة',
+            ar: 'المهمّة اللولة: شنو كاين فوق الطبلة',
           },
           minutes: 10,
           isRequired: false,
@@ -154,7 +154,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                 kind: 'short',
                 text: {
                   en: 'Price with delivery 150, product 50, packaging 5, delivery 35, share of returns 12. How many dirhams are left?',
-                  ar: 'الثمن مع التوصيل 150، المنتوج 50، التغليف 5، التوصيل 35، حق المرجوعات 12. شحال من درهم كيبقى؟',
+                  ar: 'الثمن مع التوصيل 150، المنتوج 50، التغليف 5، التوصيل 35، حقّ المرجوعات 12. شحال من درهم كيبقى؟',
                 },
                 accepted: [],
                 number: { value: 48, tolerance: 0 },
@@ -268,7 +268,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
             kind: 'assignment',
             brief: {
               en: 'Send a photo of your sheet, or type it. It has:\n\n1. the six lines from the video, for your product and with prices you have asked for\n2. the sums for twenty parcels, once with 16 accepted and once with 12\n3. one sentence: *Out of twenty I must not lose more than …*',
-              ar: 'صيفطي تصويرة ديال الورقة، ولا كتبيها هنا. خاص يكون فيها:\n\n1. الستّة ديال السطورة ديال الفيديو، بالمنتوج ديالك وبالأثمنة اللي سوّلتي عليهم\n2. الحساب ديال عشرين باكية، مرة تقبلو 16 ومرة تقبلو 12\n3. جملة وحدة: *من عشرين خاصني ما نخسرش كتر من …*',
+              ar: 'صيفطي تصويرة ديال الورقة، ولا كتبيها هنا. خاص يكون فيها:\n\n1. الستة ديال السطورة ديال الفيديو، بالمنتوج ديالك وبالأثمنة اللي سوّلتي عليهم\n2. الحساب ديال عشرين باكية، مرة تقبلو 16 ومرة تقبلو 12\n3. جملة وحدة: *من عشرين خاصني ما نخسرش كتر من …*',
             },
             takes: ['text', 'photo'],
             rubric: [
@@ -276,7 +276,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                 id: 'complete',
                 title: {
                   en: 'All six lines are there, including your time',
-                  ar: 'الستّة ديال السطورة كاينين، وحتى الوقت ديالك',
+                  ar: 'الستة ديال السطورة كاينين، وحتى الوقت ديالك',
                 },
                 points: 4,
               },

@@ -20,7 +20,7 @@ export const ecommerceMastery: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: three questions', ar: 'مهمتك الأولى: ثلاثة أسئلة' },
+          title: { en: 'Your first task: three questions', ar: 'مهمّتك الأولى: ثلاثة أسئلة' },
           minutes: 10,
           isRequired: false,
           task: {

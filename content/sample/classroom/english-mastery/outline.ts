@@ -17,7 +17,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: three sentences', ar: 'مهمتك الأولى: ثلاث جمل' },
+          title: { en: 'Your first task: three sentences', ar: 'مهمّتك الأولى: ثلاث جمل' },
           minutes: 10,
           isRequired: false,
           task: {

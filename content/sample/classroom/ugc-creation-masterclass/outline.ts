@@ -17,7 +17,7 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: one object, one window', ar: 'مهمتك الأولى: شيء واحد ونافذة واحدة' },
+          title: { en: 'Your first task: one object, one window', ar: 'مهمّتك الأولى: شيء واحد ونافذة واحدة' },
           minutes: 10,
           isRequired: false,
           task: {
