@@ -161,7 +161,7 @@ export const account = {
       heading: 'What we delete at once',
       points: [
         'Your account, your profile and your sign-ins on every device.',
-        'What you wrote in the community, your pictures, marks, blocks and sprints.',
+        'What you wrote in the community, your pictures, reactions, blocks and sprints.',
         'Your seats in workshops, your entries on waitlists, your applications and messages to us.',
         'The e-mails we sent you, and the transfer slips you sent us.',
         'Orders that were never paid.',
@@ -254,7 +254,7 @@ export const door = {
     text: 'Our file store is not answering. Your link keeps working and this download was not counted: open it again in a few minutes.',
   },
   broken: {
-    title: 'Something went wrong',
+    title: 'We could not open this page',
     text: 'The fault is ours, and we have been notified. Nothing you paid is lost. Please try again in a moment.',
   },
 };

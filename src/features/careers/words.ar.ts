@@ -12,7 +12,7 @@ export const careers: InArabic<typeof en.careers> = {
     heading: 'المناصب المفتوحة',
     openUntil: (date) => `مفتوح إلى غاية ${date}`,
     staysOpen: 'مفتوح إلى أن يُشغَل',
-    closed: (date) => `مغلق منذ ${date}`,
+    closed: (date) => `أُغلق في ${date}`,
     pastHeading: 'مناصب مغلقة',
     emptyTitle: 'لا منصب مفتوح اليوم',
     emptyText: 'كل منصب جديد يبقى هنا ثلاثة أسابيع على الأقلّ. ويمكنك أن تكتبي إلينا أدناه.',
@@ -27,7 +27,7 @@ export const careers: InArabic<typeof en.careers> = {
     items: [
       {
         title: 'الأجر مكتوب في الإعلان',
-        text: 'من كم إلى كم، قبل الاقتطاعات. وفي أول مكالمة نخبرك من أين تبدئين في هذا المجال ولماذا.',
+        text: 'من كم إلى كم، قبل الاقتطاعات. وفي أول مكالمة نخبرك بأي أجر منه تبدئين ولماذا.',
       },
       {
         title: 'من البيت، وبأوقات واضحة',

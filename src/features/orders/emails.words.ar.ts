@@ -31,8 +31,8 @@ export const orderDesk: InArabic<typeof en.orderDesk> = {
 
 export const orderReceived: InArabic<typeof en.orderReceived> = {
   subject: (item, amount) => `${item}: اختاري كيف تدفعين ${amount}`,
-  preview: 'توصّلنا بطلبك، ولم يُؤخذ منك أي مبلغ بعد.',
-  heading: 'توصّلنا بطلبك',
+  preview: 'وصلنا طلبك، ولم يُؤخذ منك أي مبلغ بعد.',
+  heading: 'وصلنا طلبك',
   intro: (course) => `طلبتِ مقعدًا في «${course}».`,
   notCharged: 'لم يُؤخذ منك أي مبلغ بعد.',
   choose: (agencies) => `اختاري طريقة الدفع: نقدًا في وكالة ${agencies}، أو بتحويل بنكي، أو بالبطاقة.`,

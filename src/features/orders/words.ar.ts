@@ -5,7 +5,7 @@ export const order: InArabic<typeof en.order> = {
   statuses: {
     'Pending Payment': {
       title: 'طلبك ينتظر الدفع',
-      text: 'توصّلنا بطلبك. ادفعي قبل {date} لتُفتح دورتك، وبعد ذلك يُغلق الطلب تلقائيًا.',
+      text: 'وصلنا طلبك. ادفعي قبل {date} لتُفتح دورتك، وبعد ذلك يُغلق الطلب تلقائيًا.',
     },
     'Pending Other Payment Method': {
       title: 'لنتّفق على طريقة الدفع',
@@ -14,7 +14,7 @@ export const order: InArabic<typeof en.order> = {
     'Paid - Card': { title: 'وصل دفعك بالبطاقة', text: 'نفتح دورتك الآن، لن يطول الأمر.' },
     'Paid - WafaCash': {
       title: 'نبحث عن تحويلك',
-      text: 'شكرًا، توصّلنا برمز تحويلك. نراسلك على {email} حالما نجده.',
+      text: 'شكرًا، وصلنا رمز تحويلك. نراسلك على {email} حالما نجده.',
     },
     'Paid - Bank Transfer': {
       title: 'نبحث عن تحويلك',
@@ -34,7 +34,7 @@ export const order: InArabic<typeof en.order> = {
     Refunded: { title: 'نعيد إليك مالك', text: 'أُغلق هذا الطلب، ونراسلك حالما نرسل المبلغ.' },
   },
   hearing: {
-    cash: (when, email) => `شكرًا، توصّلنا برمز تحويلك. نراسلك على ${email} قبل ${when}.`,
+    cash: (when, email) => `شكرًا، وصلنا رمز تحويلك. نراسلك على ${email} قبل ${when}.`,
     bank: (when, email) =>
       `شكرًا على إخبارنا. نبحث عن تحويلك قبل ${when}، ونراسلك على ${email} حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
   },
@@ -261,7 +261,7 @@ export const order: InArabic<typeof en.order> = {
       facts: { course: 'العضوية' },
       statuses: {
         'Pending Payment': {
-          text: 'توصّلنا بطلبك. ادفعي قبل {date} لتبدأ عضويتك، وبعد ذلك يُغلق الطلب تلقائيًا.',
+          text: 'وصلنا طلبك. ادفعي قبل {date} لتبدأ عضويتك، وبعد ذلك يُغلق الطلب تلقائيًا.',
         },
         'Paid - Card': { text: 'نؤكّد عضويتك الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّد عضويتك، ونراسلك على {email} حين يتم ذلك.' },
@@ -283,7 +283,7 @@ export const order: InArabic<typeof en.order> = {
       facts: { course: 'المنتج' },
       statuses: {
         'Pending Payment': {
-          text: 'توصّلنا بطلبك. ادفعي قبل {date} لتكون الملفات لك، وبعد ذلك يُغلق الطلب تلقائيًا.',
+          text: 'وصلنا طلبك. ادفعي قبل {date} لتكون الملفات لك، وبعد ذلك يُغلق الطلب تلقائيًا.',
         },
         'Paid - Card': { text: 'نفتح ملفاتك الآن، لن يطول الأمر.' },
         Paid: { text: 'فريقنا يؤكّده، ونراسلك على {email} حين تصبح ملفاتك جاهزة.' },

@@ -191,7 +191,7 @@ export const common = {
     contact: 'Tell us what you were looking for',
   },
   broken: {
-    title: 'Something went wrong',
+    title: 'We could not open this page',
     text: 'The fault is ours, and we have been told about it. Nothing you paid is lost. Please try again in a moment.',
   },
 };
