@@ -170,11 +170,11 @@ export const ecommerceMastery: SampleOutline = {
                 kind: 'short',
                 text: {
                   en: 'An accepted parcel earns you 50 MAD, a returned one costs you 40 MAD. Out of ten parcels, two come back. How many dirhams do the ten earn you?',
-                  ar: 'الطرد المقبول يُبقي 50 درهمًا، والعائد يكلّف 40 درهمًا. من عشرة طرود يعود اثنان. كم درهمًا تُبقي العشرة؟',
+                  ar: 'الطرد المقبول يُبقي 50 درهم، والعائد يكلّف 40 درهم. من عشرة طرود يعود اثنان. كم درهمًا تُبقي العشرة؟',
                 },
                 accepted: [],
                 number: { value: 320, tolerance: 0 },
-                why: { en: '8 × 50 − 2 × 40 = 320 MAD.', ar: '8 في 50 ناقص 2 في 40، أي 320 درهمًا.' },
+                why: { en: '8 × 50 − 2 × 40 = 320 MAD.', ar: '8 في 50 ناقص 2 في 40، أي 320 درهم.' },
               },
               {
                 id: 'stranger',

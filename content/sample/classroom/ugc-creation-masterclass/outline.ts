@@ -171,11 +171,11 @@ export const ugcCreationMasterclass: SampleOutline = {
                 kind: 'short',
                 text: {
                   en: 'Four hours at 80 MAD, props for 30 MAD, apps for 20 MAD. What is your price in dirhams?',
-                  ar: 'أربع ساعات بـ 80 درهمًا، وأشياء بـ 30، وتطبيقات بـ 20. كم ثمنك بالدرهم؟',
+                  ar: 'أربع ساعات بـ 80 درهم، وأشياء بـ 30، وتطبيقات بـ 20. كم ثمنك بالدرهم؟',
                 },
                 accepted: [],
                 number: { value: 370, tolerance: 0 },
-                why: { en: '4 × 80 + 30 + 20 = 370 MAD.', ar: '4 في 80 زائد 30 زائد 20، أي 370 درهمًا.' },
+                why: { en: '4 × 80 + 30 + 20 = 370 MAD.', ar: '4 في 80 زائد 30 زائد 20، أي 370 درهم.' },
               },
               {
                 id: 'road',
