@@ -31,7 +31,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
             kind: 'assignment',
             brief: {
               en: 'Choose one thing within reach that you could sell. Send a photo of it, or three lines:\n\n1. What is it?\n2. Who has already asked you for something like it?\n3. How much would you charge for it today, without doing the sums?',
-              ar: 'ختاري حاجة وحدة قريبة ليك تقدري تبيعيها. صيفطي تصويرة ديالها، ولا تلاتة ديال السطورة:\n\n1. شنو هي؟\n2. شكون سوّلك عليها ولا على شي حاجة بحالها؟\n3. بشحال تبيعيها اليوم، دون ما تحسبي؟',
+              ar: 'ختاري حاجة وحدة قريبة ليك تقدري تبيعيها. صيفطي تصويرة ديالها، ولا تلاتة ديال السطورة:\n\n1. شنو هي؟\n2. شكون سوّلك عليها ولا على شي حاجة بحالها؟\n3. بشحال تبيعيها اليوم، بلا ما تحسبي؟',
             },
             takes: ['text', 'photo'],
             rubric: [],
@@ -262,7 +262,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
         {
           key: 'count-one-order',
           kind: 'assignment',
-          title: { en: 'Assignment: work out one of your orders', ar: 'الواجب: حسبي طلبية ديالك' },
+          title: { en: 'Assignment: work out one of your orders', ar: 'المهمّة: حسبي طلبية ديالك' },
           minutes: 40,
           task: {
             kind: 'assignment',
