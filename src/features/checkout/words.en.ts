@@ -138,6 +138,7 @@ export const enrol = {
     cash: 'Cash',
     cashText: 'At any of their agencies; then you type the code of your slip here.',
     cashFee: 'The agency asks for its own sending fee on top: ask how much before you pay.',
+    cashFeeOf: (fee: string) => `The agency asks for its own sending fee on top, usually about ${fee}.`,
     /** Before cash is chosen. */
     cashMore: {
       title: 'What to bring, and where the code is',

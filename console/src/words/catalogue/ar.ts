@@ -156,6 +156,7 @@ const fields: Record<string, string> = {
   beneficiary: 'المستفيد',
   beneficiaryInArabic: 'المستفيد بحروف عربية',
   agencies: 'الوكالات',
+  feeCentimes: 'رسوم الوكالات في العادة (فارغة: ننصح بالسؤال عنها)',
   waysInOrder: 'طرق الدفع، بترتيب اختيارها',
   transferChecks: 'متى نتحقق من التحويلات، على أبعد تقدير',
   days: 'الأيام',
