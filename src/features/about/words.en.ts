@@ -7,7 +7,7 @@ export const about = {
   hero: {
     kicker: 'About us',
     heading: 'Who is behind Derb',
-    text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash.',
+    text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash. Everyone from 16 is welcome, young men too.',
   },
   people: {
     title: 'Who founded it and who runs it',

@@ -985,7 +985,7 @@ export const community = {
       {
         question: 'Who can join?',
         answer:
-          'Women and young people, from 16 years on. You can ask for a partner or a small group of women only.',
+          'Everyone from 16 is welcome, young men too. You can ask for a partner or a small group of women only.',
       },
     ],
   },

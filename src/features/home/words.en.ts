@@ -8,7 +8,7 @@ export const home = {
     kicker: 'Online academy for Moroccan women and youth',
     titleFirst: 'Create',
     titleSecond: 'Your Path',
-    text: 'Learn a skill you can earn from: e-commerce, fashion, content creation, languages. In your own language, from any phone.',
+    text: 'Learn a skill you can earn from: e-commerce, fashion, content creation, languages. In your own language, from any phone. Everyone from 16 is welcome, young men too.',
   },
   courses: {
     title: 'Courses you can join now',

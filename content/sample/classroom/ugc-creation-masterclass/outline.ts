@@ -214,7 +214,7 @@ export const ugcCreationMasterclass: SampleOutline = {
                   },
                   {
                     id: 'scene',
-                    text: { en: 'An everyday scene, without words', ar: 'مشهد من يوم، من غير كلام' },
+                    text: { en: 'An everyday scene, without words', ar: 'مشهد من يوم، دون كلام' },
                     isRight: false,
                     why: {
                       en: 'It reminds people that something exists; it proves nothing.',
