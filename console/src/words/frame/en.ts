@@ -104,7 +104,7 @@ export const common = {
       people: 'People',
       offer: 'What we offer',
       teaching: 'Teaching',
-      academy: 'The house',
+      academy: 'Academy',
     },
   },
   notRead: 'This could not be read.',
