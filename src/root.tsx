@@ -124,11 +124,11 @@ function useFault(site: Site | null): { title: string; text: string; missing: bo
 /** Shown when nothing could be read, not even the settings: the only words outside words files, in both languages. */
 const bare: Record<Locale, { title: string; text: string; again: string }> = {
   en: {
-    title: 'Something went wrong',
+    title: 'We could not open this page',
     text: 'The fault is ours. Please try again in a moment.',
     again: 'Try again',
   },
-  ar: { title: 'حدث خطأ ما', text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.', again: 'حاولي مرة أخرى' },
+  ar: { title: 'تعذّر فتح هذه الصفحة', text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.', again: 'حاولي مرة أخرى' },
 };
 
 function BareFault() {

@@ -245,7 +245,7 @@ Mine: I will call the two printers in Agdal and write both prices here by Thursd
     isPublic: true,
     body: `A question we get every week: “A customer writes to me in English and I freeze. What do I do?”
 
-Keep three sentences in your phone: “Thank you for your message.” “Let me check and write back today.” “The price is … and delivery takes … days.” They cover most of it. For anything else, paste the message here and we answer together.`,
+Keep three sentences in your phone: “Thank you for your message.” “Let me check and write back today.” “The price is … and delivery takes … days.” They cover most of it. For anything else, paste the message here and we will answer it together.`,
     given: { idea: ['chaimae', 'loubna', 'ghizlane', 'hasnae'] },
     replies: [
       {

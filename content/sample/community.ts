@@ -22,7 +22,7 @@ ${numbered(rulesAr)}
 
 ${numbered(rulesEn)}
 
-If something troubles you, press “Report”. Someone from the team reads it on the same day or the next, and we write to you whether something was done.`,
+If something troubles you, press “Report”. Someone from the team reads it on the same day or the next, and tells you whether something was done.`,
     },
   },
   {

@@ -13,14 +13,14 @@ export const consultationServices: SampleConsultationService[] = [
       en: {
         title: 'Your online shop, line by line',
         description:
-          'For a shop that has visitors and few orders: we open it together and find where the buyer leaves.',
+          'For a shop that has visitors and few orders: we open it together and find the point where buyers leave.',
         forWhom: [
           'Your shop has been open for at least a month and has had visitors',
           'You pay for adverts and do not know what an order costs you',
           'More than one parcel in five comes back to you',
         ],
         youLeaveWith: [
-          'A list of the ten things to repair, in the order that brings most',
+          'A list of the ten things to repair, the most profitable first',
           'Your cost per delivered order, worked out on your own figures',
           'The text of your product page, rewritten where it hesitates',
         ],
@@ -37,7 +37,7 @@ export const consultationServices: SampleConsultationService[] = [
           {
             question: 'Will you change my shop during the call?',
             answer:
-              'No. You hold the mouse, so that you can do it again without us. For what needs a developer you get a note you can hand on.',
+              'No. You hold the mouse, so that you can do it again without us. For anything that needs a developer, you get a note to pass on.',
           },
         ],
       },
@@ -45,7 +45,7 @@ export const consultationServices: SampleConsultationService[] = [
         title: 'متجرك سطرًا بسطر',
         description: 'لمتجر له زوّار وطلبات قليلة: نفتحه معًا ونجد المكان الذي تنصرف فيه المشترية.',
         forWhom: [
-          'متجرك مفتوح منذ شهر على الأقل وقد زاره الناس',
+          'متجرك مفتوح منذ شهر على الأقلّ وقد زاره الناس',
           'تدفعين ثمن الإعلانات ولا تعرفين كم يكلّفك الطلب الواحد',
           'أكثر من طرد من كل خمسة يعود إليك',
         ],
@@ -66,7 +66,7 @@ export const consultationServices: SampleConsultationService[] = [
           {
             question: 'هل تغيّرون متجري أثناء المكالمة؟',
             answer:
-              'لا، أنت من يمسك الفأرة حتى تستطيعي إعادة ذلك دوننا. وما يحتاج إلى مبرمج تأخذين عنه ورقة واضحة تسلّمينها له.',
+              'لا، أنت من تمسك الفأرة حتى تستطيعي إعادة ذلك دوننا. وما يحتاج إلى مبرمج تأخذين عنه ورقة واضحة تسلّمينها له.',
           },
         ],
       },
@@ -88,12 +88,12 @@ export const consultationServices: SampleConsultationService[] = [
         forWhom: [
           'You have one to three products in mind and have not bought yet',
           'You are about to order from a supplier and something holds you back',
-          'You make it yourself and do not know what to ask for it',
+          'You make it yourself and do not know what to charge for it',
         ],
         youLeaveWith: [
           'A yes or a no for each product, with the reason in figures',
-          'The number of sales after which you earn',
-          'A test for less than 500 MAD, to do in the two weeks after',
+          'The number of sales after which you start to earn',
+          'A test for less than 500 MAD, to run in the next two weeks',
         ],
         prepare: [
           'The price of the product, with transport, or the cost of what you make it from',
@@ -118,7 +118,7 @@ export const consultationServices: SampleConsultationService[] = [
         youLeaveWith: [
           'نعم أو لا عن كل منتج، والسبب بالأرقام',
           'عدد المبيعات الذي تبدئين بعده في الربح',
-          'تجربة بأقل من 500 درهم تقومين بها في الأسبوعين المواليين',
+          'تجربة بأقلّ من 500 درهم تقومين بها في الأسبوعين المواليين',
         ],
         prepare: [
           'ثمن المنتج مع النقل، أو كلفة ما تصنعينه منه',
@@ -146,7 +146,7 @@ export const consultationServices: SampleConsultationService[] = [
       en: {
         title: 'The price of what you sew',
         description:
-          'Cloth, hours, thread, electricity: what your piece really costs, what to ask, and how to say it.',
+          'Cloth, hours, thread, electricity: what your piece really costs, what to charge, and how to say it.',
         forWhom: [
           'You sew, embroider or design, and customers bargain until nothing is left',
           'You would like to go from single orders to a small collection',
@@ -163,15 +163,15 @@ export const consultationServices: SampleConsultationService[] = [
         ],
         faq: [
           {
-            question: 'I sew at home and am registered nowhere. Is that a problem?',
+            question: 'I sew at home and am not registered anywhere. Is that a problem?',
             answer:
-              'Not for the call. We tell you what the status of auto-entrepreneur changes for your price, and where to ask for the rest.',
+              'Not for the call. We tell you what the status of auto-entrepreneur changes for your price, and where to ask about the rest.',
           },
         ],
       },
       ar: {
         title: 'ثمن ما تخيطين',
-        description: 'الثوب والساعات والخيط والكهرباء: كم تكلّفك القطعة حقًا، وبكم تبيعينها، وكيف تقولين ذلك.',
+        description: 'الثوب والساعات والخيط والكهرباء: كم تكلّفك القطعة حقًّا، وبكم تبيعينها، وكيف تقولين ذلك.',
         forWhom: [
           'تخيطين أو تطرّزين أو تصمّمين، والزبونات يساومن حتى لا يبقى لك شيء',
           'تريدين الانتقال من طلبات متفرّقة إلى مجموعة صغيرة',
@@ -210,8 +210,8 @@ export const consultationServices: SampleConsultationService[] = [
         description:
           'We watch your videos, keep the three that sell, and write the message to the first five brands.',
         forWhom: [
-          'You have filmed at least three videos, for practice too',
-          'A brand has written to you and you do not know what to ask',
+          'You have filmed at least three videos, even just for practice',
+          'A brand has written to you and you do not know what to charge',
           'You send messages and nobody answers',
         ],
         youLeaveWith: [
@@ -235,7 +235,7 @@ export const consultationServices: SampleConsultationService[] = [
         title: 'ملف أعمالك في UGC وأول عرض لك',
         description: 'نشاهد فيديوهاتك ونحتفظ بالثلاثة التي تبيع، ونكتب الرسالة إلى أول خمس علامات تجارية.',
         forWhom: [
-          'صوّرتِ ثلاثة فيديوهات على الأقل، ولو للتمرين',
+          'صوّرتِ ثلاثة فيديوهات على الأقلّ، ولو للتمرين',
           'راسلتك علامة تجارية ولا تعرفين كم تطلبين',
           'ترسلين رسائل ولا يجيبك أحد',
         ],
@@ -266,9 +266,9 @@ export const consultationServices: SampleConsultationService[] = [
       en: {
         title: 'A job interview in English',
         description:
-          'A rehearsal with the real questions of your post, stopped and repeated until your answers work.',
+          'A rehearsal with the real questions for your job, stopped and repeated until your answers work.',
         forWhom: [
-          'You have an interview in the coming weeks: a call centre, a hotel, a firm abroad',
+          'You have an interview in the coming weeks: a call centre, a hotel, a company abroad',
           'You understand well and freeze when you have to speak',
           'You want to hear the truth before the recruiter says it',
         ],
@@ -276,12 +276,12 @@ export const consultationServices: SampleConsultationService[] = [
           'Your ten answers, written in words you can really say',
           'The five mistakes that cost you most, each with one exercise',
         ],
-        prepare: ['The advert for the post', 'Your CV, in any language'],
+        prepare: ['The job advert', 'Your CV, in any language'],
         faq: [
           {
-            question: 'My level is low. Does it make sense?',
+            question: 'My level is low. Is it worth it?',
             answer:
-              'If you can hold five minutes of simple talk, yes. If not we tell you before you pay, and recommend where to begin.',
+              'If you can keep up a simple conversation for five minutes, yes. If not, we will tell you before you pay and recommend where to start.',
           },
         ],
       },

@@ -14,9 +14,9 @@ export const jobs: SampleJob[] = [
         title: 'Learner support in Darija',
         place: 'From home, anywhere in Morocco',
         hours: 'Full time, 40 hours a week, 9:00 to 18:00',
-        contract: 'Permanent contract (CDI), three months of trial',
+        contract: 'Permanent contract (CDI), with a three-month trial period',
         description:
-          'Answer learners on WhatsApp, by phone and by e-mail, find their transfers and get them into their course.',
+          'Answer learners on WhatsApp, by phone and by e-mail, find their transfers and get them into their courses.',
         about: [
           'When a learner has sent a transfer from an agency in Errachidia and nothing happens, she writes to you. You look for the money, open her course, and tell her what comes next.',
           'There are two of us today. You would be the third, working with Amina, who has led learner support since its first day.',
@@ -25,16 +25,16 @@ export const jobs: SampleJob[] = [
           'Answer on WhatsApp, by phone and by e-mail, in Darija first, in French or Arabic when asked',
           'Check bank and agency transfers twice a day and confirm the orders they belong to',
           'Help with the first steps: the code, the sign-in, a video that does not play on an old phone',
-          'Write down each week what people asked most, so that we repair the page instead of answering again',
+          'Write down each week what people asked most, so that we fix the page instead of answering again',
         ],
         profile: [
           'You have answered customers for at least a year: in a shop, a call centre, a pharmacy, an association',
-          'You write clear Darija in Arabic and in Latin letters, and a correct French e-mail',
+          'You write clear Darija in Arabic and in Latin letters, and e-mails in correct French',
           'You are careful with figures: a mistake here is somebody’s money',
-          'A quiet room, a stable connection; we give you the computer and the phone',
+          'You have a quiet room and a stable connection; we give you the computer and the phone',
         ],
         offers: [
-          'CNSS and AMO from the first day, 13th month',
+          'CNSS and AMO from the first day, and a 13th month’s pay',
           '24 days of holiday a year, and the religious holidays',
           'A computer, a phone and 300 MAD a month for the connection',
           'One course of your choice every year, free of charge',
@@ -57,7 +57,7 @@ export const jobs: SampleJob[] = [
           'تدوين أكثر ما سُئلنا عنه كل أسبوع، حتى نصلح الصفحة بدل أن نكرّر الجواب',
         ],
         profile: [
-          'أجبتِ زبائن مدّة سنة على الأقل: في متجر أو مركز نداء أو صيدلية أو جمعية',
+          'أجبتِ زبائن مدّة سنة على الأقلّ: في متجر أو مركز نداء أو صيدلية أو جمعية',
           'تكتبين الدارجة بوضوح بالحرف العربي واللاتيني، ورسالة فرنسية سليمة',
           'تنتبهين إلى الأرقام: الخطأ هنا مال شخص آخر',
           'غرفة هادئة واتصال مستقرّ؛ والحاسوب والهاتف علينا',
@@ -83,26 +83,26 @@ export const jobs: SampleJob[] = [
       en: {
         title: 'Video editor for lessons',
         place: 'From home; two filming days a month in Casablanca',
-        hours: 'About 15 hours a week, when you like',
-        contract: 'Freelance (auto-entrepreneur), for a year at first',
+        hours: 'About 15 hours a week, whenever suits you',
+        contract: 'Freelance (auto-entrepreneur), one year to start with',
         description:
           'Turn two hours of filming into six lessons that are clear on a 5-inch screen with the sound off.',
         about: [
           'Our lessons are watched on a bus, on a phone with a cracked screen, with 500 MB left until Friday. A good cut is one that respects this: short, sharp, readable, light.',
-          'You receive the films and a script in Darija, and give back lessons of six to nine minutes with subtitles.',
+          'You receive the footage and a script in Darija, and deliver lessons of six to nine minutes with subtitles.',
         ],
         tasks: [
           'Cut lessons from filming days: picture, sound, pauses, repetitions',
-          'Set subtitles in Arabic letters, checked by a second pair of eyes',
-          'Draw the few signs and tables a lesson needs, in our colours',
+          'Add subtitles in Arabic letters, checked by a second pair of eyes',
+          'Draw the few graphics and tables a lesson needs, in our colours',
           'Deliver files below 8 MB a minute that stay sharp',
         ],
         profile: [
-          'You show us three things you have cut yourself; the school does not matter',
+          'You show us three things you have edited yourself; where you studied does not matter',
           'You work with DaVinci Resolve, Premiere or anything that gives the same result',
           'You understand Darija, because you must hear where a sentence ends',
         ],
-        offers: ['The same trainers each month', 'Train and meals on filming days are paid by us'],
+        offers: ['The same trainers each month', 'We pay for the train and meals on filming days'],
       },
       ar: {
         title: 'مونتاج دروس الفيديو',
@@ -112,7 +112,7 @@ export const jobs: SampleJob[] = [
         description: 'من ساعتَي تصوير تصنعين ستة دروس واضحة على شاشة هاتف صغيرة، حتى دون صوت.',
         about: [
           'تُشاهَد دروسنا في الحافلة، على هاتف بشاشة مكسورة، ومع 500 ميغا باقية إلى يوم الجمعة. المونتاج الجيد هو الذي يحترم هذا كله: قصير وحادّ ومقروء وخفيف.',
-          'تتوصّلين بالتصوير وبنصّ بالدارجة، وتسلّمين دروسًا من ستّ إلى تسع دقائق مع ترجمة مكتوبة.',
+          'يصلك التصوير ونصّ بالدارجة، وتسلّمين دروسًا من ست إلى تسع دقائق مع ترجمة مكتوبة.',
         ],
         tasks: [
           'تقطيع الدروس من أيام التصوير: الصورة والصوت والوقفات والتكرار',
@@ -121,7 +121,7 @@ export const jobs: SampleJob[] = [
           'تسليم ملفات لا تتجاوز 8 ميغا في الدقيقة دون أن تفقد وضوحها',
         ],
         profile: [
-          'تعرضين علينا ثلاثة أعمال قمتِ بمونتاجها بنفسك؛ لا تهمّنا المدرسة',
+          'تعرضين علينا ثلاثة أعمال قمتِ بمونتاجها بنفسك؛ ولا يهمّ أين درستِ',
           'تشتغلين ببرنامج DaVinci Resolve أو Premiere أو أي برنامج يعطي النتيجة نفسها',
           'تفهمين الدارجة، لأنك تحتاجين أن تسمعي أين تنتهي الجملة',
         ],
@@ -142,16 +142,16 @@ export const jobs: SampleJob[] = [
         title: 'Community moderator, part time',
         place: 'From home, anywhere in Morocco',
         hours: 'Part time, 18 hours a week: evenings and Sunday',
-        contract: 'One year contract (CDD), renewable',
+        contract: 'One-year contract (CDD), renewable',
         description: 'Open the evenings of our community, keep the tone kind, and see who has gone quiet.',
         about: [
-          'In Clarity, members post what they have made: a first shop, a price list, a video at its fifth attempt. Somebody has to answer before the doubt does. Between 18:00 and 22:00 that would be you.',
+          'In Clarity, members post what they have made: a first shop, a price list, a video on the fifth attempt. Somebody has to answer before doubt sets in. Between 18:00 and 22:00 that would be you.',
           'Moderating here is less about deleting than about noticing. You know by name who is working on what.',
         ],
         tasks: [
           'Welcome new members and show them where to begin',
           'Answer or pass on every question within three hours in the evening',
-          'Prepare the Sunday live call: two members who tell, one question for all',
+          'Prepare the Sunday live call: two members who tell their story, one question for everybody',
           'Apply the rules of the community calmly, and write down why when you do',
         ],
         profile: [
@@ -207,7 +207,7 @@ export const jobs: SampleJob[] = [
         title: 'Course producer',
         place: 'Casablanca, two days a week from home',
         hours: 'Full time, 40 hours a week',
-        contract: 'Permanent contract (CDI), three months of trial',
+        contract: 'Permanent contract (CDI), with a three-month trial period',
         description:
           'Lead a trainer from an idea to a course that learners finish: plan, filming, tests, opening.',
         about: [
@@ -222,10 +222,10 @@ export const jobs: SampleJob[] = [
         profile: [
           'Three years in teaching, training, radio, television or publishing',
           'Fluent Darija and French; you write good Arabic',
-          'You have finished something large with other people, on its date',
+          'You have finished something large with other people, and on time',
         ],
         offers: [
-          'CNSS, AMO and a complementary health insurance',
+          'CNSS, AMO and top-up health insurance',
           '26 days of holiday a year',
           'A budget of 5 000 MAD a year for your own training',
         ],

@@ -12,7 +12,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     words: {
       en: {
         title: 'Live call: your questions',
-        text: 'An expert answers what was asked in Questions, the most wanted first. At the end everybody writes down her next step.',
+        text: 'An expert answers what was asked in Questions, the most popular first. At the end everybody writes down her next step.',
       },
       ar: {
         title: 'لقاء مباشر: أسئلتكنّ',
@@ -31,7 +31,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     words: {
       en: {
         title: 'Live call: the workbench',
-        text: 'Two members show what they are working on: a page, a price, a parcel. Ten minutes to show, ten to be helped.',
+        text: 'Two members show what they are working on: a page, a price, a parcel. Ten minutes to show, ten to get help.',
       },
       ar: {
         title: 'لقاء مباشر: طاولة العمل',
@@ -50,7 +50,7 @@ export const liveCalls: SampleSettings['liveCalls'] = [
     words: {
       en: {
         title: 'Expert workshop',
-        text: 'One hour on one skill with a trainer of the academy. You need a pen, or what you are making.',
+        text: 'One hour on one skill with one of our trainers. You need a pen, or what you are making.',
       },
       ar: {
         title: 'ورشة مع خبيرة',

@@ -30,7 +30,7 @@ export const products: SampleProduct[] = [
           'One sheet for your numbers: products and prices, what you need to start, what a month costs',
           'Three years worked out by formulas, the first month by month, with the cash in the till',
           'One page to show: money needed, monthly break-even, the lowest point of your cash, with a chart',
-          'All of it once more, filled in for a bakery of two women in Salé',
+          'The whole workbook again, filled in for a bakery run by two women in Salé',
         ],
         steps: [
           'Read the bakery’s sheets once, with a coffee, before you write anything.',
@@ -45,9 +45,9 @@ export const products: SampleProduct[] = [
               'Anything that opens Excel files: Excel itself, LibreOffice, or Google Sheets on a phone. We made and checked it with LibreOffice, which costs nothing.',
           },
           {
-            question: 'Does a bank accept it?',
+            question: 'Will a bank accept it?',
             answer:
-              'No template can promise that. Banks and programmes have forms of their own; with this workbook you have every answer and every number ready before you fill in theirs.',
+              'No template can promise that. Banks and programmes have their own forms; with this workbook you have every answer and every number ready before you fill in theirs.',
           },
           {
             question: 'Can I use it for a second project?',
@@ -125,14 +125,14 @@ export const products: SampleProduct[] = [
         ],
         faq: [
           {
-            question: 'For which professions is it?',
+            question: 'Which professions is it for?',
             answer:
               'For everyone who sells her time and skill: design, translation, teaching, sewing, writing, video, bookkeeping.',
           },
           {
             question: 'Can I read it on my phone?',
             answer:
-              'Yes. The pages are small and the text large, so nothing has to be zoomed. It needs no internet.',
+              'Yes. The pages are small and the text large, so you do not have to zoom in. It needs no internet.',
           },
           {
             question: 'Does it tell me which taxes I owe?',
@@ -151,7 +151,7 @@ export const products: SampleProduct[] = [
           'ثماني رسائل، من العرض الأول إلى الاعتذار اللبق، تُفتح في واتساب جاهزة للإرسال',
           'ثمن تدافعين عنه، محسوب سطرًا سطرًا انطلاقًا من تكلفة شهرك',
           'فاتورة نموذجية فيها كل ما تحتاج إليه فاتورة صغيرة في العادة',
-          'سبعة أسئلة للجهة المختصّة، وورقة لمخططك أنت، و12 مهمة صغيرة للسنة كلها',
+          'سبعة أسئلة للجهة المختصّة، وورقة لمخططك أنت، و12 مهمّة صغيرة للسنة كلها',
         ],
         steps: [
           'اقرئي الفصلين الأولين في أمسية واحدة، فهما قصيران.',
@@ -171,7 +171,7 @@ export const products: SampleProduct[] = [
           {
             question: 'هل يخبرني بالضرائب التي عليّ؟',
             answer:
-              'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام الصحيحة هي التي تعطيك إياها الجهة المختصّة.',
+              'يخبرك بالأسئلة التي تطرحينها وأين تطرحينها. القواعد تتغيّر، فالأرقام الصحيحة هي التي تعطيك إيّاها الجهة المختصّة.',
           },
         ],
       },
@@ -197,7 +197,7 @@ export const products: SampleProduct[] = [
         pages: pagesOf('productivity-tracker-app', 'en', 3),
         included: [
           'The app as one file that any browser opens, on a computer or an Android phone',
-          'English and Arabic in the same app, with one button to change',
+          'English and Arabic in the same app, with one button to switch',
           'Three tasks a day, carried over to tomorrow when you want it',
           'A timer of 15, 25 or 45 minutes that counts your quiet time',
           'The week in seven doors, two questions on Sunday, and a copy of everything as a file',
@@ -212,7 +212,7 @@ export const products: SampleProduct[] = [
           {
             question: 'Is it a subscription?',
             answer:
-              'No. You pay once and the file is yours. It asks no server for anything, so it goes on working.',
+              'No. You pay once and the file is yours. It needs no server, so it keeps working.',
           },
           {
             question: 'Where are my tasks kept?',
@@ -232,14 +232,14 @@ export const products: SampleProduct[] = [
           'تطبيق صغير في ملف واحد: ثلاث مهام في اليوم، ومؤقّت للعمل الهادئ، ونظرة على الأسبوع. دون حساب ولا إنترنت ولا إشعارات.',
         pages: pagesOf('productivity-tracker-app', 'ar', 3),
         included: [
-          'التطبيق في ملف واحد يفتحه أي متصفح، على الحاسوب أو على هاتف أندرويد',
-          'العربية والإنجليزية في التطبيق نفسه، وزر واحد للتبديل بينهما',
+          'التطبيق في ملف واحد يفتحه أي متصفّح، على الحاسوب أو على هاتف أندرويد',
+          'العربية والإنجليزية في التطبيق نفسه، وزرّ واحد للتبديل بينهما',
           'ثلاث مهام في اليوم، تُنقل إلى الغد متى أردتِ',
           'مؤقّت من 15 أو 25 أو 45 دقيقة يحسب وقتك الهادئ',
           'الأسبوع في سبعة أبواب، وسؤالان يوم الأحد، ونسخة من كل شيء في ملف',
         ],
         steps: [
-          'افتحي الملف في متصفحك، واحفظي الصفحة في المفضلة.',
+          'افتحي الملف في متصفّحك، واحفظي الصفحة في المفضلة.',
           'اكتبي في المساء ثلاث مهام للغد. ثلاثًا، لا عشرًا.',
           'شغّلي المؤقّت، واقلبي الهاتف على وجهه، واعملي حتى يرنّ.',
           'أجيبي يوم الأحد عن السؤالين، واحفظي نسخة.',
@@ -252,7 +252,7 @@ export const products: SampleProduct[] = [
           {
             question: 'أين تُحفظ مهامي؟',
             answer:
-              'في متصفحك وعلى جهازك أنت. إن مسحتِ بيانات المتصفح ضاعت، فاحفظي نسخة بين حين وآخر، وفي التطبيق زر لذلك.',
+              'في متصفّحك وعلى جهازك أنت. إن مسحتِ بيانات المتصفّح ضاعت، فاحفظي نسخة بين حين وآخر، وفي التطبيق زرّ لذلك.',
           },
           {
             question: 'هل يعمل على الآيفون؟',
@@ -298,7 +298,7 @@ export const products: SampleProduct[] = [
           {
             question: 'Is it really free?',
             answer:
-              'Yes. You leave an e-mail address so that we can send the link; there is nothing to pay and no list you are put on.',
+              'Yes. You leave an e-mail address so that we can send the link; there is nothing to pay, and we do not put you on any list.',
           },
           {
             question: 'Does it work on the phone?',
@@ -353,7 +353,7 @@ export const products: SampleProduct[] = [
       en: {
         name: 'Finance Tracker',
         description:
-          'One file for the money of your project: what came in, what went out, what is left, and what belongs to the house.',
+          'One file for the money of your project: what came in, what went out, what is left, and what belongs to your household.',
         pages: pagesOf('finance-tracker', 'en', 4),
         included: [
           'A notebook of 600 lines that adds up by itself',

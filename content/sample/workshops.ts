@@ -36,7 +36,7 @@ export const workshops: SampleWorkshop[] = [
           {
             question: 'What should I bring?',
             answer:
-              'Your phone, charged and with some free space, a notebook, and one object you like to film.',
+              'Your phone, charged and with some free space, a notebook, and one object you would like to film.',
           },
           {
             question: 'Do I receive a certificate?',
@@ -50,12 +50,12 @@ export const workshops: SampleWorkshop[] = [
           'في أمسية واحدة تخطّطين لأربعة فيديوهات لصفحتك أو متجرك، وتصوّرين أولها بهاتفك، وتخرجين ببرنامج شهر كامل.',
         category: 'المحتوى',
         location: 'لقاء بالفيديو عبر الإنترنت',
-        prerequisites: ['هاتف ذكي كاميرته سليمة', 'صفحة أو منتج تريدين إظهاره، ويكفي أن يكون مجرد مشروع'],
+        prerequisites: ['هاتف ذكي كاميرته سليمة', 'صفحة أو منتج تريدين إظهاره، ويكفي أن يكون مجرّد مشروع'],
         whatYouWillLearn: [
           'إيجاد عشر أفكار في أسبوعك العادي',
           'كتابة بداية تجعل المشاهدة تبقى',
           'التصوير بضوء النافذة وصوت واضح',
-          'القصّ وكتابة النص المرافق على الهاتف',
+          'القصّ وكتابة النصّ المرافق على الهاتف',
           'إعداد برنامج أربعة أسابيع',
         ],
         faq: [
@@ -92,7 +92,7 @@ export const workshops: SampleWorkshop[] = [
         category: 'Photography',
         location: 'Online video meeting',
         prerequisites: [
-          'A smartphone; a computer is comfortable but not required',
+          'A smartphone; a computer helps but is not required',
           'A product you can hold in your hand',
         ],
         whatYouWillLearn: [
@@ -157,7 +157,7 @@ export const workshops: SampleWorkshop[] = [
       en: {
         title: 'China Sourcing',
         description:
-          'How to find a factory, order a sample, count what it costs until it reaches Casablanca, and recognise a supplier you should leave alone.',
+          'How to find a factory, order a sample, work out what it costs by the time it reaches Casablanca, and recognise a supplier you should leave alone.',
         category: 'Commerce',
         location: 'Casablanca, exact address by e-mail',
         prerequisites: ['A product idea', 'Basic English, or a friend who writes your messages with you'],
@@ -244,7 +244,7 @@ export const workshops: SampleWorkshop[] = [
           'Build a catalogue that people can order from',
           'Write five quick replies in Darija that sound like you',
           'Sort customers with labels: asked, ordered, paid, delivered',
-          'Ask for payment by transfer or in cash, and keep a trace of it',
+          'Ask for payment by transfer or in cash, and keep a record of it',
           'Answer a haggler without losing the customer',
         ],
         faq: [
@@ -321,7 +321,7 @@ export const workshops: SampleWorkshop[] = [
           'What its materials cost you: receipts, or a list from memory',
         ],
         whatYouWillLearn: [
-          'Count your hours honestly, those at night too',
+          'Count your hours honestly, including the ones at night',
           'Know what a piece costs you before you name its price',
           'Set three prices: for the souk, for Instagram, for a shop that resells',
           'Answer “that is expensive” in one sentence',

@@ -162,7 +162,7 @@ test('whoever pays another way gets a contact link with the order number in the 
   const order = await place(test_);
   await test_.academy.chooseMethod({ token: order.token, option: 'Other Payment Methods' });
   await postAll();
-  const { text } = mailAbout('agree with us');
+  const { text } = mailAbout('let us find a way to pay');
   expect(text).toContain('https://wa.me/');
   expect(text).toContain(encodeURIComponent(shownNumber(order.number)));
 });
@@ -209,7 +209,7 @@ test('a refusal without time left to pay mentions that, also once the order has 
   await postAll(new Date(Date.now() + 120_000));
   const { text } = mailAbout('could not find your transfer');
   expect(text).toContain('No transfer of that day.');
-  expect(text).toContain('open to others now');
+  expect(text).toContain('now open to others');
   expect(text).not.toContain('stays open until');
 });
 

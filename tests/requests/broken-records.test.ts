@@ -36,8 +36,8 @@ describe('a page whose record is broken', () => {
   );
 
   it.each([
-    ['/courses/french-course', 'en', 'Something went wrong | Derb', 'Return home', 'href="/"'],
-    ['/ar/courses/french-course', 'ar', 'حدث خطأ ما | درب', 'عودي إلى الرئيسية', 'href="/ar"'],
+    ['/courses/french-course', 'en', 'We could not open this page | Derb', 'Return home', 'href="/"'],
+    ['/ar/courses/french-course', 'ar', 'تعذّر فتح هذه الصفحة | درب', 'عودي إلى الرئيسية', 'href="/ar"'],
   ])(
     '%s is a 500 in its language, with bar, foot and a way home',
     async (path, locale, title, home, href) => {
@@ -61,8 +61,8 @@ describe('when not even the settings can be read', () => {
   afterAll(() => client.query('alter table academy_settings_away rename to academy_settings'));
 
   it.each([
-    ['/about', 'en', 'Something went wrong', 'Try again'],
-    ['/ar/about', 'ar', 'حدث خطأ ما', 'حاولي مرة أخرى'],
+    ['/about', 'en', 'We could not open this page', 'Try again'],
+    ['/ar/about', 'ar', 'تعذّر فتح هذه الصفحة', 'حاولي مرة أخرى'],
   ])(
     '%s still says so in both languages, its own first, and offers to try again',
     async (path, locale, title, again) => {

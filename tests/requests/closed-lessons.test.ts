@@ -20,7 +20,7 @@ const course = 'ecommerce-mastery-virtual';
 const later = 'english-mastery';
 /** Text of its lessons, of questions and of their answers. */
 const secrets =
-  /Do not fight it|like flour into bread|A real one\. In this course|as if Emma stood before you/;
+  /Do not fight it|build that into your price|A real one\. In this course|as if Emma were standing in front of you/;
 
 async function paid(slug = course) {
   const { visitor, who } = await placeOrder(slug);
@@ -137,7 +137,7 @@ it('who is refunded is locked out at once, with the same cookies, keys and addre
   const { ended, 'sign-in': stranger } = classroomWords.en.closed;
   const endedPage = await visitor.open(page);
   expect(endedPage.text).toContain(ended.title);
-  expect(endedPage.text).toMatch(/we decided to pay your money back/);
+  expect(endedPage.text).toMatch(/we decided to refund you/);
   expect(endedPage.$('main a[href="/contact"]').text()).toBe(ended.button);
   expect(endedPage.$('main a[href^="/orders/"]').text()).toBe(ended.order);
   const signedIn = newVisitor();

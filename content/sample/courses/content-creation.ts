@@ -27,7 +27,7 @@ export const contentCreation: SampleCourse = {
         'Plan, film and publish for your own page every week, without running out of ideas or sharing your private life.',
       longDescription: [
         'Starting a page is easy. Still having something to say in the third month takes practice. This course is for anyone who wants their own voice online: about cooking, studying, handmade things, motherhood, village life, or whatever you know well.',
-        'You will learn to find ideas in your own week, to film several pieces in one go, and to decide beforehand what stays private. The course is being prepared; leave your name and we write to you once, when enrolment opens.',
+        'You will learn to find ideas in your own week, to film several pieces in one go, and to decide in advance what stays private. The course is being prepared; leave your name and we will write to you once, when enrolment opens.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
@@ -54,7 +54,7 @@ export const contentCreation: SampleCourse = {
         },
         {
           title: '02',
-          subtitle: 'From idea to film',
+          subtitle: 'From idea to video',
           lessons: [
             'A notebook that keeps you in ideas',
             'Tell it in one minute',

@@ -26,17 +26,17 @@ export const ecommerceMasteryVirtual: SampleCourse = {
     en: {
       name: 'E-Commerce Mastery – Virtual',
       description:
-        'E-commerce in Moroccan Darija, from choosing a product to your first order: lessons to read and films to watch, on your phone and at your own pace.',
+        'E-commerce in Moroccan Darija, from choosing a product to your first order: lessons to read and videos to watch, on your phone and at your own pace.',
       longDescription: [
         'You do not need a shop, a degree or big savings to start selling online. You need a product people ask for, a price that leaves you a profit, and someone who shows you the next step in your own language. These twelve modules do that.',
-        'The lessons are in Darija and take about ten minutes each: most of them you read, some are films with captions, and all work on a weak connection. Module 1 ends with a quiz and a task that your trainer marks. You ask questions below each lesson, and she answers there. Modules 1 and 2 are open today; the others join your course one after another.',
+        'The lessons are in Darija and take about ten minutes each: most of them are for reading, some are videos with captions, and all work on a weak connection. Module 1 ends with a quiz and a task that your trainer marks. You ask questions below each lesson, and she answers there. Modules 1 and 2 are open today; the others join your course one after another.',
         'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise clear steps and honest answers.',
       ],
       level: 'Beginner',
       language: 'Arabic (Moroccan Darija)',
       studyTime: '3 to 4 hours a week',
       format: 'Online, with lessons to read and watch and answers from the trainer',
-      forWhom: 'Your hours change from week to week, and you want to begin today at a lower price.',
+      forWhom: 'Your free hours change from week to week, and you want to start today at a lower price.',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',
@@ -97,7 +97,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         },
         {
           title: '04',
-          subtitle: 'Do the sums, then test with little',
+          subtitle: 'Do the sums, then test small',
           lessons: [
             'The price sheet: cost, parcel, returns, profit',
             'Test demand before you buy stock',
@@ -194,12 +194,12 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'When can I start?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. You get an e-mail with the link to your course on this site; you need no code and no second account.',
         },
         {
           question: 'Do I have to be there at a fixed time?',
           answer:
-            'No. There are no live sessions: the lessons wait for you. You write your questions below them, and your trainer answers there.',
+            'No. There are no live sessions: the lessons are there whenever you are. You write your questions below them, and your trainer answers there.',
         },
         {
           question: 'Are all twelve modules open?',
@@ -212,14 +212,14 @@ export const ecommerceMasteryVirtual: SampleCourse = {
             'Yes, a certificate of completion from the academy, once you have done every required lesson, quiz and task. Anyone can check it by its number. It is not a State qualification.',
         },
         {
-          question: 'How much money do I need to begin selling?',
+          question: 'How much money do I need to start selling?',
           answer:
-            'It depends on your product. We show you how to test with a sample first, so that you never buy stock on a hunch. We do not promise a certain income.',
+            'It depends on your product. We show you how to test with a sample first, so that you never buy stock on a hunch. We do not promise any income.',
         },
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have {daysToDecide} to tell us that the course is not for you. We pay the price back within {paidBackWithin}, by the method you paid with.',
+            'Yes. You have {daysToDecide} to tell us that the course is not for you. We refund the price within {paidBackWithin}, by the method you paid with.',
         },
       ],
       testimonials: [
@@ -256,13 +256,13 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       language: 'العربية (الدارجة المغربية)',
       studyTime: '3 إلى 4 ساعات أسبوعيًا',
       format: 'عبر الإنترنت، بدروس للقراءة والمشاهدة وأجوبة من المدرّبة',
-      forWhom: 'أوقاتك تتغيّر من أسبوع إلى آخر، وتريدين أن تبدئي اليوم بثمن أقل.',
+      forWhom: 'أوقاتك تتغيّر من أسبوع إلى آخر، وتريدين أن تبدئي اليوم بثمن أقلّ.',
       instructorBio: [
         'بدأت إيمان الوردي باثنتي عشرة قطعة صابون صنعتها في مطبخ والدتها بتارودانت، وبهاتف مُستعار. وهي اليوم تدير متجرًا إلكترونيًا لمنتجات الحمّام، وتخرج طرودها من الدار البيضاء إلى كل جهات المغرب.',
-        'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهن الأول.',
+        'تدرّس كما تعلّمت: خطوة بعد خطوة، ولا تخفي أخطاءها. ومنذ سنة 2019 رافقت نساءً من الدار البيضاء وأكادير ووجدة إلى افتتاح متجرهنّ الأول.',
       ],
       whatYouLearn: [
-        { title: 'اختيار المنتج', text: 'تعرفين ما يُباع حقًا في المغرب.' },
+        { title: 'اختيار المنتج', text: 'تعرفين ما يُباع حقًّا في المغرب.' },
         {
           title: 'حساب الربح',
           text: 'تعرفين ما تربحينه في كل طلب قبل شراء السلعة.',
@@ -420,7 +420,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'كم أحتاج من المال لأبدأ البيع؟',
           answer:
-            'يختلف ذلك من منتج إلى آخر. نعلّمك أن تجرّبي بعيّنة أولًا، حتى لا تشتري سلعة على مجرد إحساس. ولا نعدك بدخل معيّن.',
+            'يختلف ذلك من منتج إلى آخر. نعلّمك أن تجرّبي بعيّنة أولًا، حتى لا تشتري سلعة على مجرّد إحساس. ولا نعدك بدخل معيّن.',
         },
         {
           question: 'هل يمكنني استرجاع مالي؟',

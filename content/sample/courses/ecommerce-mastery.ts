@@ -39,7 +39,7 @@ export const ecommerceMastery: SampleCourse = {
       longDescription: [
         'You build one real shop, your own, together with a group of at most forty learners. Each week has one module, one live session and one task. Imane or an assistant reads your task and tells you what to improve.',
         'You begin with a product and its numbers, then build the shop, take the photos and win your first orders. After that come adverts, delivery, your first helper and a plan. Everything is about selling in Morocco: payment in dirhams, cash on delivery, local delivery companies and local paperwork.',
-        'Keep your consultation with Imane for the moment you get stuck. We promise no income: that depends on your product, your price and your time.',
+        'Keep your consultation with Imane for the moment you get stuck. We do not promise an income: that depends on your product, your price and your time.',
       ],
       level: 'Beginner',
       language: 'Darija, with slides in Arabic',
@@ -174,7 +174,7 @@ export const ecommerceMastery: SampleCourse = {
             'Set up the advert account and measurement',
             'Three adverts against each other',
             'Read results: cost, clicks, orders',
-            'Reach those who came and did not buy',
+            'Reach the people who came and did not buy',
           ],
         },
         {
@@ -220,14 +220,14 @@ export const ecommerceMastery: SampleCourse = {
       ],
       faq: [
         {
-          question: 'How is this different from the course at your own pace?',
+          question: 'How is this different from the course you take at your own pace?',
           answer:
             'There you learn alone, whenever you like. Here you have a group, a live session every week, written feedback on your tasks and a private consultation.',
         },
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, in cash or by bank transfer when we have found the money. An e-mail opens your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, in cash or by bank transfer when we have found the money. You get an e-mail with the link to your course on this site; you need no code and no second account.',
         },
         {
           question: 'Do I receive a certificate?',
@@ -237,7 +237,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have {daysToDecide} to tell us that the course is not for you. We pay the price back within {paidBackWithin}, by the method you paid with.',
+            'Yes. You have {daysToDecide} to tell us that the course is not for you. We refund the price within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'I already have a shop. Is it still useful?',
@@ -261,7 +261,7 @@ export const ecommerceMastery: SampleCourse = {
         {
           name: 'Salma S.',
           city: 'Casablanca',
-          text: 'The weekly task kept me going. Alone I would have stopped at the logo.',
+          text: 'The weekly task kept me going. On my own I would have stopped at the logo.',
           portrait: 'salma',
         },
       ],
@@ -356,7 +356,7 @@ export const ecommerceMastery: SampleCourse = {
           subtitle: 'بناء المتجر',
           description: 'في نهاية هذه الوحدة يكون متجرك جاهزًا بثلاثة منتجات.',
           lessons: [
-            'اختيار منصة المتجر وعنوانه',
+            'اختيار منصّة المتجر وعنوانه',
             'الصفحة الرئيسية وصفحة المنتج وصفحة التعريف',
             'الدفع بالدرهم: البطاقة والتحويل والدفع عند الاستلام',
             'الشروط والاسترجاع والخصوصية: ما يطلبه القانون',

@@ -37,7 +37,7 @@ export const englishMastery: SampleCourse = {
       format: 'Online',
       instructorBio: [
         'Sara Doukkali grew up in El Jadida and learned English from songs, dictionaries and patient strangers. She has taught adults for nine years, in evening classes and online, and has prepared many learners for interviews.',
-        'In her sessions nobody is laughed at for a mistake. She writes your sentence on the screen, and you correct it together.',
+        'In her sessions nobody gets laughed at for a mistake. She writes your sentence on the screen, and you correct it together.',
       ],
       whatYouLearn: [
         {
@@ -120,7 +120,7 @@ export const englishMastery: SampleCourse = {
             'Tell me about yourself: your two minutes',
             'The ten usual questions',
             'A full practice interview with feedback',
-            'Final assessment, and how to go on alone',
+            'Final assessment, and how to keep going on your own',
           ],
         },
       ],
@@ -132,22 +132,22 @@ export const englishMastery: SampleCourse = {
       faq: [
         {
           question: 'I have forgotten everything from school. Is this for me?',
-          answer: 'Yes. We begin with the first words, slowly and with Darija beside them.',
+          answer: 'Yes. We start with the first words, slowly, with explanations in Darija.',
         },
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. You get an e-mail with the link to your course on this site; you need no code and no second account.',
         },
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have {daysToDecide} to change your mind. We pay the price back within {paidBackWithin}, by the method you paid with.',
+            'Yes. You have {daysToDecide} to change your mind. We refund the price within {paidBackWithin}, by the method you paid with.',
         },
         {
-          question: 'Will I have an official certificate of my level?',
+          question: 'Will I get an official certificate of my level?',
           answer:
-            'No. You receive a certificate of completion from the academy, once everything required is done and you attended half of the live sessions. It does not state an official level: for that you take a language test elsewhere.',
+            'No. You receive a certificate of completion from the academy, once you have done everything required and attended half of the live sessions. It does not state an official level: for that you take a language test elsewhere.',
         },
       ],
       testimonials: [
@@ -175,7 +175,7 @@ export const englishMastery: SampleCourse = {
       name: 'دورة الإنجليزية',
       description: 'من الكلمات الأولى إلى حوار حقيقي، بلقاءين مباشرين كل أسبوع، بالإنجليزية مع شرح بالدارجة.',
       longDescription: [
-        'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهن بها أحد. في هذه الدورة تتحدّثين منذ اللقاء الأول، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
+        'كثيرات منّا درسن الإنجليزية في المدرسة، ثم يلزمن الصمت إذا خاطبهنّ بها أحد. في هذه الدورة تتحدّثين منذ اللقاء الأول، مع زميلة أو في مجموعة صغيرة، عن أمور تحتاجين إليها في حياتك: رسالة زبونة، أو مكالمة، أو مقابلة عمل، أو سفر.',
         'تُشرح الكلمات والقواعد بالإنجليزية أولًا، وبالدارجة كلما كان ذلك أسهل. وبين اللقاءات تتمرّنين على هاتفك، ويُختم كل أسبوع بتقييم قصير يبيّن لك ما يحتاج إلى مراجعة.',
         'وفي النهاية تستطيعين أن تقدّمي نفسك وعملك، وأن تخوضي حديثًا يوميًا، وأن تكتبي رسالة واضحة، وأن تجتازي مقابلة عمل بسيطة. واحتفظي باستشارتك مع سارة للأسبوع الذي يسبق مقابلة عمل.',
       ],

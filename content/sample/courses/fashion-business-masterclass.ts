@@ -30,7 +30,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         'You sew for your family, you draw in your notebooks, or you sell caftans that others make. This course is about the business: what to make, for whom, at what price, and how to deliver it.',
         'You plan a first collection of six pieces, work out what each one costs, find the cloth and the people to make it, and photograph it well. In the live sessions Zineb goes through your work with you.',
         'Moroccan techniques are at the centre: sfifa, aqad, embroidery from Fes, wool from the Atlas. You learn to work fairly with the women who make your pieces, to credit them, and to turn a tradition into something your customer wears every day.',
-        'The course is being prepared. The announced price is {price}. Join the waitlist and we write to you once, on the day enrolment opens.',
+        'The course is being prepared. The announced price is {price}. Join the waitlist and we will write to you once, on the day enrolment opens.',
       ],
       level: 'Beginner to Intermediate',
       language: 'Darija, with fashion terms in French explained',
@@ -55,7 +55,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           title: '01',
           subtitle: 'Your customer and your style',
-          description: 'For whom you make clothes, and what nobody else makes for her.',
+          description: 'Who you make clothes for, and what nobody else makes for her.',
           lessons: [
             'The customer behind the piece',
             'A mood board that decides something',
@@ -122,7 +122,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
           lessons: [
             'Page, messages, shop: in which order',
             'Take measurements from a distance',
-            'Pack so that it is a gift',
+            'Pack it like a gift',
             'Alterations and returns',
           ],
         },
@@ -146,7 +146,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           question: 'When does it open?',
           answer:
-            'The date has not been set yet. Join the waitlist: we write to you once, on the day enrolment opens, with the date and the final price.',
+            'The date has not been set yet. Join the waitlist: we will write to you once, on the day enrolment opens, with the date and the final price.',
         },
         {
           question: 'Do I need to know how to sew?',
@@ -161,7 +161,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
         {
           question: 'Will I be able to get my money back?',
           answer:
-            'Yes, as with all our courses: {daysToDecide} to change your mind, and the price paid back within {paidBackWithin} by the method you paid with.',
+            'Yes, as with all our courses: {daysToDecide} to change your mind, and a refund within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'When will I get access?',
@@ -195,7 +195,7 @@ export const fashionBusinessMasterclass: SampleCourse = {
       longDescription: [
         'تخيطين لأهلك، أو ترسمين في دفاترك، أو تبيعين قفاطين يصنعها غيرك. هذه الدورة عن المشروع: ماذا تصنعين، ولمن، وبأي ثمن، وكيف توصلينه.',
         'تخطّطين لتشكيلة أولى من ست قطع، وتحسبين كلفة كل قطعة، وتجدين القماش ومن تخيطها، ثم تصوّرينها جيدًا. وفي اللقاءات المباشرة تراجع معك زينب عملك.',
-        'وللصناعة المغربية مكانها: السفيفة والعقاد والطرز الفاسي وصوف الأطلس. تتعلّمين كيف تتعاملين بإنصاف مع الصانعات وتذكرين أسماءهن، وكيف تجعلين من الأصالة ثوبًا يُلبس كل يوم.',
+        'وللصناعة المغربية مكانها: السفيفة والعقاد والطرز الفاسي وصوف الأطلس. تتعلّمين كيف تتعاملين بإنصاف مع الصانعات وتذكرين أسماءهنّ، وكيف تجعلين من الأصالة ثوبًا يُلبس كل يوم.',
         'الدورة قيد الإعداد، وثمنها المعلن {price}. انضمّي إلى لائحة الانتظار ونراسلك مرة واحدة، يوم يُفتح التسجيل.',
       ],
       level: 'من مبتدئ إلى متوسط',

@@ -27,7 +27,7 @@ export const frenchCourse: SampleCourse = {
         'French for appointments, e-mails and phone calls, explained in Darija, so that you can answer without searching for words.',
       longDescription: [
         'You understand a lot of French, because it is all around you: on forms, in shops, in job offers. Then the phone rings and you cannot find the words. This course begins there, with what you already know but do not yet say.',
-        'We are preparing live sessions in small groups, short exercises for the phone and explanations in Darija. The date and the price have not been set yet. Leave your name and we write to you once, when enrolment opens.',
+        'We are preparing live sessions in small groups, short exercises for the phone and explanations in Darija. The date and the price have not been set yet. Leave your name and we will write to you once, when enrolment opens.',
       ],
       level: 'Beginner to Intermediate',
       language: 'French, explained in Darija',
@@ -41,8 +41,8 @@ export const frenchCourse: SampleCourse = {
         },
         { title: 'Write short and right', text: 'E-mails, messages and forms, with models you can keep.' },
         {
-          title: 'Present yourself',
-          text: 'Your training, your work, your strengths, in an interview in French.',
+          title: 'Introduce yourself',
+          text: 'Your training, your work and your strengths, in an interview in French.',
         },
       ],
       curriculum: [

@@ -50,7 +50,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         { title: 'Understand the brief', text: 'Read what a brand asks for, and ask for what is missing.' },
         { title: 'Write a script', text: 'Thirty seconds with a strong first line and a clear ending.' },
         { title: 'Film with a phone', text: 'Light, sound and framing, even in a small room.' },
-        { title: 'Edit fast', text: 'Cut, subtitle and export with a free application.' },
+        { title: 'Edit fast', text: 'Cut, subtitle and export with a free app.' },
         { title: 'Set your price', text: 'Per video, per month, with usage rights: know what you sell.' },
         { title: 'Find clients', text: 'A portfolio, a short message and a polite reminder.' },
       ],
@@ -81,7 +81,7 @@ export const ugcCreationMasterclass: SampleCourse = {
           subtitle: 'Light, picture and sound',
           lessons: [
             'One window is enough',
-            'Settings of your phone',
+            'Your phone’s settings',
             'Framing, angles and a steady hand',
             'Clear sound without a studio',
           ],
@@ -147,7 +147,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'When do I get access?',
           answer:
-            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. An e-mail opens your course on this site; there is no code and no second account.',
+            'As soon as your payment is confirmed: by card in a moment, by transfer when we have found it. You get an e-mail with the link to your course on this site; you need no code and no second account.',
         },
         {
           question: 'Do I receive a certificate?',
@@ -157,7 +157,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'Can I get my money back?',
           answer:
-            'Yes. You have {daysToDecide} to change your mind. We pay the price back within {paidBackWithin}, by the method you paid with.',
+            'Yes. You have {daysToDecide} to change your mind. We refund the price within {paidBackWithin}, by the method you paid with.',
         },
         {
           question: 'Is a private consultation part of the course?',
@@ -313,7 +313,7 @@ export const ugcCreationMasterclass: SampleCourse = {
         {
           question: 'هل تشمل الدورة استشارة فردية؟',
           answer:
-            'لا، نجيب عن أسئلتك في اللقاءات المباشرة. وإن أردت وقتًا لك وحدك مع خبيرة فيمكنك حجز استشارة مستقلة.',
+            'لا، نجيب عن أسئلتك في اللقاءات المباشرة. وإن أردت وقتًا لك وحدك مع خبيرة فيمكنك حجز استشارة مستقلّة.',
         },
       ],
       testimonials: [

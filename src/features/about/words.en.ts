@@ -7,7 +7,7 @@ export const about = {
   hero: {
     kicker: 'About us',
     heading: 'Who is behind Derb',
-    text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash.',
+    text: 'An online academy for Moroccan women and youth. You learn on your phone, and pay by card, bank transfer or cash. Everyone from 16 is welcome, young men too.',
   },
   people: {
     title: 'Who founded it and who runs it',
@@ -23,12 +23,12 @@ export const about = {
       },
       {
         title: 'Seats and deadlines are real',
-        text: 'A free seat is free, and an offer ends on the day it names.',
+        text: 'If we say that a seat is left, it is left, and an offer ends on the day it says.',
         where: 'See the workshops',
       },
       {
-        title: 'You may change your mind',
-        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. You have your refund within {paidBack}, the way you paid.',
+        title: 'You can change your mind',
+        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. You get your refund within {paidBack}, the way you paid.',
         where: 'Read the terms',
       },
       {
@@ -37,19 +37,19 @@ export const about = {
         where: 'Contact us',
       },
       {
-        title: 'Your data stay yours',
-        text: 'We ask for what an enrolment needs, count nothing before you allow it, and sell nothing.',
+        title: 'Your data stays yours',
+        text: 'We ask only for what an enrolment needs, count visits only if you say yes, and sell nothing.',
         where: 'Read the privacy policy',
       },
     ],
   },
   team: {
     title: 'Who teaches',
-    text: 'Each trainer earns her living with what she teaches.',
+    text: 'Each trainer earns her living from what she teaches.',
     course: 'See her course',
     linkedinOf: (name: string) => `${name} on LinkedIn (opens in a new tab)`,
     join: 'Teach a course yourself',
-    none: 'The trainers introduce themselves here soon. Each course names its own.',
+    none: 'Our trainers will introduce themselves here soon. Until then, each course page names its own.',
   },
   more: { title: 'More about Derb' },
   making: {
@@ -61,15 +61,15 @@ export const about = {
       },
       {
         title: 'We start from the result',
-        text: 'A shop, a collection, a contract: what does not lead to it is left out.',
+        text: 'A shop, a collection, a contract: whatever does not lead there is left out.',
       },
       {
         title: 'We record for a phone',
-        text: 'Short lessons that you can follow on a small screen, or only hear.',
+        text: 'Short lessons that you can follow on a small screen, or just listen to.',
       },
       {
         title: 'We test',
-        text: 'A few learners go first, on their own phones and data. Where they stop, we record again.',
+        text: 'A few learners go first, on their own phones and data. Where they get stuck, we record again.',
       },
       {
         title: 'We update',

@@ -30,18 +30,18 @@ export const accessReady = {
     'Type your activation code when you are asked for it. It works once and is only for you.',
   ],
   refund: (days: string, paidBack: string) =>
-    `If the course is not for you, ask for a refund on the page of your order within ${days} of your payment: you get your money back the way you paid, within ${paidBack}. Cash comes to your name at an agency, or to your bank account.`,
+    `If the course is not for you, ask for a refund on the page of your order within ${days} of your payment: you get your money back the way you paid, within ${paidBack}. Cash is sent to an agency in your name, or to your bank account.`,
   receipt: 'Your receipt is on the page of your order.',
 } as const;
 
 export const accessSoon = {
   subject: (course: string, hours: string) =>
-    `${course}: payment confirmed, your activation code comes within ${hours}`,
+    `${course}: payment confirmed, your activation code will come within ${hours}`,
   preview: 'Your seat is booked.',
   heading: 'Your payment is confirmed',
   intro: (course: string) => `Thank you. Your seat in “${course}” is booked.`,
   soon: (hours: string) =>
-    `We are preparing your activation code. It comes by e-mail within ${hours}, and is then also on the page of your order. You do not have to do anything.`,
+    `We are preparing your activation code. It will come by e-mail within ${hours}, and will be on the page of your order too. You do not have to do anything.`,
   spam: 'If nothing has come by then, look in your spam folder, or reply to this e-mail.',
 } as const;
 
@@ -52,12 +52,12 @@ export const gift = {
   preview: 'It is paid for. Here is how to open it.',
   heading: 'A gift for you',
   intro: (from: string, item: string) =>
-    `${from} gives you “${item}”. It is paid for, and costs you nothing.`,
+    `${from} has given you “${item}”. It is paid for and costs you nothing.`,
   note: (from: string) => `${from} writes`,
   soon: (hours: string) =>
-    `Your activation code comes to this address within ${hours}. You do not have to do anything.`,
+    `Your activation code will come to this address within ${hours}. You do not have to do anything.`,
   signIn: 'Sign in with this e-mail address: we send you a code, so you need no password.',
-  linkLife: (hours: string) => `These links work for ${hours}. You find new ones in your account.`,
+  linkLife: (hours: string) => `These links work for ${hours}. You can find new ones in your account.`,
   account: 'Open my account',
   why: (site: string) =>
     `You get this e-mail because this address was given for a paid gift at ${site}. If you do not know who sent it, you do not have to do anything.`,
@@ -68,10 +68,10 @@ export const gift = {
     preview: 'Your payment is confirmed.',
     heading: 'Your gift is on its way',
     intro: (item: string, name: string, email: string) =>
-      `Your payment is confirmed. We tell ${name} at ${email} how to open “${item}”.`,
+      `Your payment is confirmed. We are telling ${name}, at ${email}, how to open “${item}”.`,
   },
   received: {
-    next: (email: string) => `Then we tell ${email} how to open your gift.`,
+    next: (email: string) => `Then we will tell ${email} how to open your gift.`,
   },
   /** To somebody who owns it already, or whose address was typed by another. */
   owned: {
@@ -79,7 +79,7 @@ export const gift = {
     title: 'You have this already',
     preview: 'This order closes by itself.',
     text: (item: string) =>
-      `“${item}” is already open to you, so do not pay for it again. This order closes by itself.`,
+      `You already have “${item}”, so do not pay for it again. This order closes by itself.`,
     open: 'Open what I have',
     gift: 'For somebody else? Order it as a gift',
   },

@@ -2,7 +2,7 @@
 export const rights = {
   title: 'Your consultations',
   as: { bonus: 'Bonus', included: 'Part of your course' },
-  states: { open: 'Ready to book', used: 'Used', over: 'Its time is over', ended: 'Ended with the course' },
+  states: { open: 'Ready to book', used: 'Used', over: 'Expired', ended: 'Ended with the course' },
   until: (day: string) => `Until ${day}`,
   code: 'Code',
   how: 'If you are signed in, the price is lowered automatically. If not, type the code with the e-mail address of your order.',

@@ -1,13 +1,13 @@
 export const accountDeleted = {
   subject: (site: string) => `Your ${site} account is deleted`,
-  preview: 'What was deleted, and what bookkeeping law asks us to keep.',
+  preview: 'What was deleted, and what bookkeeping law requires us to keep.',
   heading: 'Your account is deleted',
   gone: 'We deleted your profile, your sign-ins on every device, what you wrote in the community, your applications, the e-mails we sent you, and orders that were never paid.',
   stays: (years: string) =>
-    `Bookkeeping law asks us to keep paid orders for ${years}. They keep their number, amount and dates. Your name, e-mail address and phone number are removed, and no link opens them any more.`,
+    `Bookkeeping law requires us to keep paid orders for ${years}. They keep their number, amount and dates. Your name, e-mail address and phone number are removed, and no link opens them any more.`,
   again: 'This is our last e-mail to you. If you come back one day, you start with a new account.',
   notYou:
-    'If it was not you, somebody may be reading your e-mails: change the password of your e-mail first, then reply to this e-mail.',
+    'If this was not you, somebody may be reading your e-mails: change your e-mail password first, then reply to this e-mail.',
   years: { one: '{n} year', two: '{n} years', few: '{n} years', many: '{n} years', other: '{n} years' },
 } as const;
 

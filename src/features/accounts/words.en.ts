@@ -18,7 +18,7 @@ export const account = {
     also: 'My community, files and appointments',
     mine: {
       start: 'Start with',
-      continue: 'Continue where you stopped',
+      continue: 'Continue where you left off',
       progress: (done: string, of: string) => `${done} of ${of} lessons done`,
       preparing: 'Your lessons are being prepared.',
       begins: (day: string) => `Begins on ${day}.`,
@@ -55,8 +55,8 @@ export const account = {
       outside: 'It is on another site. Use the same e-mail address there.',
       enter: 'Open the community',
     },
-    files: 'Your files are on the page of their order.',
-    given: 'A gift to you.',
+    files: 'Your files are on the page of the order.',
+    given: 'A gift for you.',
     openFiles: 'Go to the files',
     consultation: (day: string, time: string, expert: string) =>
       `Next: ${day}, ${time} in Morocco, with ${expert}.`,
@@ -65,7 +65,7 @@ export const account = {
       heading: 'Waiting for payment',
       until: (date: string) => `Pay by ${date}.`,
       pay: 'Pay now',
-      checked: 'We are looking for your transfer and write to you.',
+      checked: 'We are looking for your transfer and will write to you.',
     },
     quick: {
       heading: 'Receipts, devices and data',
@@ -92,7 +92,7 @@ export const account = {
   },
   bookings: {
     title: 'My consultations',
-    lead: 'On the page of each appointment you find the link to meet and the calendar file, and you can move or cancel it.',
+    lead: 'The page of each appointment has the link to meet and the calendar file, and there you can move or cancel it.',
     coming: 'Coming up',
     past: 'Past and cancelled',
     none: 'You have not booked a consultation yet.',
@@ -112,7 +112,7 @@ export const account = {
   },
   devices: {
     title: 'Devices',
-    lead: 'The devices you are signed in on. Is there one you do not know? Sign it out.',
+    lead: 'The devices you are signed in on. If you do not recognise one, sign it out.',
     this: 'This device',
     since: (date: string) => `Since ${date}`,
     seen: (date: string) => `Last used on ${date}`,
@@ -161,7 +161,7 @@ export const account = {
       heading: 'What we delete at once',
       points: [
         'Your account, your profile and your sign-ins on every device.',
-        'What you wrote in the community, your pictures, marks, blocks and sprints.',
+        'What you wrote in the community, your pictures, reactions, blocks and sprints.',
         'Your seats in workshops, your entries on waitlists, your applications and messages to us.',
         'The e-mails we sent you, and the transfer slips you sent us.',
         'Orders that were never paid.',
@@ -171,28 +171,28 @@ export const account = {
     stays: {
       heading: 'What we must keep, and why',
       text: (years: string) =>
-        `Bookkeeping law asks us to keep paid orders for ${years}. Of your orders we keep the number, what was bought, the amount, the dates, and the numbers of receipts and credit notes. Your name, e-mail and phone are replaced by “Deleted account”. If a refund is still on its way to you, we keep where to send it until it is sent.`,
+        `Bookkeeping law requires us to keep paid orders for ${years}. Of your orders we keep the number, what was bought, the amount, the dates, and the numbers of receipts and credit notes. Your name, e-mail and phone are replaced by “Deleted account”. If a refund is still on its way to you, we keep where to send it until it is sent.`,
       backup: 'Backups still contain the rest until a newer backup replaces them.',
     },
     open: {
       heading: 'Not finished yet',
-      text: 'You can no longer follow these:',
+      text: 'You will no longer be able to follow these:',
       booking:
         '{description}: your appointment on {date}. It is cancelled with the account; for a refund, cancel it on its own page first.',
       held: '{description}: your appointment on {date} is kept for you until you pay, and is open to others once the account is deleted. If you have already sent money for it, tell us first.',
       unpaid: (description: string, number: string) =>
         `${description}: order ${number} is not paid yet, and is deleted with the account. If you have already sent money for it, tell us first.`,
       refund: (description: string, amount: string, date: string) =>
-        `${description}: you get ${amount} back by ${date}. We still send it, but can no longer write to you about it.`,
+        `${description}: you get ${amount} back by ${date}. We will still send it, but will not be able to write to you about it.`,
       claim: '{description}: we are still looking for your transfer, and could not tell you when we find it.',
       code: '{description}: your activation code has not come yet, and would not reach you.',
       instalments:
-        '{description}: instalments are still to be paid. You pay nothing more, and the course closes.',
+        '{description}: instalments are still to be paid. You will pay nothing more, and the course will close.',
       knows: 'I have read this and want to go on',
       knowsNeeded: 'Tick this once you have read what is not finished yet.',
     },
     worksHere:
-      'You work here: the account of somebody on the team is not deleted from this page. Ask the owner to take you off the team first.',
+      'You work here: the account of somebody on the team cannot be deleted from this page. Ask the owner to take you off the team first.',
     confirm: {
       heading: 'To be sure it is you',
       first: (minutes: string) => `We send a code to your e-mail address. It works for ${minutes}.`,
@@ -225,7 +225,7 @@ export const door = {
   },
   'cross-site': {
     title: 'This form was not sent from our pages',
-    text: 'For your safety we take forms from our own pages only. Please open the page here and send it again.',
+    text: 'For your safety we accept forms from our own pages only. Please open the page here and send it again.',
   },
   'not-found': { title: '404: Page Not Found', text: 'There is nothing at this address.' },
   'wrong-method': {
@@ -235,7 +235,7 @@ export const door = {
   'too-large': { title: 'This is too large', text: 'Please send less text and try again.' },
   'files-too-large': {
     title: 'These files are too large',
-    text: 'Together they may be 30 MB. Go back in your browser: what you typed is still there. Then leave one out, or send a smaller one.',
+    text: 'Together they may be up to 30 MB. Go back in your browser: what you typed is still there. Then leave one out, or send a smaller one.',
   },
   'wrong-content-type': {
     title: 'This form cannot be read',
@@ -251,10 +251,10 @@ export const door = {
   },
   'store-away': {
     title: 'The file cannot be opened right now',
-    text: 'Where we keep our files does not answer. Your link keeps working and this download was not counted: open it again in a few minutes.',
+    text: 'Our file store is not answering. Your link keeps working and this download was not counted: open it again in a few minutes.',
   },
   broken: {
-    title: 'Something went wrong',
+    title: 'We could not open this page',
     text: 'The fault is ours, and we have been notified. Nothing you paid is lost. Please try again in a moment.',
   },
 };
@@ -265,7 +265,7 @@ export const joining = {
   emailHint: 'You sign in with it, without a password.',
   once: '{price}, paid once. There is no subscription.',
   refund:
-    'Not for you? Write to us within {communityDays}, and we pay you back within {paidBack}, the way you paid.',
+    'Not for you? Write to us within {communityDays}, and we will pay you back within {paidBack}, the way you paid.',
   notRegistered: {
     title: 'Not registered yet',
     description: 'No order was made with this address yet. Register and pay to join the Clarity Community.',
@@ -297,7 +297,7 @@ export const joining = {
     message: 'Hello, I have paid and cannot sign in yet. My e-mail address: {email}',
     claimed: { title: 'Looking for your payment', heading: 'We are looking for your payment' },
     checking:
-      'You told us that you have paid. We look for it {transferCheck}; you get an e-mail as soon as it is confirmed.',
+      'You told us that you have paid. We check for it {transferCheck}; you get an e-mail as soon as it is confirmed.',
     paidBack: {
       title: 'Your order was paid back',
       heading: 'Your order was paid back',
@@ -309,7 +309,7 @@ export const joining = {
   register: {
     title: 'Join the Clarity Community',
     description:
-      'Join the Clarity Community: the 15-day sprint, workshops, live calls and women who answer. {price}, paid once.',
+      'Join the Clarity Community: the 15-day sprint, workshops, live calls and people who answer your questions. {price}, paid once.',
     kicker: 'Clarity Community',
     heading: 'Join the Clarity Community',
     text: 'A private community for Moroccan women and young people who are starting something of their own and do not want to do it alone.',
@@ -323,7 +323,7 @@ export const joining = {
     ],
     price: { once: 'paid once', none: 'no subscription' },
     access:
-      'By card you can sign in as soon as the bank confirms. We look for cash and transfers {transferCheck}.',
+      'By card you can sign in as soon as the bank confirms. We check cash and bank transfers {transferCheck}.',
     submit: 'Join Now & Secure My Spot',
     already: 'Already a member?',
     signIn: 'Sign in',
@@ -407,7 +407,7 @@ export const welcomeIn = {
     account: 'Open my account',
     communityTitle: 'You are not a member yet',
     community:
-      'The community is a membership of its own: live calls, the 15-day sprint, and women who answer. {price}, paid once.',
+      'The community is a membership of its own: live calls, the 15-day sprint, and people who answer your questions. {price}, paid once.',
     join: 'Join the community',
     look: 'Look inside first',
   },

@@ -8,7 +8,7 @@ export const proposalDeclined = {
   thanks: (topic: string) =>
     `Thank you for proposing “${topic}”. A person read every line of it, and we see the work behind it.`,
   answer:
-    'We cannot take the course on for now. That says nothing about how good it is: we open few courses a year, and choose those that our learners ask for most at the moment.',
+    'We cannot take the course on for now. That says nothing about how good it is: we open only a few courses a year, and choose the ones our learners are asking for most at the moment.',
   fromUs: 'From the person who read it',
   door: 'If your plans change, or you have another idea, please propose it: we will gladly read it.',
   button: 'Propose another course',
@@ -56,7 +56,7 @@ export const received = {
     heading: 'We have your application',
     intro: (job: string) => `Thank you for applying for “${job}”. The person you would work with reads it.`,
     next: [
-      'You hear from us within ten working days, also when the answer is no.',
+      'You hear from us within ten working days, even when the answer is no.',
       'To add something, reply to this e-mail.',
     ],
     button: 'See the job',

@@ -102,7 +102,7 @@ export const hostCourse: InArabic<typeof en.hostCourse> = {
   toForm: 'اقترحي دورتك',
   offer: {
     heading: 'ما نقوم به من أجلك',
-    sharePaid: 'لك {share} من كل عملية بيع، تتوصّلين بها كل شهر مع لائحة بما بيع.',
+    sharePaid: 'لك {share} من كل عملية بيع، تصلك كل شهر مع لائحة بما بيع.',
     items: [
       {
         title: 'تتقاضين أجرك كل شهر',

@@ -9,7 +9,7 @@ export const access = {
     noted: 'We will e-mail you',
   },
   free: 'We send a link to your e-mail address. It works for {linkLife}; you pay nothing and need no account.',
-  paid: '{product} will cost {price}. It cannot be bought here yet: leave your e-mail address, and we write once, as soon as it can.',
+  paid: '{product} will cost {price}. It cannot be bought here yet: leave your e-mail address, and we will write once, as soon as it can.',
   email: 'E-mail address',
   emailHint: 'The one you read on your phone.',
   submit: { free: 'Send me the link', paid: 'E-mail me' },
@@ -162,7 +162,7 @@ export const hostCourse = {
     heading: 'Who we look for',
     points: [
       'You do what you teach: you earn a living with it, or did for years',
-      'You can explain it in Darija or Arabic to somebody who starts today',
+      'You can explain it in Darija or Arabic to somebody starting today',
       'You can show it: your work, clients, a shop, a page, your figures',
       'You need no diploma and no followers',
     ],

@@ -30,7 +30,7 @@ export const blog: InArabic<typeof en.blog> = {
   },
   by: (name) => `بقلم ${name}`,
   published: 'نُشر في',
-  updated: (date) => `حُيّن في ${date}`,
+  updated: (date) => `حُدّث في ${date}`,
   empty: {
     title: 'لا شيء هنا بعد',
     text: 'لم ننشر مقالًا عن هذا الموضوع بعد.',

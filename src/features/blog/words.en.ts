@@ -51,14 +51,14 @@ export const blog = {
     kicker: 'Who writes here',
     heading: 'Our trainers',
     text: 'Each article is written by a trainer of the academy about her own trade.',
-    course: (name: string) => `The course of ${name}`,
+    course: (name: string) => `${name}’s course`,
   },
   back: 'All articles',
   contents: 'In this article',
   tagged: 'About',
   share: {
     heading: 'Know someone who needs this?',
-    whatsapp: 'Send by WhatsApp',
+    whatsapp: 'Send on WhatsApp',
     linkedin: 'Share on LinkedIn',
     email: 'Send by e-mail',
   },
@@ -67,7 +67,7 @@ export const blog = {
   course: {
     kicker: 'The course',
     about: 'What you will learn',
-    soon: 'Not open yet: leave your name and we write to you once, on the day it opens.',
+    soon: 'Not open yet: leave your name and we will write to you once, on the day it opens.',
     none: {
       heading: 'Learn it in a course',
       text: 'Lessons you can follow from a phone, in Darija, Arabic or English.',

@@ -12,7 +12,7 @@ export const careers = {
     heading: 'Open positions',
     openUntil: (date: string) => `Open until ${date}`,
     staysOpen: 'Open until filled',
-    closed: (date: string) => `Closed since ${date}`,
+    closed: (date: string) => `Closed on ${date}`,
     pastHeading: 'Closed positions',
     emptyTitle: 'No position is open today',
     emptyText: 'Each new position is listed here for at least three weeks. You can also write to us below.',
@@ -27,7 +27,7 @@ export const careers = {
     items: [
       {
         title: 'The pay is in the advert',
-        text: 'From and to, before deductions. In the first call you hear where in that range you would begin, and why.',
+        text: 'The lowest and the highest figure, before deductions. In the first call you hear where in that range you would start, and why.',
       },
       {
         title: 'From home, with clear hours',
@@ -43,10 +43,10 @@ export const careers = {
       },
       {
         title: 'We meet once a month',
-        text: 'On one Thursday, in Casablanca or Rabat: train, room and lunch are paid. Children may come.',
+        text: 'On a Thursday, in Casablanca or Rabat: we pay for the train, the room and lunch. You can bring your children.',
       },
       {
-        title: 'You learn as well',
+        title: 'You learn too',
         text: 'Every course is open to you, with two hours a week for one of them.',
       },
     ],
@@ -61,7 +61,7 @@ export const careers = {
       },
       {
         title: 'We answer everyone',
-        text: 'Within ten working days, also when the answer is no.',
+        text: 'Within ten working days, even when the answer is no.',
       },
       {
         title: 'We talk for half an hour',
@@ -75,14 +75,14 @@ export const careers = {
   },
   openApplication: {
     heading: 'Nothing for you in the list?',
-    text: 'Tell us in ten lines what you do well. We keep it for six months and write when something fits.',
+    text: 'Tell us in ten lines what you do well. We keep it for six months and will write when something fits.',
     action: 'Write an e-mail',
     subject: 'Open application',
   },
   job: {
     back: 'All positions',
     missing: 'This position does not exist',
-    missingText: 'It may have been removed. You find all open positions in one list.',
+    missingText: 'It may have been removed. All open positions are in one list.',
     place: 'Where',
     hours: 'Hours',
     contract: 'Contract',
@@ -97,14 +97,14 @@ export const careers = {
     form: {
       title: 'Apply for this position',
       text: 'The person you would work with reads it.',
-      phoneHint: 'If you like to be called. A Moroccan number needs no country code.',
+      phoneHint: 'If you would like us to call you. A Moroccan number needs no country code.',
       link: 'A link to your CV or your work',
       linkHint: 'A page that opens without an account: LinkedIn, Drive, a portfolio. It begins with https://',
       message: 'What have you done that is close to this?',
       messageHint: 'A shop, a call centre, a class, a page you run: ten lines are enough.',
       submit: 'Send my application',
       privacy:
-        'Read only by those who choose. We delete it six months after the answer, sooner if you ask. [How we treat your data](privacy)',
+        'Read only by the people who decide. We delete it six months after the answer, sooner if you ask. [How we treat your data](privacy)',
       sentTitle: 'We have your application',
       sentText: 'You hear from us by e-mail within ten working days, whatever the answer is.',
       sentNext: 'See the other positions',

@@ -24,12 +24,12 @@ export const ar: Words = {
     issued: 'تاريخ الإصدار',
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',
     revoked: (day) => `غير صالحة: أُبطلت يوم ${day}.`,
-    replaced: (number) => `حلّت محلها الشهادة ${number} بكتابة أخرى للاسم.`,
+    replaced: (number) => `حلّت محلّها الشهادة ${number} بكتابة أخرى للاسم.`,
     pdf: 'حمّليها بصيغة PDF',
     linkedin: 'أضيفيها إلى لينكدإن',
     whatsapp: 'أرسليها عبر واتساب',
     share: (course, url) => `شهادة إتمامي لدورة ${course} ${url}`,
-    check: 'للبرامج التي تتحقق من الشهادات',
+    check: 'للبرامج التي تتحقّق من الشهادات',
     checkText:
       'الشهادة نفسها بصيغة Open Badges 3.0، موقّعة على شكل JWT (RS256). المفاتيح في \u2066/.well-known/jwks.json\u2069.',
     credential: 'الوثيقة الموقّعة',
@@ -56,7 +56,7 @@ export const ar: Words = {
     problems: {
       'name-latin': 'اكتبي هذا الاسم بحروف لاتينية.',
       'name-arabic': 'اكتبي هذا الاسم بحروف عربية.',
-      'name-needed': 'اكتبي اسمك في واحدة من الخانتين على الأقل.',
+      'name-needed': 'اكتبي اسمك في واحدة من الخانتين على الأقلّ.',
       'too-long': '80 حرفًا على الأكثر.',
     },
     tooManyNames: (times, days, day) =>

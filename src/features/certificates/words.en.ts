@@ -27,7 +27,7 @@ export const en = {
     replaced: (number: string) => `Replaced by ${number}, with another spelling of the name.`,
     pdf: 'Download as PDF',
     linkedin: 'Add to LinkedIn',
-    whatsapp: 'Send by WhatsApp',
+    whatsapp: 'Send on WhatsApp',
     share: (course: string, url: string) => `My certificate of completion: ${course} ${url}`,
     check: 'For programs that check certificates',
     checkText:
@@ -41,8 +41,8 @@ export const en = {
     onTheWay: (done: number, of: number) => `${done} of ${of} required lessons are done.`,
     attendance: (percent: number, needed: number) =>
       `Live sessions attended: ${percent} %. ${needed} % are needed.`,
-    whenDone: 'Once you have done everything, your certificate is here.',
-    earned: 'You have done everything. How do you write your name?',
+    whenDone: 'Once you have done everything, your certificate will be here.',
+    earned: 'You have done everything. How do you spell your name?',
     latin: 'Name in Latin letters',
     latinHint: 'As it should be on the certificate. Leave it empty if you want Arabic only.',
     arabic: 'Name in Arabic letters',
@@ -65,10 +65,10 @@ export const en = {
   },
   email: {
     subject: (course: string) => `${course}: your certificate is ready`,
-    preview: 'Tell us how you write your name.',
+    preview: 'Tell us how you spell your name.',
     heading: 'You have finished the course',
     text: (course: string) =>
-      `You have done everything that “${course}” asks for. Tell us how you write your name, and your certificate of completion is ready at once: a page that anyone can check, and a PDF.`,
+      `You have done everything that “${course}” asks for. Tell us how you spell your name, and your certificate of completion will be ready at once: a page that anyone can check, and a PDF.`,
     button: 'Get my certificate',
   },
 };

@@ -14,11 +14,11 @@ export const enrol = {
     isSixteen: 'I am 16 or older',
     agreesToStart: 'Open my course at once, within the 7 days in which the law lets me withdraw.',
     /** Beside that tick: what it does not take away. */
-    refund: (days: string) => `You can still ask us for your money back within ${days}.`,
+    refund: (days: string) => `You can still ask for your money back within ${days}.`,
     legal: {
       title: 'What does this tick mean?',
       text: (paidBack: string) =>
-        `By law (31-08) you can withdraw from a purchase within 7 days, except from what has begun at your own wish: that is why we ask. Our own promise beside it stays. We pay back the way you paid, within ${paidBack}; cash comes to your name at an agency, or to your bank account.`,
+        `By law (31-08) you can withdraw from a purchase within 7 days, except for what has already begun at your own request: that is why we ask. Our own promise still holds. We pay you back the way you paid, within ${paidBack}; cash is sent to an agency in your name, or to your bank account.`,
     },
     submit: 'Next: select payment',
     problemsTitle: 'Please check what is marked below.',
@@ -49,7 +49,7 @@ export const enrol = {
   checkedOrder: {
     title: 'Your order is being checked',
     text: (number: string) =>
-      `Order ${number} for this course waits for your transfer to be found. No need to start again.`,
+      `We are looking for the transfer for order ${number}, for this course. No need to start again.`,
     action: 'Open my order',
   },
   ownsCourse: {
@@ -64,7 +64,7 @@ export const enrol = {
     nothingToPay: 'This is free: there is nothing to pay, now or later.',
     many: {
       title: 'Please sign in first',
-      text: 'Many free seats were taken over this connection, or in this course, within a short time. Sign in with your e-mail, then send the form again.',
+      text: 'Many free seats were taken from this connection, or in this course, in a short time. Sign in with your e-mail address, then send the form again.',
       action: 'Sign in',
     },
     byEmail: {
@@ -83,13 +83,13 @@ export const enrol = {
     until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
     anew: 'Start a new order',
     atTheBank:
-      'The bank may still answer for this order, so no second one is started. Finish or cancel it first.',
+      'The bank may still confirm this order, so a second one cannot be started. Finish or cancel this one first.',
   },
   gift: {
     tick: 'It is a gift for somebody else',
     name: 'Who is it for? First and last name',
     email: 'Where we send it',
-    emailHint: 'Their address. Access goes there once you have paid; receipt and refund stay with you.',
+    emailHint: 'Their address. Access is sent there once you have paid; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',
@@ -97,11 +97,11 @@ export const enrol = {
   closed: {
     soldOutTitle: 'Every seat is taken',
     soldOutText: (course: string) =>
-      `${course} is full for now. Leave your name and we write to you as soon as a seat is free or the next group opens.`,
+      `${course} is full for now. Leave your name and we will write to you as soon as a seat is free or the next group opens.`,
     closedForSaleTitle: 'Not on sale at the moment',
     notOnSaleTitle: 'Not open for enrolment yet',
     notOnSaleText: (course: string) =>
-      `${course} has no enrolment at the moment. Leave your name and you are the first to know when it opens.`,
+      `Enrolment for ${course} is closed at the moment. Leave your name and you will be the first to know when it opens.`,
     waitlist: 'Join the waitlist',
     otherCourses: 'See all courses',
   },
@@ -111,7 +111,7 @@ export const enrol = {
   },
   oldForm: {
     title: 'Please send it once more',
-    text: 'This form was opened for something else. It is fresh now and holds what you typed.',
+    text: 'This form was opened for something else. It is up to date now, and what you typed is still here.',
   },
   summary: { order: 'Order', amount: 'To pay', price: 'Price', code: 'code' },
   back: 'Back',
@@ -123,7 +123,7 @@ export const enrol = {
     required: 'Please choose how you would like to pay.',
     notReady: {
       title: 'This course cannot be paid for yet',
-      text: 'The course is not ready to be opened. Your order is kept, and nothing was charged. Write to us and we tell you as soon as you can pay.',
+      text: 'The course is not ready to open. Your order is kept, and nothing was charged. Write to us and we will tell you as soon as you can pay.',
       contact: 'Write to us',
     },
     notOffered: 'This way to pay is not available at the moment. Please choose another one.',
@@ -138,6 +138,7 @@ export const enrol = {
     cash: 'Cash',
     cashText: 'At any of their agencies; then you type the code of your slip here.',
     cashFee: 'The agency asks for its own sending fee on top: ask how much before you pay.',
+    cashFeeOf: (fee: string) => `The agency asks for its own sending fee on top, usually about ${fee}.`,
     /** Before cash is chosen. */
     cashMore: {
       title: 'What to bring, and where the code is',
@@ -147,13 +148,13 @@ export const enrol = {
       beneficiary: (name: string, city: string) => `The name to send to: ${name}, ${city}`,
     },
     /** For an appointment that begins before a transfer is surely found; the second where a card can be used. */
-    bankSoon: 'Your appointment may be over before we find a transfer: choose a later one.',
+    bankSoon: 'Your appointment may come before we find a transfer: choose a later one.',
     bankSoonOrCard:
-      'Your appointment may be over before we find a transfer: pay by card, or choose a later one.',
+      'Your appointment may come before we find a transfer: pay by card, or choose a later one.',
     cashSoon: (promise: string) =>
       `It is quicker than a transfer between banks, but we have to find it before your appointment: we check ${promise}.`,
     other: 'Other payment methods',
-    otherText: 'None of these suits you? We agree on a way together, on WhatsApp.',
+    otherText: 'None of these suits you? We will find a way together, on WhatsApp.',
     /** After a bank declined the card: which methods need none, where they are offered. */
     declined: {
       title: 'The bank declined your card, and nothing was charged',
@@ -164,20 +165,20 @@ export const enrol = {
   },
   card: {
     title: 'Pay by card',
-    description: 'Choose your kind of card and go to the bank to pay.',
+    description: 'Choose your kind of card, then pay on the bank’s page.',
     legend: 'Which card do you have?',
     required: 'Please choose your kind of card.',
     international: 'International card',
-    internationalText: 'Visa or Mastercard that pays abroad and online.',
+    internationalText: 'Visa or Mastercard that works abroad and online.',
     morocco: 'Moroccan card',
-    moroccoText: "A card of a Moroccan bank, with its bank's confirmation by SMS or app.",
+    moroccoText: "A card from a Moroccan bank, confirmed by SMS or in the bank's app.",
     none: 'Cards cannot be used at the moment. Please choose another method.',
     chooseOther: 'Choose another method',
     next: (amount: string) =>
       `You pay ${amount} on the bank's page. We never see your card number. No fee is added.`,
     submit: 'Proceed to payment',
     unreachable: {
-      title: 'The bank does not answer',
+      title: 'The bank is not answering',
       text: 'Nothing was charged, and your order is kept. Please try again in a minute, or choose another method.',
     },
     refused: {
@@ -196,7 +197,7 @@ export const enrol = {
     underWay:
       'You went to the bank a moment ago. If you have paid there already, do not pay again: look at your order first, it shows what arrived.',
     underWayApproved:
-      'The bank has shown you that it accepted your payment, and we still wait for its confirmation. Please do not pay again: one of us looks at it today.',
+      'The bank has told you that it accepted your payment, and we are still waiting for its confirmation. Please do not pay again: one of us will look at it today.',
     seeOrder: 'See my order',
   },
   handOff: {
@@ -233,15 +234,15 @@ export const enrol = {
     submit: 'Confirm transfer code',
   },
   other: {
-    title: 'Let us agree on a way to pay',
-    description: 'Your order is saved; the payment is agreed on WhatsApp.',
+    title: 'Let us find a way to pay',
+    description: 'Your order is saved; we arrange the payment on WhatsApp.',
     state: 'Saved, not paid yet',
     text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
     stepsTitle: 'What happens next',
     steps: [
       'Write to us on WhatsApp: the message is ready, with your order number in it.',
-      'We answer with a way that suits you: another agency, a relative who pays for you, a transfer from abroad.',
-      'As soon as we have your payment we record it, and write to {email}.',
+      'We suggest a way that suits you: another agency, a relative who pays for you, a transfer from abroad.',
+      'As soon as we have your payment we record it and write to {email}.',
     ],
     open: 'Write on WhatsApp',
     newTab: 'opens in a new tab',
@@ -276,11 +277,11 @@ export const enrol = {
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'You sign in with this address, and your receipt goes to it.',
-      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      phoneHint: 'Only if you want us to help on WhatsApp.',
       agreesToStart: 'Open the community to me at once, within the 7 days in which the law lets me withdraw.',
     },
     optional: '(optional)',
-    inside: ['Live calls with experts', 'A support group that answers', 'The 15-day sprint'],
+    inside: ['Live calls with experts', 'A support group that answers you', 'The 15-day sprint'],
     once: 'Paid once. There is no subscription.',
     wayIn: 'Once your payment is confirmed, you sign in with this e-mail address.',
     more: 'What is inside',
@@ -290,10 +291,10 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `Order ${number} for your membership waits for your transfer to be found. No need to start again.`,
+        `We are looking for the transfer for order ${number}, for your membership. No need to start again.`,
     },
     ownsCourse: {
-      title: 'You are a member already',
+      title: 'You are already a member',
       text: (number: string) => `Order ${number} is paid. One membership is all you need.`,
     },
   },
@@ -305,7 +306,7 @@ export const enrol = {
       name: 'Your name',
       nameHint: 'What we should call you. One name is enough.',
       emailHint: 'Your receipt and the links to your files go to this address.',
-      phoneHint: 'If you like, so that we can help on WhatsApp.',
+      phoneHint: 'Only if you want us to help on WhatsApp.',
       agreesToStart: 'Give me my files at once, within the 7 days in which the law lets me withdraw.',
     },
     inside: 'What you get',
@@ -324,7 +325,7 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `Order ${number} for this product waits for your transfer to be found. No need to start again.`,
+        `We are looking for the transfer for order ${number}, for this product. No need to start again.`,
     },
     ownsCourse: {
       title: 'This product is already yours',
@@ -333,8 +334,8 @@ export const enrol = {
     closed: {
       title: 'Not on sale yet',
       text: (product: string) =>
-        `${product} cannot be bought at the moment. Leave your address, and we write to you as soon as it can.`,
-      tellMe: 'Write to me then',
+        `${product} cannot be bought at the moment. Leave your e-mail address and we will write to you as soon as it can.`,
+      tellMe: 'E-mail me then',
     },
   },
   /** The words of a consultation that differ. */
@@ -350,11 +351,11 @@ export const enrol = {
       name: 'Your name',
       nameHint: 'What the expert should call you. One name is enough.',
       emailHint: 'The time, the calendar file and your receipt go to this address.',
-      phoneHint: 'If you like: for a call instead of a video, or when the line breaks.',
+      phoneHint: 'Only if you like: for a phone call instead of video, or if the connection drops.',
       agreesToStart:
         'Keep this appointment for me, also within the 7 days in which the law lets me withdraw.',
       refund: (hours: string) =>
-        `Until ${hours} before the start you can move it, or cancel it and get your money back. After that it is not paid back.`,
+        `Until ${hours} before the start you can move it, or cancel it and get your money back. After that it is not refunded.`,
     },
     continueOrder: {
       title: 'You have already chosen a time',
@@ -362,7 +363,7 @@ export const enrol = {
     },
     checkedOrder: {
       text: (number: string) =>
-        `Order ${number} for this consultation waits for your transfer to be found. Its time is kept for you.`,
+        `We are looking for the transfer for order ${number}, for this consultation. Its time is kept for you.`,
     },
     ownsCourse: {
       title: 'You have booked this before',
@@ -375,7 +376,7 @@ export const enrol = {
   /** When somebody who pays in cash hears from us, and what was bought opens. */
   hear: {
     cash: (before: string, by: string) =>
-      `Send us the code ${before}: we answer ${by}, and what you bought opens.`,
+      `Send us the code ${before}: we will answer ${by}, and what you bought will open.`,
     today: (time: string) => `today before ${time}`,
     tomorrow: (time: string) => `tomorrow before ${time}`,
     on: (day: string, time: string) => `on ${day} before ${time}`,

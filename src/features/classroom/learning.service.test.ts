@@ -145,7 +145,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     ])
       expect(mail?.text).toContain(sentence);
     expect(mail?.text).not.toMatch(/Much more|Salam\.$/m);
-    expect(mail?.text).not.toMatch(/access code|Start learning/);
+    expect(mail?.text).not.toMatch(/activation code|Start learning/);
   });
 
   it('a session that staff moved before another is the next one, on the home and in the list', async () => {

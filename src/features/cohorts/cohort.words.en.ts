@@ -30,8 +30,8 @@ export const en = {
     badge: 'Next group soon',
     title: 'The next group has not been announced yet',
     text: (course: string) =>
-      `${course} is taught live, in groups with a date. Leave your name and we write to you when the next one opens.`,
-    short: 'Leave your name and we write to you once, when the next group opens.',
+      `${course} is taught live, in groups with a date. Leave your name and we will write to you when the next one opens.`,
+    short: 'Leave your name and we will write to you once, when the next group opens.',
   },
   /** Beside a waiting order whose group can no longer be joined. */
   order: {
@@ -48,7 +48,7 @@ export const en = {
       text: 'Choose it before you pay.',
     },
     noOther:
-      'No other group has been announced yet. Please do not pay now; leave your name and we write to you.',
+      'No other group has been announced yet. Please do not pay now; leave your name and we will write to you.',
     waitlist: 'Join the waitlist',
     submit: 'Choose this group',
     required: 'Please choose a group.',

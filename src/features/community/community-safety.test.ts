@@ -210,7 +210,7 @@ describeOnBothEngines('the safety of members', (engine) => {
       expect(theirs).toHaveLength(2);
       const text = theirs.find((email) => email.text.includes('Mockery'))?.text ?? '';
       const day = dateOf(test.context.clock(), 'en');
-      expect(text).toContain(`Your text in “Wins” of ${day}`);
+      expect(text).toContain(`What you wrote in “Wins” on ${day}`);
       expect(text).toMatch(/^A mocking text of many words .{20,90}…$/m);
       expect(text).not.toContain(body.trim());
       expect(text).toMatch(/removed/);
@@ -228,7 +228,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     await postEmails(test);
     await decide('post', written.id, 'quiet-7');
     const email = (await postEmails(test)).find(({ to }) => to[0] === nadia.email);
-    expect(email?.text).toContain('Your text in “Questions” of');
+    expect(email?.text).toContain('What you wrote in “Questions” on');
     expect(JSON.stringify(email)).not.toContain('husband');
   });
 
@@ -249,7 +249,7 @@ describeOnBothEngines('the safety of members', (engine) => {
     const emails = (await postEmails(test)).filter(({ to }) => to[0] !== nadia.email);
     expect(emails.map(({ to }) => to[0]).toSorted()).toEqual([salma.email, hajar.email].toSorted());
     expect(JSON.stringify(emails)).not.toMatch(/Nadia|mocking|Mockery|quiet|7 days|removed/);
-    expect(emails.find(({ to }) => to[0] === salma.email)?.text).toContain('we did something about it');
+    expect(emails.find(({ to }) => to[0] === salma.email)?.text).toContain('acted on it');
     expect(emails.find(({ to }) => to[0] === hajar.email)?.text).toContain('قرأه شخص من الفريق');
   });
 

@@ -4,28 +4,28 @@ export const community = {
   openCommunity: 'Open the community',
   decision: {
     subject: {
-      removed: 'We removed a text of yours',
+      removed: 'We removed something you wrote',
       quieted: 'You cannot write in the community for now',
       'shut-out': 'Your access to the community has ended',
     },
     preview: 'What happened, why, and what you can do.',
-    removed: 'Someone from the team read a text of yours in the community and removed it.',
+    removed: 'Someone from the team read something you wrote in the community and removed it.',
     quieted: (until: string) =>
-      `Someone from the team read a text of yours in the community. Until ${until} you can read everything but not write. After that you can write again.`,
+      `Someone from the team read something you wrote in the community. Until ${until} you can read everything but not write. After that you can write again.`,
     shutOut:
-      'Someone from the team read a text of yours in the community and decided that you can no longer enter it. Your orders and your account do not change.',
-    text: (space: string, day: string) => `Your text in “${space}” of ${day}`,
+      'Someone from the team read something you wrote in the community and decided that you can no longer take part in it. Your orders and your account do not change.',
+    text: (space: string, day: string) => `What you wrote in “${space}” on ${day}`,
     gone: 'The text was removed.',
     reason: 'The reason',
-    ask: 'Do you see it differently? Reply to this e-mail, and a colleague reads it again.',
+    ask: 'Do you see it differently? Reply to this e-mail, and a colleague will read it again.',
   },
   /** To reporters: never what it was, nor what happened to whom. */
   report: {
     subject: 'We have read your report',
     preview: 'Someone from the team looked at it.',
-    done: 'You reported something in the community. Someone from the team read it, and we did something about it.',
+    done: 'You reported something in the community. Someone from the team read it and acted on it.',
     kept: 'You reported something in the community. Someone from the team read it and found that it breaks no rule, so we left it.',
-    ask: 'What exactly we did stays between the team and the person concerned. Nobody was told that it was you. Does it continue, or do you see it differently? Reply to this e-mail.',
+    ask: 'What exactly we did stays between the team and the person concerned. Nobody was told that it was you. Is it still going on, or do you see it differently? Reply to this e-mail.',
   },
   reminder: {
     subject: (day: string) => `Sprint, day ${day}: how did it go?`,
@@ -85,7 +85,7 @@ export const community = {
       many: 'You were mentioned {n} times.',
       other: 'You were mentioned {n} times.',
     },
-    noName: 'A member asks without her name',
+    noName: 'A member, without her name',
     calls: 'Live calls next week',
     sprint: 'The 15-day sprint',
     running: (done: string, of: string) => `You have checked in ${done} of ${of} days.`,
@@ -104,7 +104,7 @@ export const community = {
 
 export const membershipReady = {
   subject: 'Welcome to the Clarity Community',
-  preview: 'Your payment is confirmed. Here is how to come in.',
+  preview: 'Your payment is confirmed. Here is how to get in.',
   heading: 'Welcome to the Clarity Community',
   intro: (item: string) =>
     `Your payment for “${item}” is confirmed. You paid once, and there is no subscription.`,

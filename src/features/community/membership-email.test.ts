@@ -22,8 +22,8 @@ afterEach(() => test_.close());
 const posted = async (now?: Date) => (await postOutbox(test_, now === undefined ? {} : { now })).mails;
 
 test.each([
-  ['en', 'Welcome to the Clarity Community', /within 30 days/, /course|access code/i],
-  ['ar', 'أهلًا بك في مجتمع وضوح', /خلال 30 يومًا/, /الدورة|رمز الولوج/],
+  ['en', 'Welcome to the Clarity Community', /within 30 days/, /course|activation code/i],
+  ['ar', 'أهلًا بك في مجتمع وضوح', /خلال 30 يومًا/, /الدورة|رمز التفعيل/],
 ] as const)(
   'a new member gets the facts of the membership and what comes next (%s)',
   async (locale, subject, days, never) => {
@@ -43,7 +43,7 @@ test('an unpaid order of a membership does not mention a course', async () => {
   // It waits for a while: whoever chooses how to pay meanwhile gets one e-mail.
   const [mail] = await posted(new Date(Date.now() + 11 * 60_000));
   expect(mail?.text).toContain(membership.name.en);
-  expect(mail?.text).not.toMatch(/course|access code/i);
+  expect(mail?.text).not.toMatch(/course|activation code/i);
 });
 
 test('staff are notified of a buyer who pays another way, and not any more once they choose one of ours', async () => {

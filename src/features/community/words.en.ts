@@ -107,13 +107,13 @@ export const accountabilityDetails = {
       },
     ],
     pause:
-      'You want a break yourself? Leave the sprint with one tap. Your partner sees that you left, not why, and you can join the next one.',
+      'Need a break yourself? Leave the sprint with one tap. Your partner sees that you left, not why, and you can join the next one.',
   },
   limits: {
     title: 'What a partner is for, and what she is not',
     is: {
       title: 'She',
-      points: ['asks and listens', 'remembers what you wrote on Sunday', 'may say “I cannot this week”'],
+      points: ['asks and listens', 'remembers what you wrote on Sunday', 'can say “not this week”'],
     },
     not: {
       title: 'She is not there',
@@ -134,21 +134,21 @@ export const accountabilityDetails = {
         answer: 'No. It is part of the membership: {price}, once.',
       },
       {
-        question: 'Must I have a partner?',
+        question: 'Do I have to have a partner?',
         answer: 'No. Many members only use the spaces and the live calls. You can ask for a partner later.',
       },
       {
         question: 'Can my friend be my partner?',
-        answer: 'Yes, if she is a member: each of you writes the other’s name into her goal.',
+        answer: 'Yes, if she is a member: each of you writes the other’s name in her goal.',
       },
       {
         question: 'Who reads my goal and my evening line?',
         answer:
-          'Your partner. The team reads the goal to find her. What you write in Accountability every member reads.',
+          'Your partner. The team reads the goal to find her. Every member can read what you write in Accountability.',
       },
       {
-        question: 'Does an expert help me with my own project?',
-        answer: 'Not here: a partner is a member like you. For that there is the consultation.',
+        question: 'Can an expert help me with my own project?',
+        answer: 'Not here: a partner is a member like you. For that, book a consultation.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const communityCalls = {
   opens: 'The link appears here fifteen minutes before the call.',
   calendar: 'Add to my calendar',
   next: 'Next call',
-  none: 'No call is planned. The team announces the next one.',
+  none: 'No call is planned. The team will announce the next one.',
   description: (text: string, url: string) => `${text} Link to join: ${url}`,
 };
 
@@ -257,7 +257,7 @@ export const communitySafety = {
     tooMany: 'You have sent many reports today. If it is urgent, write to the team on the support page.',
     thanks: {
       title: 'Thank you for telling us',
-      text: 'Someone from the team reads it on the same day or the next, with the text as it is now, even if it is changed or deleted later. Whoever it is about does not learn your name.',
+      text: 'Someone from the team reads it on the same day or the next, with the text as it is now, even if it is changed or deleted later. The person it is about will not learn your name.',
       block: 'You do not have to wait for us: you can block her now on her page.',
       toMember: 'Open her page',
       back: 'Back to the community',
@@ -462,7 +462,7 @@ export const communityInside = {
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
     sprintOpen: (date: string) => `Starts on ${date}. Join`,
     sprintNone: 'See the 15 days',
-    empty: { title: 'No posts yet', text: 'Begin with a line in Introductions.' },
+    empty: { title: 'No posts yet', text: 'Start with a line in Introductions.' },
     introduce: {
       title: 'Introduce yourself',
       text: 'Your introduction is ready. Complete it and publish it in Introductions.',
@@ -541,7 +541,7 @@ export const communityInside = {
     bodyHint: (most: string) => `Up to ${most} characters. Write @ and a name to mention a member: @Salma.`,
     picture: 'Photo of your work',
     pictureHint: (size: number) =>
-      `JPEG, PNG or WebP, up to ${size} MB. Where and when it was taken is removed.`,
+      `JPEG, PNG or WebP, up to ${size} MB. We remove where and when it was taken.`,
     alt: 'What the photo shows',
     altHint: 'One line for members who cannot see it.',
     anonymous: 'Ask without my name',
@@ -606,7 +606,7 @@ export const communityInside = {
     lead: 'Where somebody mentioned you.',
     empty: {
       title: 'No mentions yet',
-      text: 'When somebody writes @ and your name, you find it here.',
+      text: 'When somebody writes @ and your name, you will find it here.',
     },
   },
   door: {
@@ -680,7 +680,7 @@ export const clarityDetails = {
           title: 'Who sells it already?',
           minutes: 30,
           text: 'Find five sellers, near you or online. Write down the price, the delivery and how fast they answer a message. Competition is good news: somebody is buying.',
-          result: 'a table of five lines',
+          result: 'a table with five rows',
         },
         {
           title: 'One sentence',
@@ -753,13 +753,13 @@ export const clarityDetails = {
         {
           title: 'In public',
           minutes: 20,
-          text: 'One post: your page, your status, a group of your neighbourhood. With the photo of day 9 and the five lines of day 10.',
+          text: 'One post: your page, your status, your neighbourhood’s group. With the photo of day 9 and the five lines of day 10.',
           result: 'an offer strangers can see',
         },
         {
           title: 'Show the group',
           minutes: 30,
-          text: 'Two minutes in the Tuesday or Thursday call, or a written post: what I made, what I learned, the one thing I do in the next thirty days.',
+          text: 'Two minutes in the Tuesday or Thursday call, or a written post: what I made, what I learned, the one thing I will do in the next thirty days.',
           result: 'something to show, and a date in the calendar',
         },
       ],
@@ -778,7 +778,7 @@ export const clarityDetails = {
       { name: 'Announcements', text: 'Only the team writes here: this week’s calls and what is new.' },
       { name: 'Introductions', text: 'Who you are, where you live and what you are learning.' },
       { name: 'Wins', text: 'Anything that worked, and photos of your work.' },
-      { name: 'Questions', text: 'One question a post. Experts answer every working day.' },
+      { name: 'Questions', text: 'One question per post. Experts answer every working day.' },
       { name: 'Accountability', text: 'Your goal on Sunday, your line in the evening, and small groups.' },
     ],
   },
@@ -791,13 +791,13 @@ export const clarityDetails = {
     title: 'Questions about the sprint',
     items: [
       {
-        question: 'I have no idea at all. Can I still begin?',
+        question: 'I have no idea at all. Can I still join in?',
         answer: 'Yes. The first five days are made for that: you start from what people already ask you for.',
       },
       {
         question: 'What if I miss a few days?',
         answer:
-          'You catch up at the weekend, or you begin again with the next sprint, as often as you like and at no cost.',
+          'You catch up at the weekend, or you start again with the next sprint, as often as you like and at no cost.',
       },
       {
         question: 'Do I need money for it?',
@@ -816,7 +816,7 @@ export const clarityDetails = {
       {
         question: 'What does it cost, and can I get it back?',
         answer:
-          '{price}, once. Within {communityDays} you can ask for it back without giving a reason, and you have it within {paidBack}.',
+          '{price}, once. Within {communityDays} you can ask for it back without giving a reason, and you get it back within {paidBack}.',
       },
     ],
   },
@@ -887,7 +887,7 @@ export const community = {
   },
   week: {
     title: 'What a week looks like',
-    text: 'About two hours in all. If you miss a day, nothing happens.',
+    text: 'About two hours in total. If you miss a day, nothing happens.',
     days: [
       { day: 'Monday', text: 'The first step of the week, in the morning.' },
       { day: 'Tuesday', text: 'Live call: an expert answers your questions.' },
@@ -931,7 +931,7 @@ export const community = {
       },
       {
         title: 'Report',
-        text: 'Someone from the team reads every report on the same day or the next, and writes to you whether something was done.',
+        text: 'Someone from the team reads every report on the same day or the next, and tells you whether something was done.',
       },
       {
         title: 'No private messages',
@@ -952,7 +952,7 @@ export const community = {
     title: '{price}, once',
     text: 'Everything above is included, and there is nothing to cancel.',
     refund:
-      'Not for you? Write within {communityDays} and you are paid back within {paidBack}, the way you paid.',
+      'Not for you? Write within {communityDays} and we will pay you back within {paidBack}, the way you paid.',
     joinText:
       'Pay by card, by bank transfer or in cash at an agency. Once your payment is confirmed you sign in with your e-mail address.',
     isMember: 'Already a member? Sign in',
@@ -965,7 +965,7 @@ export const community = {
       {
         question: 'When can I join?',
         answer:
-          'Today. Once your payment is confirmed you sign in with your e-mail address and a code that we send to it. By card that takes minutes; we look for bank transfers {transferCheck}.',
+          'Today. Once your payment is confirmed you sign in with your e-mail address and a code that we send to it. By card that takes minutes; we check bank transfers {transferCheck}.',
       },
       {
         question: 'Can my family or my boss find me there?',
@@ -978,14 +978,14 @@ export const community = {
           'The spaces are text with small pictures and work on a prepaid connection. In a call you can switch to sound only.',
       },
       {
-        question: 'In which language do you talk?',
+        question: 'Which language do people speak?',
         answer:
           'Mostly in Darija. Announcements and daily steps are in Arabic and English. You can also write in French or Tamazight.',
       },
       {
         question: 'Who can join?',
         answer:
-          'Women and young people, from 16 years on. You can ask for a partner or a small group of women only.',
+          'Everyone from 16 is welcome, young men too. You can ask for a partner or a small group of women only.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { applications } from '../applications/words.en.ts';
 export const contact = {
   title: 'Contact us',
   description:
-    'Write to Derb, call us or send a WhatsApp: who answers, when, and where to find us in Casablanca.',
+    'Write to Derb, call us or message us on WhatsApp: who answers, when, and where to find us in Casablanca.',
   kicker: 'Contact us',
   heading: 'Talk to a person',
   lead: 'We answer in Darija, Arabic, French and English.',
@@ -27,7 +27,7 @@ export const contact = {
     topic: 'What is it about?',
     topicChoose: 'Choose…',
     topics: applications.topics,
-    phoneHint: 'If you would rather be called.',
+    phoneHint: 'If you would rather we called you.',
     message: 'Your message',
     messageHint:
       'If it is about a payment, add your order number (it begins with MEM). Never send a card number or a code.',
@@ -35,7 +35,7 @@ export const contact = {
     privacy: 'We use this only to answer you. [How we treat your data](privacy)',
     sentTitle: 'We have your message',
     sentText:
-      'We answer by e-mail within one working day. We are here {hours}. If nothing comes, look in your spam folder, then send us a WhatsApp.',
+      'We answer by e-mail within one working day. We are here {hours}. If nothing comes, look in your spam folder, then write to us on WhatsApp.',
     sentNext: 'Back to the home page',
     again: 'Write another message',
   },
@@ -52,8 +52,8 @@ export const support = {
     'Help with your order: a course that is not open after paying, a transfer we did not find, a wrong e-mail address, refunds.',
   kicker: 'Help',
   heading: 'What has happened?',
-  lead: 'Open your situation for the steps that solve it. If they do not, a person answers.',
-  firstTitle: 'Begin with your order’s page',
+  lead: 'Open your situation to see the steps that solve it. If they do not help, a person answers.',
+  firstTitle: 'Start with your order’s page',
   firstText:
     'Every e-mail about an order has a link to it. It shows your payment, opens what you bought, and needs no password: keep the link to yourself.',
   stillStuck: 'Still stuck? Ask on WhatsApp',
@@ -76,21 +76,21 @@ export const support = {
         'Your money is not lost, and your order stays open. Its page says why we did not find the transfer.',
         'Compare your receipt with the page: the amount to the centime, the account or the name of the beneficiary, the agency’s code letter by letter.',
         'Correct it on the order’s page: “Type the code again” for {agencies}, “I have made the transfer again” for the bank. Or choose another way to pay.',
-        'If all was right, send us a photo of the receipt on WhatsApp. Cover your own account number.',
+        'If everything is right, send us a photo of the receipt on WhatsApp. Cover your own account number.',
       ],
       whatsapp:
         'Hello, you did not find my transfer. Here is the receipt. My order number (begins with MEM): ',
     },
     {
       id: 'wrong-email',
-      heading: 'I typed a wrong e-mail address',
+      heading: 'I typed the wrong e-mail address',
       steps: [
         'Not paid yet? On the order’s page choose “Correct my details”. The page is still open in the browser you enrolled with.',
         'Already paid? Write to us on WhatsApp from the number you gave when enrolling, with your order number and the right address.',
-        'We compare name, phone and payment before we change anything, so that the course goes only to whoever bought it.',
+        'We compare name, phone and payment before we change anything, so that the course goes only to the person who bought it.',
       ],
       whatsapp:
-        'Hello, I typed a wrong e-mail address. The right one is: … My order number (begins with MEM): ',
+        'Hello, I typed the wrong e-mail address. The right one is: … My order number (begins with MEM): ',
     },
     {
       id: 'lost-link',
@@ -98,7 +98,7 @@ export const support = {
       steps: [
         'Search your mailbox for `MEM`: every e-mail about the order has its number and a link to its page.',
         'An order that is not paid within {orderExpiry} closes by itself. Nothing was charged, and you can open it again on its page at that day’s price.',
-        'Nothing there? Write to us by [e-mail](email) from the address you enrolled with: we send you the link again.',
+        'Nothing there? Write to us by [e-mail](email) from the address you enrolled with: we will send you the link again.',
       ],
       whatsapp: 'Hello, I cannot find my order. I enrolled with this e-mail address: …',
     },
@@ -109,7 +109,7 @@ export const support = {
         'On your order’s page press “Go to my course”, or sign in: your account begins with your courses.',
         'A lesson with a date opens on that day. A paused course opens again as soon as the instalment that is due is paid.',
         'Is your course taught on another platform? Copy the activation code from your order’s page instead of typing it: it works once, for one person.',
-        'If a video stays black, try Chrome, and switch data saving off for a moment.',
+        'If a video stays black, try Chrome, and turn data saving off for a moment.',
       ],
       whatsapp: 'Hello, my course does not open. What I see: … My order number (begins with MEM): ',
     },
@@ -117,8 +117,8 @@ export const support = {
       id: 'card-declined',
       heading: 'My card was declined',
       steps: [
-        'Your bank decided, and does not tell us why. Nothing was charged. Some banks show an amount as reserved for a few days and then release it.',
-        'Ask your bank whether the card may pay on the internet and has enough left for this month: you can often switch both on in its app.',
+        'That was your bank’s decision, and it does not tell us why. Nothing was charged. Some banks show the amount as reserved for a few days and then release it.',
+        'Ask your bank whether the card works online and how much of its monthly limit is left: you can often change both in its app.',
         'Your order stays open for {orderExpiry}: try again, or pay by transfer or in cash on the same page.',
       ],
       whatsapp: 'Hello, my card was declined. My order number (begins with MEM): ',
@@ -127,9 +127,9 @@ export const support = {
       id: 'refund',
       heading: 'I want a refund',
       steps: [
-        'Until when you can ask depends on what you bought: see the table below. It is the same on your receipt and in the [terms](terms).',
-        'Open your order’s page from an e-mail or your account, and press “Ask for your money back”. You need not give a reason.',
-        'We pay back the way you paid, within {paidBack} of your request: a transfer to the account you name, cash to your name at an agency.',
+        'How long you can ask depends on what you bought: see the table below. It is the same on your receipt and in the [terms](terms).',
+        'Open your order’s page from an e-mail or your account, and press “Ask for a refund”. You do not have to give a reason.',
+        'We pay back the way you paid, within {paidBack} of your request: by transfer to the account you name, or in cash at an agency, in your name.',
       ],
       whatsapp: 'Hello, I would like a refund. My order number (begins with MEM): ',
     },
@@ -137,8 +137,8 @@ export const support = {
       id: 'technical',
       heading: 'Something on the site does not work',
       steps: [
-        'Load the page again. If the connection breaks while you fill in a form, leave the page open: what you typed is kept.',
-        'The site needs no app and no new phone. If a page stays empty, its address is often cut: begin again at the [home page](home).',
+        'Load the page again. If the connection drops while you are filling in a form, leave the page open: what you typed is kept.',
+        'The site needs no app and no new phone. If a page stays empty, its address may have been cut short: start again from the [home page](home).',
         'Tell us what you pressed, what you saw and which phone you have. A screenshot helps most.',
       ],
       whatsapp: 'Hello, something on the site does not work. The page: … What I see: …',

@@ -49,7 +49,7 @@ test.each(['en', 'ar'] as const)(
     expect(text).toContain(`${kept[locale]} ${formatMoment(order.expiresAt, locale)}`);
     expect(text).toContain({ en: 'With: amal', ar: 'مع: amal' }[locale]);
     expect(text).toMatch(
-      { en: /the calendar file and the link to meet/, ar: /ملف التقويم ورابط اللقاء/ }[locale],
+      { en: /the calendar file and the meeting link/, ar: /ملف التقويم ورابط اللقاء/ }[locale],
     );
     expect(text).not.toMatch(/a seat in|activation code|رمز التفعيل|مقعدًا في/i);
   },

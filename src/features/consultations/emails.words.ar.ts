@@ -6,7 +6,7 @@ export const booking: InArabic<typeof en.booking> = {
     when: 'الموعد',
     yourTime: 'بتوقيتك',
     morocco: (when) => `${when} (بتوقيت المغرب)`,
-    length: 'المدة',
+    length: 'المدّة',
     expert: 'مع',
     meeting: 'رابط اللقاء',
     learner: 'صاحبة الموعد',
@@ -78,7 +78,7 @@ export const booking: InArabic<typeof en.booking> = {
   },
   free: {
     change: (until) =>
-      `يمكنك تغيير الموعد بنفسك إلى غاية ${until}، أو إلغاؤه، فيعود إليك الحق الذي استعملتِه.`,
+      `يمكنك تغيير الموعد بنفسك إلى غاية ${until}، أو إلغاؤه، فيعود إليك الحقّ الذي استعملتِه.`,
     kept: 'انتهى أجل تغيير الموعد وإلغائه، والموعد محجوز لك.',
     confirmed: {
       preview: 'لا تدفعين شيئًا، والموعد لك.',

@@ -233,11 +233,11 @@ export const consultation = {
     },
     /** Of her course. */
     rated: {
-      one: '{rating} of 5 for her course, {n} review',
-      two: '{rating} of 5 for her course, {n} reviews',
-      few: '{rating} of 5 for her course, {n} reviews',
-      many: '{rating} of 5 for her course, {n} reviews',
-      other: '{rating} of 5 for her course, {n} reviews',
+      one: '{rating} out of 5 for her course, {n} review',
+      two: '{rating} out of 5 for her course, {n} reviews',
+      few: '{rating} out of 5 for her course, {n} reviews',
+      many: '{rating} out of 5 for her course, {n} reviews',
+      other: '{rating} out of 5 for her course, {n} reviews',
     },
     more: 'More about her',
     course: 'See her course',

@@ -77,7 +77,7 @@ export const course: InArabic<typeof en.course> = {
   faq: 'قبل أن تقرّري',
   closing: {
     heading: 'هل ترغبين في التسجيل؟',
-    text: 'اسمك ورقم هاتفك أولًا، ثم طريقة الدفع. وحين يتأكّد الدفع تصلك رسالة تفتح لك الدورة.',
+    text: 'اسمك ورقم هاتفك أولًا، ثم طريقة الدفع. وحين يتأكّد الدفع تصلك رسالة فيها رابط دورتك.',
     waitlistHeading: 'لم تُفتح بعد',
     waitlistText: 'اتركي اسمك، ونراسلك مرة واحدة حين يُفتح التسجيل.',
     fullHeading: 'اكتملت هذه المجموعة',
@@ -159,7 +159,7 @@ export const courses: InArabic<typeof en.courses> = {
     certificate: 'شهادة إتمام من الأكاديمية',
   },
   host: { title: 'بإمكانك أن تدرّسي هنا أيضًا.', action: 'قدّمي دورتك' },
-  campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقي' },
+  campaign: { endsAt: (moment) => `إلى غاية ${moment}`, left: 'الوقت المتبقّي' },
   card: {
     comingSoon: 'قريبًا',
     closedForSale: 'ليست للبيع حاليًا',

@@ -82,16 +82,16 @@ export const course = {
     heading: 'What learners say',
     more: 'More reviews',
     from: (city: string, day: string) => `${city}, ${day}`,
-    stars: (stars: number) => `${stars} of 5`,
+    stars: (stars: number) => `${stars} out of 5`,
   },
   faq: 'Before you decide',
   closing: {
     heading: 'Ready to enrol?',
-    text: 'First your name and phone number, then how you pay. Once your payment is confirmed, an e-mail opens your course.',
+    text: 'First your name and phone number, then how you pay. Once your payment is confirmed, you get an e-mail that opens your course.',
     waitlistHeading: 'Not open yet',
-    waitlistText: 'Leave your name and we write to you once, when enrolment opens.',
+    waitlistText: 'Leave your name and we will write to you once, when enrolment opens.',
     fullHeading: 'This group is full',
-    fullText: 'Leave your name and we write to you once, when the next group opens.',
+    fullText: 'Leave your name and we will write to you once, when the next group opens.',
   },
 };
 
@@ -149,7 +149,7 @@ export const courses = {
   /** Courses that take a waitlist, not orders. */
   coming: {
     heading: 'Coming soon',
-    text: 'Leave your name; we write to you once, when enrolment opens.',
+    text: 'Leave your name; we will write to you once, when enrolment opens.',
     join: 'Join the waitlist',
   },
   compare: {
@@ -192,7 +192,7 @@ export const courses = {
       many: 'Only {n} seats left',
       other: 'Only {n} seats left',
     },
-    rating: (mean: string, reviews: string) => `Rated ${mean} of 5 in ${reviews}`,
+    rating: (mean: string, reviews: string) => `Rated ${mean} out of 5 in ${reviews}`,
     reviews: {
       one: '{n} review',
       two: '{n} reviews',
@@ -208,7 +208,7 @@ export const ecommerceMasteryVirtual = {
   head: {
     title: 'E-Commerce Mastery – Virtual',
     description:
-      'E-commerce in Moroccan Darija, from choosing a product to the first order: lessons to read and films to watch. At your own pace, from your phone.',
+      'E-commerce in Moroccan Darija, from choosing a product to the first order: lessons to read and videos to watch. At your own pace, from your phone.',
   },
   spokenIn: 'This page is in Moroccan Darija, the language of the course.',
   darija,

@@ -6,7 +6,7 @@ export const frame = {
   why: (site: string) => `You get this e-mail because this address was given for an order at ${site}.`,
   hi: 'Salam,',
   whyForm: (site: string) =>
-    `You get this e-mail because this address was typed in a form at ${site}. If it was not you, you do not have to do anything.`,
+    `You get this e-mail because this address was typed in a form at ${site}. If that was not you, you do not have to do anything.`,
   order: 'Order',
   /** What an order is for. */
   item: {

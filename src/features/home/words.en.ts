@@ -8,7 +8,7 @@ export const home = {
     kicker: 'Online academy for Moroccan women and youth',
     titleFirst: 'Create',
     titleSecond: 'Your Path',
-    text: 'Learn a skill you can earn from: e-commerce, fashion, content creation, languages. In your own language, from any phone.',
+    text: 'Learn a skill you can earn from: e-commerce, fashion, content creation, languages. In your own language, from any phone. Everyone from 16 is welcome, young men too.',
   },
   courses: {
     title: 'Courses you can join now',
@@ -27,7 +27,7 @@ export const home = {
       },
       {
         title: 'Send us the code or the receipt',
-        text: 'We check {transferCheck}; then your course opens.',
+        text: 'We check {transferCheck}, then your course opens.',
       },
     ],
     watch: 'Watch the welcome video',
@@ -59,7 +59,7 @@ export const home = {
         answer: 'Light pages and short lessons, made for a simple phone and a slow connection.',
       },
       {
-        question: 'Something finished at the end',
+        question: 'Something to show for it',
         answer: 'Each course ends with something of your own: a shop, a collection, a first client.',
       },
       {
@@ -73,7 +73,7 @@ export const home = {
       },
       {
         question: 'You can change your mind',
-        answer: 'Not for you? Write to us within {courseDays} and we refund you the way you paid.',
+        answer: 'Not for you? Write to us within {courseDays} and we will refund you the way you paid.',
       },
     ],
     cta: 'Find your course',
@@ -87,8 +87,8 @@ export const home = {
     title: 'Workshops and events',
     none: {
       title: 'No date at the moment',
-      text: 'These workshops come back. Leave your name, and we write to you before the next date.',
-      empty: 'We are preparing the next ones. They appear here first.',
+      text: 'These workshops will be back. Leave your name and we will write to you before the next date.',
+      empty: 'We are preparing the next ones. They will appear here first.',
     },
     all: 'See all workshops',
   },

@@ -14,7 +14,7 @@ export const instalments = {
   nothingByItself: 'We never take money by ourselves: you pay each instalment, in the way you choose.',
   /** In the e-mail that opens the course. */
   rest: (left: string, day: string) =>
-    `You pay in instalments, and ${left} is left to pay. The next one is due on ${day}. We write to you before.`,
+    `You pay in instalments, and ${left} is left to pay. The next one is due on ${day}. We will write to you before then.`,
   paid: {
     subject: (course: string, number: number, of: number, amount: string) =>
       `${course}: instalment ${number} of ${of} is paid, ${amount}`,
@@ -27,7 +27,7 @@ export const instalments = {
     open: 'Your course is open.',
     paused: 'Another instalment is overdue, so your course stays paused until that one is paid too.',
     last: 'That was the last instalment. There is nothing more to pay, and your course stays open.',
-    receipt: 'The receipt of this instalment is on its own page.',
+    receipt: 'The receipt for this instalment is on its own page.',
   },
   reminder: {
     subjectBefore: (course: string, amount: string, day: string) => `${course}: ${amount} due on ${day}`,
@@ -46,7 +46,7 @@ export const instalments = {
       `Your course stays open until the end of ${day}. If the instalment is not paid by then, the course is paused, and opens again with your payment.`,
     already: 'Already paid? Open your instalment and tell us: nothing is paused while we look for it.',
     trouble:
-      'Is money tight this month? Reply to this e-mail before the date, and we look for a way together.',
+      'Is money tight this month? Reply to this e-mail before the date, and we will look for a way together.',
   },
   paused: {
     subject: (course: string) => `${course}: your course is paused`,
@@ -54,8 +54,8 @@ export const instalments = {
     heading: 'Your course is paused',
     intro: (day: string, course: string) =>
       `The instalment of “${course}” that was due on ${day} has not arrived, so we have paused the course.`,
-    kept: 'Nothing is lost: we keep your seat, your work and what you have paid. Once the instalment is paid, the course is open again at once.',
-    trouble: 'Can you not pay now? Reply to this e-mail, and we look for a way together.',
+    kept: 'Nothing is lost: we keep your seat, your work and what you have paid. As soon as the instalment is paid, the course opens again.',
+    trouble: 'Unable to pay now? Reply to this e-mail, and we will look for a way together.',
   },
   staff: {
     subject: (order: string, amount: string) =>

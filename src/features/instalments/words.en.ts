@@ -23,11 +23,11 @@ export const instalments = {
     unequal: (deposit: string, rest: string) => `${deposit} now, then ${rest} in instalments.`,
     now: 'Now',
     after: (days: string) => `${days} later`,
-    together: 'In all',
+    together: 'In total',
     same: 'The total is the same.',
-    dearer: (more: string) => `In all ${more} more than at once.`,
+    dearer: (more: string) => `${more} more in total than paying at once.`,
     dearerByCode: (more: string) =>
-      `In all ${more} more than at once: the code counts only when you pay all at once.`,
+      `${more} more in total than paying at once: the code applies only when you pay all at once.`,
     details: 'Dates and rules of the instalments',
     terms: (grace: string) =>
       `The first payment opens your course, and the dates count from the day it is confirmed. You pay each instalment yourself, by any method, earlier if you like: nothing is taken automatically. If one is more than ${grace} late, the course is paused until it is paid.`,
@@ -38,11 +38,11 @@ export const instalments = {
     title: (course: string) => `Your instalments: ${course}`,
     description: 'What you have paid, what is still to come, and when.',
     kicker: 'Paid in instalments',
-    of: (paid: string, total: string) => `${paid} of ${total} are paid`,
+    of: (paid: string, total: string) => `${paid} of ${total} is paid`,
     status: {
       waiting: 'It begins with the first payment. The dates count from the day it is confirmed.',
-      running: (left: string) => `${left} are left. You can pay the next instalment now, or on its day.`,
-      checked: 'We are looking for your payment. Nothing is paused meanwhile.',
+      running: (left: string) => `${left} is left to pay. You can pay the next instalment now, or on its day.`,
+      checked: 'We are looking for your payment. Nothing is paused in the meantime.',
       due: 'Your next instalment is due today.',
       grace: (day: string) =>
         `Your next instalment is past its date. Your course stays open until the end of ${day}.`,
@@ -61,7 +61,7 @@ export const instalments = {
       ended: 'Not needed any more',
       checked: 'We are looking for it',
       waiting: 'Later',
-      coming: 'To come',
+      coming: 'Coming up',
       due: 'Due today',
       grace: 'Past its date',
       late: 'Overdue',
@@ -75,7 +75,7 @@ export const instalments = {
     payFirst: 'Make the first payment',
     pay: (amount: string) => `Pay this instalment: ${amount}`,
     payOn: (amount: string) => `Continue paying: ${amount}`,
-    early: 'You may pay it before its day.',
+    early: 'You can pay it early.',
     inOrder: 'They are paid one after the other.',
     summary: 'In figures',
     whole: 'Whole price in instalments',
@@ -86,9 +86,9 @@ export const instalments = {
       'Nothing is taken automatically. You pay each instalment yourself, by card, by transfer or in cash.',
     ruleReminder: (days: string) => `We write to you ${days} before an instalment is due, and on its day.`,
     ruleGrace: (grace: string) =>
-      `If one is more than ${grace} late, the course is paused. Your seat and what you did are kept, and it opens again with your payment.`,
+      `If one is more than ${grace} late, the course is paused. Your seat and your work are kept, and it opens again with your payment.`,
     ruleAfterLast: 'After the last instalment there is nothing more to pay.',
-    trouble: 'A difficult month? Write to us before the date, and we find a way together.',
+    trouble: 'A difficult month? Write to us before the date, and we will find a way together.',
     whatsapp: (number: string, course: string) =>
       `Hello, I have a question about the instalments of my order ${number} (${course}).`,
     back: 'Back to the order',
@@ -100,7 +100,7 @@ export const instalments = {
     firstOf: (total: string) => `This is the first payment of ${total}.`,
     partOf: (number: number, of: number, course: string) =>
       `This is instalment ${number} of ${of} of “${course}”.`,
-    paidOf: (paid: string, total: string) => `${paid} of ${total} are paid.`,
+    paidOf: (paid: string, total: string) => `${paid} of ${total} is paid.`,
     next: (amount: string, day: string) => `Next: ${amount} on ${day}.`,
     completed: 'Everything is paid.',
     ended: 'The instalments have ended. There is nothing more to pay.',
@@ -108,12 +108,12 @@ export const instalments = {
     seeAndPay: 'See my instalments and pay',
     notNeeded: {
       title: 'This instalment was no longer needed',
-      text: 'Your payment arrived after the first one was paid back. It is yours: we pay it back to you.',
+      text: 'Your payment arrived after the first one was paid back. It is yours: we will pay it back to you.',
     },
   },
   paused: {
     title: 'Your course is paused',
-    text: 'An instalment is overdue. Your seat and what you did are kept: the course opens again as soon as it is paid.',
+    text: 'An instalment is overdue. Your seat and your work are kept: the course opens again as soon as it is paid.',
     action: 'See the instalment and pay',
   },
   /** On receipts. */

@@ -6,14 +6,14 @@ const page: LegalPage = {
   title: 'Cookie policy',
   description:
     'Every cookie this site sets: its name, what it is for and how long it stays; and your choice about the rest.',
-  lead: 'Few, small, and ours. A cookie is a line of text that your browser keeps for a site and shows it again on the next visit.',
+  lead: 'They are few, small and our own. A cookie is a line of text that your browser keeps for a site and shows it again on the next visit.',
   sections: [
     {
       id: 'list',
-      heading: 'Every one of them',
+      heading: 'The full list',
       blocks: [
         {
-          text: 'This is all that the site stores in your browser. Whoever only reads gets none of the cookies.',
+          text: 'This is all that the site stores in your browser. If you only read, you get none of the cookies.',
         },
         { cookies: true },
         {
@@ -29,7 +29,7 @@ const page: LegalPage = {
           text: 'Cookies that the site needs to do what you ask for are set without asking: the law allows it, and without them you could not open your order. For everything else we ask first: counting visits, and whatever would bring in a third party.',
         },
         {
-          text: 'If you said yes, we count from that page on that a page of something we offer, or the form that orders it, was opened: one number for each day, page and language, kept for two years. An order you place then is marked as placed after a yes, so that we see how many visits lead to an order; which pages you opened stands in no order. Our server counts by itself. It sets no further cookie for it and keeps nothing that would know your visits again, and nobody else receives it. Without your yes you are not counted. No advertising and no buttons of social networks run here.',
+          text: 'If you say yes, we count from that page on when a page about something we offer, or the form to order it, is opened: one number for each day, page and language, kept for two years. An order you place after that is marked as placed after a yes, so that we can see how many visits lead to an order; no order says which pages you opened. Our own server does the counting. It sets no other cookie for it and keeps nothing that could recognise your visits, and nobody else receives it. Without your yes you are not counted. There is no advertising here, and there are no buttons of social networks.',
         },
       ],
     },
@@ -38,7 +38,7 @@ const page: LegalPage = {
       heading: 'Videos',
       blocks: [
         {
-          text: 'A video shows a still picture of ours until you press play. Some lie on our own server. Others lie on YouTube: pressing play then loads its player from `youtube-nocookie.com`, and YouTube may store something in your browser and learns your internet address. Not pressing play is a no.',
+          text: 'A video shows a still picture of ours until you press play. Some videos are on our own server. Others are on YouTube: pressing play then loads its player from `youtube-nocookie.com`, and YouTube may store something in your browser and learns your internet address. If you do not press play, nothing is loaded.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const en = {
       where: 'cookie',
       group: 'needed',
       purpose:
-        'Recognises that you signed in from this browser before, so that nobody else can use up the codes that you may ask for. It holds a fingerprint of your address, from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
+        'Recognises that you signed in from this browser before, so that nobody else can use up the codes you may ask for. It holds a fingerprint of your address, from which the address cannot be read, and signs nobody in. Set when you sign in. Scripts cannot read it.',
       kept: '{knownDays} after your last sign-in',
     },
     {
@@ -131,7 +131,7 @@ export const en = {
       where: 'cookie',
       group: 'needed',
       purpose:
-        'Remembers how you like the films of your lessons: `film`, `small`, `sound` or `read`. Set when you choose. Scripts cannot read it.',
+        'Remembers how you like to follow the videos of your lessons: `film`, `small`, `sound` or `read`. Set when you choose. Scripts cannot read it.',
       kept: 'A year after you chose',
     },
     {

@@ -84,10 +84,10 @@ test('no text changes under its version, and no list of cookies under its day', 
     cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
     listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
   }).toEqual({
-    privacy: ['2.3', 'a348a27b4396'],
-    terms: ['2.3', '1dbffc4c8395'],
-    cookies: ['1.3', '622b1f3b95b5'],
-    listOfCookies: ['2026-11-26', 'cf46a3b2c849'],
+    privacy: ['2.4', '0eaa64e8cb7d'],
+    terms: ['2.4', 'ff8bc5e006f7'],
+    cookies: ['1.4', '0bef67d33f65'],
+    listOfCookies: ['2026-11-26', '7d2896c0dea1'],
   });
 });
 

@@ -2,11 +2,11 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
-    version: '2.3',
+    version: '2.4',
     effectiveOn: '2026-11-26',
     change: {
-      en: 'Messages by WhatsApp, for who asks for them: what Meta receives, and how you end them.',
-      ar: 'رسائل واتساب لمن تطلبها: ما الذي يصل إلى شركة Meta، وكيف توقفينها.',
+      en: 'Messages by WhatsApp, for those who ask for them: what Meta receives, how you end them, and that a STOP is kept. The same rules in plainer words.',
+      ar: 'رسائل واتساب لمن تطلبها: ما الذي يصل إلى شركة Meta، وكيف توقفينها، وأن طلب التوقّف يُحفظ. والقواعد نفسها بكلام أوضح.',
     },
   },
   {

@@ -2,11 +2,11 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
-    version: '2.3',
+    version: '2.4',
     effectiveOn: '2026-11-26',
     change: {
-      en: 'Whether you pay at once or in instalments is chosen together with the way to pay. The same words as on all other pages.',
-      ar: 'صار الاختيار بين دفعة واحدة والأقساط مع اختيار طريقة الدفع. والكلمات هي نفسها في كل الصفحات.',
+      en: 'Whether you pay at once or in instalments is chosen together with the way to pay. The same words as on all other pages, in plainer sentences.',
+      ar: 'صار الاختيار بين دفعة واحدة والأقساط مع اختيار طريقة الدفع. والكلمات هي نفسها في كل الصفحات، بجمل أوضح.',
     },
   },
   {

@@ -15,7 +15,7 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     button: 'Type the code',
   },
   derb_order_ends: {
-    text: 'Your order for {{1}}, {{2}}, is not paid yet. It ends on {{3}}; after that you order again. If you have paid, tell us with the button below. For no more messages here, reply STOP.',
+    text: 'Your order for {{1}}, {{2}}, is not paid yet. It ends on {{3}}; after that you would have to order again. If you have paid, tell us with the button below. For no more messages here, reply STOP.',
     button: 'Open the order',
   },
   derb_payment_found: {
@@ -39,6 +39,6 @@ export const onItsPage = 'online, the link is on its page';
 
 export const messageReplies: Record<MessageReply, string> = {
   'messages-stopped':
-    'You get no more messages from us on WhatsApp. E-mails go on. If you want messages again, write START.',
-  'messages-started': 'You get our messages on WhatsApp again. To end them, write STOP.',
+    'You will get no more messages from us on WhatsApp, only e-mails. If you want messages again, write START.',
+  'messages-started': 'You will get our messages on WhatsApp again. To end them, write STOP.',
 };

@@ -17,7 +17,7 @@ export const messages = {
     again: 'Send it again',
     other: 'Another number',
     wrongCode:
-      'This code is not right, or its time is over. Look at the newest message, or have it sent again.',
+      'This code is not right, or it has expired. Look at the newest message, or have it sent again.',
     unexpected: 'That did not work. Please try again, or sign in by e-mail.',
     byEmail: 'Sign in by e-mail',
     /** On the page of the sign-in by e-mail. */
@@ -33,7 +33,7 @@ export const messages = {
     old: (phone: string) =>
       `WhatsApp messages are on, for ${phone}. To sign in with this number again, verify it once more.`,
     unverified:
-      'No number of yours is verified. WhatsApp messages about an order go to its number, if they were asked for.',
+      'You have no verified number. WhatsApp messages about an order go to the number of that order, if you asked for them.',
     toVerify: 'Verify your number, and you can also sign in with it.',
     notYet: 'You can verify a number here once an order of yours is paid.',
     phone: 'Your WhatsApp number',
@@ -43,9 +43,9 @@ export const messages = {
     verify: 'Verify the number',
     stop: 'Turn WhatsApp messages off',
     byWord:
-      'You can also write STOP to us on WhatsApp. Whoever wrote STOP writes START first to get messages again.',
-    stopped: 'WhatsApp messages are off now. E-mails go on.',
+      'You can also write STOP to us on WhatsApp. If you wrote STOP, write START first to get messages again.',
+    stopped: 'WhatsApp messages are off now. You will still get e-mails.',
     verified: 'Your number is verified.',
-    wrongCode: 'This code is not right, or its time is over. Have a new one sent.',
+    wrongCode: 'This code is not right, or it has expired. Have a new one sent.',
   },
 };

@@ -15,7 +15,7 @@ export const orderDesk: InArabic<typeof en.orderDesk> = {
     subject: (item) => `${item}: بريد إلكتروني جديد لطلبك ورابط جديد`,
     preview: 'الروابط السابقة لم تعد تفتحه.',
     heading: 'صحّحنا البريد الإلكتروني لطلبك',
-    intro: (item) => `كان في طلبك «${item}» بريد إلكتروني آخر فصحّحناه. من الآن يصلك هنا كل ما يخصه.`,
+    intro: (item) => `كان في طلبك «${item}» بريد إلكتروني آخر فصحّحناه. من الآن يصلك هنا كل ما يخصّه.`,
     link: 'هذا الرابط وحده يفتح الطلب. أما الروابط التي أُرسلت إلى البريد الآخر فلم تعد تعمل.',
     notYou: 'أليس هذا طلبك؟ لا تفتحيه من فضلك. أجيبي عن هذه الرسالة لنتحقّق من جديد.',
   },
@@ -31,8 +31,8 @@ export const orderDesk: InArabic<typeof en.orderDesk> = {
 
 export const orderReceived: InArabic<typeof en.orderReceived> = {
   subject: (item, amount) => `${item}: اختاري كيف تدفعين ${amount}`,
-  preview: 'توصّلنا بطلبك، ولم يُؤخذ منك أي مبلغ بعد.',
-  heading: 'توصّلنا بطلبك',
+  preview: 'وصلنا طلبك، ولم يُؤخذ منك أي مبلغ بعد.',
+  heading: 'وصلنا طلبك',
   intro: (course) => `طلبتِ مقعدًا في «${course}».`,
   notCharged: 'لم يُؤخذ منك أي مبلغ بعد.',
   choose: (agencies) => `اختاري طريقة الدفع: نقدًا في وكالة ${agencies}، أو بتحويل بنكي، أو بالبطاقة.`,

@@ -5,7 +5,7 @@ export const orderDesk = {
     preview: (until: string) => `You can pay until ${until}.`,
     heading: 'Your order is open again',
     intro: (item: string) =>
-      `We opened your order of “${item}” again, so that you can pay it at today’s price.`,
+      `We opened your order for “${item}” again, so that you can pay it at today’s price.`,
     pay: 'Choose how to pay',
     until: (until: string) =>
       `Your order stays open until ${until}. After that it closes by itself and you owe nothing.`,
@@ -16,7 +16,7 @@ export const orderDesk = {
     preview: 'Older links no longer open it.',
     heading: 'We corrected the e-mail address of your order',
     intro: (item: string) =>
-      `Your order of “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
+      `Your order for “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
     link: 'Only the link in this e-mail opens the order. Links sent to the other address no longer work.',
     notYou: 'Is this not your order? Please do not open it. Reply to this e-mail and we will check again.',
   },
@@ -28,7 +28,7 @@ export const orderDesk = {
       `Order ${number} was placed with this e-mail address. We were told that the address was mistyped, so we removed it from the order.`,
     link: 'Links to the order that were sent here no longer work, and you get no more e-mails about it.',
     yours:
-      'Is the order yours, and you did not ask for this? Reply to this e-mail at once: one of us looks into it and can put your address back.',
+      'Is the order yours, and you did not ask for this? Reply to this e-mail at once: one of us will look into it and can put your address back.',
   },
 } as const;
 
@@ -41,17 +41,17 @@ export const orderReceived = {
   choose: (agencies: string) =>
     `Choose how to pay: in cash at a ${agencies} agency, by bank transfer, or by card.`,
   next: [
-    'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
-    'Your course opens, and an e-mail brings you the link.',
+    'We confirm your payment: a card payment at once, cash or a transfer as soon as we find it.',
+    'Your course opens, and you get the link by e-mail.',
   ],
   nextOfMembership: [
-    'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
-    'Your membership begins, and an e-mail says so. You sign in with this e-mail address and a code that we send you.',
+    'We confirm your payment: a card payment at once, cash or a transfer as soon as we find it.',
+    'Your membership begins, and we tell you by e-mail. You sign in with this e-mail address and a code that we send you.',
   ],
   product: {
     intro: (product: string) => `You ordered “${product}”.`,
     next: [
-      'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
+      'We confirm your payment: a card payment at once, cash or a transfer as soon as we find it.',
       'Your files come by e-mail, and are on the page of your order.',
     ],
   },
@@ -59,8 +59,8 @@ export const orderReceived = {
   consultation: {
     intro: (service: string) => `You chose an appointment for “${service}”.`,
     next: [
-      'We confirm your payment: by card in a moment, in cash or by transfer as soon as we find it.',
-      'Your appointment is booked, and an e-mail brings the calendar file and the link to meet. If there is no link yet, it comes before the appointment.',
+      'We confirm your payment: a card payment at once, cash or a transfer as soon as we find it.',
+      'Your appointment is booked, and you get the calendar file and the meeting link by e-mail. If there is no link yet, it comes before the appointment.',
     ],
     until: (date: string) =>
       `We keep this appointment for you until ${date} (Morocco). After that others can book it and you owe nothing.`,
@@ -81,8 +81,8 @@ export const orderReminder = {
   paidAlready: {
     bank: 'Already sent the transfer? Open your order and tell us, and it stays open.',
     cash: 'Already sent the cash? Open your order and type the code on your slip, and it stays open.',
-    other: 'Already paid another way? Reply to this e-mail and we look for your payment.',
+    other: 'Already paid another way? Reply to this e-mail and we will look for your payment.',
   },
-  after: 'If it closes, nothing is lost: the same link opens it again at the price of that day.',
+  after: 'If it closes, nothing is lost: the same link opens it again at that day’s price.',
   notWanted: 'Changed your mind? You do not have to do anything, and no money is taken.',
 } as const;

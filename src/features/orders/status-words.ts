@@ -28,7 +28,7 @@ export const statusesAr: Names = {
   'Paid - Card': 'مدفوع بالبطاقة',
   'Paid - WafaCash': 'رمز التحويل قيد التحقّق',
   'Paid - Bank Transfer': 'التحويل البنكي قيد التحقّق',
-  Paid: 'توصّلنا بالدفع',
+  Paid: 'وصلنا الدفع',
   'Payment Confirmed': 'تمّ تأكيد الدفع',
   Rejected: 'لم نجد التحويل',
   Cancelled: 'ملغى',

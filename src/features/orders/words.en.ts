@@ -5,7 +5,7 @@ const statuses = {
     text: 'We have your order. Pay by {date} and your course opens; after that the order closes by itself.',
   },
   'Pending Other Payment Method': {
-    title: 'Let us agree on how you pay',
+    title: 'Let us find a way to pay',
     text: 'Please complete your payment via WhatsApp. We will contact you shortly.',
   },
   'Paid - Card': {
@@ -14,15 +14,15 @@ const statuses = {
   },
   'Paid - WafaCash': {
     title: 'We are looking for your transfer',
-    text: 'Thank you, we have your transfer code. We write to {email} as soon as we find your transfer.',
+    text: 'Thank you, we have your transfer code. We will write to {email} as soon as we find your transfer.',
   },
   'Paid - Bank Transfer': {
     title: 'We are looking for your transfer',
-    text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We write to {email} as soon as we find it.',
+    text: 'Thank you for telling us. Between banks a transfer can take one or two working days. We will write to {email} as soon as we find it.',
   },
   Paid: {
     title: 'Your payment is recorded',
-    text: 'Our team is opening your course. We write to {email} when it is done.',
+    text: 'Our team is opening your course. We will write to {email} when it is done.',
   },
   'Payment Confirmed': { title: 'Your course is open', text: 'Your payment is confirmed.' },
   Rejected: {
@@ -39,7 +39,7 @@ const statuses = {
   },
   Refunded: {
     title: 'We are paying you back',
-    text: 'This order is closed. We write to you when the money is on its way.',
+    text: 'This order is closed. We will write to you when the money is on its way.',
   },
 };
 
@@ -55,7 +55,7 @@ export const order = {
   },
   /** The promised check has passed. */
   late: (next: string) =>
-    `We have not found your transfer yet and are sorry to keep you waiting. We look again by ${next}. If you need an answer sooner, write to us on WhatsApp.`,
+    `We have not found your transfer yet and are sorry to keep you waiting. We will look again by ${next}. If you need an answer sooner, write to us on WhatsApp.`,
   meanwhile: {
     title: 'While you wait',
     lesson: {
@@ -69,7 +69,7 @@ export const order = {
   },
   owned: {
     title: 'You have this already',
-    text: 'Please do not pay again. This order closes by itself.',
+    text: 'Please do not pay again. This order will close by itself.',
     open: 'Open what I have',
   },
   /** Of an order of 0 MAD. `letIn`: by staff, as what. */
@@ -80,7 +80,7 @@ export const order = {
     letIn: {
       gift: 'A gift from the academy: there is nothing to pay.',
       scholarship: 'A scholarship from the academy: there is nothing to pay.',
-      moved: 'You had this with us elsewhere, and now have it here. There is nothing to pay.',
+      moved: 'You already had this with us, and it is here now. There is nothing to pay.',
       other: 'The academy opened it for you: there is nothing to pay.',
     },
     waitingText: (email: string, hours: string) =>
@@ -147,19 +147,19 @@ export const order = {
     title: 'You went to the bank a moment ago',
     text: 'If you have paid there, do not pay again: the bank can take a few minutes to confirm. This page shows it as soon as it does.',
     action: 'Ask the bank now',
-    wait: 'If you have paid there, do not pay again. The bank tells us by itself: this page then shows it, and we write to you.',
+    wait: 'If you have paid there, do not pay again. The bank tells us by itself: this page will then show it, and we will write to you.',
     approved: {
       title: 'The bank has approved your payment',
-      text: 'We are waiting for its confirmation to reach us. Do not pay again: one of us looks into it today and writes to you.',
+      text: 'We are waiting for its confirmation to reach us. Do not pay again: one of us will look into it today and write to you.',
     },
   },
   /** Closed here, and a visit to the bank is without an answer. */
   mayArrive: {
-    Cancelled: 'If you have paid at the bank, the payment appears here and we write to you.',
+    Cancelled: 'If you have paid at the bank, the payment will appear here and we will write to you.',
     Expired:
-      'If you have paid at the bank, the payment appears here and we write to you. If not, you can open the order again at today’s price.',
+      'If you have paid at the bank, the payment will appear here and we will write to you. If not, you can open the order again at today’s price.',
     cancelSure:
-      'If you have paid at the bank, your payment still counts: it appears here and we write to you. You can open the order again later.',
+      'If you have paid at the bank, your payment still counts: it will appear here and we will write to you. You can open the order again later.',
   },
   declined: {
     title: 'Your last card payment did not go through',
@@ -171,7 +171,7 @@ export const order = {
       Card: 'Pay by card',
       'Bank Transfer': 'See the account details',
       'WafaCash / Cash Plus': 'Type my transfer code',
-      'Other Payment Methods': 'Agree on WhatsApp how to pay',
+      'Other Payment Methods': 'Arrange the payment on WhatsApp',
     },
     otherMethod: 'Choose another method',
     changeDetails: 'Correct my details',
@@ -195,7 +195,7 @@ export const order = {
     'not-in-this-status': 'Your order has changed in the meantime. This page shows it as it is now.',
     asked: 'We have asked the bank. This page shows what it knows so far.',
     'other-failed':
-      'We could not take this way to pay, because your order has changed in the meantime. This page shows it as it is now.',
+      'We could not set up this way to pay, because your order has changed in the meantime. This page shows it as it is now.',
     'not-on-sale': 'This is not on sale at the moment, so the order stays closed.',
     'sold-out': 'Every seat of this course is taken, so the order stays closed.',
     'free-now': 'This is free now, so the order stays closed: order it again, there is nothing to pay.',
@@ -219,8 +219,8 @@ export const order = {
       'begin-attempt': 'You went to the bank to pay',
       'decline-card': 'The bank declined the card',
       'capture-card': 'Your card payment arrived',
-      'capture-again': 'A second card payment arrived, and we pay it back',
-      'close-attempt': 'The bank’s page was closed, unpaid',
+      'capture-again': 'A second card payment arrived, and we are paying it back',
+      'close-attempt': 'The bank’s page was closed before you paid',
       remind: 'We reminded you by e-mail',
       dispute: 'Your bank asked us about the payment',
       'move-hour': 'You moved your appointment',
@@ -233,7 +233,7 @@ export const order = {
       'resume-access': 'Your course was opened again',
       'pay-part': 'An instalment arrived',
       'unpay-part': 'An instalment was paid back to you, and is due again',
-      'part-not-needed': 'This instalment was no longer due: we pay it back to you',
+      'part-not-needed': 'This instalment was no longer due: we are paying it back to you',
       'claim-bank-transfer': 'You told us about your bank transfer',
       'claim-cash-transfer': 'You sent us your transfer code',
       'place-by-us': 'We gave you access free of charge',
@@ -244,7 +244,7 @@ export const order = {
       'wait-for-code': 'Your activation code is being prepared',
       reject: 'We could not find your transfer',
       cancel: 'The order was cancelled',
-      expire: 'The order closed, unpaid',
+      expire: 'The order closed because it was not paid',
       reopen: 'The order was opened again',
       'attach-receipt': 'You sent us your receipt',
       refund: 'We decided to refund this order',
@@ -257,9 +257,9 @@ export const order = {
     },
     nextSteps: {
       pay: 'You pay, in the way you choose.',
-      agree: 'We agree with you on WhatsApp how you pay.',
+      agree: 'We arrange the payment with you on WhatsApp.',
       check: (when: string) => `We look for your transfer by ${when}.`,
-      open: 'Your course opens, and an e-mail brings you the link.',
+      open: 'Your course opens, and you get the link by e-mail.',
       code: (hours: string) => `Your activation code comes by e-mail within ${hours}.`,
       learn: 'You start learning.',
       refund: (days: string) => `We send the money within ${days}.`,
@@ -269,14 +269,14 @@ export const order = {
   gift: {
     title: 'Your gift is on its way',
     text: (name: string, email: string) =>
-      `Your payment is confirmed. We tell ${name} at ${email} how to open it.`,
+      `Your payment is confirmed. We are telling ${name}, at ${email}, how to open it.`,
     isFor: 'Gift for',
     opened: 'Your gift was opened for its recipient',
     open: 'Your payment is confirmed, and your gift goes to its recipient by e-mail.',
   },
   missing: {
     title: 'We have no order at this address',
-    text: 'The link may have been cut off when it was copied. Open it again from the e-mail we sent you, or write to us and we find your order together.',
+    text: 'The link may have been cut off when it was copied. Open it again from the e-mail we sent you, or write to us and we will find your order together.',
     courses: 'See all courses',
     contact: 'Contact WhatsApp',
     whatsapp: 'Hello, I am looking for my order.',
@@ -303,7 +303,7 @@ export const order = {
           text: 'We are confirming your membership now. This takes a moment.',
         },
         Paid: {
-          text: 'Our team is confirming your membership. We write to {email} when it is done.',
+          text: 'Our team is confirming your membership. We will write to {email} when it is done.',
         },
         'Payment Confirmed': {
           title: 'You are a member',
@@ -317,7 +317,7 @@ export const order = {
       timeline: {
         events: { 'grant-access': 'Your membership began' },
         nextSteps: {
-          open: 'Your membership begins, and an e-mail says so.',
+          open: 'Your membership begins, and we tell you by e-mail.',
           learn: 'You sign in with your e-mail address.',
         },
       },
@@ -326,13 +326,13 @@ export const order = {
       facts: { course: 'Product' },
       statuses: {
         'Pending Payment': {
-          text: 'We have your order. Pay by {date} and your files are yours; after that the order closes by itself.',
+          text: 'We have your order. Pay by {date} and the files are yours; after that the order closes by itself.',
         },
         'Paid - Card': {
           text: 'We are opening your files now. This takes a moment.',
         },
         Paid: {
-          text: 'Our team is confirming it. We write to {email} when your files are ready.',
+          text: 'Our team is confirming it. We will write to {email} when your files are ready.',
         },
         'Payment Confirmed': { title: 'Your files are ready', text: 'Your payment is confirmed.' },
       },
@@ -359,13 +359,13 @@ export const order = {
           text: 'We are booking your appointment. This takes a moment.',
         },
         Paid: {
-          text: 'Our team is confirming it. We write to {email} when your appointment is booked.',
+          text: 'Our team is confirming it. We will write to {email} when your appointment is booked.',
         },
         'Payment Confirmed': { title: 'Your appointment is booked', text: 'Your payment is confirmed.' },
       },
       access: {
         title: 'Your appointment is booked',
-        how: 'The link to meet comes before the appointment, and is on the page of your order.',
+        how: 'The meeting link comes before the appointment, and is on the page of your order.',
       },
       timeline: {
         events: { 'grant-access': 'Your appointment was booked' },
@@ -386,7 +386,7 @@ export const order = {
           text: 'We are recording this instalment. This takes a moment.',
         },
         Paid: {
-          text: 'Our team is confirming it. We write to {email} when it is done.',
+          text: 'Our team is confirming it. We will write to {email} when it is done.',
         },
         'Payment Confirmed': { title: 'This instalment is paid', text: 'Your payment is confirmed.' },
       },
@@ -410,13 +410,13 @@ export const order = {
           title: 'The test payment arrived',
           text: 'It is being confirmed. This takes a moment.',
         },
-        Paid: { title: 'The test payment is recorded', text: 'It waits for its confirmation.' },
+        Paid: { title: 'The test payment is recorded', text: 'It is waiting to be confirmed.' },
         'Payment Confirmed': {
           title: 'The test payment is confirmed',
           text: 'Everything worked. A test order opens nothing.',
         },
       },
-      access: { title: 'Nothing to open', how: 'A test order opens nothing, and writes to nobody about it.' },
+      access: { title: 'Nothing to open', how: 'A test order opens nothing and sends no e-mail about it.' },
       timeline: {
         events: { 'grant-access': 'The test ended' },
         nextSteps: { open: 'The payment is confirmed, and nothing opens.', learn: 'Nothing more happens.' },
@@ -453,7 +453,7 @@ export const documents = {
     gift: 'a gift from the academy',
     scholarship: 'a scholarship from the academy',
     moved: 'moved here from elsewhere',
-    other: 'let in free by the academy',
+    other: 'given free by the academy',
   },
   discountNote: 'taken off on the day of the order',
   couponNote: (code: string) => `with the code ${code}`,
@@ -467,7 +467,7 @@ export const documents = {
   refundsOfHour: (hours: string, paidBack: string) =>
     `The appointment can be moved, or cancelled for a refund, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
   refunds: (days: string, paidBack: string) =>
-    `You can ask for a refund within ${days} of your payment. It is paid back the way you paid, within ${paidBack}; cash is sent to your name at an agency, or to your bank account.`,
+    `You can ask for a refund within ${days} of your payment. It is paid back the way you paid, within ${paidBack}; cash is sent to an agency in your name, or to your bank account.`,
   agreed: (day: string) => `You asked on ${day} to start at once.`,
   terms: (version: string) => `Terms and conditions of this order: version ${version}.`,
   creditWhat: 'What is paid back',

@@ -7,11 +7,11 @@ export const payment = {
       'We are waiting for the bank to confirm your payment. This usually takes a few seconds. Please don’t close this page.',
     slowTitle: 'The bank is taking its time',
     slowText:
-      'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and write to you as soon as it confirms. You may close this page.',
+      'Your order is safe. If you have paid, do not pay again: we keep asking the bank, and will write to you as soon as it confirms. You may close this page.',
     slowWait:
-      'Your order is safe. If you have paid, do not pay again: the bank tells us by itself, and we write to you as soon as it does. You may close this page.',
+      'Your order is safe. If you have paid, do not pay again: the bank will tell us, and we will write to you as soon as it does. You may close this page.',
     slowApproved:
-      'The bank has approved your payment, and we are waiting for its confirmation to reach us. Do not pay again: one of us looks into it today and writes to you. You may close this page.',
+      'The bank has approved your payment, and we are waiting for its confirmation to reach us. Do not pay again: one of us will look into it today and write to you. You may close this page.',
     checkAgain: 'Check again',
     paidTitle: 'Payment Processed!',
     paidText: 'Thank you. Your course is open.',

@@ -19,8 +19,8 @@ export const refund = {
     heading: 'We are paying you back',
     /** The learner gave the appointment back: nobody decided it for them. */
     ownHeading: 'You get your money back',
-    changedSubject: (amount: string, item: string) => `Your refund of ${amount} comes another way: ${item}`,
-    changedHeading: 'Your refund comes another way',
+    changedSubject: (amount: string, item: string) => `Your refund of ${amount} is coming another way: ${item}`,
+    changedHeading: 'Your refund is coming another way',
     changed: 'This replaces our earlier e-mail about this refund: the details below are the right ones.',
     whole: (item: string) =>
       `We are paying back what you paid for “${item}”. Your access to it has ended, and there is nothing left to pay.`,
@@ -29,10 +29,10 @@ export const refund = {
     part: (item: string) => `We are paying back part of what you paid for “${item}”. You keep your access.`,
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back. Your order and your access stay as they are.`,
-    next: 'You do not have to do anything. We write to you again when the money is on its way.',
+    next: 'You do not have to do anything. We will write to you again when the money is on its way.',
     /** Staff send it, and the account is not known yet. */
     noAccount:
-      'We do not know yet where to send it. Tell us on the page below: a bank account, or your name at an agency. We write to you again when the money is on its way.',
+      'We do not know yet where to send it. Tell us on the page below: a bank account, or an agency and your name. We will write to you again when the money is on its way.',
     giveAccount: 'Tell us where to send it',
     agency: 'Take your identity card (CIN) to the agency: the name on it must be the name above.',
     card: 'Your bank may need a few working days to show it on your account.',
@@ -46,31 +46,31 @@ export const refund = {
     surplus: (amount: string, item: string) =>
       `You had paid twice for “${item}”. We have paid the second payment back: ${amount}. Your order and your access stay as they are.`,
     card: 'It goes to the card you paid with. Your bank may need a few working days to show it.',
-    bank: 'It goes to the account you gave us, and arrives in one or two working days.',
+    bank: 'It goes to the account you gave us and should arrive in one or two working days.',
     agency:
       'It is ready for you at the agency. Take your identity card (CIN) and the number of the transfer with you.',
   },
   cameBack: {
     subject: (amount: string, item: string) => `Your refund of ${amount} did not reach you: ${item}`,
-    preview: 'We send it to you another way.',
+    preview: 'We will send it to you another way.',
     heading: 'Your refund did not reach you',
     intro: (amount: string, item: string) =>
       `We had paid back ${amount} of what you paid for “${item}” and told you so. It did not reach you: the card service tells us that the money came back.`,
-    next: 'We choose another way and write to you again. If the card or account is closed, reply to this e-mail and tell us.',
+    next: 'We will choose another way and write to you again. If the card or account is closed, reply to this e-mail and tell us.',
   },
   asked: {
     subject: (amount: string, item: string) => `We have your request for a refund of ${amount}: ${item}`,
     preview: (until: string) => `You get the money by ${until} at the latest.`,
     heading: 'You asked for a refund',
     intro: (item: string) =>
-      `We have your request for “${item}”. You keep your access until we decide, and we write to you then.`,
+      `We have your request for “${item}”. You keep your access until we decide, and we will write to you then.`,
     takeBack: 'Changed your mind? Until we decide, you can withdraw the request on the page of your order.',
   },
   declined: {
     subject: (item: string) => `We cannot refund ${item}`,
-    preview: 'This is why.',
+    preview: 'Here is why.',
     heading: 'We cannot refund this order',
-    intro: (item: string) => `You asked for a refund of “${item}”.`,
+    intro: (item: string) => `You asked for a refund for “${item}”.`,
     reasons: {
       'paid-back-already': 'We have already paid this money back to you.',
       'asked-by-someone-else': 'The request did not come from the person who bought it.',
@@ -80,11 +80,11 @@ export const refund = {
     disagree: 'If this is not right, reply to this e-mail: a person reads it.',
   },
   rightNumber: {
-    subject: (item: string) => `The right number of your transfer: ${item}`,
+    subject: (item: string) => `The correct number of your transfer: ${item}`,
     preview: (proof: string) => `It is ${proof}.`,
-    heading: 'The right number of your transfer',
+    heading: 'The correct number of your transfer',
     intro: (amount: string) =>
-      `We gave you a wrong number for the ${amount} that we paid back. This is the right one; nothing else has changed.`,
+      `We gave you the wrong number for the ${amount} that we paid back. This is the correct one; nothing else has changed.`,
     agency: 'Take this number and your identity card (CIN) with you to the agency.',
   },
   staff: {
@@ -119,7 +119,7 @@ export const refund = {
     cameBack: {
       subject: (number: string) => `A refund came back: order ${number}`,
       preview: 'We had paid it, and the money is back with us.',
-      heading: 'Money that was paid back came back',
+      heading: 'A refund has come back to us',
       intro:
         'The card service had paid this back, and now says that it failed. The buyer has been told. Choose another way in Derb admin: we promised it to her by the day below.',
     },
@@ -133,8 +133,8 @@ export const refund = {
     dueSoon: {
       subject: (number: string) => `A refund is nearly due: order ${number}`,
       preview: 'Two days are left, or fewer.',
-      heading: 'This refund must leave now',
-      intro: 'The buyer was promised her money by the day below, and it has not left yet.',
+      heading: 'This refund must be sent now',
+      intro: 'The buyer was promised her money by the day below, and it has not been sent yet.',
     },
     surplus: {
       subject: (number: string) => `Paid twice: order ${number}`,
@@ -169,7 +169,7 @@ export const staffApprovedReturn = {
   steps: [
     'Look for this order on the bank’s own site.',
     'If the payment is there, confirm it there (or send its notification again) before its time runs out.',
-    'If it is not, write to the buyer that nothing was taken. Until then she is asked not to pay again.',
+    'If it is not, tell the buyer that nothing was taken. Until then she is asked not to pay again.',
   ],
   button: 'Open the order',
 } as const;

@@ -26,17 +26,17 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     },
     name: 'اسمك كما هو في الحساب أو على بطاقتك الوطنية (CIN)',
     rib: 'رقم حسابك البنكي (RIB)',
-    ribHint: '24 رقمًا كما يكتبها بنكك. نتحقق منها قبل أن نرسل أي شيء.',
+    ribHint: '24 رقمًا كما يكتبها بنكك. نتحقّق منها قبل أن نرسل أي شيء.',
     phone: 'هاتفك',
     phoneHint: 'قد تتصل بك الوكالة.',
     submit: 'أكّدي',
   },
   ask: {
     title: 'طلب استرجاع المبلغ',
-    description: 'كم تسترجعين، وبأي حق، وكيف، ومتى.',
+    description: 'كم تسترجعين، وبأي حقّ، وكيف، ومتى.',
     facts: {
       due: 'تسترجعين',
-      rule: 'حقك',
+      rule: 'حقّك',
       way: 'كيف',
       by: 'متى',
       access: 'دخولك',
@@ -52,7 +52,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
   request: {
     button: 'اطلبي استرجاع المبلغ',
     until: (day) => `يمكنك الطلب إلى نهاية يوم ${day}.`,
-    tooLate: (day) => `كان يمكنك طلب استرجاع المبلغ إلى غاية ${day}. هل في طلبك مشكل؟ راسلينا:`,
+    tooLate: (day) => `كان يمكنك طلب استرجاع المبلغ إلى غاية ${day}. هل في طلبك مشكلة؟ راسلينا:`,
     email: 'بالبريد الإلكتروني',
     whatsapp: 'على واتساب',
     message: (number) => `السلام عليكم، أريد استرجاع المبلغ. رقم طلبي: ${number}`,
@@ -63,7 +63,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
     withdrawSure: 'سيبقى ما اشتريتِه كما هو.',
     withdrawConfirm: 'نعم، اسحبيه',
     withdrawn: 'سحبتِ طلب الاسترجاع، ويبقى ما اشتريتِه كما هو.',
-    now: 'توصّلنا بطلبك وراسلناك.',
+    now: 'وصلنا طلبك وراسلناك.',
     declinedTitle: (day) => `لم نقبل طلبك المؤرخ في ${day}`,
     declinedFor: {
       'paid-back-already': 'أُعيد إليك هذا المبلغ من قبل.',
@@ -123,5 +123,5 @@ export const refunds: InArabic<typeof en.refunds> = {
     { what: 'استشارة', until: 'إلى ما قبل موعدها بـ{consultationHours}' },
   ],
   paidBack:
-    'نعيد المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack} من طلبك. أما ما دفعتِه نقدًا فيصلك باسمك في وكالة أو إلى حسابك البنكي.',
+    'نعيد المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack} من طلبك. أما ما دفعتِه نقدًا فيصلك باسمك في وكالة أو في حسابك البنكي.',
 };

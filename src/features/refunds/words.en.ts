@@ -6,23 +6,23 @@ export const orderRefunds = {
     card: 'To the card you paid with. Your bank may need a few working days to show it.',
     'bank-transfer': 'By bank transfer, to the account you gave us.',
     'cash-agency':
-      'In cash, to your name at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
+      'In cash, in your name, at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
   },
   /** Staff send it, and the account is not known yet. */
-  noAccount: 'We do not know yet where to send it: to a bank account, or to your name at an agency.',
+  noAccount: 'We do not know yet where to send it: to a bank account, or to an agency in your name.',
   giveAccount: 'Tell us where to send it',
-  accountNow: 'Thank you. We send your money there.',
+  accountNow: 'Thank you. We will send your money there.',
   account: {
     title: 'Where should we send your money?',
     description: 'Where we send your refund.',
     lead: (amount: string) =>
-      `We owe you ${amount}. Tell us where to send it, and we write to you when it is on its way.`,
+      `We owe you ${amount}. Tell us where to send it, and we will write to you when it is on its way.`,
     way: 'How do you want it?',
     ways: {
       'bank-transfer': { title: 'To my bank account', text: 'A transfer to an account in Morocco.' },
       'cash-agency': {
         title: 'In cash',
-        text: 'At a WafaCash or Cash Plus agency, to the name on your CIN.',
+        text: 'At a WafaCash or Cash Plus agency, in the name on your CIN.',
       },
     },
     name: 'Your name, as on the account or on your CIN',
@@ -63,9 +63,9 @@ export const orderRefunds = {
     message: (number: string) => `Hello, I would like my money back. My order number: ${number}`,
     title: 'You asked for a refund',
     asked: (amount: string, day: string) => `${amount}, asked for on ${day}.`,
-    by: (day: string) => `You get it by ${day} at the latest. We write to you when we have decided.`,
+    by: (day: string) => `You get it by ${day} at the latest. We will write to you when we have decided.`,
     withdraw: 'Withdraw the request',
-    withdrawSure: 'Your order then stays as it is.',
+    withdrawSure: 'Your order will stay as it is.',
     withdrawConfirm: 'Yes, withdraw it',
     withdrawn: 'You have withdrawn the request. Your order stays as it is.',
     now: 'We have your request, and have written to you.',
@@ -92,7 +92,7 @@ export const orderRefunds = {
   someDecided: {
     title: 'We are paying you back',
     text: (day: string) =>
-      `We send the money by ${day} at the latest, and write to you then. This order is closed.`,
+      `We send the money by ${day} at the latest, and will write to you then. This order is closed.`,
   },
 } as const;
 
@@ -120,23 +120,23 @@ export const refunds = {
     ],
     before: (times: string) => `before ${times}`,
     allDays: 'seven days a week',
-    allBut: (day: string) => `every day but ${day}`,
+    allBut: (day: string) => `every day except ${day}`,
     fromTo: (first: string, last: string) => `${first} to ${last}`,
     everyOne: (day: string) => `every ${day}`,
     onTwo: (days: string) => `on ${days}`,
     onSome: (days: string) => `on ${days}`,
     comma: ', ',
   },
-  caption: 'Until when you can ask for your money back',
+  caption: 'How long you can ask for your money back',
   what: 'What you bought',
   until: 'You can ask',
   rows: [
     { what: 'A course', until: 'within {courseDays} of your payment' },
     { what: 'A workshop', until: 'until {workshopHours} before it starts' },
-    { what: 'A product of the shop', until: 'within {shopDays} of your payment' },
+    { what: 'A product from the shop', until: 'within {shopDays} of your payment' },
     { what: 'Membership of the community', until: 'within {communityDays} of your payment' },
     { what: 'A consultation', until: 'until {consultationHours} before it starts' },
   ],
   paidBack:
-    'We pay it back the way you paid, within {paidBack} of your request; cash comes to your name at an agency, or to your bank account.',
+    'We pay it back the way you paid, within {paidBack} of your request; cash is sent to an agency in your name, or to your bank account.',
 };

@@ -118,7 +118,7 @@ export const proof = {
   claimed: {
     members: 'active members',
     projects: 'projects launched',
-    trainees: 'learners of the recorded course',
+    trainees: 'learners in the recorded course',
     rating: 'given by its learners',
   },
   counted: {
@@ -127,7 +127,7 @@ export const proof = {
     projects: 'tasks accepted by a trainer',
     trainees: 'learners enrolled',
   },
-  reviews: oneOrMany('mean of {n} review', 'mean of {n} reviews'),
+  reviews: oneOrMany('average of {n} review', 'average of {n} reviews'),
   ownRecords: 'From our own records, {month}.',
   published: '{what}: {source}, {month}.',
 };

@@ -21,7 +21,7 @@ export const ar: ReviewsWords = {
   back: 'عودي إلى الدورة',
   problem: {
     required: 'من فضلك املئي هذه الخانة',
-    'too-long': 'هذا النص أطول مما يسع',
+    'too-long': 'هذا النصّ أطول مما يسع',
     'choice-required': 'من فضلك اختاري واحدًا',
   },
 };

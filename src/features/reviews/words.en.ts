@@ -7,7 +7,7 @@ export const en = {
   removed: 'The Derb team has removed your review from the course’s page.',
   stars: 'Stars',
   starNames: { 5: 'Very good', 4: 'Good', 3: 'All right', 2: 'Weak', 1: 'Bad' },
-  starsOf: (stars: number) => `${stars} of 5`,
+  starsOf: (stars: number) => `${stars} out of 5`,
   body: 'What would you tell a friend?',
   bodyHint: (most: number) => `At most ${most} characters.`,
   shownName: 'First name, as it is shown',

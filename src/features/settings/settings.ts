@@ -67,6 +67,8 @@ export type CashAgency = {
   phone: string;
   /** 'WafaCash', 'Cash Plus': the firms whose agencies take it. */
   agencies: Localised<string>[];
+  /** What they usually ask for sending, in centimes of MAD; none: not published, and buyers are told to ask. */
+  feeCentimes?: number | null;
 };
 
 /** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
@@ -198,6 +200,7 @@ const agency = () =>
       city: filled(120),
       phone: phone(),
       agencies: list(inBoth(80), 20).min(1, 'names no agency'),
+      feeCentimes: money().nullish(),
     },
     { group: 'money' },
   );

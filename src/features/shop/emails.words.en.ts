@@ -5,15 +5,15 @@ export const free = {
   letIn: {
     gift: 'This is a gift from the academy. You pay nothing.',
     scholarship: 'This is a scholarship from the academy. You pay nothing.',
-    moved: 'You were enrolled with us elsewhere; from now on you find everything here. You pay nothing.',
+    moved: 'You were enrolled with us elsewhere; from now on everything is here. You pay nothing.',
     other: 'The academy has opened this for you. You pay nothing.',
   },
   accessReady: {
-    preview: 'Here are your access code and the link to start. There is nothing to pay.',
+    preview: 'Here are your activation code and the link to start. There is nothing to pay.',
     intro: (item: string) => `“${item}” is yours.`,
   },
   accessSoon: {
-    subject: (course: string, hours: string) => `Your access to ${course} comes within ${hours}`,
+    subject: (course: string, hours: string) => `Your access to ${course} will come within ${hours}`,
     heading: 'Your seat is booked',
     intro: (item: string) => `Your seat in “${item}” is booked.`,
   },

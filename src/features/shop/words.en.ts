@@ -114,10 +114,10 @@ export const product = {
     paid: {
       question: 'What if it does not help me?',
       answer:
-        'Write to us within {shopDays} of buying it, and we refund the price within {paidBack}, by the method you paid with.',
+        'Write to us within {shopDays} of buying it, and we will refund the price within {paidBack}, by the method you paid with.',
     },
     free: {
-      question: 'Does the {shopDays} guarantee cover this file?',
+      question: 'Does the guarantee of {shopDays} cover this file?',
       answer: 'The guarantee covers what you pay for. This file is free, so there is nothing to refund.',
     },
   },

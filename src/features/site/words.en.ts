@@ -5,7 +5,7 @@ export const common = {
   siteName: 'Derb',
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
-  untranslated: 'This page is not translated yet: here it is in Arabic.',
+  untranslated: 'This page has not been translated yet, so here it is in Arabic.',
   preview: {
     label: 'Preview – not published',
     text: (until: string) => `Only people with this link see this version. The link works until ${until}.`,
@@ -123,19 +123,19 @@ export const common = {
     'receipt-many': 'We already have 3 receipts for this order, and that is enough.',
     'receipt-required': 'Please choose a photo or a PDF of your receipt',
     'too-many-claims':
-      'This has been tried many times today. Please write to us on WhatsApp, and we will look at it together.',
+      'This has been tried too many times today. Please write to us on WhatsApp, and we will look at it together.',
     'amount-differs': 'This is not the amount of the order',
-    'amount-is-all': 'That is all of it: choose “All of it”, and her access ends',
+    'amount-is-all': 'That is the whole amount: choose “All of it”, and her access ends',
     'amount-invalid': 'Please enter an amount from 0.01 to 1 000 MAD',
-    'coupon-unknown': 'We do not know this code. Please check it.',
+    'coupon-unknown': 'We do not recognise this code. Please check it.',
     'coupon-not-for-this': 'This code is for something else.',
-    'coupon-over': 'This code has ended.',
+    'coupon-over': 'This code has expired.',
     'coupon-used-up': 'This code has reached its limit and can no longer be used.',
     'coupon-used-by-her': 'You have used this code already.',
     'coupon-made-by-her':
       'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
     'coupon-used-by-address':
-      'The code of this order has already been used with this address. Please keep the address you had, or write to us.',
+      'The code of this order has already been used with this address. Please keep the address you had before, or write to us.',
     'coupon-not-combinable':
       'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',
     'coupon-not-in-parts':
@@ -150,22 +150,22 @@ export const common = {
     'gift-to-oneself':
       'This is your own address. Please give the address of the person who receives the gift.',
     'gift-in-parts': 'A gift cannot be paid in instalments. Please choose the whole price.',
-    'gift-for-nothing': 'This costs nothing, so it cannot be a gift. Anybody can order it.',
+    'gift-for-nothing': 'This is free, so it cannot be a gift. Anybody can order it.',
     'gift-given': 'You have already given this to that address.',
     'note-plain': 'Please write it without links or addresses.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
-    'coupon-taken': 'This discount code exists already',
+    'coupon-taken': 'This discount code already exists',
     'coupon-value': 'Please give 1 to 100 percent, or 1 to 10 000 MAD',
     'coupon-dates': 'The last day is before the first one, or already past',
-    'coupon-count': 'Please give a whole number from 1, or leave it empty',
+    'coupon-count': 'Please give a whole number, 1 or more, or leave it empty',
     'rib-invalid':
-      'This RIB is not correct: it has 24 digits, and the last two confirm the others. Please compare it with your bank’s paper.',
+      'This RIB is not correct: a RIB has 24 digits, and the last two check the others. Please compare it with the one your bank gave you.',
     'reason-required': 'Please give a reason: the buyer will read it',
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1200.50',
     'too-short': 'This is too short: please write at least 3 characters',
-    'name-plain': 'A name in letters, please: no number, address or link.',
+    'name-plain': 'Please write a name in letters only: no number, address or link.',
     'name-taken':
-      'Another member already uses this name. Add a letter or your town so that nobody confuses you.',
+      'Another member already uses this name. Add a letter or your town so that nobody mistakes one of you for the other.',
     'family-name':
       'This looks like a first and a family name. Every member will see it. Is that what you want?',
     'contact-shown':
@@ -191,7 +191,7 @@ export const common = {
     contact: 'Tell us what you were looking for',
   },
   broken: {
-    title: 'Something went wrong',
+    title: 'We could not open this page',
     text: 'The fault is ours, and we have been told about it. Nothing you paid is lost. Please try again in a moment.',
   },
 };

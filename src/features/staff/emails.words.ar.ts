@@ -3,16 +3,16 @@ import type * as en from './emails.words.en.ts';
 import { count } from '../../platform/i18n/count.ts';
 
 export const secondFactorReset: InArabic<typeof en.secondFactorReset> = {
-  subject: (site) => `أُزيل تطبيق المصادقة الخاص بك في مكتب ${site}`,
+  subject: (site) => `أُزيل تطبيق المصادقة الخاص بك في لوحة إدارة ${site}`,
   preview: 'جهّزيه من جديد عند دخولك المقبل.',
   heading: 'أُزيل تطبيق المصادقة الخاص بك',
   intro: (site) =>
-    `لم يعد تطبيق المصادقة الذي كنتِ تدخلين به إلى مكتب ${site} مرتبطًا بحسابك، ولم تعد رموز الاسترجاع صالحة. وقد سُجّل خروجك من كل الأجهزة.`,
+    `لم يعد تطبيق المصادقة الذي كنتِ تدخلين به إلى لوحة إدارة ${site} مرتبطًا بحسابك، ولم تعد رموز الاسترجاع صالحة. وقد سُجّل خروجك من كل الأجهزة.`,
   by: 'من أزاله',
   byServer: 'من يدير الخادم',
-  next: 'عند دخولك المقبل يصلك الرمز بالبريد أوّلًا، ثم تربطين تطبيقك من جديد، ولا يستغرق ذلك أكثر من دقيقتين.',
-  button: 'ادخلي إلى المكتب',
-  notYou: 'إذا لم تطلبي ذلك، فاتّصلي بزميلة لك فورًا قبل أن تدخلي، ولا تعطي أيّ رمز لمن يطلبه منك.',
+  next: 'عند دخولك المقبل يصلك الرمز بالبريد أولًا، ثم تربطين تطبيقك من جديد، ولا يستغرق ذلك أكثر من دقيقتين.',
+  button: 'ادخلي إلى لوحة الإدارة',
+  notYou: 'إذا لم تطلبي ذلك، فاتصلي بزميلة لك فورًا قبل أن تدخلي، ولا تعطي أي رمز لمن يطلبه منك.',
 };
 
 const minuteForms = {
@@ -25,7 +25,7 @@ const minuteForms = {
 const inMinutes = (minutes: number): string => count(minutes, minuteForms, 'ar');
 
 export const staffCode: InArabic<typeof en.staffCode> = {
-  subject: (site) => `رمز الدخول إلى مكتب ${site}`,
+  subject: (site) => `رمز الدخول إلى لوحة إدارة ${site}`,
   preview: (minutes) => `صالح لمدّة ${inMinutes(minutes)}.`,
   heading: 'رمز الدخول',
   intro: 'اكتبي هذا الرمز في الصفحة التي طلبتِه منها.',

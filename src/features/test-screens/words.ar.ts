@@ -14,7 +14,7 @@ export const testScreens: InArabic<typeof en.testScreens> = {
     phoneHint: 'رقم مغربي، أو أي رقم آخر مع رمز بلده: +33…',
     cardType: 'أي بطاقة؟',
     order: 'رقم الطلب',
-    orderHint: 'يضعه الخادم عند الإرسال: لا يُؤخذ أبدًا رقم من المتصفح.',
+    orderHint: 'يضعه الخادم عند الإرسال: لا يُؤخذ أبدًا رقم من المتصفّح.',
   },
   problems: 'راجعي من فضلك ما أُشير إليه أسفله.',
   paymentTest: {

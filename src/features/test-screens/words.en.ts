@@ -22,11 +22,11 @@ export const testScreens = {
     lead: 'Makes an order of this amount and takes you straight to the bank that is connected for the card.',
     submit: 'Pay this amount',
     filled: 'A test of card payment',
-    none: 'No firm and no practice bank takes cards here.',
+    none: 'No card gateway and no practice bank is connected here.',
   },
   paymentTestPage: {
     title: 'Payment test page',
-    description: 'The whole way of payment with an order of your own.',
+    description: 'Every step of paying, with an order of your own.',
     lead: 'Makes an order of this amount and opens the steps every learner goes through: method, card or transfer, result.',
     submit: 'Next: Select Payment',
     filled: 'A test of all payment methods',

@@ -29,7 +29,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     preview: (number) => `الحساب، والمرجع الذي تكتبينه: ${number}.`,
     heading: 'الدفع بتحويل بنكي',
     intro: (item, amount) =>
-      `توصّلنا بطلبك «${item}». حوّلي ${amount} إلى هذا الحساب واكتبي رقم طلبك في خانة المرجع: به نعرف تحويلك.`,
+      `وصلنا طلبك «${item}». حوّلي ${amount} إلى هذا الحساب واكتبي رقم طلبك في خانة المرجع: به نعرف تحويلك.`,
     accountName: 'صاحب الحساب',
     bankName: 'البنك',
     rib: 'رقم الحساب (RIB)',
@@ -49,7 +49,7 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     preview: (agencies) => `في أي وكالة ${agencies}.`,
     heading: 'الدفع نقدًا في وكالة',
     intro: (item, amount, agencies) =>
-      `توصّلنا بطلبك «${item}». أرسلي ${amount} من أي وكالة ${agencies} بهذه المعلومات. خذي معك بطاقتك الوطنية (CIN).`,
+      `وصلنا طلبك «${item}». أرسلي ${amount} من أي وكالة ${agencies} بهذه المعلومات. خذي معك بطاقتك الوطنية (CIN).`,
     beneficiary: 'المستفيد',
     city: 'المدينة',
     phone: 'هاتف المستفيد',
@@ -63,11 +63,11 @@ export const howToPay: InArabic<typeof en.howToPay> = {
     button: 'اكتبي رمز التحويل',
   },
   other: {
-    subject: (item, amount) => `${item}: لنتفق على طريقة دفع ${amount}`,
-    preview: 'توصّلنا بطلبك. راسلينا لنجد معًا طريقة تناسبك.',
+    subject: (item, amount) => `${item}: لنتّفق على طريقة دفع ${amount}`,
+    preview: 'وصلنا طلبك. راسلينا لنجد معًا طريقة تناسبك.',
     heading: 'طريقة أخرى للدفع',
     intro: (item) =>
-      `توصّلنا بطلبك «${item}»، وتريدين دفعه بطريقة أخرى. راسلينا عبر واتساب أو أجيبي عن هذه الرسالة لنتفق على الطريقة.`,
+      `وصلنا طلبك «${item}»، وتريدين دفعه بطريقة أخرى. راسلينا عبر واتساب أو أجيبي عن هذه الرسالة لنتّفق على الطريقة.`,
     whatsapp: 'راسلينا عبر واتساب',
     whatsappText: (number, item) => `السلام عليكم، أودّ دفع «${item}» بطريقة أخرى. رقم طلبي: ${number}`,
   },
@@ -77,8 +77,8 @@ export const howToPay: InArabic<typeof en.howToPay> = {
 export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
   subject: (number, amount) => `تحويل يجب البحث عنه: ${amount}، الطلب ${number}`,
   preview: 'متعلّمة تقول إنها دفعت.',
-  heading: 'تحويل ينتظر قراركم',
-  intro: 'تقول متعلّمة إن هذا التحويل في الطريق. ابحثوا عنه، ثم أكّدوه أو ارفضوه في لوحة الإدارة.',
+  heading: 'تحويل ينتظر قرارك',
+  intro: 'تقول متعلّمة إن هذا التحويل في الطريق. ابحثي عنه، ثم أكّديه أو ارفضيه في لوحة الإدارة.',
   method: 'طريقة الدفع',
   methods: {
     Card: 'بطاقة بنكية',
@@ -89,7 +89,7 @@ export const staffClaimWaiting: InArabic<typeof en.staffClaimWaiting> = {
   transferCode: 'رمز التحويل',
   buyer: 'المشترية',
   amount: 'المبلغ',
-  button: 'فتح الطلب',
+  button: 'افتحي الطلب',
 };
 
 export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
@@ -108,7 +108,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
   preview: 'متعلّمات ينتظرن جوابًا.',
   heading: 'تحويلات طال انتظارها',
   intro: (checks) =>
-    `أخبرتنا هؤلاء المتعلّمات بأنهن دفعن، وانقضى الوقت الذي وعدناهن بالتحقق قبله: نتحقق ${checks}. ولم يقرر أحد بعد. الأقدم أولًا.`,
+    `أخبرتنا هؤلاء المتعلّمات بأنهنّ دفعن، وانقضى الوقت الذي وعدناهنّ بالتحقّق قبله: نتحقّق ${checks}. ولم يقرّر أحد بعد. الأقدم أولًا.`,
   line: (name, amount, method, since, promised) =>
     `${name}، ${amount}، ${method}، منذ ${since}، والموعود قبل ${promised}`,
   more: (n) =>
@@ -123,7 +123,7 @@ export const staffClaimsLate: InArabic<typeof en.staffClaimsLate> = {
       },
       'ar',
     ),
-  button: 'فتح الأقدم',
+  button: 'افتحي الأقدم',
 };
 
 export const staffOtherMethod: InArabic<typeof en.staffOtherMethod> = {
@@ -131,10 +131,10 @@ export const staffOtherMethod: InArabic<typeof en.staffOtherMethod> = {
   preview: 'اختارت مشترية طريقة دفع أخرى وتنتظر أن نراسلها.',
   heading: 'مشترية تنتظر أن نراسلها',
   intro:
-    'اختارت طريقة دفع أخرى وأخبرناها بأننا سنتواصل معها قريبًا. المطلوب الاتفاق معها ثم تسجيل الدفع حالما يصل.',
+    'اختارت طريقة دفع أخرى وأخبرناها بأننا سنتواصل معها قريبًا. اتّفقي معها على الطريقة، وسجّلي الدفع حالما يصل.',
   buyer: 'المشترية',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   amount: 'المبلغ',
-  button: 'فتح الطلب',
+  button: 'افتحي الطلب',
 };

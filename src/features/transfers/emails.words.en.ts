@@ -8,14 +8,14 @@ export const claimRefused = {
   next: [
     'Compare the amount, the account or beneficiary, and the reference with your slip.',
     'If something was mistyped, open your order and send it again.',
-    'If everything is right, reply to this e-mail with a photo of the slip, and we look again together.',
+    'If everything is right, reply to this e-mail with a photo of the slip, and we will look again together.',
     'Or pay another way from the page of your order.',
   ],
   nextWhenOver: [
-    'If you did pay, reply to this e-mail with a photo of the slip, and we look again together.',
+    'If you did pay, reply to this e-mail with a photo of the slip, and we will look again together.',
     'If not, choose again from the page of your order.',
   ],
-  over: 'The time to pay for this order is over, so what it kept for you is open to others now.',
+  over: 'The time to pay for this order is over, so what was kept for you is now open to others.',
   until: (date: string) => `Your order stays open until ${date}.`,
 } as const;
 
@@ -25,7 +25,7 @@ export const howToPay = {
     preview: (number: string) => `The account, and the reference to write: ${number}.`,
     heading: 'Pay by bank transfer',
     intro: (item: string, amount: string) =>
-      `We have your order of “${item}”. Transfer ${amount} to this account and write your order number as the reference: that is how we find your transfer.`,
+      `We have your order for “${item}”. Transfer ${amount} to this account and write your order number as the reference: that is how we find your transfer.`,
     accountName: 'Account name',
     bankName: 'Bank',
     rib: 'RIB',
@@ -36,7 +36,7 @@ export const howToPay = {
     next: [
       'Make the transfer from your bank’s app or at its counter.',
       'Open your order and tell us that it is on its way.',
-      'We look for it, and write to you as soon as we find it.',
+      'We look for it, and will write to you as soon as we find it.',
     ],
     button: 'I have made the transfer',
   },
@@ -45,7 +45,7 @@ export const howToPay = {
     preview: (agencies: string) => `At any ${agencies} agency.`,
     heading: 'Pay in cash at an agency',
     intro: (item: string, amount: string, agencies: string) =>
-      `We have your order of “${item}”. Send ${amount} from any ${agencies} agency with these details. Take your identity card (CIN) with you.`,
+      `We have your order for “${item}”. Send ${amount} from any ${agencies} agency with these details. Take your identity card (CIN) with you.`,
     beneficiary: 'Beneficiary',
     city: 'City',
     phone: 'Phone of the beneficiary',
@@ -53,18 +53,18 @@ export const howToPay = {
     next: [
       'The agency gives you a slip with a transfer code.',
       'Open your order and type that code.',
-      'We check it, and write to you as soon as we find the money.',
+      'We check it, and will write to you as soon as we find the money.',
     ],
     secret:
       'Anyone who knows the code can collect the money: keep it to yourself, and type it only on the page of your order.',
     button: 'Type my transfer code',
   },
   other: {
-    subject: (item: string, amount: string) => `${item}: agree with us on how to pay ${amount}`,
-    preview: 'We have your order. Write to us, and we find a way that suits you.',
+    subject: (item: string, amount: string) => `${item}: let us find a way to pay ${amount}`,
+    preview: 'We have your order. Write to us, and we will find a way that suits you.',
     heading: 'Another way to pay',
     intro: (item: string) =>
-      `We have your order of “${item}”, and you want to pay another way. Write to us on WhatsApp or reply to this e-mail, and we agree on how.`,
+      `We have your order for “${item}”, and you want to pay another way. Write to us on WhatsApp or reply to this e-mail, and we will find a way.`,
     whatsapp: 'Write to us on WhatsApp',
     whatsappText: (number: string, item: string) =>
       `Hello, I would like to pay for “${item}” another way. My order number: ${number}`,

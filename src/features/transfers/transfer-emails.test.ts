@@ -44,7 +44,7 @@ test.each([
   const text = email ? emailText(email) : '';
   expect(text).toContain(`${publicOrigin}/orders/${context.order.token}${step}`);
   expect(text).toContain(shownNumber(context.order.number));
-  expect(text).toContain('at the price of that day');
+  expect(text).toContain('at that day’s price');
   expect(text).toContain(expected);
 });
 

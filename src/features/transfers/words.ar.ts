@@ -13,7 +13,7 @@ export const transfer: InArabic<typeof en.transfer> = {
   send: {
     title: 'خذي هذه المعلومات معك',
     copyAll: 'انسخي الكل',
-    own: 'أرسليها إلى واتسابي',
+    own: 'أرسليها إلى واتسابك',
     other: 'هل يدفع شخص آخر عنك؟ أرسلي إليه المعلومات.',
     newTab: 'يُفتح في نافذة جديدة',
     bankMessage: {
@@ -22,7 +22,7 @@ export const transfer: InArabic<typeof en.transfer> = {
       reason: 'سبب التحويل',
     },
     cashMessage: { title: (academy, agencies) => `مبلغ نقدي إلى ${academy}، من وكالة ${agencies}` },
-    until: (moment) => `من فضلك قبل ${moment}.`,
+    until: (moment) => `أرسليه من فضلك قبل ${moment}.`,
   },
   receipt: {
     label: 'وصل التحويل (اختياري)',
@@ -36,7 +36,7 @@ export const transfer: InArabic<typeof en.transfer> = {
   cash: {
     steps: [
       'خذي بطاقتك الوطنية إلى أي وكالة {agencies}.',
-      'أرسلي المبلغ إلى الاسم المبيّن أدناه. تضيف الوكالة مقابل خدمتها، ولا نضيف نحن شيئًا.',
+      'أرسلي المبلغ إلى الاسم المبيّن أدناه. تضيف الوكالة رسومها، ولا نضيف نحن شيئًا.',
       'احتفظي بالوصل: عليه رمز التحويل.',
     ],
     secret: 'من يعرف هذا الرمز يستطيع سحب المبلغ: لا تعطيه لأحد سوانا، وهنا فقط.',

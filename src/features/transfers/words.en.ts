@@ -4,7 +4,7 @@ export const transfer = {
   bank: {
     abroad: 'Sending from abroad?',
     abroadText:
-      'Your bank asks for these two. Let it send the amount in dirhams, with the fees on your side.',
+      'Your bank will need these two. Ask it to send the amount in dirhams and to charge its fees to you.',
     iban: 'IBAN',
     swift: 'SWIFT',
   },
@@ -13,16 +13,16 @@ export const transfer = {
     copyAll: 'Copy all',
     /** To the buyer's own number. */
     own: 'Send them to my WhatsApp',
-    other: 'Does somebody else pay for you? Send them the details.',
+    other: 'Is somebody else paying for you? Send them the details.',
     newTab: 'opens in a new tab',
     /** The message itself: plain lines, so that any banking app takes them. */
     bankMessage: {
       title: (academy: string) => `Bank transfer to ${academy}`,
       exact: 'Exactly this amount',
-      reason: 'Reason of the transfer',
+      reason: 'Reason for the transfer',
     },
     cashMessage: { title: (academy: string, agencies: string) => `Cash for ${academy}, at ${agencies}` },
-    until: (moment: string) => `Please before ${moment}.`,
+    until: (moment: string) => `Please send it before ${moment}.`,
   },
   receipt: {
     label: 'Receipt (optional)',
@@ -40,10 +40,10 @@ export const transfer = {
       'Send the amount to the name below. The agency adds its own fee; we add none.',
       'Keep the slip: the transfer code is on it.',
     ],
-    secret: 'Whoever has the code can collect the money: give it to us only, here.',
+    secret: 'Whoever has the code can collect the money: give it only to us, on this page.',
     /** How the beneficiary is read aloud, on Arabic pages. */
     reading: (name: string) => `Read: ${name}`,
-    slip: 'A slip of the agency, with the transfer code marked',
+    slip: 'An agency slip, with the transfer code marked',
   },
   receipts: {
     title: 'Your receipt',
@@ -59,7 +59,7 @@ export const transfer = {
       'image/webp': 'Picture',
       'application/pdf': 'PDF',
     },
-    thanks: 'We have it, with your order.',
+    thanks: 'We have added it to your order.',
     enough: 'We have 3 receipts for this order. That is enough.',
     back: 'Back to the order',
   },

@@ -20,11 +20,11 @@ export const waitlistEmails: InArabic<typeof en.waitlistEmails> = {
       text: 'حذفناه مع ما أرسلتِه من أجل اللائحة. وإن كان لك طلب فهو باقٍ كما هو.',
     },
   },
-  stop: 'لا أريد رسالة عن هذه الدورة',
-  again: 'راسلوني رغم ذلك',
-  leave: 'احذفوا اسمي من اللائحة',
+  stop: 'أوقفي الرسائل عن هذه الدورة',
+  again: 'اطلبي الرسالة من جديد',
+  leave: 'احذفي اسمك من اللائحة',
   leaveSure: 'نحذف اسمك وبريدك وهاتفك من هذه اللائحة. لا رجوع في ذلك، لكن يمكنك الانضمام من جديد.',
-  leaveConfirm: 'نعم، احذفوها',
+  leaveConfirm: 'نعم، احذفيه',
   course: 'شاهدي الدورة',
   courses: 'تصفّحي كل الدورات',
   unknown: {
@@ -35,7 +35,7 @@ export const waitlistEmails: InArabic<typeof en.waitlistEmails> = {
 
 export const waitlist: InArabic<typeof en.waitlist> = {
   title: (course) => `لائحة الانتظار: ${course}`,
-  description: (course) => `اتركي اسمك لتكوني أول من يعلم بفتح التسجيل في ${course}.`,
+  description: (course) => `اتركي اسمك لتكوني أول من تعلم بفتح التسجيل في ${course}.`,
   heading: (course) => `انضمّي إلى لائحة الانتظار: ${course}`,
   text: 'نراسلك مرة واحدة، يوم يُفتح التسجيل. لا دفع الآن، ولا أي التزام.',
   phoneInvalid: 'من فضلك أدخلي رقم هاتف صحيحًا.',

@@ -2,7 +2,7 @@
 export const waitlistEmails = {
   title: 'Your waitlist',
   titleOf: (course: string) => `Waitlist: ${course}`,
-  description: 'E-mails about a course you wait for.',
+  description: 'E-mails about a course you are waiting for.',
   statuses: {
     waiting: {
       title: 'You are on the list',
@@ -13,8 +13,8 @@ export const waitlistEmails = {
       text: 'That was the one e-mail about this course. Your name stays on the list until you take it off.',
     },
     unsubscribed: {
-      title: 'You get no e-mail about this course',
-      text: 'Your name still stands on the list, for us to know how many wait. You can take it off as well.',
+      title: 'You will get no e-mail about this course',
+      text: 'Your name is still on the list, so that we know how many people are waiting. You can take it off too.',
     },
     gone: {
       title: 'Your name is not on the list',
@@ -31,7 +31,7 @@ export const waitlistEmails = {
   courses: 'See all courses',
   unknown: {
     title: 'This link is not one of ours',
-    text: 'Perhaps it was cut when it was copied. Open it from the e-mail once more, or write to us and we take your name off.',
+    text: 'It may have been cut off when it was copied. Open it from the e-mail again, or write to us and we will take your name off.',
   },
 } as const;
 
@@ -39,7 +39,7 @@ export const waitlist = {
   title: (course: string) => `Waitlist: ${course}`,
   description: (course: string) => `Leave your name and be the first to know when ${course} opens.`,
   heading: (course: string) => `Join the Waitlist: ${course}`,
-  text: 'We write to you once, on the day enrolment opens. Nothing to pay now, nothing to promise.',
+  text: 'We write to you once, on the day enrolment opens. There is nothing to pay and nothing to commit to.',
   phoneInvalid: 'Please enter a valid phone number.',
   submit: 'Join the waitlist',
   success: (course: string) => `Successfully joined the waitlist for "${course}"! We will be in touch.`,

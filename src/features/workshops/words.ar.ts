@@ -110,7 +110,7 @@ export const workshops: InArabic<typeof en.workshops> = {
   },
   none: {
     title: 'لا موعد محدّد في الوقت الحالي',
-    text: 'اتركي اسمك في إحدى الورشات أدناه: نكتب إليك حين يتحدّد موعدها القادم.',
+    text: 'اتركي اسمك في إحدى الورشات أدناه: نراسلك حين يتحدّد موعدها القادم.',
     empty: 'ورشاتنا الأولى قيد التحضير، وتظهر هنا حين يتحدّد موعدها.',
   },
   past: {
@@ -182,7 +182,7 @@ export const workshops: InArabic<typeof en.workshops> = {
     instructor: 'مع',
     location: 'المكان',
     capacity: 'عدد المقاعد',
-    seats: 'المقاعد المتبقية',
+    seats: 'المقاعد المتبقّية',
     rating: 'التقييم',
   },
   notes: {

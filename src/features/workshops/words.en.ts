@@ -12,7 +12,7 @@ export const workshopApplication = {
   texts: {
     open: 'The seat is yours as soon as you send this form. Nothing is paid here.',
     full: 'All seats are taken. Leave your name: when a seat becomes free, we write to the first name on the list.',
-    past: 'This workshop was held on {date}. Leave your name, and we write to you when the next date is set.',
+    past: 'This workshop was held on {date}. Leave your name, and we will write to you when the next date is set.',
   },
   emailHint: 'We send the link or the address here, and tell you if anything changes.',
   submit: { open: 'Register now', full: 'Join the waitlist', past: 'Tell me the next date' },
@@ -114,8 +114,8 @@ export const workshops = {
   },
   none: {
     title: 'No date is set at the moment',
-    text: 'Leave your name with a workshop below: we write to you as soon as its next date is set.',
-    empty: 'The first workshops are being prepared. They appear here as soon as their date is set.',
+    text: 'Leave your name for a workshop below: we will write to you as soon as its next date is set.',
+    empty: 'The first workshops are being prepared. They will appear here as soon as their dates are set.',
   },
   past: {
     heading: 'Past workshops',
@@ -157,8 +157,8 @@ export const workshops = {
   full: 'Full',
   fullWaiting: 'Full, waitlist open',
   seatsOf: (left: number, capacity: number) => `${left} of ${capacity}`,
-  rating: (rating: string) => `Rated ${rating} of 5`,
-  ratingValue: (rating: string) => `${rating} of 5`,
+  rating: (rating: string) => `Rated ${rating} out of 5`,
+  ratingValue: (rating: string) => `${rating} out of 5`,
   with: (name: string) => `With ${name}`,
   duration: {
     hours: { one: '{n} hour', two: '{n} hours', few: '{n} hours', many: '{n} hours', other: '{n} hours' },

@@ -161,6 +161,7 @@ const fields: Record<string, string> = {
   beneficiary: 'Beneficiary',
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
+  feeCentimes: 'Usual fee of the agencies (empty: buyers are told to ask)',
   waysInOrder: 'Ways to pay, in the order they are ticked',
   transferChecks: 'By when transfers are looked for',
   days: 'Days',

@@ -156,6 +156,7 @@ const fields: Record<string, string> = {
   beneficiary: 'Bénéficiaire',
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
+  feeCentimes: 'Frais habituels des agences (vide : on conseille de demander)',
   waysInOrder: 'Moyens de paiement, dans l’ordre où ils sont cochés',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',

@@ -104,7 +104,7 @@ export const common = {
       people: 'People',
       offer: 'What we offer',
       teaching: 'Teaching',
-      academy: 'The house',
+      academy: 'Academy',
     },
   },
   notRead: 'This could not be read.',
@@ -189,16 +189,16 @@ export const today = {
         other: '{n} orders whose way to pay is to be agreed',
       }),
       'access-codes': many({
-        one: '{n} paid order waits for an access code',
-        other: '{n} paid orders wait for an access code',
+        one: '{n} paid order waits for an activation code',
+        other: '{n} paid orders wait for an activation code',
       }),
       'platform-codes': many({
-        one: '{n} access code to end or pause at the learning platform',
-        other: '{n} access codes to end or pause at the learning platform',
+        one: '{n} activation code to end or pause at the learning platform',
+        other: '{n} activation codes to end or pause at the learning platform',
       }),
       'few-codes': many({
-        one: '{n} course is running out of access codes',
-        other: '{n} courses are running out of access codes',
+        one: '{n} course is running out of activation codes',
+        other: '{n} courses are running out of activation codes',
       }),
       'no-lessons': many({
         one: '{n} course is sold without a single lesson',
@@ -261,7 +261,7 @@ export const today = {
     go: {
       claims: 'Look for the transfers',
       'other-methods': 'See these orders',
-      'access-codes': 'Add access codes',
+      'access-codes': 'Add activation codes',
       'platform-codes': 'See what to do there',
       'few-codes': 'Add more codes',
       'no-lessons': 'Write its lessons',

@@ -15,7 +15,7 @@ export const common: ConsoleWords['common'] = {
       people: 'Personnes',
       offer: 'Notre offre',
       teaching: 'Enseignement',
-      academy: 'La maison',
+      academy: 'L’académie',
     },
   },
   notRead: 'La lecture a échoué.',

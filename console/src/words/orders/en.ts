@@ -17,7 +17,7 @@ export const orders = {
   placedFrom: 'Placed from',
   placedTo: 'Placed until',
   late: 'Claims that wait too long',
-  awaitsCode: 'Waits for an access code',
+  awaitsCode: 'Waits for an activation code',
   double: 'Bought twice',
   doubleBadge: 'bought twice',
   doubles: {
@@ -54,10 +54,10 @@ export const orders = {
     refusal: 'Refused because',
     disputed: 'Disputed since',
     access: 'Opened',
-    code: 'Access code',
+    code: 'Activation code',
     classroom: 'none needed: taught in the classroom',
     noCode: 'waits for one',
-    takenCode: 'Access code that was handed out',
+    takenCode: 'Activation code that was handed out',
   },
   handed: {
     on: (when: string) => `Handed out on ${when}.`,
@@ -130,7 +130,7 @@ export const orders = {
     'record-payment': 'Payment recorded',
     confirm: 'Payment confirmed',
     'grant-access': 'Access opened',
-    'wait-for-code': 'Waits for an access code',
+    'wait-for-code': 'Waits for an activation code',
     reject: 'Transfer refused',
     cancel: 'Cancelled',
     expire: 'Expired',
@@ -174,7 +174,7 @@ export const orderPage = {
       'The order gets a new link, and the new address gets it in an e-mail.',
       'Links that were sent before open nothing any more. If she has the order open in her browser, it closes: she uses the link in the e-mail.',
       'The old address is told that it was taken off an order, and not where the order went.',
-      'An access code that was sent already stays the same.',
+      'An activation code that was sent already stays the same.',
     ],
     field: 'The right address',
     sure: (from: string) => `The order now belongs to ${from}.`,
@@ -610,9 +610,9 @@ export const coupons = {
   } as Record<string, string>,
 };
 
-/** Access codes of the learning platform. */
+/** Activation codes of the learning platform. */
 export const codes = {
-  title: 'Access codes',
+  title: 'Activation codes',
   lead: 'Codes of the learning platform. A confirmed payment takes one; those who wait are served as soon as codes are added, the longest waiting first.',
   none: 'No course is published yet.',
   free: 'Left',

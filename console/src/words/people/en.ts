@@ -28,7 +28,7 @@ const staff = {
     prices: 'sets prices and makes coupons',
     orders: 'sees orders and learners, writes notes, opens orders again, sends e-mails again',
     learners:
-      'adds access codes, corrects addresses, reads and answers applications, e-mails and requests about data, opens courses, revokes certificates',
+      'adds activation codes, corrects addresses, reads and answers applications, e-mails and requests about data, opens courses, revokes certificates',
     community: 'decides reports and who may write in the community, takes reviews away',
     hours:
       'sees and moves hours with experts, sets their times, writes to learners of a group (an expert: her own alone)',
@@ -249,7 +249,7 @@ export const people = {
         unpaid: 'money that may be on its way',
         refund: 'a refund on its way: it is still paid',
         claim: 'a transfer that is being looked for',
-        code: 'an access code she waits for',
+        code: 'an activation code she waits for',
         instalments: 'a course she pays in parts',
       } satisfies Record<RequestWhole['stillOpen'][number]['kind'], string>,
       label: 'Erase everything that names her',

@@ -325,7 +325,7 @@ export const letting = {
   nobody: 'Nobody on this list can be let in.',
   line: (n: number) => `Line ${n}`,
   ready: 'Will be let in',
-  waits: 'Will be let in; the access code comes when there is one',
+  waits: 'Will be let in; the activation code comes when there is one',
   under: (done: number, all: number) => `${done} of ${all}`,
   done: (n: number) => (n === 1 ? '1 person is in.' : `${n} people are in.`),
   broke: 'The connection broke. Press again: nobody is let in twice.',

@@ -22,15 +22,15 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           key: 'first-task',
           kind: 'assignment',
           title: {
-            en: 'Your first task: what stands on your table',
-            ar: 'المهمة اللولة: شنو كاين فوق الطبلة',
+            en: 'Your first task: what is on your table',
+            ar: 'المهمّة اللولة: شنو كاين فوق الطبلة',
           },
           minutes: 10,
           isRequired: false,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Choose one thing within reach that you could sell. Send a photo of it, or three lines:\n\n1. What is it?\n2. Who has already asked you for something like it?\n3. How much would you ask for it today, without counting?',
+              en: 'Choose one thing within reach that you could sell. Send a photo of it, or three lines:\n\n1. What is it?\n2. Who has already asked you for something like it?\n3. How much would you charge for it today, without doing the sums?',
               ar: 'ختاري حاجة وحدة قريبة ليك تقدري تبيعيها. صيفطي تصويرة ديالها، ولا تلاتة ديال السطورة:\n\n1. شنو هي؟\n2. شكون سوّلك عليها ولا على شي حاجة بحالها؟\n3. بشحال تبيعيها اليوم، بلا ما تحسبي؟',
             },
             takes: ['text', 'photo'],
@@ -51,7 +51,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
           key: 'road-of-an-order',
           kind: 'text',
           title: {
-            en: 'The road of an order, from message to doorstep',
+            en: 'The journey of an order, from message to doorstep',
             ar: 'الطريق ديال الطلبية: من الميساج حتى لباب الدار',
           },
           minutes: 10,
@@ -80,7 +80,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
         {
           key: 'quiz-unit-1',
           kind: 'quiz',
-          title: { en: 'Quiz: the road and the count', ar: 'الكويز: الطريق والحساب' },
+          title: { en: 'Quiz: the journey and the sums', ar: 'الكويز: الطريق والحساب' },
           minutes: 8,
           task: {
             kind: 'quiz',
@@ -117,20 +117,20 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                     text: { en: 'When the parcel has left.', ar: 'ملي تخرج الباكية.' },
                     isRight: false,
                     why: {
-                      en: 'Then it is late: what was not clear now costs you a parcel.',
+                      en: 'That is too late: anything unclear now costs you a parcel.',
                       ar: 'ديك الساعة مشى الحال: اللي ما كانش واضح غادي يكلّفك باكية.',
                     },
                   },
                 ],
                 why: {
-                  en: 'Five pieces of information; with four of them you have no order yet.',
+                  en: 'Five pieces of information; with only four you do not have an order yet.',
                   ar: 'خمسة ديال المعلومات. ولا كانو غير ربعة، باقا ماعندك طلبية.',
                 },
               },
               {
                 id: 'order-of-steps',
                 kind: 'order',
-                text: { en: 'Put the road in its order.', ar: 'رتّبي الطريق.' },
+                text: { en: 'Put the steps of the journey in order.', ar: 'رتّبي الطريق.' },
                 steps: [
                   {
                     id: 'answer',
@@ -145,7 +145,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                   { id: 'paid', text: { en: 'The company pays you', ar: 'الشركة كتخلّصك' } },
                 ],
                 why: {
-                  en: 'The call comes before packing: who changed her mind tells you on the phone and not at the door.',
+                  en: 'The call comes before packing: a customer who has changed her mind tells you on the phone, not at the door.',
                   ar: 'العيطة قبل التغليف: اللي بدّلات رايها كتقولها ليك فالتيليفون، ماشي عند الباب.',
                 },
               },
@@ -153,8 +153,8 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                 id: 'stays',
                 kind: 'short',
                 text: {
-                  en: 'Price delivered 150, product 50, packaging 5, delivery 35, share of returns 12. How many dirhams stay?',
-                  ar: 'الثمن مع التوصيل 150، المنتوج 50، التغليف 5، التوصيل 35، حق المرجوعات 12. شحال من درهم كيبقى؟',
+                  en: 'Price with delivery 150, product 50, packaging 5, delivery 35, share of returns 12. How many dirhams are left?',
+                  ar: 'الثمن مع التوصيل 150، المنتوج 50، التغليف 5، التوصيل 35، حقّ المرجوعات 12. شحال من درهم كيبقى؟',
                 },
                 accepted: [],
                 number: { value: 48, tolerance: 0 },
@@ -178,10 +178,10 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                   },
                   {
                     id: 'waiting',
-                    text: { en: 'Money that rests with the company', ar: 'الفلوس اللي ناعسة عند الشركة' },
+                    text: { en: 'Money that the company is still holding', ar: 'الفلوس اللي ناعسة عند الشركة' },
                     isRight: true,
                     why: {
-                      en: 'You cannot buy stock with money that is still on the road.',
+                      en: 'You cannot buy stock with money that has not arrived yet.',
                       ar: 'ماتقدريش تشري السلعة بفلوس باقا فالطريق.',
                     },
                   },
@@ -190,14 +190,14 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                     text: { en: 'A bank card for the customer', ar: 'كارط بنكية للزبونة' },
                     isRight: false,
                     why: {
-                      en: 'That is just what she does not need.',
+                      en: 'That is exactly what she does not need.',
                       ar: 'هادي هي بالضبط اللي ماخاصهاش.',
                     },
                   },
                   {
                     id: 'hours',
                     text: {
-                      en: 'Your hours for calls and second attempts',
+                      en: 'Your time for calls and second attempts',
                       ar: 'الوقت ديالك فالعيطات والمحاولات التانية',
                     },
                     isRight: true,
@@ -236,12 +236,12 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                   {
                     id: 'door',
                     text: {
-                      en: 'Send it cash on delivery, as always.',
+                      en: 'Send it cash on delivery, as usual.',
                       ar: 'نصيفطها والخلاص عند الباب، بحال ديما.',
                     },
                     isRight: false,
                     why: {
-                      en: 'If it comes back, you can sell it to nobody else.',
+                      en: 'If it comes back, you cannot sell it to anybody else.',
                       ar: 'ولا رجعات، ماغاديش تقدري تبيعيها لشي وحدة خرى.',
                     },
                   },
@@ -262,35 +262,35 @@ export const ecommerceMasteryVirtual: SampleOutline = {
         {
           key: 'count-one-order',
           kind: 'assignment',
-          title: { en: 'Assignment: count one order of yours', ar: 'الواجب: حسبي طلبية ديالك' },
+          title: { en: 'Assignment: work out one of your orders', ar: 'المهمّة: حسبي طلبية ديالك' },
           minutes: 40,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Send a photo of your sheet, or type it. It has:\n\n1. the six lines of the film, with your product and with prices that you asked for\n2. the count of twenty parcels, once with 16 accepted and once with 12\n3. one sentence: *Of twenty I must not lose more than …*',
-              ar: 'صيفطي تصويرة ديال الورقة، ولا كتبيها هنا. خاص يكون فيها:\n\n1. الستّة ديال السطورة ديال الفيديو، بالمنتوج ديالك وبالأثمنة اللي سوّلتي عليهم\n2. الحساب ديال عشرين باكية، مرة تقبلو 16 ومرة تقبلو 12\n3. جملة وحدة: *من عشرين خاصني ما نخسرش كتر من …*',
+              en: 'Send a photo of your sheet, or type it. It has:\n\n1. the six lines from the video, for your product and with prices you have asked for\n2. the sums for twenty parcels, once with 16 accepted and once with 12\n3. one sentence: *Out of twenty I must not lose more than …*',
+              ar: 'صيفطي تصويرة ديال الورقة، ولا كتبيها هنا. خاص يكون فيها:\n\n1. الستة ديال السطورة ديال الفيديو، بالمنتوج ديالك وبالأثمنة اللي سوّلتي عليهم\n2. الحساب ديال عشرين باكية، مرة تقبلو 16 ومرة تقبلو 12\n3. جملة وحدة: *من عشرين خاصني ما نخسرش كتر من …*',
             },
             takes: ['text', 'photo'],
             rubric: [
               {
                 id: 'complete',
                 title: {
-                  en: 'All six lines are there, your hours too',
-                  ar: 'الستّة ديال السطورة كاينين، وحتى الوقت ديالك',
+                  en: 'All six lines are there, including your time',
+                  ar: 'الستة ديال السطورة كاينين، وحتى الوقت ديالك',
                 },
                 points: 4,
               },
               {
                 id: 'asked',
                 title: {
-                  en: 'The prices were asked for, guesses are marked',
+                  en: 'You asked for the prices and marked the guesses',
                   ar: 'الأثمنة مسوّل عليهم، والتقدير معلّم عليه',
                 },
                 points: 3,
               },
               {
                 id: 'concluded',
-                title: { en: 'The sentence follows from the count', ar: 'الجملة خارجة من الحساب' },
+                title: { en: 'The sentence follows from the sums', ar: 'الجملة خارجة من الحساب' },
                 points: 3,
               },
             ],

@@ -20,13 +20,13 @@ export const ecommerceMastery: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: three questions', ar: 'مهمتك الأولى: ثلاثة أسئلة' },
+          title: { en: 'Your first task: three questions', ar: 'مهمّتك الأولى: ثلاثة أسئلة' },
           minutes: 10,
           isRequired: false,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Answer in two lines each; a photo of your product is welcome.\n\n1. What do you want to sell, or what do you sell already?\n2. What is hardest at the moment?\n3. Which hours of your week really belong to you?',
+              en: 'Answer in two lines each; a photo of your product is welcome.\n\n1. What do you want to sell, or what do you already sell?\n2. What is hardest at the moment?\n3. Which hours of your week really belong to you?',
               ar: 'أجيبي في سطرين لكل سؤال، وصورة منتجك مرحّب بها.\n\n1. ماذا تريدين أن تبيعي، أو ماذا تبيعين الآن؟\n2. ما أصعب شيء عليك حاليًا؟\n3. أي ساعات من أسبوعك هي لك حقًّا؟',
             },
             takes: ['text', 'photo'],
@@ -68,13 +68,13 @@ export const ecommerceMastery: SampleOutline = {
         {
           key: 'goal-hours-budget',
           kind: 'text',
-          title: { en: 'Your goal, your hours, your budget', ar: 'هدفك ووقتك وميزانيتك' },
+          title: { en: 'Your goal, your time, your budget', ar: 'هدفك ووقتك وميزانيتك' },
           minutes: 12,
         },
         {
           key: 'work-book',
           kind: 'text',
-          title: { en: 'Open your work book', ar: 'افتحي دفتر عملك' },
+          title: { en: 'Open your workbook', ar: 'افتحي دفتر عملك' },
           minutes: 12,
         },
         {
@@ -91,7 +91,7 @@ export const ecommerceMastery: SampleOutline = {
                 id: 'first-hour',
                 kind: 'single',
                 text: {
-                  en: 'You have one free hour. Of eight confirmed parcels two come back. Where does the hour work most?',
+                  en: 'You have one free hour. Out of eight confirmed parcels, two come back. Where does the hour help most?',
                   ar: 'عندك ساعة فارغة واحدة. من ثمانية طرود مؤكّدة يعود اثنان. أين تنفع الساعة أكثر؟',
                 },
                 choices: [
@@ -123,7 +123,7 @@ export const ecommerceMastery: SampleOutline = {
                   },
                 ],
                 why: {
-                  en: 'Work from the bottom upwards: each parcel that does not come back saves two ways and the packaging.',
+                  en: 'Work from the bottom upwards: each parcel that does not come back saves the delivery, the return and the packaging.',
                   ar: 'اشتغلي من الأسفل إلى الأعلى: كل طرد لا يعود يوفّر ذهابًا ورجوعًا وتغليفًا.',
                 },
               },
@@ -144,7 +144,7 @@ export const ecommerceMastery: SampleOutline = {
                     id: 'a-lot',
                     text: { en: 'I want to sell a lot.', ar: 'أريد أن أبيع كثيرًا.' },
                     isRight: false,
-                    why: { en: 'How much is a lot, and until when?', ar: 'كم هو الكثير، وإلى متى؟' },
+                    why: { en: 'How much is a lot, and by when?', ar: 'كم هو الكثير، وإلى متى؟' },
                   },
                   {
                     id: 'talks',
@@ -159,7 +159,7 @@ export const ecommerceMastery: SampleOutline = {
                     text: { en: 'My brand becomes known.', ar: 'تصير علامتي معروفة.' },
                     isRight: false,
                     why: {
-                      en: 'There is no day on which that is true or false.',
+                      en: 'You can never say whether that is true or false.',
                       ar: 'لا يوم يصحّ فيه ذلك أو يخطئ.',
                     },
                   },
@@ -169,12 +169,12 @@ export const ecommerceMastery: SampleOutline = {
                 id: 'what-remains',
                 kind: 'short',
                 text: {
-                  en: 'An accepted parcel leaves 50 MAD, a returned one costs 40 MAD. Of ten parcels two come back. How many dirhams do the ten leave?',
-                  ar: 'الطرد المقبول يُبقي 50 درهمًا، والعائد يكلّف 40 درهمًا. من عشرة طرود يعود اثنان. كم درهمًا تُبقي العشرة؟',
+                  en: 'An accepted parcel earns you 50 MAD, a returned one costs you 40 MAD. Out of ten parcels, two come back. How many dirhams do the ten earn you?',
+                  ar: 'الطرد المقبول يُبقي 50 درهم، والعائد يكلّف 40 درهم. من عشرة طرود يعود اثنان. كم درهمًا تُبقي العشرة؟',
                 },
                 accepted: [],
                 number: { value: 320, tolerance: 0 },
-                why: { en: '8 × 50 − 2 × 40 = 320 MAD.', ar: '8 في 50 ناقص 2 في 40، أي 320 درهمًا.' },
+                why: { en: '8 × 50 − 2 × 40 = 320 MAD.', ar: '8 في 50 ناقص 2 في 40، أي 320 درهم.' },
               },
               {
                 id: 'stranger',
@@ -193,7 +193,7 @@ export const ecommerceMastery: SampleOutline = {
                 id: 'evening',
                 kind: 'order',
                 text: {
-                  en: 'The evening of the book: put the steps in their order.',
+                  en: 'The evening of the book: put the steps in order.',
                   ar: 'أمسية الدفتر: رتّبي الخطوات.',
                 },
                 steps: [
@@ -212,7 +212,7 @@ export const ecommerceMastery: SampleOutline = {
                   },
                 ],
                 why: {
-                  en: 'First the facts, then the sentence. Planning belongs to another evening.',
+                  en: 'First the facts, then the sentence. Planning is for another evening.',
                   ar: 'الوقائع أولًا ثم الجملة. أما التخطيط فله أمسية أخرى.',
                 },
               },
@@ -220,7 +220,7 @@ export const ecommerceMastery: SampleOutline = {
                 id: 'in-the-book',
                 kind: 'single',
                 text: {
-                  en: 'What does not belong into the order book?',
+                  en: 'What does not belong in the order book?',
                   ar: 'ما الذي لا مكان له في دفتر الطلبيات؟',
                 },
                 choices: [
@@ -228,7 +228,7 @@ export const ecommerceMastery: SampleOutline = {
                     id: 'words',
                     text: { en: 'Her words about why she refused', ar: 'كلامها عن سبب الرفض' },
                     isRight: false,
-                    why: { en: 'They belong there: you learn from them.', ar: 'مكانه هناك، فمنه تتعلّمين.' },
+                    why: { en: 'They belong in it: you learn from them.', ar: 'مكانه هناك، فمنه تتعلّمين.' },
                   },
                   {
                     id: 'id-card',
@@ -240,13 +240,13 @@ export const ecommerceMastery: SampleOutline = {
                     text: { en: 'Her town', ar: 'مدينتها' },
                     isRight: false,
                     why: {
-                      en: 'The parcel needs it, and so do your counts.',
+                      en: 'The parcel needs it, and so do your records.',
                       ar: 'يحتاج إليها الطرد وحسابك.',
                     },
                   },
                 ],
                 why: {
-                  en: 'Only what the parcel needs. What you do not have, nobody can lose.',
+                  en: 'Only what the parcel needs. What you do not keep, you cannot lose.',
                   ar: 'ما يحتاج إليه الطرد فقط. وما ليس عندك لا يضيع من أحد.',
                 },
               },
@@ -257,14 +257,14 @@ export const ecommerceMastery: SampleOutline = {
           key: 'first-pages',
           kind: 'assignment',
           title: {
-            en: 'Assignment: the first pages of your work book',
-            ar: 'الواجب: الصفحات الأولى من دفتر عملك',
+            en: 'Assignment: the first pages of your workbook',
+            ar: 'المهمّة: الصفحات الأولى من دفتر عملك',
           },
           minutes: 45,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Send photos of two pages, or type them:\n\n1. **Inside of the cover**: your goal with a number and a day, the *why*, the three jars with amounts, the day on which you stop.\n2. **First page**: nine columns and order 000, as far as you know it today.\n\nAdd one sentence: *I begin with way …, because …*',
+              en: 'Send photos of two pages, or type them:\n\n1. **Inside of the cover**: your goal with a number and a day, the *why*, the three jars with amounts, the day you stop.\n2. **First page**: nine columns and order 000, as much as you know today.\n\nAdd one sentence: *I am starting with way …, because …*',
               ar: 'أرسلي صورتي صفحتين، أو اكتبيهما:\n\n1. **ظهر الغلاف**: هدفك بعدد ويوم، و*لماذا*، والجرّات الثلاث بمبالغها، واليوم الذي تتوقّفين فيه.\n2. **الصفحة الأولى**: تسع خانات والطلبية 000، بما تعرفينه منها اليوم.\n\nوأضيفي جملة: *أبدأ بالطريقة … لأن …*',
             },
             takes: ['text', 'photo', 'file'],
@@ -279,12 +279,12 @@ export const ecommerceMastery: SampleOutline = {
               },
               {
                 id: 'jars',
-                title: { en: 'Three jars and a day on which you stop', ar: 'ثلاث جرّات ويوم تتوقّفين فيه' },
+                title: { en: 'Three jars and a day to stop', ar: 'ثلاث جرّات ويوم تتوقّفين فيه' },
                 points: 3,
               },
               {
                 id: 'book',
-                title: { en: 'The book is open, order 000 has begun', ar: 'الدفتر مفتوح والطلبية 000 بدأت' },
+                title: { en: 'The book is started, order 000 is under way', ar: 'الدفتر مفتوح والطلبية 000 بدأت' },
                 points: 3,
               },
             ],

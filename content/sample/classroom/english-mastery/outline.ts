@@ -17,13 +17,13 @@ export const englishMastery: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: three sentences', ar: 'مهمتك الأولى: ثلاث جمل' },
+          title: { en: 'Your first task: three sentences', ar: 'مهمّتك الأولى: ثلاث جمل' },
           minutes: 10,
           isRequired: false,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Write three sentences about yourself, or send a photo of your page:\n\n1. your name and your town\n2. what you do all day\n3. why you want to speak English\n\nWhere English stops, go on in Darija or French.',
+              en: 'Write three sentences about yourself, or send a photo of your page:\n\n1. your name and your town\n2. what you do all day\n3. why you want to speak English\n\nWhere your English stops, carry on in Darija or French.',
               ar: 'اكتبي ثلاث جمل عن نفسك، أو أرسلي صورة صفحتك:\n\n1. اسمك ومدينتك\n2. ماذا تفعلين في يومك\n3. لماذا تريدين أن تتكلّمي الإنجليزية\n\nوحيث تتوقّف الإنجليزية أكملي بالدارجة أو بالفرنسية.',
             },
             takes: ['text', 'photo'],
@@ -115,7 +115,7 @@ export const englishMastery: SampleOutline = {
                     text: { en: 'I’m with 24 years.', ar: 'I’m with 24 years.' },
                     isRight: false,
                     why: {
-                      en: 'No word is needed between you and your age.',
+                      en: 'You need no extra word between you and your age.',
                       ar: 'لا تحتاجين إلى كلمة بينك وبين عمرك.',
                     },
                   },
@@ -162,7 +162,7 @@ export const englishMastery: SampleOutline = {
                   },
                 ],
                 why: {
-                  en: 'A job wants its little word, a or an.',
+                  en: 'A job needs its little word, a or an.',
                   ar: 'المهنة تسبقها كلمتها الصغيرة، a أو an.',
                 },
               },
@@ -177,7 +177,7 @@ export const englishMastery: SampleOutline = {
                   { id: 'live', text: { en: 'live?', ar: 'live (تسكنين)' } },
                 ],
                 why: {
-                  en: 'The question word stands in front, then do, then who, then what is done.',
+                  en: 'The question word comes first, then do, then who, then what is done.',
                   ar: 'كلمة السؤال أولًا، ثم do، ثم من، ثم الفعل.',
                 },
               },
@@ -196,7 +196,7 @@ export const englishMastery: SampleOutline = {
                 id: 'paper',
                 kind: 'single',
                 text: {
-                  en: 'You hold a strip of paper before your lips. At which word must it jump?',
+                  en: 'You hold a strip of paper in front of your lips. Which word makes it jump?',
                   ar: 'تمسكين قصاصة ورق أمام شفتيك. عند أي كلمة يجب أن تقفز؟',
                 },
                 choices: [
@@ -205,7 +205,7 @@ export const englishMastery: SampleOutline = {
                   { id: 'very', text: { en: 'very', ar: 'very (جدًّا)' }, isRight: false },
                 ],
                 why: {
-                  en: 'At p the air bursts out; at b and v it does not.',
+                  en: 'With p the air bursts out; with b and v it does not.',
                   ar: 'مع p يندفع الهواء، ومع b و v لا يندفع.',
                 },
               },
@@ -226,25 +226,25 @@ export const englishMastery: SampleOutline = {
         {
           key: 'your-minute',
           kind: 'assignment',
-          title: { en: 'Assignment: your minute', ar: 'الواجب: دقيقتك' },
+          title: { en: 'Assignment: your minute', ar: 'المهمّة: دقيقتك' },
           minutes: 30,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Record about one minute, or write it as you would say it:\n\n1. hello, your name and how it is spelled\n2. where you are from and where you live\n3. what you do, with one price or one time in it\n4. two questions to me',
+              en: 'Record about one minute, or write it as you would say it:\n\n1. hello, your name and how you spell it\n2. where you are from and where you live\n3. what you do, with one price or one time in it\n4. two questions for me',
               ar: 'سجّلي نحو دقيقة، أو اكتبيها كما كنتِ ستقولينها:\n\n1. التحية واسمك وكيف يُتهجّى\n2. من أين أنتِ وأين تسكنين\n3. ماذا تعملين، وفيه ثمن واحد أو ساعة واحدة\n4. سؤالان تطرحينهما عليّ',
             },
             takes: ['voice', 'text'],
             rubric: [
               {
                 id: 'understood',
-                title: { en: 'Every piece can be understood at once', ar: 'كل قطعة تُفهم من أول مرة' },
+                title: { en: 'Every piece is clear the first time', ar: 'كل قطعة تُفهم من أول مرة' },
                 points: 4,
               },
               {
                 id: 'built',
                 title: {
-                  en: 'I’m, a or an, from and in stand where they belong',
+                  en: 'I’m, a or an, from and in are where they belong',
                   ar: 'كل من I’m و a أو an و from و in في مكانها',
                 },
                 points: 3,

@@ -17,13 +17,13 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'first-task',
           kind: 'assignment',
-          title: { en: 'Your first task: one object, one window', ar: 'مهمتك الأولى: شيء واحد ونافذة واحدة' },
+          title: { en: 'Your first task: one object, one window', ar: 'مهمّتك الأولى: شيء واحد ونافذة واحدة' },
           minutes: 10,
           isRequired: false,
           task: {
             kind: 'assignment',
             brief: {
-              en: 'Take three photos of one product beside a window: the whole thing, a detail, in a hand. Send *one* of them, and one sentence: why this one?',
+              en: 'Take three photos of one product next to a window: the whole product, a detail, in a hand. Send *one* of them, and one sentence: why this one?',
               ar: 'التقطي ثلاث صور لمنتج واحد قرب نافذة: كاملًا، وتفصيلًا، وفي يد. أرسلي *واحدة* منها ومعها جملة: لماذا هذه بالذات؟',
             },
             takes: ['photo', 'text'],
@@ -97,7 +97,7 @@ export const ugcCreationMasterclass: SampleOutline = {
                 choices: [
                   {
                     id: 'film',
-                    text: { en: 'Your film', ar: 'الفيديو' },
+                    text: { en: 'Your video', ar: 'الفيديو' },
                     isRight: false,
                     why: {
                       en: 'Then it would be published on the brand’s page.',
@@ -110,13 +110,13 @@ export const ugcCreationMasterclass: SampleOutline = {
                     text: { en: 'The work on its adverts', ar: 'العمل على إعلاناتها' },
                     isRight: false,
                     why: {
-                      en: 'Nothing is said about placing adverts.',
+                      en: 'It says nothing about placing adverts.',
                       ar: 'لم يُذكر شيء عن إدارة الإعلانات.',
                     },
                   },
                 ],
                 why: {
-                  en: 'Look at the verb: “you post” means your audience. You may answer with an offer for their page.',
+                  en: 'Look at the verb: “you post” means your audience. You can answer with an offer for their page.',
                   ar: 'انظري إلى الفعل: «تنشري» تعني جمهورك. ولك أن تجيبي بعرض لصفحتهم.',
                 },
               },
@@ -124,14 +124,14 @@ export const ugcCreationMasterclass: SampleOutline = {
                 id: 'usage',
                 kind: 'multiple',
                 text: {
-                  en: 'What belongs into every agreement, however small?',
+                  en: 'What belongs in every agreement, however small?',
                   ar: 'ما الذي مكانه كل اتفاق مهما صغر؟',
                 },
                 choices: [
                   { id: 'seen', text: { en: 'What is seen of you', ar: 'ما يُرى منك' }, isRight: true },
                   {
                     id: 'where',
-                    text: { en: 'Where it is shown and how long', ar: 'أين يُنشر وإلى متى' },
+                    text: { en: 'Where it is shown and for how long', ar: 'أين يُنشر وإلى متى' },
                     isRight: true,
                   },
                   {
@@ -139,7 +139,7 @@ export const ugcCreationMasterclass: SampleOutline = {
                     text: { en: 'All rights, for ever', ar: 'كل الحقوق وإلى الأبد' },
                     isRight: false,
                     why: {
-                      en: 'Only at a price of its own, and better not at all.',
+                      en: 'Only at its own price, and better not at all.',
                       ar: 'لا يكون إلا بثمن يخصّه، والأحسن ألّا يكون.',
                     },
                   },
@@ -157,12 +157,12 @@ export const ugcCreationMasterclass: SampleOutline = {
                 id: 'honest',
                 kind: 'true-false',
                 text: {
-                  en: 'The cream came yesterday. You may say “I have been using it for three weeks” if the brand asks for it.',
+                  en: 'The cream came yesterday. You can say “I have been using it for three weeks” if the brand asks you to.',
                   ar: 'وصل الكريم أمس. يمكنك أن تقولي «أستعمله منذ ثلاثة أسابيع» إن طلبت العلامة ذلك.',
                 },
                 isTrue: false,
                 why: {
-                  en: 'Your face or your voice stands for it. Ask for the three weeks, or say “the first time”.',
+                  en: 'Your face or your voice vouches for it. Ask for the three weeks, or say “the first time”.',
                   ar: 'وجهك أو صوتك هو الذي يشهد. اطلبي الأسابيع الثلاثة، أو قولي «أول مرة».',
                 },
               },
@@ -170,17 +170,17 @@ export const ugcCreationMasterclass: SampleOutline = {
                 id: 'price',
                 kind: 'short',
                 text: {
-                  en: 'Four hours at 80 MAD, things for 30 MAD, apps for 20 MAD. What is your price in dirhams?',
-                  ar: 'أربع ساعات بـ 80 درهمًا، وأشياء بـ 30، وتطبيقات بـ 20. كم ثمنك بالدرهم؟',
+                  en: 'Four hours at 80 MAD, props for 30 MAD, apps for 20 MAD. What is your price in dirhams?',
+                  ar: 'أربع ساعات بـ 80 درهم، وأشياء بـ 30، وتطبيقات بـ 20. كم ثمنك بالدرهم؟',
                 },
                 accepted: [],
                 number: { value: 370, tolerance: 0 },
-                why: { en: '4 × 80 + 30 + 20 = 370 MAD.', ar: '4 في 80 زائد 30 زائد 20، أي 370 درهمًا.' },
+                why: { en: '4 × 80 + 30 + 20 = 370 MAD.', ar: '4 في 80 زائد 30 زائد 20، أي 370 درهم.' },
               },
               {
                 id: 'road',
                 kind: 'order',
-                text: { en: 'Put the order in its steps.', ar: 'رتّبي خطوات الطلب.' },
+                text: { en: 'Put the steps of an order in order.', ar: 'رتّبي خطوات الطلب.' },
                 steps: [
                   {
                     id: 'ask',
@@ -188,14 +188,14 @@ export const ugcCreationMasterclass: SampleOutline = {
                   },
                   { id: 'script', text: { en: 'Send the script', ar: 'إرسال السيناريو' } },
                   { id: 'film', text: { en: 'Film', ar: 'التصوير' } },
-                  { id: 'cut', text: { en: 'Cut and write subtitles', ar: 'المونتاج والترجمة' } },
+                  { id: 'cut', text: { en: 'Edit and write subtitles', ar: 'المونتاج والترجمة' } },
                   {
                     id: 'deliver',
                     text: { en: 'Deliver and send the invoice', ar: 'التسليم وإرسال الفاتورة' },
                   },
                 ],
                 why: {
-                  en: 'The script goes out before you film: changing a line takes a minute, filming again an afternoon.',
+                  en: 'The script goes out before you film: changing a line takes a minute, filming again takes an afternoon.',
                   ar: 'يُرسَل السيناريو قبل التصوير: تغيير سطر يأخذ دقيقة، وإعادة التصوير تأخذ ظهيرة.',
                 },
               },
@@ -203,7 +203,7 @@ export const ugcCreationMasterclass: SampleOutline = {
                 id: 'which-kind',
                 kind: 'single',
                 text: {
-                  en: 'Customers do not believe that the stain remover works. Which video do you propose?',
+                  en: 'Customers do not believe that the stain remover works. Which video do you suggest?',
                   ar: 'لا تصدّق الزبونات أن مزيل البقع ينفع. أي فيديو تقترحين؟',
                 },
                 choices: [
@@ -214,10 +214,10 @@ export const ugcCreationMasterclass: SampleOutline = {
                   },
                   {
                     id: 'scene',
-                    text: { en: 'A scene of a day, without words', ar: 'مشهد من يوم، من غير كلام' },
+                    text: { en: 'An everyday scene, without words', ar: 'مشهد من يوم، دون كلام' },
                     isRight: false,
                     why: {
-                      en: 'It reminds people that a thing exists; it proves nothing.',
+                      en: 'It reminds people that something exists; it proves nothing.',
                       ar: 'يذكّر بوجود الشيء ولا يُثبت شيئًا.',
                     },
                   },
@@ -225,11 +225,11 @@ export const ugcCreationMasterclass: SampleOutline = {
                     id: 'unboxing',
                     text: { en: 'An unboxing', ar: 'فتح العلبة' },
                     isRight: false,
-                    why: { en: 'One sees a bottle, and not what it does.', ar: 'تُرى القارورة ولا يُرى فعلها.' },
+                    why: { en: 'You see a bottle, not what it does.', ar: 'تُرى القارورة ولا يُرى فعلها.' },
                   },
                 ],
                 why: {
-                  en: 'Whoever does not believe wants to see it happen, in honest light.',
+                  en: 'People who do not believe it want to see it happen, in honest light.',
                   ar: 'من لا تصدّق تريد أن ترى الأمر يقع، في ضوء صادق.',
                 },
               },
@@ -239,7 +239,7 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'my-decision',
           kind: 'assignment',
-          title: { en: 'Assignment: what I show, and one picture', ar: 'الواجب: ما أُظهره، وصورة واحدة' },
+          title: { en: 'Assignment: what I show, and one picture', ar: 'المهمّة: ما أُظهره، وصورة واحدة' },
           minutes: 40,
           task: {
             kind: 'assignment',
@@ -252,7 +252,7 @@ export const ugcCreationMasterclass: SampleOutline = {
               {
                 id: 'clear',
                 title: {
-                  en: 'A stranger could keep to the four sentences',
+                  en: 'A stranger could follow the four sentences',
                   ar: 'تستطيع غريبة أن تلتزم بالجمل الأربع',
                 },
                 points: 4,

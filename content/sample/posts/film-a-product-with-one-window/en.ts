@@ -7,84 +7,84 @@ export const en: PostWords = {
   body: `
 The best lamp in your house cost nothing and was there before you moved in. A window with no direct sun gives soft, wide light that no ring light for 300 MAD can match. What you need is to know where to stand.
 
-This article leads you through one small film of thirty seconds. Take a jar, a soap, a scarf, whatever you sell, and do it while you read.
+This article takes you through one thirty-second video. Take a jar, a soap, a scarf, whatever you sell, and do it while you read.
 
 ## Find the right window
 
 Walk through your rooms at ten in the morning and at four in the afternoon and hold your hand up at each window. Look at the shadow your hand throws on the wall:
 
 - hard, with sharp edges: direct sun, too strong
-- soft, with edges that melt: this is your window
+- soft, with blurred edges: this is your window
 - hardly any shadow at all: too dark or too far away
 
-If there is only sun, hang a thin white curtain or a bed sheet in front. Switch **every** lamp in the room off. Lamp light is yellow, daylight is blue, and together they make bread look grey and skin look ill.
+If there is only sun, hang a thin white curtain or a bed sheet in front. Switch **every** lamp in the room off. Lamplight is yellow, daylight is blue, and together they make bread look grey and skin look ill.
 
 ## Set the stage
 
 Push a table to the window so that the light comes from the **side**, not from behind you and not from behind the product. Side light shows what a thing is made of: the weave of the cloth, the drops on a glass.
 
-On the other side, the one in shadow, stand something white: a sheet of cardboard for 5 MAD, a pillowcase over the back of a chair. It throws the light back. Move it nearer and further and watch the shadow change. That is all a reflector does.
+On the other side, the one in shadow, put something white: a sheet of cardboard for 5 MAD, a pillowcase over the back of a chair. It throws the light back. Move it closer and further away and watch the shadow change. That is all a reflector does.
 
-For the ground: wood, plain cloth, a tray, a zellige tile. One thing, not four. Take away whatever does not speak about the product.
+For the surface: wood, plain cloth, a tray, a zellige tile. One thing, not four. Take away anything that says nothing about the product.
 
 ## Prepare the phone
 
 1. Wipe the lens with cotton. Most “bad cameras” are fingerprints.
 2. Film upright if the video is for reels and stories.
-3. Use the back camera, at 1x. Do not zoom with two fingers; go nearer.
-4. Press long on the product until the focus and the light are locked, then pull the light down a little. Too dark can be saved, too bright cannot.
-5. Airplane mode. A call in the middle of the best shot is a law of nature.
+3. Use the back camera, at 1x. Do not zoom with two fingers; move closer.
+4. Press and hold on the product until the focus and the light are locked, then turn the light down a little. Too dark can be fixed, too bright cannot.
+5. Airplane mode. Otherwise somebody will call in the middle of the best shot.
 
 No tripod? Two books and a glass. For shots from above, lay the phone on a shelf so that its camera looks over the edge, with a heavy book on its tail.
 
 ## Eight shots, four seconds each
 
-A short film is not one long shot, it is eight short ones. Film each of them for ten seconds and keep the best four. Before you press the button, breathe out and count: one, two. Then press.
+A short video is not one long shot, it is eight short ones. Film each of them for ten seconds and keep the best four. Before you press the button, breathe out and count: one, two. Then press.
 
 1. **The place**: the table by the window, the product small in the picture.
 2. **The whole thing**: straight on, filling half the picture.
-3. **A detail**: as near as the focus allows.
+3. **A detail**: as close as the focus allows.
 4. **A hand comes in** and takes it.
 5. **It opens**: the lid, the ribbon, the zip. Record the sound, it is half the pleasure.
 6. **It is used**: the spoon, the skin, the shoulder.
 7. **Something it does**: the thread of honey, the foam, the cloth that falls.
 8. **The end**: back in its place, calm, with room at the top for words.
 
-Your face need not be there. Hands are enough to make it human, and they tell more than a smile does.
+Your face does not have to be in it. Hands are enough to make it human, and they say more than a smile does.
 
 ## The honey, shot by shot
 
 Say you sell thyme honey from the mountains near Azilal, in jars of 250 grams. Here is the whole script:
 
-| Seconds | What one sees |
+| Seconds | What you see |
 | --- | --- |
-| 0–3 | The thread of honey falls from the spoon, very near. Words: “One spoon, and more flights than anybody has counted.” |
-| 3–7 | The jar by the window, the light shines through it |
-| 7–11 | A hand turns the lid; the small crack of the first opening |
+| 0–3 | The thread of honey falls from the spoon, very close. Words: “One spoon, and more flights than anybody has counted.” |
+| 3–7 | The jar by the window, with the light shining through it |
+| 7–11 | A hand turns the lid; the small pop as it opens |
 | 11–15 | Warm bread, a knife, honey |
-| 15–19 | The label, near, so that one can read it |
+| 15–19 | The label, close enough to read |
 | 19–24 | A glass of tea, the jar beside it, steam |
-| 24–30 | The jar alone. Words: “Thyme honey, 250 g. Write honey and I tell you the price.” |
+| 24–30 | The jar alone. Words: “Thyme honey, 250 g. Write “honey” and I will tell you the price.” |
 
-Notice that the most beautiful shot comes at the beginning, not at the end. People decide in the first seconds whether they stay. And notice what is missing: no “hello everybody”, no logo turning round.
+Notice that the most beautiful shot comes at the beginning, not at the end. People decide in the first few seconds whether to stay. And notice what is missing: no “hello everybody”, no logo turning round.
 
 And be careful with what you write over it. Do not say that honey heals, or that a cream takes wrinkles away. A sentence you cannot prove costs you the trust of those who know something about honey, and they are exactly the customers you want.
 
 ## Cut it in twenty minutes
 
-Any free editing application will do; you need four functions.
+Any free editing app will do; you need four functions.
 
-- **Cut**: begin each shot when something moves and end it before it stops.
+- **Cut**: start each shot when something moves and end it before it stops.
 - **Words**: five at a time, large, away from the lower fifth where the buttons are.
-- **Sound**: keep the lid and the knife, and put music under them quietly. Use only music that the application allows for selling; a popular song can have your video silenced.
-- **Export** in 1080p. More only makes it heavier for people with little data.
+- **Sound**: keep the lid and the knife, and put music under them quietly. Use only music that the app allows for selling; a popular song can get your video muted.
+- **Export** in 1080p. Anything more only makes it heavier for people with little data.
 
 Watch it once without sound. If you still understand it, it is finished.
 
 ## Your exercise for this week
 
-Film the same product on three days: morning, afternoon, and a grey day. Send the three to one honest friend without telling her which is which, and ask which jar she would like to hold. Then you know your hour, and from then on you film everything of the week in that one hour.
+Film the same product on three days: morning, afternoon, and a grey day. Send the three to one honest friend without telling her which is which, and ask which jar she would like to hold. Then you know your best hour, and from then on you can film the whole week’s videos in it.
 
-If you would like to see it done and have your own shots corrected, there is a [workshop on product pictures](/workshops/ai-product-photography), and the whole craft is in the course below.
+If you would like to see it done and get feedback on your own shots, there is a [workshop on product pictures](/workshops/ai-product-photography), and the whole craft is in the course below.
 `.trim(),
 };

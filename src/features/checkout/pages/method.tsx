@@ -8,6 +8,7 @@ import { cashMessage } from '../../transfers/pages/cash-message.ts';
 import { beforeInWords, hearBy } from '../../transfers/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { cashFeeLine } from './cash-fee.ts';
 import { methodForm } from '../order-form.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
@@ -126,7 +127,11 @@ function waysOf(
   const ways: Record<PaymentOption, Omit<WayToPay, 'option' | 'beforeCash'>> = {
     'WafaCash / Cash Plus': {
       title: `${method.cash}: ${agencies}`,
-      lines: [method.cashText, method.cashFee, isSoon ? cashSoon : hear.cash(said(before), said(by))],
+      lines: [
+        method.cashText,
+        cashFeeLine(settings.cashAgency?.feeCentimes, method, locale),
+        isSoon ? cashSoon : hear.cash(said(before), said(by)),
+      ],
     },
     'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },
     Card: { title: method.card, lines: [method.cardText] },

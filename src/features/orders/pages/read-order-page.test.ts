@@ -86,7 +86,7 @@ test('a second payment is shown as one that goes back, and not as another arriva
   expect(timelineOf(history, t, 'en').map(({ text }) => text)).toEqual([
     'Your card payment arrived',
     'Payment confirmed',
-    'A second card payment arrived, and we pay it back',
+    'A second card payment arrived, and we are paying it back',
   ]);
   expect(wasPaidTwice({ history })).toBe(true);
   expect(wasPaidTwice({ history: history.slice(0, 2) })).toBe(false);
