@@ -243,19 +243,8 @@ export const enrol: InArabic<typeof en.enrol> = {
     whatsapp: (number, email, description) =>
       `مرحبًا، أود دفع ثمن طلبي ${number} بطريقة أخرى. ${description}. بريدي الإلكتروني: ${email}`,
   },
-  screen: (place, of) => `الشاشة ${place} من ${of}`,
-  ways: {
-    twoSteps: {
-      details: 'الخطوة 1 من 2 - معلوماتك',
-      method: 'الخطوة 2 من 2 - اختيار طريقة الدفع',
-      confirm: 'الخطوة 2 من 2 - تأكيد الدفع',
-    },
-    threeStages: {
-      details: 'الخطوة 1 من 3 - معلوماتك',
-      method: 'الخطوة 2 من 3 - اختيار طريقة الدفع',
-      confirm: 'الخطوة 3 من 3 - تأكيد الدفع',
-    },
-  },
+  place: (step, steps, name) => `${step} من ${steps} · ${name}`,
+  stages: { details: 'معلوماتك', method: 'اختيار طريقة الدفع', confirm: 'تأكيد الدفع' },
   membership: {
     details: {
       title: 'انضمّي إلى مجتمع وضوح',

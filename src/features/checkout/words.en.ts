@@ -253,21 +253,9 @@ export const enrol = {
     whatsapp: (number: string, email: string, description: string) =>
       `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
   },
-  /** Beside a label that counts fewer steps than there are screens. */
-  screen: (place: number, of: number) => `Screen ${place} of ${of}`,
-  /** The labels of the two sequences of steps. The kind of item decides which one an order takes. */
-  ways: {
-    twoSteps: {
-      details: 'Step 1 of 2 - Your Details',
-      method: 'Step 2 of 2 - Select Payment Method',
-      confirm: 'Step 2 of 2 - Confirm Payment',
-    },
-    threeStages: {
-      details: 'Step 1 of 3 - Your Details',
-      method: 'Step 2 of 3 - Select Payment Method',
-      confirm: 'Step 3 of 3 - Confirm Payment',
-    },
-  },
+  /** Of a screen: its place among all, and its name. */
+  place: (step: number, steps: number, name: string) => `${step} of ${steps} · ${name}`,
+  stages: { details: 'Your details', method: 'Select payment method', confirm: 'Confirm payment' },
   /** The words of a membership that differ from those of a course. */
   membership: {
     details: {

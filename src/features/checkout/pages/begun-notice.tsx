@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMad } from '../../../platform/money/money.ts';
-import type { ItemKind } from '../../orders/order.ts';
+import { type ItemKind, shownNumber } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
@@ -42,7 +42,7 @@ export function BegunNotice(props: BegunProps) {
   const isGiven = begun.status === 'paid' && begun.token === null;
   return (
     <Notice tone={begun.status === 'paid' ? 'success' : 'info'} title={message.title}>
-      <p>{isGiven ? words.had.given : message.text(begun.number)}</p>
+      <p>{isGiven ? words.had.given : message.text(shownNumber(begun.number))}</p>
       {begun.status === 'to-pay' && (
         <p>
           {words.had.until(formatMad(begun.amountCentimes, locale), formatMoment(begun.expiresAt, locale))}

@@ -123,7 +123,7 @@ export function FirstStep(props: FirstStepProps) {
       step="details"
       title={title}
       // A free item has no other screen.
-      progress={isFree ? undefined : progressOf(kind, 'details', words)}
+      progress={isFree ? undefined : progressOf('details', words)}
       picture={picture}
       words={words}
     >

@@ -7,7 +7,12 @@ import { SendToMyself } from '../../transfers/pages/send-details.tsx';
 import { Slip } from '../../transfers/pages/slip.tsx';
 
 /** What is said of cash before it is chosen: what to bring, and everything for the phone. */
-export type BeforeCash = { bring: readonly string[]; message: readonly string[]; phone: string };
+export type BeforeCash = {
+  bring: readonly string[];
+  message: readonly string[];
+  phone: string;
+  link: string;
+};
 
 export type WayToPay = {
   option: PaymentOption;
@@ -38,7 +43,7 @@ function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words
       </ul>
       <Slip label={transfer.cash.slip} />
       <div className="mt-4">
-        <SendToMyself message={more.message} phone={more.phone} words={transfer.send} />
+        <SendToMyself {...more} words={transfer.send} />
       </div>
     </details>
   );
