@@ -11,9 +11,7 @@ export function headingOf(step: ParentNode): HTMLElement | null {
 
 /** Focuses the first field with an error or, without one, the title. */
 export function focusWhatMatters(step: ParentNode): void {
-  const target = step.querySelector<HTMLElement>(
-    '[aria-invalid="true"], fieldset:has(.field-problem:not([hidden])) input',
-  );
+  const target = step.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
   (target ?? headingOf(step))?.focus();
 }
 

@@ -122,6 +122,7 @@ export default function Card({ loaderData, actionData }: Props) {
             options={options}
             value={actionData?.cardType ?? chosen ?? (options.length === 1 ? options[0]?.value : null)}
             problem={problem === 'required' ? card.required : null}
+            isFirstWrong={problem === 'required'}
             required
           />
           <p className="flex gap-2 text-sm text-ink-soft">

@@ -3,6 +3,8 @@ import { agreedToCounting } from '../../reports/visit.ts';
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../order-form.ts';
+import { chooseCohort } from '../../cohorts/cohort.ts';
+import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -100,6 +102,22 @@ export async function readCode(
   return { coupon, inProblems, answer };
 }
 
+/** Why no seat could be taken in the chosen group, told together with what is wrong in the other fields. */
+async function groupProblem(args: ScreenArgs, { kind, slug }: PlaceOrder['item'], typed: Typed) {
+  const cohorts = kind === 'course' ? (await open(args).academy.course(slug))?.cohorts : undefined;
+  if (cohorts === undefined || cohorts.length === 0) return null;
+  const chosen = chooseCohort(cohorts, cohortIn(typed));
+  return chosen.ok ? null : chosen.reason;
+}
+
+/** The first one has the focus: the group stands above the ticks. */
+function inPageOrder(problems: FieldProblems, cohort: FieldProblem | null): FieldProblems {
+  if (cohort === null) return problems;
+  const isTick = ([name]: [string, unknown]) => name === 'isSixteen' || name === 'agreesToStart';
+  const [all, group] = [Object.entries(problems), ['cohort', cohort] as const];
+  return Object.fromEntries([...all.filter((one) => !isTick(one)), group, ...all.filter(isTick)]);
+}
+
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url, memberAuth } = open(args);
   const posted = typedIn(await postedForm(args.request));
@@ -108,7 +126,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   const { coupon, inProblems, answer } = await readCode(args, item, typed);
   if (answer !== null) return answer;
   const shown = { typed, coupon, refusal: null };
-  if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
+  if (!reading.ok) {
+    const group = await groupProblem(args, item, typed);
+    return refuse({ ...shown, problems: { ...inPageOrder(reading.problems, group), ...inProblems } }, 422);
+  }
   if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
     return refuse({ ...shown, problems: inProblems }, 422);
   // A code that was typed and not applied: the buyer sees the price with it before anything is ordered.
