@@ -26,6 +26,16 @@ export function beginSending(form: HTMLFormElement, submitter: HTMLElement | nul
   return hasFile ? typed : fields;
 }
 
+/** What was typed while the form was on its way stays in the answer that refuses it. */
+export function keepTyped(form: HTMLFormElement, sent: Fields, step: ParentNode): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('.field-input[name]:not(select)')) {
+    const same = step.querySelector<HTMLInputElement>(`.field-input[name="${CSS.escape(field.name)}"]`);
+    if (same === null || field.value === sent.get(field.name)) continue;
+    same.value = field.value;
+    same.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
 /** The step's message about a form that was not accepted. `status` is null when no answer came at all. */
 function sentenceFor(form: HTMLFormElement, status: number | null): string {
   const { wordOffline, wordBroken, wordRefused, wordTooMany } =

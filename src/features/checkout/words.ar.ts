@@ -53,7 +53,9 @@ export const enrol: InArabic<typeof en.enrol> = {
   ownsCourse: {
     title: 'هذه الدورة لك',
     text: (number) => `الطلب ${number} مدفوع، وتُفتح دورتك من صفحته.`,
+    isOpen: (number) => `الطلب ${number} مدفوع، ودورتك مفتوحة.`,
     action: 'افتحي طلبك',
+    learn: 'اذهبي إلى دورتك',
   },
   free: {
     submit: 'سجّلي مجانًا',
@@ -76,6 +78,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   had: {
     given: 'وصلك هدية، وتجدينه في حسابك.',
     account: 'افتحي حسابك',
+    enrolAnother: 'سجّلي شخصًا آخر',
     forAnother: 'اشتري لشخص آخر',
     until: (amount, date) => `${amount}، وآخر أجل للدفع ${date}.`,
     anew: 'ابدئي طلبًا جديدًا',

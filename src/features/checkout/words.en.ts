@@ -55,7 +55,9 @@ export const enrol = {
   ownsCourse: {
     title: 'This course is already yours',
     text: (number: string) => `Order ${number} is paid. Its page opens your course.`,
+    isOpen: (number: string) => `Order ${number} is paid, and your course is open.`,
     action: 'Open my order',
+    learn: 'Go to my course',
   },
   free: {
     submit: 'Enrol free',
@@ -79,6 +81,7 @@ export const enrol = {
   had: {
     given: 'It was given to you, and is in your account.',
     account: 'Open my account',
+    enrolAnother: 'Enrol somebody else',
     forAnother: 'Buy it for somebody else',
     until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
     anew: 'Start a new order',
