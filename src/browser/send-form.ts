@@ -9,9 +9,9 @@ export function headingOf(step: ParentNode): HTMLElement | null {
   return heading;
 }
 
-/** Focuses the first field with an error or, without one, the title. */
+/** Focuses the first field with an error, or one that the answer asks about; without one the title. */
 export function focusWhatMatters(step: ParentNode): void {
-  const target = step.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+  const target = step.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled), [autofocus]');
   (target ?? headingOf(step))?.focus();
 }
 

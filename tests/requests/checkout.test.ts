@@ -51,6 +51,20 @@ it('who pays another way sees that nothing is paid, and a link to every other wa
   expect((await chooseMethod(visitor, 'WafaCash / Cash Plus')).$('h1').text()).toBe(cash.title);
 });
 
+it('a slip in the address is asked about once: the meant one is taken by a tick, the typed one by sending it again', async () => {
+  const email = (name: string) => `${name}-${Date.now()}@gmial.com`;
+  const visitor = await visit(`/courses/${course}/enrol`);
+  const asked = await giveDetails(visitor, { ...newLearner(), email: email('salma') });
+  expect(asked.text).toContain(t.enrol.meant.title);
+  const meant = asked.$('[name=meantEmail]').attr('value') ?? '';
+  expect(meant).toMatch(/^salma-\d+@gmail\.com$/);
+  expect((await visitor.send({ meantEmail: meant })).address).toContain('/method');
+  expect((await follow(visitor, t.enrol.back)).$('[name=email]').val()).toBe(meant);
+  const sure = await visit(`/courses/${course}/enrol`);
+  await giveDetails(sure, { ...newLearner(), email: email('hiba') });
+  expect((await sure.send()).address).toContain('/method');
+});
+
 it('who comes back from a silent bank is warned before paying again, and may ask the bank', async () => {
   const { visitor, order } = await atTheBank();
   expect((await visitor.open(`${order}/card`)).text).toContain(card.underWay);

@@ -23,6 +23,11 @@ export const enrol: InArabic<typeof en.enrol> = {
     submit: 'التالي: اختاري طريقة الدفع',
     problemsTitle: 'راجعي من فضلك الخانات المشار إليها أدناه.',
   },
+  meant: {
+    title: 'هل بريدك الإلكتروني صحيح؟',
+    take: (email) => `قصدت \u2066${email}\u2069`,
+    keep: 'إن كان ما كتبتِه صحيحًا فتابعي.',
+  },
   changeDetails: {
     title: 'معلوماتك',
     description: 'صحّحي معلومات طلبك.',

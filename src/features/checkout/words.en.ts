@@ -23,6 +23,12 @@ export const enrol = {
     submit: 'Next: select payment',
     problemsTitle: 'Please check what is marked below.',
   },
+  /** A slip in the typed address. */
+  meant: {
+    title: 'Is your e-mail address right?',
+    take: (email: string) => `I meant ${email}`,
+    keep: 'If what you typed is right, just go on.',
+  },
   changeDetails: {
     title: 'Your details',
     description: 'Correct the details of your order.',

@@ -85,6 +85,7 @@ export function FirstStep(props: FirstStepProps) {
       action={props.self}
       typed={typed}
       problems={problems}
+      meant={answer?.meant}
       words={words}
       common={common}
       hidden={{

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../order-form.ts';
 import { chooseCohort } from '../../cohorts/cohort.ts';
+import { meantEmail } from '../../../platform/people/meant-email.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
@@ -32,6 +33,8 @@ export type Refused = {
     | 'order-at-the-bank';
   /** The code in the form and what it gives. */
   coupon?: CouponTyped;
+  /** Instead of the typed address, which looks like a slip. */
+  meant?: string;
 };
 
 export const untouched: Refused = { typed: {}, problems: {}, refusal: null };
@@ -102,6 +105,10 @@ export async function readCode(
   return { coupon, inProblems, answer };
 }
 
+/** With the address that was offered and ticked. */
+const corrected = (typed: Typed): Typed =>
+  typed.meantEmail === undefined ? typed : { ...typed, email: typed.meantEmail };
+
 /** Why no seat could be taken in the chosen group, told together with what is wrong in the other fields. */
 async function groupProblem(args: ScreenArgs, { kind, slug }: PlaceOrder['item'], typed: Typed) {
   const cohorts = kind === 'course' ? (await open(args).academy.course(slug))?.cohorts : undefined;
@@ -120,7 +127,7 @@ function inPageOrder(problems: FieldProblems, cohort: FieldProblem | null): Fiel
 
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url, memberAuth } = open(args);
-  const posted = typedIn(await postedForm(args.request));
+  const posted = corrected(typedIn(await postedForm(args.request)));
   const reading = readForm(typedFormOf(item.kind, posted), posted);
   const { typed } = reading;
   const { coupon, inProblems, answer } = await readCode(args, item, typed);
@@ -135,6 +142,10 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   // A code that was typed and not applied: the buyer sees the price with it before anything is ordered.
   if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
     return refuse({ ...shown, problems: {} }, 200);
+  const meant = meantEmail(typed.email ?? '');
+  // Asked once: whoever sends the same address again means it.
+  if (meant !== null && typed.seenEmail !== typed.email)
+    return refuse({ ...shown, problems: {}, meant }, 200);
   const key = typed.idempotencyKey ?? '';
   if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
   const placed = await academy.placeOrder({
