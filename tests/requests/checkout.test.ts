@@ -65,6 +65,21 @@ it('a slip in the address is asked about once: the meant one is taken by a tick,
   expect((await sure.send()).address).toContain('/method');
 });
 
+it('who chooses no way to pay, or no kind of card, reads so above the first one, which has the focus', async () => {
+  const { visitor, order } = await placeOrder(course);
+  const refusedAt = async (check: string, name: string) => {
+    const { $ } = await visitor.send({}, { form: `main form[data-check=${check}]` });
+    const first = $(`input[name=${name}]`).first();
+    expect(first.attr('aria-invalid')).toBe('true');
+    expect(first.attr('autofocus')).toBeDefined();
+    return $(`[data-field=${name}] legend + [data-problem-text]`).text();
+  };
+  expect(await refusedAt('method', 'paymentOption')).toBe(t.enrol.method.required);
+  await visitor.open(`${order}/method`);
+  await chooseMethod(visitor, 'Card');
+  expect(await refusedAt('card', 'cardType')).toBe(card.required);
+});
+
 it('who comes back from a silent bank is warned before paying again, and may ask the bank', async () => {
   const { visitor, order } = await atTheBank();
   expect((await visitor.open(`${order}/card`)).text).toContain(card.underWay);
