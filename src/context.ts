@@ -87,6 +87,7 @@ async function mayGo(context: ServiceContext, tx: Handle, email: OrderEmail): Pr
     case 'order-received':
     case 'how-to-pay':
     case 'order-reminder':
+    case 'claim-received':
       // One that is queued already is not counted again.
       if (await isPosted(tx, email.dedupeKey)) return false;
       return (

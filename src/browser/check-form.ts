@@ -1,7 +1,7 @@
 /** Checks a form by the server's schema, and shows the same errors. Loaded only when such a form is used. */
 import type { z } from 'zod';
 import { bankTransferForm, cashTransferForm, typedFormOf } from '../features/checkout/order-form.ts';
-import { readForm, typedIn, type Typed } from '../platform/forms/read-form.ts';
+import { type FieldProblems, readForm, typedIn, type Typed } from '../platform/forms/read-form.ts';
 
 const schemas = new Map<string, (typed: Typed) => z.ZodType>([
   ['details', (typed) => typedFormOf('course', typed)],
@@ -19,14 +19,17 @@ export function check(form: HTMLFormElement): boolean {
   if (schemaOf === undefined) return true;
   const typed = typedIn(new FormData(form));
   const reading = readForm(schemaOf(typed), typed);
-  if (reading.ok) return true;
+  const problems: FieldProblems = reading.ok ? {} : reading.problems;
+  // The schema knows no groups; the server says so as well.
+  if (form.querySelector('input[name=cohort]') !== null && typed['cohort'] === undefined)
+    problems['cohort'] = 'cohort-needed';
   const sentences = JSON.parse(form.dataset['problems'] ?? '{}') as Record<string, string>;
   let first: HTMLElement | null = null;
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const problem = reading.problems[field.dataset['field'] ?? ''];
-    const input = field.querySelector<HTMLElement>('input, textarea');
+    const problem = problems[field.dataset['field'] ?? ''];
+    const input = field.querySelector<HTMLElement>('input:not(:disabled), textarea');
     if (problem === undefined || input === null) continue;
-    input.setAttribute('aria-invalid', 'true');
+    for (const one of field.querySelectorAll('input, textarea')) one.setAttribute('aria-invalid', 'true');
     showProblem(field, sentences[problem] ?? '');
     first ??= input;
   }

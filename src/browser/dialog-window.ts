@@ -2,7 +2,7 @@
 import { beReady, isBusy } from './busy.ts';
 import { fetchStep, parsePage, timeLimitMs, type Question, type StepAnswer } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
-import { beginSending, focusWhatMatters, headingOf, showNoAnswer } from './send-form.ts';
+import { beginSending, focusWhatMatters, headingOf, keepTyped, showNoAnswer } from './send-form.ts';
 
 /**
  * Parts of the page behind the dialog that a sent form changes: `[data-fresh]`, each with its own name. They are loaded again and
@@ -123,6 +123,7 @@ async function send(at: Parts, form: HTMLFormElement, submitter: HTMLElement | n
   const answer = await ask({ address: form.action, fields });
   if (answer.kind === 'step') {
     place(at, answer.step);
+    if (answer.status >= 400) keepTyped(form, fields, answer.step);
     return focusStep(at);
   }
   if (answer.kind === 'nothing') return showNoAnswer(form, answer.status);

@@ -9,11 +9,9 @@ export function headingOf(step: ParentNode): HTMLElement | null {
   return heading;
 }
 
-/** Focuses the first field with an error or, without one, the title. */
+/** Focuses the first field with an error, or one that the answer asks about; without one the title. */
 export function focusWhatMatters(step: ParentNode): void {
-  const target = step.querySelector<HTMLElement>(
-    '[aria-invalid="true"], fieldset:has(.field-problem:not([hidden])) input',
-  );
+  const target = step.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled), [autofocus]');
   (target ?? headingOf(step))?.focus();
 }
 
@@ -26,6 +24,16 @@ export function beginSending(form: HTMLFormElement, submitter: HTMLElement | nul
   form.querySelector('[data-no-answer]')?.remove();
   beBusy(form);
   return hasFile ? typed : fields;
+}
+
+/** What was typed while the form was on its way stays in the answer that refuses it. */
+export function keepTyped(form: HTMLFormElement, sent: Fields, step: ParentNode): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('.field-input[name]:not(select)')) {
+    const same = step.querySelector<HTMLInputElement>(`.field-input[name="${CSS.escape(field.name)}"]`);
+    if (same === null || field.value === sent.get(field.name)) continue;
+    same.value = field.value;
+    same.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** The step's message about a form that was not accepted. `status` is null when no answer came at all. */

@@ -5,7 +5,7 @@
 import { isBusy } from './busy.ts';
 import { fetchStep, timeLimitMs, type Fields } from './fetch-step.ts';
 import { reveal } from './reveal.ts';
-import { beginSending, focusWhatMatters, showNoAnswer } from './send-form.ts';
+import { beginSending, focusWhatMatters, keepTyped, showNoAnswer } from './send-form.ts';
 
 /** Time limit in milliseconds: longer for files; a form that can be sent later sets its own in `data-patience`. */
 const timeLimitOf = (form: HTMLFormElement, fields: Fields): number =>
@@ -26,6 +26,7 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
   if (answer.kind === 'page') return location.assign(answer.address);
   const { step } = answer;
   form.closest('[data-step]')?.replaceWith(step);
+  if (answer.status >= 400) keepTyped(form, fields, step);
   reveal(step);
   step.dispatchEvent(new Event('placed', { bubbles: true }));
   focusWhatMatters(step);

@@ -132,8 +132,14 @@ for (const locale of languages('ar')) {
     await expect(dialog).toBeVisible();
     await expectLocked(page, true);
     await dialog.getByLabel(apply.phone).fill('12');
+    const first = Promise.withResolvers<void>();
+    await page.route('**/waitlist', (route) => first.promise.then(() => route.continue()), { times: 1 });
     await dialog.getByRole('button', { name: waitlist.submit }).click();
+    await expect(dialog.getByRole('button', { name: apply.dialog.busy })).toBeDisabled();
+    await dialog.getByLabel(apply.email).fill('salma@example.com');
+    first.resolve();
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeVisible();
+    await expect(dialog.getByLabel(apply.email)).toHaveValue('salma@example.com');
     await expect(dialog.getByText(t.common.fieldProblems['name-required'])).toBeVisible();
     await dialog.getByLabel(apply.phone).fill('0612345678');
     await expect(dialog.getByText(waitlist.phoneInvalid)).toBeHidden();

@@ -26,7 +26,7 @@ for (const locale of languages('ar')) {
     await opener.click();
     await expect(dialog.getByText(other.state)).toBeVisible();
     await dialog.getByRole('link', { name: other.another }).click();
-    await expect(dialog.getByText(t.enrol.ways.twoSteps.method).first()).toBeVisible();
+    await expect(dialog.getByText(t.enrol.stages.method).first()).toBeVisible();
   });
 
   test(

@@ -60,14 +60,14 @@ for (const locale of languages('ar')) {
     await test.step('Back leads from card to method to details, and forward again', async () => {
       await fillDetails(page, locale, who);
       await chooseMethod(page, locale, 'card');
-      await expect(dialog.getByText(t.enrol.ways.twoSteps.confirm).first()).toBeVisible();
+      await expect(dialog.getByText(t.enrol.stages.confirm).first()).toBeVisible();
       // A fetched step is styled like its own page: in Arabic the arrow back points to the right.
       await expect(dialog.locator('.step-foot svg').first()).toHaveCSS(
         'scale',
         locale === 'ar' ? '-1 1' : 'none',
       );
       await dialog.getByRole('link', { name: t.enrol.back }).first().click();
-      await expect(dialog.getByText(t.enrol.ways.twoSteps.method).first()).toBeVisible();
+      await expect(dialog.getByText(t.enrol.stages.method).first()).toBeVisible();
       await dialog.getByRole('link', { name: t.enrol.back }).first().click();
       await expect(name).toHaveValue('Salma Alaoui');
       await expectAccessible(page);

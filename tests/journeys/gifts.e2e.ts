@@ -23,7 +23,7 @@ for (const locale of languages('ar')) {
     const dialog = page.locator('dialog[open]');
     await expect(dialog.getByText(enrol.ownsCourse.title)).toBeVisible();
     await expect(page.getByLabel(enrol.gift.name)).toBeHidden();
-    await dialog.getByText(enrol.had.forAnother).click();
+    await dialog.getByText(enrol.had.enrolAnother).click();
     await page.getByLabel(enrol.gift.name).fill('Hiba Bennani');
     await page.getByLabel(enrol.gift.email).fill('hiba@');
     await page.getByLabel(enrol.gift.note).fill('عيد ميلاد سعيد');

@@ -70,7 +70,7 @@ for (const locale of languages('ar')) {
       await page.getByLabel(details.isSixteen).check();
       await page.getByLabel(membership.details.agreesToStart).check();
       await page.getByRole('button', { name: details.submit }).click();
-      await chooseMethod(page, locale, 'bank', 'threeStages');
+      await chooseMethod(page, locale, 'bank');
       await page.getByLabel(bank.tick).check();
       await page.getByRole('button', { name: bank.submit }).click();
       await expect(page).toHaveURL(/\/orders\/[\w-]+$/);

@@ -30,9 +30,9 @@ for (const locale of languages('ar')) {
     await submit.dblclick();
     await expect(percent).toHaveAttribute('value', '66');
     await expectAccessible(page);
-    await chooseMethod(page, locale, 'card', 'threeStages');
+    await chooseMethod(page, locale, 'card');
     await expect(percent).toHaveAttribute('value', '100');
-    await goToTheBank(page, locale, 'threeStages');
+    await goToTheBank(page, locale);
     await pressAtTheBank(page, locale, 'approve');
     await expect(page.getByText(t.payment.kinds.membership.paidText)).toBeVisible();
     await expectAccessible(page);

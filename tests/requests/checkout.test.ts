@@ -43,12 +43,41 @@ it('who pays another way sees that nothing is paid, and a link to every other wa
   expect(page.$('main input')).toHaveLength(0);
   const chat = page.$('main a[target=_blank]').filter((_, one) => page.$(one).text().includes(other.open));
   const message = new URL(chat.attr('href') ?? '').searchParams.get('text');
-  for (const part of [orderNumberOn(page), who.email]) expect(message).toContain(part);
+  for (const part of [orderNumberOn(page).toUpperCase(), who.email]) expect(message).toContain(part);
   await follow(visitor, other.seeOrder);
   expect(visitor.page.text).toContain(t.common.statuses['Pending Other Payment Method']);
   await follow(visitor, t.order.actions.continueWith['Other Payment Methods']);
   await follow(visitor, other.another);
   expect((await chooseMethod(visitor, 'WafaCash / Cash Plus')).$('h1').text()).toBe(cash.title);
+});
+
+it('a slip in the address is asked about once: the meant one is taken by a tick, the typed one by sending it again', async () => {
+  const email = (name: string) => `${name}-${Date.now()}@gmial.com`;
+  const visitor = await visit(`/courses/${course}/enrol`);
+  const asked = await giveDetails(visitor, { ...newLearner(), email: email('salma') });
+  expect(asked.text).toContain(t.enrol.meant.title);
+  const meant = asked.$('[name=meantEmail]').attr('value') ?? '';
+  expect(meant).toMatch(/^salma-\d+@gmail\.com$/);
+  expect((await visitor.send({ meantEmail: meant })).address).toContain('/method');
+  expect((await follow(visitor, t.enrol.back)).$('[name=email]').val()).toBe(meant);
+  const sure = await visit(`/courses/${course}/enrol`);
+  await giveDetails(sure, { ...newLearner(), email: email('hiba') });
+  expect((await sure.send()).address).toContain('/method');
+});
+
+it('who chooses no way to pay, or no kind of card, reads so above the first one, which has the focus', async () => {
+  const { visitor, order } = await placeOrder(course);
+  const refusedAt = async (check: string, name: string) => {
+    const { $ } = await visitor.send({}, { form: `main form[data-check=${check}]` });
+    const first = $(`input[name=${name}]`).first();
+    expect(first.attr('aria-invalid')).toBe('true');
+    expect(first.attr('autofocus')).toBeDefined();
+    return $(`[data-field=${name}] legend + [data-problem-text]`).text();
+  };
+  expect(await refusedAt('method', 'paymentOption')).toBe(t.enrol.method.required);
+  await visitor.open(`${order}/method`);
+  await chooseMethod(visitor, 'Card');
+  expect(await refusedAt('card', 'cardType')).toBe(card.required);
 });
 
 it('who comes back from a silent bank is warned before paying again, and may ask the bank', async () => {

@@ -54,6 +54,10 @@ describe('a live course that is taught here', () => {
     const visitor = await visit(enrol);
     expect(visitor.page.$(choices).length).toBeGreaterThan(1);
     expect(visitor.page.$(choices).is('[checked]')).toBe(false);
+    const all = await visitor.send({ name: 'Salma', email: '', phone: '' });
+    // Everything at once: what is wrong in the fields, and the group.
+    for (const field of ['name', 'email', 'phone', 'cohort', 'isSixteen'])
+      expect(all.$(`[data-field="${field}"] [aria-invalid=true]`).length, field).toBeGreaterThan(0);
     const who = newLearner();
     const refused = await visitor.send({ ...who, isSixteen: 'on', agreesToStart: 'on' });
     expect([refused.status, refused.$('[name="name"]').attr('value')]).toEqual([422, who.name]);

@@ -15,7 +15,9 @@ it('a wrong field is reported beside it in the reader’s language, and what was
 it('declined once, then paid: one button leads to the course, by page, e-mail and account', async () => {
   const { visitor, who, order } = await placeOrder();
   await chooseMethod(visitor, 'Card');
-  expect((await payByCard(visitor, 'decline')).address).toContain('/payment/failure');
+  const declined = await payByCard(visitor, 'decline');
+  expect(declined.address).toContain('/payment/failure');
+  expect(declined.$('h1 + p').text()).toBe(words.en.payment.success.declinedText);
   await visitor.open(`${order}/card`);
   const paid = await payByCard(visitor);
   expect(paid.address).toContain('/payment/success');

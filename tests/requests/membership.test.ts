@@ -6,7 +6,7 @@ import { visit, type Visitor } from '../support/visitor.ts';
 import { chooseMethod, follow, newLearner, payByCard } from '../support/visits.ts';
 
 const t = words.en;
-const { threeStages } = t.enrol.ways;
+const { stages } = t.enrol;
 
 const join = (visitor: Visitor) =>
   visitor.send({ name: 'Salma', email: newLearner().email, isSixteen: 'on', agreesToStart: 'on' });
@@ -32,9 +32,9 @@ it('a member gives one name and no phone, pays by card, and the membership is co
 it('a bank transfer is announced stage by stage, and every stage leads back', async () => {
   const visitor = await visit('/checkout/membership');
   await join(visitor);
-  expect((await chooseMethod(visitor, 'Bank Transfer')).text).toContain(threeStages.confirm);
-  expect((await follow(visitor, t.enrol.back)).text).toContain(threeStages.method);
-  expect((await follow(visitor, t.enrol.back)).text).toContain(threeStages.details);
+  expect((await chooseMethod(visitor, 'Bank Transfer')).text).toContain(stages.confirm);
+  expect((await follow(visitor, t.enrol.back)).text).toContain(stages.method);
+  expect((await follow(visitor, t.enrol.back)).text).toContain(stages.details);
   await visitor.send();
   await chooseMethod(visitor, 'Bank Transfer');
   const claimed = await visitor.send({ transferred: 'on' });

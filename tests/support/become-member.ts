@@ -18,8 +18,8 @@ export async function becomeMember(page: Page, locale: Locale): Promise<{ name: 
   await page.getByLabel(details.isSixteen).check();
   await page.getByLabel(membership.details.agreesToStart).check();
   await page.getByRole('button', { name: details.submit }).click();
-  await chooseMethod(page, locale, 'card', 'threeStages');
-  await goToTheBank(page, locale, 'threeStages');
+  await chooseMethod(page, locale, 'card');
+  await goToTheBank(page, locale);
   await pressAtTheBank(page, locale, 'approve');
   await expect(page.getByText(words[locale].payment.kinds.membership.paidText)).toBeVisible();
   await signInAs(page, email, { locale, next: `${prefix(locale)}/circle` });

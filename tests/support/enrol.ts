@@ -22,21 +22,16 @@ export async function chooseMethod(
   page: Page,
   locale: Locale,
   method: 'card' | 'bank' | 'cash' | 'other',
-  way: 'twoSteps' | 'threeStages' = 'twoSteps',
 ): Promise<void> {
-  const { method: t, ways } = words[locale].enrol;
-  await expect(page.getByText(ways[way].method).first()).toBeVisible();
+  const { method: t, stages } = words[locale].enrol;
+  await expect(page.getByText(stages.method).first()).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${t[method]}`) }).check();
   await page.getByRole('button', { name: t.submit }).click();
 }
 
-export async function goToTheBank(
-  page: Page,
-  locale: Locale,
-  way: 'twoSteps' | 'threeStages' = 'twoSteps',
-): Promise<void> {
-  const { card: t, ways } = words[locale].enrol;
-  await expect(page.getByText(ways[way].confirm).first()).toBeVisible();
+export async function goToTheBank(page: Page, locale: Locale): Promise<void> {
+  const { card: t, stages } = words[locale].enrol;
+  await expect(page.getByText(stages.confirm).first()).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${t.morocco}`) }).check();
   await page.getByRole('button', { name: t.submit }).click();
   await expect(page.getByRole('heading', { name: words[locale].practiceBank.title })).toBeVisible();

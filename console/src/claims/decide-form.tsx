@@ -22,6 +22,7 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {
@@ -79,7 +80,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
               {madOf(order.amountCentimes, locale)}
             </Typography>
             <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
-              <bdi dir="ltr">{order.transferCode ?? order.number}</bdi>
+              <bdi dir="ltr">{order.transferCode ?? shownNumber(order.number)}</bdi>
             </Typography>
           </Box>
           <DecideForm key={order.number} claim={order} onDone={() => void finish()} />
@@ -105,7 +106,7 @@ type Deciding = {
 };
 
 /** Names the order: when this is read, the next claim is already shown. */
-const about = (number: string, outcome: string): string => `\u2068${number}\u2069 · ${outcome}`;
+const about = (number: string, outcome: string): string => `\u2068${shownNumber(number)}\u2069 · ${outcome}`;
 
 /** The order is paid but no access code is left: links to adding codes. */
 function NoCodeLeft({ number }: { number: string }) {

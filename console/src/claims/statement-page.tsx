@@ -18,8 +18,9 @@ import { ask, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
-import { Ltr } from '../layout/facts.tsx';
+import { OrderNumber } from '../layout/facts.tsx';
 import { statusIn } from '../words/word-of.ts';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
   const { claims, orders, common } = useWords();
@@ -69,13 +70,13 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
       {order !== null && mayTick && (
         <FormControlLabel
           control={<Checkbox checked={isTicked} onChange={(event) => onTick(event.target.checked)} />}
-          label={t.pick(order.number, order.name)}
+          label={t.pick(shownNumber(order.number), order.name)}
           sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
         />
       )}
       {order !== null && !mayTick && (
         <Typography variant="body2">
-          <Ltr>{order.number}</Ltr> · <bdi>{order.name}</bdi> · {madOf(order.amountCentimes, locale)}
+          <OrderNumber number={order.number} /> · <bdi>{order.name}</bdi> · {madOf(order.amountCentimes, locale)}
         </Typography>
       )}
       {isOpen && outcome !== null && <Became outcome={outcome} />}

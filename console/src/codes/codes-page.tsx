@@ -17,6 +17,7 @@ import { AddCodes } from './add-codes.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 type UnusedCodesRow = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
@@ -167,7 +168,7 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
         variant="outlined"
         disabled={isBusy}
         onClick={() => void tick()}
-        aria-label={codes.platform.doneOf(orderNumber)}
+        aria-label={codes.platform.doneOf(shownNumber(orderNumber))}
       >
         {codes.platform.done}
       </Button>

@@ -3,12 +3,16 @@ import { Box, Button, Card, Chip, type ChipProps, Link as MuiLink, Stack, Typogr
 import { type ReactNode, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
+
+/** In capitals, as the buyer reads it too. */
+export const OrderNumber = ({ number }: { number: string }) => <Ltr>{shownNumber(number)}</Ltr>;
 
 /** The number of an order, as a link for whoever may see orders. */
 export function OrderLink({ number }: { number: string }) {
   const { permissions = [] } = usePermissions<string[]>();
-  if (!permissions.includes('maySeeOrders')) return <Ltr>{number}</Ltr>;
+  if (!permissions.includes('maySeeOrders')) return <OrderNumber number={number} />;
   return (
     <MuiLink
       component={Link}
@@ -16,7 +20,7 @@ export function OrderLink({ number }: { number: string }) {
       // A touch target of full height without a higher line: the padding overlaps the lines around it.
       sx={{ overflowWrap: 'anywhere', py: 1.5 }}
     >
-      <Ltr>{number}</Ltr>
+      <OrderNumber number={number} />
     </MuiLink>
   );
 }

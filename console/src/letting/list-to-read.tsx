@@ -3,6 +3,7 @@ import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/ma
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFile } from '../layout/files.ts';
+import { OrderNumber } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 
@@ -43,7 +44,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
         <Chip size="small" color={color} label={label} />
         {outcome?.orderNumber && (
           <Link style={{ order: 2 }} to={`/orders/${outcome.orderNumber}/show`}>
-            <bdi dir="ltr">{outcome.orderNumber}</bdi>
+            <OrderNumber number={outcome.orderNumber} />
           </Link>
         )}
       </Stack>

@@ -30,6 +30,7 @@ import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
+import { OrderNumber } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
@@ -94,7 +95,7 @@ function Line({ row }: { row: Listed }) {
         >
           <Box>
             <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
-              <bdi dir="ltr">{row.number}</bdi>
+              <OrderNumber number={row.number} />
             </Typography>
             <When label={orders.placed} at={row.placedAt} />
             {row.claimedAt !== null && <When label={orders.claimed} at={row.claimedAt} />}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
-import { Facts, Ltr, OrderLink } from '../layout/facts.tsx';
+import { Facts, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
@@ -268,7 +268,7 @@ function Whole() {
       <BackTo to="/orders" label={orders.back} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <PageHeading>
-          <Ltr>{order.number}</Ltr>
+          <OrderNumber number={order.number} />
         </PageHeading>
         <StatusChip status={order.shown} />
         <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>

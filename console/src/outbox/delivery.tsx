@@ -6,7 +6,7 @@ import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { OutboxTryView, EmailRow } from '../../../src/features/emails/mails.staff.ts';
-import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
+import { type Fact, Facts, LongText, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
 
 /** Every delivery attempt, newest first, with its answer. */
 export function Tries({ history }: { history: OutboxTryView[] }) {
@@ -133,7 +133,7 @@ export function OutboxLine({ row, path, title, states, at, children }: Props) {
               {row.orderNumber !== null && (
                 <>
                   {' · '}
-                  <bdi dir="ltr">{row.orderNumber}</bdi>
+                  <OrderNumber number={row.orderNumber} />
                 </>
               )}
             </Typography>

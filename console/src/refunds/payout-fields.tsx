@@ -16,8 +16,9 @@ import type { Action } from '../layout/action-dialog.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Copied } from '../layout/copy-button.tsx';
-import { type Fact, Facts, Ltr } from '../layout/facts.tsx';
+import { type Fact, Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
 import { madOf, plainAmount } from '../locale.ts';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 type WhereToPayout = NonNullable<RefundWhole['payout']>;
 type Names = ConsoleWords['refunds']['one']['facts'];
@@ -53,8 +54,8 @@ function ToPay({ refund }: { refund: RefundWhole }) {
           </Copied>
         )}
         {way === 'bank-transfer' && (
-          <Copied label={copy.referenceLabel} button={copy.reference} text={orderNumber}>
-            <Ltr>{orderNumber}</Ltr>
+          <Copied label={copy.referenceLabel} button={copy.reference} text={shownNumber(orderNumber)}>
+            <OrderNumber number={orderNumber} />
           </Copied>
         )}
       </Box>

@@ -10,6 +10,7 @@ import { madOf } from '../locale.ts';
 import { ask } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 type AskRefundProps = {
   found: RefundableFacts;
@@ -55,7 +56,7 @@ function AskRefund(props: AskRefundProps) {
   return (
     <ActionDialog
       title={form.sure.title(madOf(read.amountCentimes, locale))}
-      lead={form.sure.whose(apart(found.name), fromLeft(found.orderNumber))}
+      lead={form.sure.whose(apart(found.name), fromLeft(shownNumber(found.orderNumber)))}
       submit={form.sure.submit}
       action={action}
       onSubmit={onSubmit}

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
-import { Ltr } from '../layout/facts.tsx';
+import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
@@ -108,7 +108,7 @@ function Inside({ refund }: { refund: RefundRow }) {
           <bdi>{refund.name}</bdi>
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          <Ltr>{refund.orderNumber}</Ltr> ·{' '}
+          <OrderNumber number={refund.orderNumber} /> ·{' '}
           {way === 'gateway' && gateway !== null ? (refunds.gateways[gateway] ?? gateway) : refunds.ways[way]}
         </Typography>
       </Box>

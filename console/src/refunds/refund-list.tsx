@@ -3,7 +3,7 @@ import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { RefundLists } from '../../../src/features/refunds/refunds.staff.ts';
-import { Ltr } from '../layout/facts.tsx';
+import { OrderNumber } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -39,7 +39,7 @@ function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
         {payments.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => (
           <Card component="li" key={reference} sx={{ p: 2 }}>
             <Typography sx={{ fontWeight: 700 }}>
-              <Ltr>{orderNumber}</Ltr> · <bdi>{name}</bdi> · {madOf(amountCentimes, locale)}
+              <OrderNumber number={orderNumber} /> · <bdi>{name}</bdi> · {madOf(amountCentimes, locale)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {refunds.gateways[gateway] ?? gateway}

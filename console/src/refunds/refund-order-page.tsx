@@ -2,13 +2,14 @@
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
-import { Facts, Ltr } from '../layout/facts.tsx';
+import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-line.tsx';
 import { RequestFacts } from './requests.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 function Promised({ found }: { found: RefundableFacts }) {
   const { refunds, locale } = useWords();
@@ -43,7 +44,7 @@ function Promised({ found }: { found: RefundableFacts }) {
                     request.parts.reduce((sum, { leftCentimes }) => sum + leftCentimes, 0),
                     locale,
                   ),
-                  request.parts.map(({ orderNumber }) => `\u2066${orderNumber}\u2069`).join(' · '),
+                  request.parts.map(({ orderNumber }) => `\u2066${shownNumber(orderNumber)}\u2069`).join(' · '),
                 )}
               </Alert>
             )}
@@ -120,7 +121,7 @@ export function RefundOrderPage() {
               <Typography>{found.request ? refunds.requests.rest : form.nothing}</Typography>
               {found.request?.parts.map(({ orderNumber }) => (
                 <Plain key={orderNumber} component={Link} to={`/orders/${orderNumber}/refund`}>
-                  <Ltr>{orderNumber}</Ltr>
+                  <OrderNumber number={orderNumber} />
                 </Plain>
               ))}
             </Card>

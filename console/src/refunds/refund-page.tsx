@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
-import { Facts, Ltr } from '../layout/facts.tsx';
+import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
 import { useReading } from '../layout/read.tsx';
 import { DocumentButton } from '../exports/take-away.tsx';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
@@ -14,6 +14,7 @@ import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 /** In order; empty when nothing needs to be done. */
 function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
@@ -27,7 +28,7 @@ function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: Console
     case 'gateway':
       return [];
     case 'bank-transfer':
-      return [steps.bank(amount), steps.bankReference(refund.orderNumber), steps.proof];
+      return [steps.bank(amount), steps.bankReference(shownNumber(refund.orderNumber)), steps.proof];
     case 'cash-agency':
       return [steps.cash(amount), steps.cashName, steps.proof];
     case 'gateway-office':
@@ -90,7 +91,7 @@ function RefundSteps({ refund, onMoved }: RefundStepsProps) {
   const { one } = words.refunds;
   const steps = stepsOf(refund, words, locale);
   if (steps.length === 0) return null;
-  const subject = encodeURIComponent(one.writeSubject(refund.orderNumber));
+  const subject = encodeURIComponent(one.writeSubject(shownNumber(refund.orderNumber)));
   return (
     <Card component="section" aria-labelledby="steps" sx={{ p: 2.5, borderColor: 'warning.main' }}>
       <Typography id="steps" component="h2" variant="h6">
@@ -191,7 +192,7 @@ function Became({ refund }: { refund: RefundWhole }) {
           label: facts.order,
           value: (
             <Plain component={Link} to={`/orders/${refund.orderNumber}/show`}>
-              <Ltr>{refund.orderNumber}</Ltr>
+              <OrderNumber number={refund.orderNumber} />
             </Plain>
           ),
         },

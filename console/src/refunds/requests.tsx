@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { Ltr } from '../layout/facts.tsx';
+import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf, dayOf, madOf } from '../locale.ts';
 import { ask } from '../api.ts';
@@ -114,7 +114,7 @@ function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
       <Stack sx={{ gap: 1 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <Plain component={Link} to={`/orders/${request.orderNumber}/show`}>
-            <Ltr>{request.orderNumber}</Ltr>
+            <OrderNumber number={request.orderNumber} />
           </Plain>{' '}
           · <bdi>{request.name}</bdi> · <bdi>{request.description}</bdi>
         </Typography>

@@ -15,6 +15,7 @@ import { dayOf, formatTags, madOf } from '../locale.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 /** A line of the file beside the order it names. */
 function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boolean }) {
@@ -92,7 +93,7 @@ function Line({ row, isTicked, outcome, onTick }: LineProps) {
         <Checkbox
           checked={isTicked}
           onChange={(event) => onTick(event.target.checked)}
-          slotProps={{ input: { 'aria-label': settlement.pick(row.order?.number ?? '') } }}
+          slotProps={{ input: { 'aria-label': settlement.pick(shownNumber(row.order?.number ?? '')) } }}
           sx={{ mt: -1, marginInlineStart: -1 }}
         />
       )}

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
 import { AskOnce } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part, WordChip } from '../layout/facts.tsx';
+import { OrderNumber, Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
@@ -46,7 +46,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
   return (
     <Stack component="li" sx={{ gap: 1.5, paddingBlock: 2, borderBlockStart: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi>{learner.name}</bdi> · {t.order} <bdi dir="ltr">{learner.orderNumber}</bdi>
+        <bdi>{learner.name}</bdi> · {t.order} <OrderNumber number={learner.orderNumber} />
       </Typography>
       {learner.isPaused && <Typography color="warning.main">{t.paused}</Typography>}
       {problem !== null && <Alert severity="error">{problem}</Alert>}

@@ -34,6 +34,7 @@ export const readOrdersOf = (db: Handle, email: string) =>
       refundDays: orders.refundDays,
       refundedCentimes: orders.refundedCentimes,
       placedAt: orders.placedAt,
+      claimedAt: orders.claimedAt,
       expiresAt: orders.expiresAt,
       recipientEmail: orders.recipientEmail,
     })

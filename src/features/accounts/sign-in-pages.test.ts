@@ -104,6 +104,7 @@ describe('the pages of the sign-in', () => {
     expect(await leadsTo('nobody@example.com', '/circle')).toBe('/not-registered');
     await place(test_, { item, details: detailsOf('unpaid@example.com') });
     expect(await leadsTo('unpaid@example.com', '/circle')).toBe('/payment-required');
+    expect(await leadsTo('unpaid@example.com', '/account')).toBe('/account');
     await placeAndPay(test_, { details: { ...detailsOf('buyer@example.com'), phone: '+212612345678' } });
     expect(await leadsTo('buyer@example.com')).toBe('/welcome');
     await placeAndPay(test_, { item, details: detailsOf(salma) });

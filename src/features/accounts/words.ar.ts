@@ -63,10 +63,10 @@ export const account: InArabic<typeof en.account> = {
     consultation: (day, time, expert) => `الموعد القادم: ${day}، ${time} بتوقيت المغرب، مع ${expert}.`,
     openBooking: 'افتحي الموعد',
     waiting: {
-      heading: 'في انتظار الدفع',
-      until: (date) => `ادفعي قبل ${date}.`,
+      heading: 'لم يُفتح بعد',
+      until: (date) => `ننتظر دفعتك إلى غاية ${date}.`,
       pay: 'ادفعي الآن',
-      checked: 'نبحث عن تحويلك ونراسلك.',
+      checked: (when) => `أخبرتنا بأنك دفعت، ونحن نبحث عن الدفعة قبل ${when}.`,
     },
     quick: {
       heading: 'الوصولات والأجهزة والمعطيات',

@@ -62,10 +62,10 @@ export const account = {
       `Next: ${day}, ${time} in Morocco, with ${expert}.`,
     openBooking: 'See the appointment',
     waiting: {
-      heading: 'Waiting for payment',
-      until: (date: string) => `Pay by ${date}.`,
+      heading: 'Not open yet',
+      until: (date: string) => `We are waiting for your payment, until ${date}.`,
       pay: 'Pay now',
-      checked: 'We are looking for your transfer and will write to you.',
+      checked: (when: string) => `You told us that you have paid. We look for the payment by ${when}.`,
     },
     quick: {
       heading: 'Receipts, devices and data',

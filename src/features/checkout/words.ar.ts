@@ -23,6 +23,11 @@ export const enrol: InArabic<typeof en.enrol> = {
     submit: 'التالي: اختاري طريقة الدفع',
     problemsTitle: 'راجعي من فضلك الخانات المشار إليها أدناه.',
   },
+  meant: {
+    title: 'هل بريدك الإلكتروني صحيح؟',
+    take: (email) => `قصدت \u2066${email}\u2069`,
+    keep: 'إن كان ما كتبتِه صحيحًا فتابعي.',
+  },
   changeDetails: {
     title: 'معلوماتك',
     description: 'صحّحي معلومات طلبك.',
@@ -53,7 +58,9 @@ export const enrol: InArabic<typeof en.enrol> = {
   ownsCourse: {
     title: 'هذه الدورة لك',
     text: (number) => `الطلب ${number} مدفوع، وتُفتح دورتك من صفحته.`,
+    isOpen: (number) => `الطلب ${number} مدفوع، ودورتك مفتوحة.`,
     action: 'افتحي طلبك',
+    learn: 'اذهبي إلى دورتك',
   },
   free: {
     submit: 'سجّلي مجانًا',
@@ -76,6 +83,7 @@ export const enrol: InArabic<typeof en.enrol> = {
   had: {
     given: 'وصلك هدية، وتجدينه في حسابك.',
     account: 'افتحي حسابك',
+    enrolAnother: 'سجّلي شخصًا آخر',
     forAnother: 'اشتري لشخص آخر',
     until: (amount, date) => `${amount}، وآخر أجل للدفع ${date}.`,
     anew: 'ابدئي طلبًا جديدًا',
@@ -244,19 +252,8 @@ export const enrol: InArabic<typeof en.enrol> = {
     whatsapp: (number, email, description) =>
       `مرحبًا، أودّ دفع ثمن طلبي ${number} بطريقة أخرى. ${description}. بريدي الإلكتروني: ${email}`,
   },
-  screen: (place, of) => `الشاشة ${place} من ${of}`,
-  ways: {
-    twoSteps: {
-      details: 'الخطوة 1 من 2 - معلوماتك',
-      method: 'الخطوة 2 من 2 - اختيار طريقة الدفع',
-      confirm: 'الخطوة 2 من 2 - تأكيد الدفع',
-    },
-    threeStages: {
-      details: 'الخطوة 1 من 3 - معلوماتك',
-      method: 'الخطوة 2 من 3 - اختيار طريقة الدفع',
-      confirm: 'الخطوة 3 من 3 - تأكيد الدفع',
-    },
-  },
+  place: (step, steps, name) => `${step} من ${steps} · ${name}`,
+  stages: { details: 'معلوماتك', method: 'اختيار طريقة الدفع', confirm: 'تأكيد الدفع' },
   membership: {
     details: {
       title: 'انضمّي إلى مجتمع وضوح',

@@ -23,6 +23,12 @@ export const enrol = {
     submit: 'Next: select payment',
     problemsTitle: 'Please check what is marked below.',
   },
+  /** A slip in the typed address. */
+  meant: {
+    title: 'Is your e-mail address right?',
+    take: (email: string) => `I meant ${email}`,
+    keep: 'If what you typed is right, just go on.',
+  },
   changeDetails: {
     title: 'Your details',
     description: 'Correct the details of your order.',
@@ -55,7 +61,9 @@ export const enrol = {
   ownsCourse: {
     title: 'This course is already yours',
     text: (number: string) => `Order ${number} is paid. Its page opens your course.`,
+    isOpen: (number: string) => `Order ${number} is paid, and your course is open.`,
     action: 'Open my order',
+    learn: 'Go to my course',
   },
   free: {
     submit: 'Enrol free',
@@ -79,6 +87,7 @@ export const enrol = {
   had: {
     given: 'It was given to you, and is in your account.',
     account: 'Open my account',
+    enrolAnother: 'Enrol somebody else',
     forAnother: 'Buy it for somebody else',
     until: (amount: string, date: string) => `${amount}, to be paid by ${date}.`,
     anew: 'Start a new order',
@@ -254,21 +263,9 @@ export const enrol = {
     whatsapp: (number: string, email: string, description: string) =>
       `Hello, I would like to pay for my order ${number} another way. ${description}. My e-mail: ${email}`,
   },
-  /** Beside a label that counts fewer steps than there are screens. */
-  screen: (place: number, of: number) => `Screen ${place} of ${of}`,
-  /** The labels of the two sequences of steps. The kind of item decides which one an order takes. */
-  ways: {
-    twoSteps: {
-      details: 'Step 1 of 2 - Your Details',
-      method: 'Step 2 of 2 - Select Payment Method',
-      confirm: 'Step 2 of 2 - Confirm Payment',
-    },
-    threeStages: {
-      details: 'Step 1 of 3 - Your Details',
-      method: 'Step 2 of 3 - Select Payment Method',
-      confirm: 'Step 3 of 3 - Confirm Payment',
-    },
-  },
+  /** Of a screen: its place among all, and its name. */
+  place: (step: number, steps: number, name: string) => `${step} of ${steps} · ${name}`,
+  stages: { details: 'Your details', method: 'Select payment method', confirm: 'Confirm payment' },
   /** The words of a membership that differ from those of a course. */
   membership: {
     details: {

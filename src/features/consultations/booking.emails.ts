@@ -27,6 +27,7 @@ import { timeZone as morocco } from '../../platform/time/calendar-date.ts';
 import { formatMomentIn, formatTimeIn } from '../../platform/time/time-zones.ts';
 import { moneyBackBlocks } from '../refunds/refund.emails.ts';
 import { findRefund, type Refund } from '../refunds/refunds.store.ts';
+import { shownNumber } from '../orders/order.ts';
 import { type AboutOrder, staffText, toBuyer } from '../orders/order-parts.emails.ts';
 import { ownOrderPath } from '../messages/message.ts';
 import { sessionMessage } from '../messages/session-message.ts';
@@ -220,7 +221,7 @@ function calendarOf(context: AboutBooking, forExpert: boolean): Addressee['calen
     booking,
     {
       title: `${itemName[locale]} · ${who}`,
-      description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${order.number}`,
+      description: `${words.facts.learner}: ${order.name}\n${frame.order}: ${shownNumber(order.number)}`,
       // The order opens by its link: the expert's calendar gets the page of the staff console.
       url: forExpert ? `${publicOrigin}${consoleAddress.bookings()}` : orderUrl(context),
       meetingUrl,

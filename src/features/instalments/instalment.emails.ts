@@ -6,6 +6,7 @@ import { mayRefund } from '../staff/who-may.ts';
 import { defineEmail, type EmailText } from '../emails/email.ts';
 import { button, type Fact, facts, link, orderUrl, paragraph, wordsFor } from '../emails/email-content.ts';
 import { numberRow, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import { type Message, message, ownOrderPath } from '../messages/message.ts';
 import { type AboutPlan, day, money, type PlanFacts, planUrl } from './plan-facts.service.ts';
 
 type Next = NonNullable<PlanFacts['next']>;
@@ -105,6 +106,14 @@ function reminder(context: AboutPlan): EmailText | null {
   };
 }
 
+function reminderMessage(context: AboutPlan): Message | null {
+  const { order, plan } = context;
+  const { next } = plan;
+  if (next === null) return null;
+  const values = [money(context, next.amountCentimes), plan.course, day(context, next.dueOn)];
+  return message('derb_instalment', [...values, day(context, next.lastDay)], ownOrderPath(order.number));
+}
+
 function paused(context: AboutPlan): EmailText | null {
   const { plan } = context;
   const { next } = plan;
@@ -140,16 +149,21 @@ const notNeeded = defineEmail({
   },
 });
 
-const ofPlan = <const Name extends string>(name: Name, write: (about: AboutPlan) => EmailText | null) =>
+const ofPlan = <const Name extends string>(
+  name: Name,
+  write: (about: AboutPlan) => EmailText | null,
+  toPhone?: (about: AboutPlan) => Message | null,
+) =>
   defineEmail({
     name,
     load: toBuyer,
     write: (data) => (data.plan ? write({ ...data, plan: data.plan }) : null),
+    message: (data) => (data.plan && toPhone ? toPhone({ ...data, plan: data.plan }) : null),
   });
 
 export const instalmentEmails = [
   ofPlan('instalment-paid', paid),
-  ofPlan('instalment-reminder', reminder),
+  ofPlan('instalment-reminder', reminder, reminderMessage),
   ofPlan('instalment-paused', paused),
   notNeeded,
 ];

@@ -20,6 +20,9 @@ export const templates = {
   derb_pay_by_transfer: { category: 'utility', gaps: 5, button: true },
   derb_pay_in_cash: { category: 'utility', gaps: 6, button: true },
   derb_order_ends: { category: 'utility', gaps: 3, button: true },
+  derb_claim_received: { category: 'utility', gaps: 3, button: true },
+  derb_not_found: { category: 'utility', gaps: 3, button: true },
+  derb_instalment: { category: 'utility', gaps: 4, button: true },
   derb_payment_found: { category: 'utility', gaps: 3, button: true },
   derb_paid_and_open: { category: 'utility', gaps: 2, button: true },
   derb_open: { category: 'utility', gaps: 1, button: true },
@@ -60,6 +63,9 @@ export const emailsWithMessage = [
   'order-received',
   'how-to-pay',
   'order-reminder',
+  'claim-received',
+  'claim-refused',
+  'instalment-reminder',
   'access-soon',
   'access-ready',
   'classroom-open',
@@ -74,7 +80,13 @@ export const emailsWithMessage = [
 ] as const;
 
 /** About orders that nobody has paid: whoever typed the number proved nothing, so these have a limit. */
-export const unpaidMessages: readonly string[] = ['order-received', 'how-to-pay', 'order-reminder'];
+export const unpaidMessages: readonly string[] = [
+  'order-received',
+  'how-to-pay',
+  'order-reminder',
+  'claim-received',
+  'claim-refused',
+];
 
 /** Where an answer came from. 'checkout' is whoever typed the number; the other two had the phone in hand. */
 export type ConsentSource = 'checkout' | 'account' | 'whatsapp';

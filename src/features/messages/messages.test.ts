@@ -5,11 +5,12 @@ import {
   startWhatsAppFake,
   type WhatsAppFake,
 } from '../../../tests/fakes/whatsapp/start-whatsapp-fake.ts';
-import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
-import { someDetails } from '../../../tests/support/builders.ts';
+import { begin, notifyFromBank, place, placeAndPay, staff } from '../../../tests/support/actions.ts';
+import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import { cookieFrom, enterAs } from '../../../tests/support/members.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines, silentLog } from '../../../tests/support/open-test-database.ts';
+import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { openReceiver, type Receiver } from '../../../tests/support/receiver.ts';
 import { whatsapp } from '../../gateways/messaging/whatsapp.ts';
 import { makingOf } from '../../server/mail-setup.ts';
@@ -20,6 +21,8 @@ import type { Member } from '../accounts/member.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { type OutboxWorker, startOutboxWorker } from '../emails/outbox-worker.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
+import { bindScheduler } from '../../jobs.ts';
+import { shownNumber } from '../orders/order.ts';
 import type { MemberAuth } from '../site/academy-context.ts';
 import { provedDays } from './message.ts';
 import { countMessages } from './messages.store.ts';
@@ -30,6 +33,14 @@ const secret = 'a secret of the tests, long enough for all';
 const phone = '+212612345678';
 const email = 'salma@example.com';
 const day = 86_400_000;
+const instalments = {
+  depositCentimes: 40_000,
+  parts: [
+    { afterDays: 30, amountCentimes: 30_000 },
+    { afterDays: 60, amountCentimes: 35_000 },
+  ],
+  graceDays: 7,
+};
 const who = (of: object = {}) => someDetails({ email, phone, ...of });
 
 describeOnBothEngines('messages by WhatsApp', (engine) => {
@@ -44,7 +55,7 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     receiver = await openReceiver();
     fake.webhook = `${receiver.origin}/callbacks/whatsapp`;
     const messaging = whatsapp({ ...keysOfTest, origin: fake.origin });
-    test_ = await openTestAcademy({ engine, context: { messaging } });
+    test_ = await openTestAcademy({ engine, context: { messaging }, courses: [aCourse({ instalments })] });
     const { context, database, academy } = test_;
     // Some e-mails are due by the machine's clock.
     test_.pass(Date.now() - context.clock().getTime() + 60_000);
@@ -160,6 +171,37 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await worker.round();
     expect(templates()).toEqual(['derb_paid_and_open']);
     expect(fake.taken[0]?.values).toEqual(['990\u00a0MAD', 'Selling Online']);
+  });
+
+  test('tell that a code is looked for, and that nothing was found: never the code', async () => {
+    const order = await place(test_, { details: who(), ...ticked });
+    await test_.academy.claimCashTransfer({ token: order.token, transferCode: 'AB12345678' });
+    await worker.round();
+    const decision = { decision: 'refuse', reason: 'Nothing came.' } as const;
+    await test_.academy.staff.decideClaim({ orderNumber: order.number, staff, ...decision });
+    await firstRound();
+    expect(fake.faults).toEqual([]);
+    expect(templates()).toEqual(expect.arrayContaining(['derb_claim_received', 'derb_not_found']));
+    for (const { values } of fake.taken) expect(values).toContain(shownNumber(order.number));
+    expect(JSON.stringify(fake.taken)).not.toContain('AB12345678');
+  });
+
+  test('remind of an instalment that is due', async () => {
+    const item = { kind: 'course', slug: 'selling-online', byInstalments: true } as const;
+    const { depositCentimes } = instalments;
+    const order = await place(test_, { details: who(), item, seenPriceCentimes: depositCentimes, ...ticked });
+    const reference = await begin(test_, order);
+    await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: depositCentimes }));
+    await worker.round();
+    test_.pass(26 * day);
+    await bindScheduler(test_.context).processInstalments();
+    await worker.round();
+    expect(fake.faults).toEqual([]);
+    expect(fake.taken.at(-1)).toMatchObject({
+      template: 'derb_instalment',
+      values: ['300\u00a0MAD', 'Selling Online', expect.any(String), expect.any(String)],
+      button: `orders/mine/${order.number}`,
+    });
   });
 
   test('are not even written for who left the box empty, or was not asked', async () => {

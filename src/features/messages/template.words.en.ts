@@ -18,6 +18,18 @@ export const templateTexts: Record<TemplateName, { text: string; button: string 
     text: 'Your order for {{1}}, {{2}}, is not paid yet. It ends on {{3}}; after that you would have to order again. If you have paid, tell us with the button below. For no more messages here, reply STOP.',
     button: 'Open the order',
   },
+  derb_claim_received: {
+    text: 'Thank you for telling us that you paid {{1}}, order {{2}}. We look for the payment by {{3}} and write to you as soon as we find it.',
+    button: 'Open the order',
+  },
+  derb_not_found: {
+    text: 'We could not find your payment of {{1}} for {{2}}, order {{3}}. Nothing is lost: the reason, and what you can do, are behind the button.',
+    button: 'Open the order',
+  },
+  derb_instalment: {
+    text: 'Your instalment of {{1}} for {{2}} is due on {{3}}. Your course stays open until the end of {{4}}. If you have paid, tell us with the button below.',
+    button: 'Pay or tell us',
+  },
   derb_payment_found: {
     text: 'We have your payment of {{1}} for {{2}}. Your access follows within {{3}}, here and by e-mail.',
     button: 'Open the order',

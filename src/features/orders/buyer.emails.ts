@@ -102,7 +102,7 @@ const orderReceived = defineEmail({
     const { order, owned } = data;
     if (!isPayable(order.status) || owned !== null) return null;
     const { description, number, amountCentimes, locale } = order;
-    const values = [description, formatMad(amountCentimes, locale), number, payUntil(data)];
+    const values = [description, formatMad(amountCentimes, locale), shownNumber(number), payUntil(data)];
     return message('derb_order_received', values, ownOrderPath(number));
   },
 });
@@ -184,6 +184,10 @@ const claimRefused = defineEmail({
         facts(orderRows(data, frame.amount)),
       ],
     };
+  },
+  message({ order: { amountCentimes, description, locale, number } }) {
+    const values = [formatMad(amountCentimes, locale), description, shownNumber(number)];
+    return message('derb_not_found', values, ownOrderPath(number));
   },
 });
 

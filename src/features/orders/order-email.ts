@@ -44,7 +44,7 @@ export type OrderEmail = {
   orderId: string;
 } & (
   | {
-      letter: 'order-received' | 'how-to-pay' | 'order-reminder';
+      letter: 'order-received' | 'how-to-pay' | 'order-reminder' | 'claim-received';
       /** Where it goes. Typed by somebody who has not paid: such e-mails are limited. */
       unprovedEmail: string;
       /** How long it waits: what happens meanwhile may make it needless. */

@@ -128,16 +128,17 @@ export function payingMessage(context: EmailContext): Message | null {
   const { number, locale, paymentOption } = order;
   const { bankTransfer, cashAgency } = settings;
   const [amount, until, path] = [amountOf(context), payUntil(context), ownOrderPath(number)];
+  const shown = shownNumber(number);
   if (paymentOption === 'Bank Transfer' && bankTransfer) {
     const { accountName, rib } = bankTransfer;
-    return message('derb_pay_by_transfer', [number, amount, accountName, groupRib(rib), until], path);
+    return message('derb_pay_by_transfer', [shown, amount, accountName, groupRib(rib), until], path);
   }
   if (paymentOption !== 'WafaCash / Cash Plus' || !cashAgency) return null;
   const { beneficiary, city, phone } = cashAgency;
   const agencies = agencyNames(cashAgency, locale);
   return message(
     'derb_pay_in_cash',
-    [number, amount, agencies, beneficiary, `${city}, ${phone}`, until],
+    [shown, amount, agencies, beneficiary, `${city}, ${phone}`, until],
     path,
   );
 }

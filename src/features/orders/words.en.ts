@@ -54,8 +54,12 @@ export const order = {
       `Thank you for telling us. We look for your transfer by ${when} and write to ${email} as soon as we find it. Between banks it can take one or two working days.`,
   },
   /** The promised check has passed. */
-  late: (next: string) =>
-    `We have not found your transfer yet and are sorry to keep you waiting. We will look again by ${next}. If you need an answer sooner, write to us on WhatsApp.`,
+  late: {
+    cash: (promised: string, next: string) =>
+      `You should have heard from us by ${promised}: we are late, and we are sorry. The team has been told, and looks again by ${next}. To reach a person now, use “Contact WhatsApp” on this page: your order number is in the message.`,
+    bank: (promised: string, next: string) =>
+      `We had not found your transfer by ${promised}. The team has been told, and looks again by ${next}. If it left your account more than two working days ago, use “Contact WhatsApp” on this page: your order number is in the message.`,
+  },
   meanwhile: {
     title: 'While you wait',
     lesson: {

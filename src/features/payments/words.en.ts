@@ -19,12 +19,15 @@ export const payment = {
     noMail: 'If no email arrives within 10 minutes, check spam or contact us.',
     declinedTitle: 'Payment failed',
     declinedText:
-      'The bank declined the card and nothing was charged. Your order is kept: try again, or pay another way.',
+      'The bank declined the card, and no money left your account. Your order is kept: try again, or pay another way.',
     cancelledTitle: 'Payment cancelled',
     cancelledText: 'The bank’s page was closed before anything was paid. Your order is kept.',
   },
   failure: {
     title: 'Payment failed',
+    /** The bank sent the buyer back, and has not told us why. */
+    unanswered:
+      'The bank sent you back without a payment. Your order is kept: try again, or pay another way. If you did pay, do not pay again: your order shows what arrived.',
     text: (email: string, whatsapp: string) =>
       `Your transaction could not be completed. Please contact us at ${email} or WhatsApp ${whatsapp}.`,
   },

@@ -75,10 +75,10 @@ export const common = {
   },
   consent: {
     title: 'Your choice about cookies',
-    text: 'May we count your visit, without knowing who you are?',
+    text: 'May we count your visit, without your name?',
     accept: 'Yes',
     refuse: 'No',
-    more: 'Cookie policy',
+    more: 'Cookies',
   },
   loading: { title: 'Loading...', text: 'This may take a few seconds, please don’t close this page.' },
   offline: 'You are offline. What you typed stays here; try again when the connection is back.',

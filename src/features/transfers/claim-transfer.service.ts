@@ -70,7 +70,7 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
     });
     if (!claimed) return refused('not-in-this-status');
     const wanted = (await attach(tx, claimed, file, action)) === 'attached';
-    await carryOut(context, tx, { emails: [claimEmail(order, action)] });
+    await carryOut(context, tx, { emails: claimEmails(order, action) });
     return { result: { ok: true, order: claimed }, wanted };
   });
 }
@@ -112,7 +112,7 @@ export async function claimCashTransfer(
       detail: { transferCode },
     });
     if (!claimed) return { ok: false, reason: 'not-in-this-status' };
-    await carryOut(context, tx, { emails: [claimEmail(order, action)] });
+    await carryOut(context, tx, { emails: claimEmails(order, action) });
     return { ok: true, order: claimed };
   });
 }
@@ -167,11 +167,18 @@ const mayGiveCode = (context: ServiceContext, tx: Handle, { id }: Order): Promis
 const countWrongCode = async (context: ServiceContext, tx: Handle, { id }: Order): Promise<void> =>
   void (await countOne(context, tx, 'wrongTransferCode', id));
 
-const claimEmail = ({ id }: Order, action: AuditContext): OrderEmail => ({
-  dedupeKey: `staff-claim-waiting:${id}:${action.uuid()}`,
-  letter: 'staff-claim-waiting',
-  orderId: id,
-});
+function claimEmails({ id, email }: Order, { uuid }: AuditContext): OrderEmail[] {
+  const [turn, orderId] = [uuid(), id];
+  return [
+    {
+      dedupeKey: `claim-received:${id}:${turn}`,
+      letter: 'claim-received',
+      orderId,
+      unprovedEmail: email,
+    },
+    { dedupeKey: `staff-claim-waiting:${id}:${turn}`, letter: 'staff-claim-waiting', orderId },
+  ];
+}
 
 type Refused = { ok: false; reason: ReceiptProblem };
 

@@ -2,6 +2,25 @@ import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
 import { count } from '../../platform/i18n/count.ts';
 
+export const claimReceived: InArabic<typeof en.claimReceived> = {
+  cash: {
+    subject: (item, amount) => `${item}: وصلنا رمز تحويلك، ${amount}`,
+    heading: 'وصلنا رمزك',
+    intro: (item) => `شكرًا لك. وصلنا رمز ما دفعتِه نقدًا مقابل «${item}»، ونحن نبحث الآن عن المبلغ.`,
+    hear: (when) => `يصلك جوابنا قبل ${when}.`,
+  },
+  bank: {
+    subject: (item, amount) => `${item}: نبحث عن تحويلك، ${amount}`,
+    heading: 'نبحث عن تحويلك',
+    intro: (item) => `شكرًا لك. أخبرتنا بأنك أرسلت التحويل مقابل «${item}».`,
+    hear: (when) =>
+      `نبحث عنه قبل ${when}، ونراسلك حالما نجده. قد يستغرق التحويل بين البنوك يوم عمل أو يومين.`,
+  },
+  code: 'آخر رمزك',
+  amount: 'المبلغ الذي أرسلتِه',
+  notFound: 'إن لم نجد الدفعة تصلك رسالة فيها السبب، فتتحقّقين من الرمز أو التحويل وترسلينه من جديد.',
+};
+
 export const claimRefused: InArabic<typeof en.claimRefused> = {
   subject: (item, amount) => `${item}: لم نجد تحويلك (${amount})`,
   preview: 'لم يضع شيء. إليك السبب وما يمكنك فعله.',

@@ -1,3 +1,25 @@
+/** At once after a code was sent, or a bank transfer reported. */
+export const claimReceived = {
+  cash: {
+    subject: (item: string, amount: string) => `${item}: we have your transfer code, ${amount}`,
+    heading: 'We have your code',
+    intro: (item: string) =>
+      `Thank you. We have the code of your cash payment for “${item}”, and we are looking for the money.`,
+    hear: (when: string) => `You hear from us by ${when}.`,
+  },
+  bank: {
+    subject: (item: string, amount: string) => `${item}: we are looking for your transfer, ${amount}`,
+    heading: 'We are looking for your transfer',
+    intro: (item: string) => `Thank you. You told us that you sent the transfer for “${item}”.`,
+    hear: (when: string) =>
+      `We look for it by ${when} and write to you as soon as we find it. Between banks it can take one or two working days.`,
+  },
+  code: 'Your code ends in',
+  amount: 'Amount you sent',
+  notFound:
+    'If the payment does not show up, you get an e-mail with the reason, and you can check the code or the transfer and send it again.',
+} as const;
+
 export const claimRefused = {
   subject: (item: string, amount: string) => `${item}: we could not find your transfer of ${amount}`,
   preview: 'Nothing is lost. Here is why, and what you can do.',

@@ -3,6 +3,7 @@ import { readSettings } from '../catalogue/catalogue.store.ts';
 import { readLateClaims } from './read-transfers.service.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { type PaymentOption, shownNumber } from '../orders/order.ts';
+import { formatMad } from '../../platform/money/money.ts';
 import { someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -10,7 +11,7 @@ import { toStaff } from '../emails/email.ts';
 import { type EmailContext, emailText } from '../emails/email-content.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
 import { payingText } from '../orders/paying.emails.ts';
-import { claimsLate, orderReminder } from './transfer.emails.ts';
+import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 
 const publicOrigin = 'https://academy.example';
 let opened: TestAcademy;
@@ -76,6 +77,37 @@ test('the e-mail about transfers has the account as it is read and as it is type
   const blocks = JSON.stringify(payingText(await contextOf('en', 'Bank Transfer')));
   expect(blocks).toContain('007 780 0001234567890123 96');
   expect(blocks).toContain('MA64 0077 8000 0123 4567 8901 2396');
+});
+
+function claimFor(context: EmailContext, by: string): string {
+  const { email, locale, name } = context.order;
+  const data = { ...context, to: [email], locale, name, by: new Date(by) };
+  const content = claimReceived.contentFor(data, context.settings);
+  return content ? [content.subject, emailText(content)].join('\n') : '';
+}
+
+test('whoever sent a code reads that we have it: its end alone, the sum, by when they hear, and what follows if it is not found', async () => {
+  const context = await contextOf('en', 'WafaCash / Cash Plus');
+  const { order } = context;
+  const claimed = { ...order, status: 'Paid - WafaCash' as const, transferCode: 'AB12345678' };
+  const text = claimFor({ ...context, order: claimed }, '2026-06-01T17:00:00Z');
+  expect(text).toContain('we have your transfer code');
+  expect(text).toContain('…5678');
+  expect(text).not.toContain('AB1234');
+  expect(text).toContain(formatMad(order.amountCentimes, 'en'));
+  expect(text).toContain(shownNumber(order.number));
+  expect(text).toContain('You hear from us by Monday 1 June at 18:00');
+  expect(text).toContain('with the reason');
+  expect(text).toContain(`${publicOrigin}/orders/${order.token}`);
+  expect(claimFor({ ...context, order: { ...claimed, status: 'Payment Confirmed' } }, '2026-06-01')).toBe('');
+});
+
+test('whoever reported a bank transfer reads so in Arabic too, without a code', async () => {
+  const context = await contextOf('ar', 'Bank Transfer');
+  const order = { ...context.order, status: 'Paid - Bank Transfer' as const };
+  const text = claimFor({ ...context, order }, '2026-06-01T17:00:00Z');
+  expect(text).toContain('نبحث عنه قبل');
+  expect(text).not.toContain('آخر رمزك');
 });
 
 test('late claims are listed in both languages, the longest waiting first, and the rest is counted', async () => {

@@ -1,16 +1,17 @@
-/** E-mails about transfers and unpaid orders: a day before one ends, to the buyer; what waits, to the staff. */
+/** E-mails about transfers and unpaid orders: to the buyer that we look for one, and a day before an order ends; what waits, to the staff. */
 import { emailWords } from '../emails/email-words.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { checksInWords } from '../catalogue/checks-in-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { awaitsDecision, isPayable, shownNumber } from '../orders/order.ts';
+import { answerBy } from './when-you-hear.ts';
 import { countLateClaims, type LateClaim, readLateClaims } from './read-transfers.service.ts';
-import { formatMoment } from '../../platform/time/calendar-date.ts';
+import { formatDeadline, formatMoment } from '../../platform/time/calendar-date.ts';
 import { lastCheck, nextCheck } from '../../platform/time/check-hours.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
-import { type Addressee, defineEmail, toStaff } from '../emails/email.ts';
+import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../emails/email.ts';
 import {
   button,
   type EmailContext,
@@ -22,7 +23,14 @@ import {
   payUntil,
   wordsFor,
 } from '../emails/email-content.ts';
-import { numberRow, orderRows, staffText, toBuyer, toThoseWho } from '../orders/order-parts.emails.ts';
+import {
+  type AboutOrder,
+  numberRow,
+  orderRows,
+  staffText,
+  toBuyer,
+  toThoseWho,
+} from '../orders/order-parts.emails.ts';
 import { message, ownOrderPath } from '../messages/message.ts';
 
 /** Where paying goes on: the step of the chosen method, or the choice of one. */
@@ -67,6 +75,52 @@ export const orderReminder = defineEmail({
     const { description, number, amountCentimes, locale } = data.order;
     const values = [description, formatMad(amountCentimes, locale), payUntil(data)];
     return message('derb_order_ends', values, ownOrderPath(number));
+  },
+});
+
+type Claimed = AboutOrder & { by: Date };
+
+async function readClaimed(mailing: Mailing, input: EmailInput): Promise<Claimed | null> {
+  const data = await toBuyer(mailing, input);
+  const { claimedAt } = data.order;
+  if (claimedAt === null) return null;
+  return { ...data, by: answerBy(data.settings.transferChecks, claimedAt, mailing.clock()) };
+}
+
+/** Enough to know which one; never the whole, for whoever has it can collect the money. */
+const lastDigits = (code: string): string => `…${code.slice(-Math.min(4, Math.floor(code.length / 2)))}`;
+
+/** Null when it was decided before the e-mail left. */
+export const claimReceived = defineEmail({
+  name: 'claim-received',
+  load: readClaimed,
+  write(data) {
+    const { order, by } = data;
+    if (!awaitsDecision(order.status)) return null;
+    const { frame, claimReceived: words } = wordsFor(data);
+    const of = order.transferCode === null ? words.bank : words.cash;
+    const hear = of.hear(formatDeadline(by, order.locale));
+    const code = order.transferCode === null ? [] : [order.transferCode];
+    return {
+      subject: of.subject(order.description, formatMad(order.amountCentimes, order.locale)),
+      preview: hear,
+      heading: of.heading,
+      blocks: [
+        paragraph(of.intro(order.description)),
+        paragraph(hear),
+        facts([
+          ...code.map((text): Fact => ({ label: words.code, value: lastDigits(text), ltr: true })),
+          ...orderRows(data, words.amount),
+        ]),
+        button(frame.openOrder, orderUrl(data)),
+        paragraph(words.notFound, true),
+        paragraph(frame.keepLink, true),
+      ],
+    };
+  },
+  message({ order: { amountCentimes, locale, number }, by }) {
+    const values = [formatMad(amountCentimes, locale), shownNumber(number), formatDeadline(by, locale)];
+    return message('derb_claim_received', values, ownOrderPath(number));
   },
 });
 
@@ -162,4 +216,4 @@ const otherMethod = defineEmail({
   },
 });
 
-export const transferEmails = [orderReminder, claimsLate, claimWaiting, otherMethod];
+export const transferEmails = [claimReceived, orderReminder, claimsLate, claimWaiting, otherMethod];

@@ -68,14 +68,19 @@ describeOnBothEngines('paying by transfer', (engine) => {
     const access = (await test.academy.orderByToken(order.token))?.access;
     expect(access).toMatchObject({ startUrl: 'https://learn.academy.test/start?product=ecommerce-v1' });
     expect(['CODE-1', 'CODE-2']).toContain(access?.code);
-    expect(await emailsOf(test, order)).toEqual(['order-received', 'staff-claim-waiting', 'access-ready']);
+    expect(await emailsOf(test, order)).toEqual([
+      'order-received',
+      'claim-received',
+      'staff-claim-waiting',
+      'access-ready',
+    ]);
   });
 
   it('a second claim of the same click changes nothing', async () => {
     const order = await place(test);
     await test.academy.claimBankTransfer(order);
     expect(await test.academy.claimBankTransfer(order)).toMatchObject({ ok: true });
-    expect(await emailsOf(test, order)).toEqual(['order-received', 'staff-claim-waiting']);
+    expect(await emailsOf(test, order)).toEqual(['order-received', 'claim-received', 'staff-claim-waiting']);
   });
 
   it('the second member of staff sees who was first', async () => {
@@ -129,7 +134,7 @@ describeOnBothEngines('paying by transfer', (engine) => {
       detail: { reason: 'No such transfer.', transferCode: 'AB123' },
     });
     expect(view?.order.refusalReason).toBe('No such transfer.');
-    expect(view?.mails.map((mail) => mail.state)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(view?.mails.map((mail) => mail.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   });
 
   it('one transfer code backs one order, however it is typed', async () => {

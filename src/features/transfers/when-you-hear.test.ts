@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { beforeInWords, hearBy } from './when-you-hear.ts';
+import { answerBy, beforeInWords, hearBy } from './when-you-hear.ts';
 
 const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 
@@ -32,6 +32,13 @@ test.each([
   ],
 ])('%s', (_, instant, expected) => {
   expect(saidAt(instant)).toEqual(expected);
+});
+
+test('after the promised hour the next check is named, never a past one', () => {
+  const claimed = new Date('2026-03-03T09:00:00Z');
+  const at = (now: string) => answerBy(checks, claimed, new Date(now)).toISOString();
+  expect(at('2026-03-03T09:00:01Z')).toBe('2026-03-03T18:00:00.000Z');
+  expect(at('2026-03-03T18:00:00Z')).toBe('2026-03-04T12:00:00.000Z');
 });
 
 test('in Arabic too, and by other hours of checks', () => {

@@ -18,6 +18,12 @@ export function hearBy(checks: CheckHours, now: Date): { before: Date; by: Date 
   return { before, by: nextCheck(checks, before) };
 }
 
+/** By when whoever sent a code or reported a transfer hears from us: as they were promised, or once that has passed by the next check. */
+export function answerBy(checks: CheckHours, claimedAt: Date, now: Date): Date {
+  const { by } = hearBy(checks, claimedAt);
+  return by > now ? by : nextCheck(checks, now);
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 type MomentWords = {

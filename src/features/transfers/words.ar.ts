@@ -23,6 +23,7 @@ export const transfer: InArabic<typeof en.transfer> = {
     },
     cashMessage: { title: (academy, agencies) => `مبلغ نقدي إلى ${academy}، من وكالة ${agencies}` },
     until: (moment) => `أرسليه من فضلك قبل ${moment}.`,
+    page: 'ثم أخبرينا هنا',
   },
   receipt: {
     label: 'وصل التحويل (اختياري)',

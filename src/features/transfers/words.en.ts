@@ -23,6 +23,8 @@ export const transfer = {
     },
     cashMessage: { title: (academy: string, agencies: string) => `Cash for ${academy}, at ${agencies}` },
     until: (moment: string) => `Please send it before ${moment}.`,
+    /** Before the link to the order, in the message to oneself. */
+    page: 'Then tell us here',
   },
   receipt: {
     label: 'Receipt (optional)',

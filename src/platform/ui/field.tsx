@@ -11,9 +11,9 @@ const idsOf = (name: string, id = `field-${name}`) => ({
 const describedBy = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
 
 /** For the answer to a sent form only, never on a page just opened: moves the focus to the first error. */
-const focused = (isFirstWrong = false) => ({ autoFocus: isFirstWrong });
+export const focused = (isFirstWrong = false) => ({ autoFocus: isFirstWrong });
 
-/** The error of a field: a ready sentence. The browser script fills and clears it too. */
+/** The error of a field: a ready sentence. The browser script fills and clears it too. Of radio buttons it stands above the first, which has the focus. */
 export function FieldProblemText({ id, problem }: { id: string; problem?: string | null }) {
   return (
     <p id={id} className="field-problem" data-problem-text hidden={!problem}>
@@ -191,14 +191,25 @@ type ChoiceCardsProps = {
   value?: string | null;
   problem?: string | null;
   required?: boolean;
+  isFirstWrong?: boolean;
 };
 
 /** One of several, each a card large enough for a thumb: native radio buttons, so that arrow keys and forms work. */
-export function ChoiceCards({ name, legend, options, value, problem, required }: ChoiceCardsProps) {
+export function ChoiceCards({
+  name,
+  legend,
+  options,
+  value,
+  problem,
+  required,
+  isFirstWrong,
+}: ChoiceCardsProps) {
   const { problemId } = idsOf(name);
+  const first = options.find(({ disabled }) => disabled !== true);
   return (
     <fieldset className="field min-w-0" data-field={name} aria-describedby={problemId}>
       <legend className="field-label mb-2">{legend}</legend>
+      <FieldProblemText id={problemId} problem={problem} />
       <div className="grid gap-3">
         {options.map((option) => (
           <label key={option.value} className="choice">
@@ -209,6 +220,8 @@ export function ChoiceCards({ name, legend, options, value, problem, required }:
               defaultChecked={option.value === value}
               disabled={option.disabled}
               required={required}
+              {...focused(isFirstWrong && option === first)}
+              aria-invalid={problem ? true : undefined}
             />
             {option.icon !== undefined && (
               <span className="choice-icon">
@@ -224,7 +237,6 @@ export function ChoiceCards({ name, legend, options, value, problem, required }:
           </label>
         ))}
       </div>
-      <FieldProblemText id={problemId} problem={problem} />
     </fieldset>
   );
 }

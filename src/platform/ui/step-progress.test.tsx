@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { StepProgress } from './steps.tsx';
 
 const barsOf = (step: number, steps: number): string[] => {
-  const label = `Step ${step} of ${steps}`;
+  const label = `${step} of ${steps}`;
   const html = renderToStaticMarkup(<StepProgress {...{ step, steps, percent: 100, label }} />);
   return [...html.matchAll(/data-bar="([\w-]+)"/g)].map(([, bar = '']) => bar);
 };
@@ -16,11 +16,11 @@ test('there is a bar for each screen, full for those that are done and never for
 
 test('screen readers get the step and its number, once, and no percentage', () => {
   const html = renderToStaticMarkup(
-    <StepProgress step={3} steps={3} percent={100} label="Step 3 of 3 - Confirm Payment" />,
+    <StepProgress step={3} steps={3} percent={100} label="3 of 3 · Confirm payment" />,
   );
-  expect(html).toContain('aria-label="Step 3 of 3 - Confirm Payment"');
+  expect(html).toContain('aria-label="3 of 3 · Confirm payment"');
   expect(html).toContain('aria-valuetext="3/3"');
   expect(html).not.toContain('%');
   // The text appears once, so that a search finds one place.
-  expect(html.match(/>Step 3 of 3 - Confirm Payment</g)).toHaveLength(1);
+  expect(html.match(/>3 of 3 · Confirm payment</g)).toHaveLength(1);
 });

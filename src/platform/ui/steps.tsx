@@ -6,26 +6,20 @@ export type StepPlace = {
   steps: number;
   /** The same in percent, for the meter. */
   percent: number;
-  /** 'Step 2 of 3 - Select Payment Method' */
+  /** '2 of 3 · Select payment method' */
   label: string;
-  /** 'Screen 2 of 3', where the label counts otherwise. */
-  screen?: string | undefined;
 };
 
 /**
  * Shows a bar for each screen; the current one is never full, so that nothing looks done too early. Screen readers get the words of
  * the step, and '2/3' instead of a percentage.
  */
-export function StepProgress({ step, steps, percent, label, screen }: StepPlace) {
+export function StepProgress({ step, steps, percent, label }: StepPlace) {
   return (
     <div className="relative">
-      <div
-        className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm font-medium text-ink-soft"
-        aria-hidden="true"
-      >
-        <p>{label}</p>
-        {screen !== undefined && <p>{screen}</p>}
-      </div>
+      <p className="mb-2 text-sm font-medium text-ink-soft" aria-hidden="true">
+        {label}
+      </p>
       <progress
         value={percent}
         max={100}

@@ -365,6 +365,7 @@ export const outbox: ConsoleWords['outbox'] = {
       'booking-moved': 'تغيّر الموعد',
       'circle-decision': 'قرار في المجتمع',
       'circle-digest': 'أخبار المجتمع',
+      'claim-received': 'نبحث عن دفعتها',
       'claim-refused': 'لم نجد التحويل',
       'consultation-requested': 'وصل طلب استشارة',
       'course-proposal-declined': 'اعتذار عن اقتراح دورة',

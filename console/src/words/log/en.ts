@@ -364,6 +364,7 @@ export const outbox = {
       'booking-moved': 'The hour was moved',
       'circle-decision': 'A decision in the community',
       'circle-digest': 'News of the community',
+      'claim-received': 'We look for her payment',
       'claim-refused': 'The transfer was not found',
       'consultation-requested': 'A wish for a consultation has arrived',
       'course-proposal-declined': 'A course proposal is declined',

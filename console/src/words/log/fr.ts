@@ -361,6 +361,7 @@ export const outbox: ConsoleWords['outbox'] = {
       'booking-moved': 'L’heure a été déplacée',
       'circle-decision': 'Une décision dans la communauté',
       'circle-digest': 'Nouvelles de la communauté',
+      'claim-received': 'Nous cherchons son paiement',
       'claim-refused': 'Virement introuvable',
       'consultation-requested': 'Demande de consultation reçue',
       'course-proposal-declined': 'Proposition de cours déclinée',

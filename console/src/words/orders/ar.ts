@@ -340,6 +340,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     'question-answered': 'جواب عن سؤال',
     'right-ready': 'استشارة جاهزة',
     'access-soon': 'الدخول قريبًا',
+    'claim-received': 'نبحث عن الدفعة',
     'claim-refused': 'لم يُعثر على التحويل',
     'booking-confirmed': 'حُجز موعد',
     'booking-moved': 'تغيّر موعد',

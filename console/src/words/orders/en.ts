@@ -349,6 +349,7 @@ export const orderPage = {
     'question-answered': 'A question was answered',
     'right-ready': 'A consultation is ready',
     'access-soon': 'Access to follow',
+    'claim-received': 'We are looking for the payment',
     'claim-refused': 'Transfer not found',
     'booking-confirmed': 'An hour was booked',
     'booking-moved': 'An hour was moved',

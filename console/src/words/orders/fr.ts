@@ -337,6 +337,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     'question-answered': 'Réponse à une question',
     'right-ready': 'Une consultation est prête',
     'access-soon': 'Accès à venir',
+    'claim-received': 'Nous cherchons le paiement',
     'claim-refused': 'Virement introuvable',
     'booking-confirmed': 'Une heure est réservée',
     'booking-moved': 'Une heure est déplacée',

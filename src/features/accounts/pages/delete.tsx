@@ -5,6 +5,7 @@ import { howLongWeKeep } from '../../privacy/how-long-we-keep.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { StillOpen } from '../account.service.ts';
+import { shownNumber } from '../../orders/order.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -155,7 +156,7 @@ function lineOf(open: StillOpen, { t, locale }: OpenedAccount): string {
     case 'held':
       return fill(words[open.kind], { description, date: formatMoment(open.at, locale) });
     case 'unpaid':
-      return words.unpaid(description, open.number);
+      return words.unpaid(description, shownNumber(open.number));
     case 'refund':
       return words.refund(description, formatMad(open.amountCentimes, locale), dateOf(open.at, locale));
     default:

@@ -5,7 +5,9 @@ import type { Status } from '../member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { dateInMorocco, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDay, formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
+import type { CheckHours } from '../../../platform/time/check-hours.ts';
+import { answerBy } from '../../transfers/when-you-hear.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { AccountBooking, AccountView, Opened } from '../account.service.ts';
 import type { Links } from '../../site/links.ts';
@@ -124,7 +126,11 @@ export function openCards(
 }
 
 /** Orders that can still be paid, and transfers that are being checked. */
-export function waitingCards(view: AccountView, { t, links, locale, now }: ViewContext): WaitingCard[] {
+export function waitingCards(
+  view: AccountView,
+  { t, links, locale, now }: ViewContext,
+  checks: CheckHours,
+): WaitingCard[] {
   const { waiting, kinds } = t.account.overview;
   const named = {
     course: kinds.course,
@@ -137,7 +143,10 @@ export function waitingCards(view: AccountView, { t, links, locale, now }: ViewC
   return view.orders.flatMap((order) => {
     const payable = isPayable(order.status) && order.expiresAt > now;
     if (!payable && !awaitsDecision(order.status)) return [];
-    const text = payable ? waiting.until(formatMoment(order.expiresAt, locale)) : waiting.checked;
+    const { claimedAt, expiresAt, placedAt } = order;
+    const text = payable
+      ? waiting.until(formatMoment(expiresAt, locale))
+      : waiting.checked(formatDeadline(answerBy(checks, claimedAt ?? placedAt, now), locale));
     return {
       key: order.number,
       title: order.description,

@@ -50,7 +50,7 @@ export async function loader(args: ScreenArgs) {
     words: t.account.overview,
     courses: courseCards(mine, { words: t.account.overview, links, locale }),
     open: openCards(view, entered.ok ? 'open' : entered.status, { ...viewContext, given }),
-    waiting: waitingCards(view, viewContext),
+    waiting: waitingCards(view, viewContext, settings.transferChecks),
     orders: links.accountOrders(),
     quick: quickLinks(t.account.overview, links),
     accessHours: policyValues(settings, t.refunds, locale).accessHours,
@@ -81,7 +81,7 @@ type WaitingProps = Pick<LoaderData, 'words' | 'orders'> & { cards: readonly Wai
 function Waiting({ cards, words, orders }: WaitingProps) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="waiting" className="mt-10">
+    <section aria-labelledby="waiting" className="mb-10">
       <h2 id="waiting" className="text-xl font-bold">
         {words.waiting.heading}
       </h2>
@@ -119,7 +119,8 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
   const { frame, words, courses, open, waiting, orders, quick, accessHours, ways } = loaderData;
   return (
     <AccountFrame frame={frame} title={words.heading}>
-      {courses.length + open.length === 0 && <NothingOpen words={words} ways={ways} />}
+      <Waiting cards={waiting} words={words} orders={orders} />
+      {courses.length + open.length + waiting.length === 0 && <NothingOpen words={words} ways={ways} />}
       {courses.length > 0 && <MyCourses cards={courses} words={words} />}
       {open.length > 0 && (
         <section aria-labelledby="open" className={courses.length > 0 ? 'mt-10' : undefined}>
@@ -133,7 +134,6 @@ export default function Overview({ loaderData }: { loaderData: LoaderData }) {
           </ul>
         </section>
       )}
-      <Waiting cards={waiting} words={words} orders={orders} />
       <details className="mt-10 rounded-lg border border-line bg-paper">
         <summary className="flex min-h-14 cursor-pointer items-center px-4 font-bold">
           {words.quick.heading}

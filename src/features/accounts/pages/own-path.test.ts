@@ -68,6 +68,9 @@ test('the status decides where a sign-in leads, whatever page was wanted', () =>
   const links = linksIn('ar');
   expect(wayIn('unknown', links, '/ar/circle')).toBe('/ar/not-registered');
   expect(wayIn('unpaid', links, '/ar/circle')).toBe('/ar/payment-required');
+  expect(wayIn('unpaid', links, '/ar/accounts')).toBe('/ar/payment-required');
+  for (const own of ['/ar/account', '/ar/account/orders', '/ar/orders/mine/MEM-482913-a1b2'])
+    expect(wayIn('unpaid', links, own)).toBe(own);
   for (const status of ['buyer', 'member', 'team'] as const) {
     expect(wayIn(status, links, '/ar/account')).toBe('/ar/account');
     expect(wayIn(status, links, '//evil.example')).toBe('/ar/welcome');

@@ -1,13 +1,18 @@
 import type { Status } from '../member.ts';
 import type { Links } from '../../site/links.ts';
 
+/** Open to whoever has ordered, paid or not. */
+const ownOrders = /^\/(?:ar\/)?(?:account|orders)(?:[/?]|$)/;
+
 /** `next`: the page that was wanted, if it is one of ours. */
 export function wayIn(status: Status, links: Links, next: unknown): string {
   switch (status) {
     case 'unknown':
       return links.notRegistered();
-    case 'unpaid':
-      return links.paymentRequired();
+    case 'unpaid': {
+      const path = ownPath(next);
+      return path !== null && ownOrders.test(path) ? path : links.paymentRequired();
+    }
     case 'buyer':
     case 'member':
     case 'team':

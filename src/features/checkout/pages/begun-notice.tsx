@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMad } from '../../../platform/money/money.ts';
-import type { ItemKind } from '../../orders/order.ts';
+import { type ItemKind, shownNumber } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Words } from '../../../words.ts';
@@ -19,7 +19,16 @@ function WayOn({ kind, begun, words, locale }: BegunProps) {
   const links = linksIn(locale);
   const { continueOrder, checkedOrder, ownsCourse } = begunWordsFor(kind, words);
   const message = { 'to-pay': continueOrder, 'being-checked': checkedOrder, paid: ownsCourse }[begun.status];
-  const { token, status, number } = begun;
+  const { token, status, number, learn } = begun;
+  if (token !== null && learn !== null)
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={learn}>{ownsCourse.learn}</ButtonLink>
+        <a href={links.order(token)} className="link inline-flex min-h-11 items-center">
+          {message.action}
+        </a>
+      </div>
+    );
   if (token !== null)
     return (
       <ButtonLink href={linkOfStep(status === 'to-pay' ? 'method' : 'order', token, links)} data-step-link>
@@ -42,7 +51,11 @@ export function BegunNotice(props: BegunProps) {
   const isGiven = begun.status === 'paid' && begun.token === null;
   return (
     <Notice tone={begun.status === 'paid' ? 'success' : 'info'} title={message.title}>
-      <p>{isGiven ? words.had.given : message.text(begun.number)}</p>
+      <p>
+        {isGiven
+          ? words.had.given
+          : (begun.learn === null ? message.text : ownsCourse.isOpen)(shownNumber(begun.number))}
+      </p>
       {begun.status === 'to-pay' && (
         <p>
           {words.had.until(formatMad(begun.amountCentimes, locale), formatMoment(begun.expiresAt, locale))}

@@ -79,8 +79,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 export default function Card({ loaderData, actionData }: Props) {
   const { words, locale, order, served, chosen, declined, underWay, self, back, orderPage } = loaderData;
   const { card } = words;
-  if (actionData?.handOff)
-    return <HandOffPage handOff={actionData.handOff} kind={order.kind} words={words} />;
+  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} words={words} />;
   const options = cardTypes
     .filter((type) => served.includes(type))
     .map((type) => ({ value: type, title: card[type], text: card[`${type}Text`], icon: 'card' as const }));
@@ -89,7 +88,7 @@ export default function Card({ loaderData, actionData }: Props) {
     <StepFrame
       step="card"
       title={card.title}
-      progress={progressOf(order.kind, 'confirm', words)}
+      progress={progressOf('confirm', words)}
       picture={order}
       words={words}
     >
@@ -123,6 +122,7 @@ export default function Card({ loaderData, actionData }: Props) {
             options={options}
             value={actionData?.cardType ?? chosen ?? (options.length === 1 ? options[0]?.value : null)}
             problem={problem === 'required' ? card.required : null}
+            isFirstWrong={problem === 'required'}
             required
           />
           <p className="flex gap-2 text-sm text-ink-soft">

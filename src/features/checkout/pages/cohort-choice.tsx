@@ -1,6 +1,6 @@
 import type { CohortView } from '../../cohorts/cohort.view.ts';
 import { useCohortWords } from '../../cohorts/cohort.words.ts';
-import { FieldProblemText } from '../../../platform/ui/field.tsx';
+import { FieldProblemText, focused } from '../../../platform/ui/field.tsx';
 
 type CohortChoiceProps = {
   groups: readonly CohortView[];
@@ -18,20 +18,18 @@ function preselectedOf(groups: readonly CohortView[], typed: string | undefined)
   return open.length === 1 ? open[0]?.id : undefined;
 }
 
-/** Only for the answer to a sent form, which begins where something is wrong; never on a page that is merely opened. */
-const focusOn = (isWrong: boolean) => ({ autoFocus: isWrong });
-
 /** Native radio buttons, one for each dated group: its first day, its hours, and the seats left. */
 export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: CohortChoiceProps) {
   const { choice } = useCohortWords();
   const chosen = preselectedOf(groups, value);
   const problemId = 'field-cohort-problem';
-  const focused = groups.find(({ isFull }) => !isFull)?.id;
+  const first = groups.find(({ isFull }) => !isFull)?.id;
   return (
     <fieldset className="field min-w-0" data-field="cohort" aria-describedby={problemId}>
       <legend className="field-label mb-2">
         {legend ?? (groups.length === 1 ? choice.only : choice.legend)}
       </legend>
+      <FieldProblemText id={problemId} problem={problem} />
       <div className="grid gap-3">
         {groups.map(({ id, starts, meets, sessions, seats, isFull, joinUntil }) => (
           <label key={id} className="choice">
@@ -41,7 +39,8 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
               value={id}
               defaultChecked={id === chosen}
               disabled={isFull}
-              {...focusOn(isFirstWrong === true && id === focused)}
+              {...focused(isFirstWrong && id === first)}
+              aria-invalid={problem ? true : undefined}
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{starts}</span>
@@ -54,7 +53,6 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
         ))}
       </div>
       <p className="field-hint mt-2">{choice.hint}</p>
-      <FieldProblemText id={problemId} problem={problem} />
     </fieldset>
   );
 }

@@ -83,6 +83,8 @@ type DetailsFormProps = {
   submit: string;
   /** How long the buyer may ask for a refund, and how soon it is paid: '7 days'. */
   promises: { refundDays: string; paidBack: string };
+  /** An address to take instead of the typed one. */
+  meant?: string | undefined;
   /** Fields of the item, before and after the buyer's details. */
   before?: ReactNode;
   after?: ReactNode;
@@ -126,6 +128,13 @@ export function DetailsForm(props: DetailsFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {props.meant !== undefined && (
+        <Notice tone="warning" title={words.meant.title}>
+          <TickField name="meantEmail" value={props.meant} label={words.meant.take(props.meant)} isFirstWrong />
+          <p>{words.meant.keep}</p>
+          <input type="hidden" name="seenEmail" value={typed['email']} />
+        </Notice>
+      )}
       {props.before}
       <PersonFields
         field={field}

@@ -49,9 +49,10 @@ type Fold = { kind: ItemKind; begunBefore: Begun | null; isRefused: boolean };
 
 /** The label under which the form is folded when the buyer has the item, or has begun to buy it; null where it is open. */
 function foldOf({ kind, begunBefore, isRefused }: Fold, { had }: Words['enrol']): string | null {
-  if (isRefused) return had.forAnother;
+  const forAnother = kind === 'course' ? had.enrolAnother : had.forAnother;
+  if (isRefused) return forAnother;
   if (begunBefore === null || !canBeGift(kind)) return null;
-  if (begunBefore.status === 'paid') return begunBefore.isProved ? had.forAnother : null;
+  if (begunBefore.status === 'paid') return forAnother;
   return begunBefore.status === 'to-pay' ? had.anew : null;
 }
 
@@ -84,6 +85,7 @@ export function FirstStep(props: FirstStepProps) {
       action={props.self}
       typed={typed}
       problems={problems}
+      meant={answer?.meant}
       words={words}
       common={common}
       hidden={{
@@ -123,7 +125,7 @@ export function FirstStep(props: FirstStepProps) {
       step="details"
       title={title}
       // A free item has no other screen.
-      progress={isFree ? undefined : progressOf(kind, 'details', words)}
+      progress={isFree ? undefined : progressOf('details', words)}
       picture={picture}
       words={words}
     >

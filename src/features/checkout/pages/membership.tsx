@@ -69,7 +69,7 @@ export const action = (args: ScreenArgs) => placeFromForm(args, item);
 
 type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof action> };
 
-/** Step 1 of 3: who joins, and what the membership contains. */
+/** The first screen: who joins, and what the membership contains. */
 export default function Membership({ loaderData, actionData }: Props) {
   const { inside, ...step } = loaderData;
   const membership = step.words.membership;

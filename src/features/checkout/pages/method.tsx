@@ -4,6 +4,7 @@ import { checksInWords } from '../../catalogue/checks-in-words.ts';
 import { inPartsOf } from '../../instalments/pages/plan-page.ts';
 import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.ts';
 import { agencyNames, type AcademySettings } from '../../settings/settings.ts';
+import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/cash-message.ts';
 import { beforeInWords, hearBy } from '../../transfers/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
@@ -80,11 +81,12 @@ type PlanShown = Awaited<ReturnType<typeof readPlan>>;
 
 /** For the way to the agency: what to bring, and the details to send to one's own phone. */
 function beforeCashOf(
-  { order, t, locale }: Step,
+  step: Step,
   { cashAgency: agency, siteName }: AcademySettings,
   plan: PlanShown,
 ): BeforeCash | null {
   if (agency === null) return null;
+  const { order, t, locale } = step;
   const { cashMore } = t.enrol.method;
   const money = (centimes: number) => formatMad(centimes, locale);
   const amount =
@@ -93,7 +95,7 @@ function beforeCashOf(
       : cashMore.firstOf(money(plan.inParts.depositCentimes), money(plan.atOnce.centimes));
   const agencies = agencyNames(agency, locale);
   const until = formatMoment(order.expiresAt, locale);
-  const about = { academyName: siteName[locale], agencies, agency, amount, until };
+  const about = { academyName: siteName[locale], agencies, agency, number: order.number, amount, until };
   return {
     bring: [
       cashMore.card,
@@ -102,6 +104,7 @@ function beforeCashOf(
     ],
     message: cashMessage(about, t.enrol, t.transfer.send),
     phone: order.phone,
+    link: ownOrderLink(order.number, step),
   };
 }
 
@@ -246,7 +249,7 @@ export default function Method(props: Props) {
     <StepFrame
       step="method"
       title={method.title}
-      progress={progressOf(order.kind, 'method', words)}
+      progress={progressOf('method', words)}
       picture={order}
       words={words}
     >

@@ -2,6 +2,7 @@
  * What the first step shows: the item at today's price, an order the buyer has already begun, or why it cannot be bought.
  */
 import { awaitsDecision, isGift, isPayable, type ItemKind, type OrderStatus } from '../../orders/order.ts';
+import type { OrderView } from '../../orders/read-order.service.ts';
 import { isOnSale } from '../../courses/course.ts';
 import { awaitsCohort } from '../../cohorts/cohort.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
@@ -94,6 +95,8 @@ export type Begun = {
   expiresAt: Date;
   /** Somebody may be paying it right now. */
   isUnderWay: boolean;
+  /** The classroom that it opened; null for everything else, and while it is paused. */
+  learn: string | null;
 };
 
 /** Why a course cannot be bought now, or null when it can. */
@@ -115,7 +118,9 @@ export async function begunOrder(
   args: ScreenArgs,
   item: { kind: ItemKind; slug: string },
 ): Promise<Begun | null> {
-  const { academy, memberAuth } = open(args);
+  const { academy, memberAuth, links } = open(args);
+  const learnIn = (access: OrderView['access']) =>
+    access?.isClassroom === true && access.pausedAt === null ? links.learn(item.slug) : null;
   const member = await memberAuth.whoIs(args.request);
   const had = member && (await academy.account.has(member, item));
   const views = await Promise.all(orderTokensOf(args.request).map((token) => academy.orderByToken(token)));
@@ -125,11 +130,15 @@ export async function begunOrder(
     const status = statusOf(held);
     if (itemKind !== item.kind || itemSlug !== item.slug || status === null) return [];
     const isUnderWay = view.underWay !== null;
-    return [{ number, token, status, isProved: false, amountCentimes, expiresAt, isUnderWay }];
+    const learn = status === 'paid' ? learnIn(view.access) : null;
+    return [{ number, token, status, isProved: false, amountCentimes, expiresAt, isUnderWay, learn }];
   });
-  const none = { isUnderWay: false, isProved: true };
-  if (had?.state === 'owned')
-    return { ...none, ...had, status: 'paid', amountCentimes: 0, expiresAt: new Date(0) };
+  const none = { isUnderWay: false, isProved: true, learn: null };
+  if (had?.state === 'owned') {
+    const own = had.token === null ? null : await academy.orderByToken(had.token);
+    const learn = learnIn(own?.access ?? null);
+    return { ...none, ...had, learn, status: 'paid', amountCentimes: 0, expiresAt: new Date(0) };
+  }
   const find = (status: Begun['status']) => begun.find((order) => order.status === status);
   const held = find('paid') ?? find('being-checked') ?? find('to-pay') ?? null;
   return held ?? (had === null ? null : { ...none, ...had, token: null, status: 'to-pay' });

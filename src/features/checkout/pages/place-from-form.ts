@@ -3,6 +3,9 @@ import { agreedToCounting } from '../../reports/visit.ts';
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../order-form.ts';
+import { chooseCohort } from '../../cohorts/cohort.ts';
+import { meantEmail } from '../../../platform/people/meant-email.ts';
+import type { FieldProblem } from '../../../platform/people/person.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -30,6 +33,8 @@ export type Refused = {
     | 'order-at-the-bank';
   /** The code in the form and what it gives. */
   coupon?: CouponTyped;
+  /** Instead of the typed address, which looks like a slip. */
+  meant?: string;
 };
 
 export const untouched: Refused = { typed: {}, problems: {}, refusal: null };
@@ -100,20 +105,47 @@ export async function readCode(
   return { coupon, inProblems, answer };
 }
 
+/** With the address that was offered and ticked. */
+const corrected = (typed: Typed): Typed =>
+  typed.meantEmail === undefined ? typed : { ...typed, email: typed.meantEmail };
+
+/** Why no seat could be taken in the chosen group, told together with what is wrong in the other fields. */
+async function groupProblem(args: ScreenArgs, { kind, slug }: PlaceOrder['item'], typed: Typed) {
+  const cohorts = kind === 'course' ? (await open(args).academy.course(slug))?.cohorts : undefined;
+  if (cohorts === undefined || cohorts.length === 0) return null;
+  const chosen = chooseCohort(cohorts, cohortIn(typed));
+  return chosen.ok ? null : chosen.reason;
+}
+
+/** The first one has the focus: the group stands above the ticks. */
+function inPageOrder(problems: FieldProblems, cohort: FieldProblem | null): FieldProblems {
+  if (cohort === null) return problems;
+  const isTick = ([name]: [string, unknown]) => name === 'isSixteen' || name === 'agreesToStart';
+  const [all, group] = [Object.entries(problems), ['cohort', cohort] as const];
+  return Object.fromEntries([...all.filter((one) => !isTick(one)), group, ...all.filter(isTick)]);
+}
+
 export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) {
   const { academy, locale, links, publicOrigin, url, memberAuth } = open(args);
-  const posted = typedIn(await postedForm(args.request));
+  const posted = corrected(typedIn(await postedForm(args.request)));
   const reading = readForm(typedFormOf(item.kind, posted), posted);
   const { typed } = reading;
   const { coupon, inProblems, answer } = await readCode(args, item, typed);
   if (answer !== null) return answer;
   const shown = { typed, coupon, refusal: null };
-  if (!reading.ok) return refuse({ ...shown, problems: { ...reading.problems, ...inProblems } }, 422);
+  if (!reading.ok) {
+    const group = await groupProblem(args, item, typed);
+    return refuse({ ...shown, problems: { ...inPageOrder(reading.problems, group), ...inProblems } }, 422);
+  }
   if (coupon.problem !== null && codeToAsk(typed, coupon) === undefined)
     return refuse({ ...shown, problems: inProblems }, 422);
   // A code that was typed and not applied: the buyer sees the price with it before anything is ordered.
   if (coupon.quoted !== null && !hasSeen(typed, coupon.quoted))
     return refuse({ ...shown, problems: {} }, 200);
+  const meant = meantEmail(typed.email ?? '');
+  // Asked once: whoever sends the same address again means it.
+  if (meant !== null && typed.seenEmail !== typed.email)
+    return refuse({ ...shown, problems: {}, meant }, 200);
   const key = typed.idempotencyKey ?? '';
   if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
   const placed = await academy.placeOrder({

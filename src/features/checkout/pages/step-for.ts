@@ -1,11 +1,5 @@
 /** Which step of the enrolment comes next: it depends on the order's status, never on what a browser stores. */
-import {
-  detailsAreOpen,
-  isPayable,
-  type ItemKind,
-  type Order,
-  type PaymentOption,
-} from '../../orders/order.ts';
+import { detailsAreOpen, isPayable, type Order, type PaymentOption } from '../../orders/order.ts';
 import type { Links } from '../../site/links.ts';
 import type { Words } from '../../../words.ts';
 import type { StepPlace } from '../../../platform/ui/steps.tsx';
@@ -13,37 +7,16 @@ import type { StepPlace } from '../../../platform/ui/steps.tsx';
 /** A stage of the enrolment; 'confirm' is the step of the chosen method. */
 type Stage = 'details' | 'method' | 'confirm';
 
-type Way = keyof Words['enrol']['ways'];
-
-const wayOf: Record<ItemKind, Way> = {
-  course: 'twoSteps',
-  product: 'twoSteps',
-  consultation: 'twoSteps',
-  instalment: 'twoSteps',
-  test: 'twoSteps',
-  membership: 'threeStages',
-};
-
-/** Every stage is a screen of its own, whatever its label counts. */
 const progressOfStage = {
   details: { step: 1, steps: 3, percent: 33 },
   method: { step: 2, steps: 3, percent: 66 },
   confirm: { step: 3, steps: 3, percent: 100 },
 } as const satisfies Record<Stage, Omit<StepPlace, 'label'>>;
 
-/** Which screen of how many it is, and the label of its step. Two steps are named on three screens: there the screen says its place. */
-export function progressOf(
-  kind: ItemKind,
-  stage: Stage,
-  { ways, screen }: Pick<Words['enrol'], 'ways' | 'screen'>,
-): StepPlace {
-  const way = wayOf[kind];
-  const place = progressOfStage[stage];
-  return {
-    ...place,
-    label: ways[way][stage],
-    screen: way === 'twoSteps' ? screen(place.step, place.steps) : undefined,
-  };
+/** Which screen of how many it is, and its name. */
+export function progressOf(stage: Stage, { place, stages }: Pick<Words['enrol'], 'place' | 'stages'>): StepPlace {
+  const at = progressOfStage[stage];
+  return { ...at, label: place(at.step, at.steps, stages[stage]) };
 }
 
 export type Step = 'details' | 'method' | 'card' | 'bank-transfer' | 'cash' | 'other' | 'order';

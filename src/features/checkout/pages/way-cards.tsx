@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PaymentOption } from '../../orders/order.ts';
 import type { Words } from '../../../words.ts';
-import { FieldProblemText } from '../../../platform/ui/field.tsx';
+import { FieldProblemText, focused } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { SendToMyself } from '../../transfers/pages/send-details.tsx';
 import { Slip } from '../../transfers/pages/slip.tsx';
 
 /** What is said of cash before it is chosen: what to bring, and everything for the phone. */
-export type BeforeCash = { bring: readonly string[]; message: readonly string[]; phone: string };
+export type BeforeCash = {
+  bring: readonly string[];
+  message: readonly string[];
+  phone: string;
+  link: string;
+};
 
 export type WayToPay = {
   option: PaymentOption;
@@ -38,7 +43,7 @@ function MoreOfCash({ more, enrol, transfer }: { more: BeforeCash } & Pick<Words
       </ul>
       <Slip label={transfer.cash.slip} />
       <div className="mt-4">
-        <SendToMyself message={more.message} phone={more.phone} words={transfer.send} />
+        <SendToMyself {...more} words={transfer.send} />
       </div>
     </details>
   );
@@ -60,8 +65,9 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
       aria-describedby="field-paymentOption-problem"
     >
       <legend className="field-label mb-2">{enrol.method.legend}</legend>
+      <FieldProblemText id="field-paymentOption-problem" problem={problem} />
       <div className="grid gap-3">
-        {ways.map(({ option, title, lines, beforeCash }) => (
+        {ways.map(({ option, title, lines, beforeCash }, at) => (
           <div key={option}>
             <label className="choice">
               <input
@@ -70,6 +76,8 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
                 value={option}
                 defaultChecked={option === value}
                 required
+                {...focused(problem !== null && at === 0)}
+                aria-invalid={problem === null ? undefined : true}
               />
               <span className="choice-icon">
                 <Icon name={icons[option]} size={22} />
@@ -87,7 +95,6 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
           </div>
         ))}
       </div>
-      <FieldProblemText id="field-paymentOption-problem" problem={problem} />
     </fieldset>
   );
 }

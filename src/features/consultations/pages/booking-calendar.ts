@@ -1,6 +1,7 @@
 /** '/orders/:token/booking/calendar.ics': the hour for a calendar app. A later file moves or removes it. */
 import { bookingCalendar } from '../booking.ts';
 import { open } from '../../site/academy-context.ts';
+import { shownNumber } from '../../orders/order.ts';
 import { calendarAnswer } from '../../site/page-headers.ts';
 import type { TokenArgs } from '../../checkout/pages/open-step.ts';
 
@@ -21,7 +22,7 @@ export async function loader(args: TokenArgs): Promise<Response> {
     view.booking,
     {
       title: expert === undefined ? order.description : `${order.description} · ${expert}`,
-      description: `${t.order.facts.order}: ${order.number}`,
+      description: `${t.order.facts.order}: ${shownNumber(order.number)}`,
       url: `${publicOrigin}${links.order(token)}`,
       meetingUrl: view.meetingUrl,
       stamp: clock(),

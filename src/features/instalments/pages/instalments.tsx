@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { isPayable } from '../../orders/order.ts';
+import { isPayable, shownNumber } from '../../orders/order.ts';
 import { open } from '../../site/academy-context.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
 import { rememberOrder } from '../../orders/order-cookie.ts';
@@ -53,7 +53,7 @@ function PartCard({ part, self, payFirst, words }: { part: PartOnPage; words: Pa
         <p className="mt-3 flex flex-wrap items-center gap-x-5 border-t border-line pt-1 text-sm">
           <a href={part.order.href} className="link inline-flex min-h-11 items-center">
             {words.openOrder}
-            <span className="sr-only">: {part.order.number}</span>
+            <span className="sr-only">: {shownNumber(part.order.number)}</span>
           </a>
           {part.receipt !== null && (
             <a href={part.receipt} className="link inline-flex min-h-11 items-center">
@@ -157,7 +157,7 @@ export async function loader(args: TokenArgs) {
     order: links.order(token),
     payFirst: isPayable(plan.deposit.status) ? links.orderMethod(token) : null,
     whatsapp: {
-      href: whatsappLink(settings.whatsapp, words.whatsapp(number, description)),
+      href: whatsappLink(settings.whatsapp, words.whatsapp(shownNumber(number), description)),
       label: t.order.actions.whatsapp,
     },
   };

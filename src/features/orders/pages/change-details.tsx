@@ -104,7 +104,7 @@ export default function ChangeDetails({ loaderData, actionData }: Props) {
     <StepFrame
       step="details"
       title={detailsWordsFor(order.kind, words).title(order.description)}
-      progress={progressOf(order.kind, 'details', words)}
+      progress={progressOf('details', words)}
       picture={order}
       words={words}
     >

@@ -65,10 +65,13 @@ test('whoever reported a transfer reads by when they hear from us: by the next c
   expect(soon?.promised).toBe('Monday 30 November at 18:00');
   expect(statusOf(claimed, t, 'en', { hearing: soon }).text).toContain('by Monday 30 November at 18:00');
   const late = at('2026-11-30T18:00:00Z');
-  expect(late?.promised).toBe(null);
-  expect(statusOf(claimed, t, 'en', { hearing: late }).text).toContain(
-    'again by Tuesday 1 December at 12:00',
-  );
+  expect(late?.isLate).toBe(true);
+  const said = statusOf(claimed, t, 'en', { hearing: late }).text;
+  expect(said).toContain('should have heard from us by Monday 30 November at 18:00: we are late');
+  expect(said).toContain('again by Tuesday 1 December at 12:00');
+  expect(said).toContain(t.actions.whatsapp);
+  const transfer = order({ status: 'Paid - Bank Transfer', claimedAt: saturdayEvening });
+  expect(statusOf(transfer, t, 'en', { hearing: late }).text).toContain('two working days');
   expect(
     hearingOf(order({ status: 'Pending Payment', claimedAt: saturdayEvening }), checks, {
       now: saturdayEvening,

@@ -85,8 +85,10 @@ export function timelineOf(
 
 /** When whoever reported a transfer hears from us: 'Tuesday, 1 December at 18:00'. */
 export type Hearing = {
-  /** What was promised before paying: by the check after the next one; null once that has passed without an answer. */
-  promised: string | null;
+  /** What was promised before paying: by the check after the next one. */
+  promised: string;
+  /** That has passed without an answer. */
+  isLate: boolean;
   /** The check that comes next. */
   next: string;
 };
@@ -100,7 +102,8 @@ export function hearingOf(
   if (!awaitsDecision(status) || claimedAt === null) return null;
   const promised = hearBy(checks, claimedAt).by;
   return {
-    promised: promised > now ? formatDeadline(promised, locale) : null,
+    promised: formatDeadline(promised, locale),
+    isLate: promised <= now,
     next: formatDeadline(nextCheck(checks, now), locale),
   };
 }
@@ -145,10 +148,10 @@ export function statusOf(
 ): { title: string; text: string } {
   const { status } = order;
   const { title, text } = words.statuses[status];
-  if (hearing?.promised === null) return { title, text: words.late(hearing.next) };
   if (hearing) {
-    const of = status === 'Paid - WafaCash' ? words.hearing.cash : words.hearing.bank;
-    return { title, text: of(hearing.promised, order.email) };
+    const { promised, isLate, next } = hearing;
+    const way = status === 'Paid - WafaCash' ? 'cash' : 'bank';
+    return { title, text: isLate ? words.late[way](promised, next) : words.hearing[way](promised, order.email) };
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };

@@ -154,9 +154,8 @@ const styles: Record<PaymentState, { ground: Ground; icon: IconName }> = {
 
 /** Title and sentence: what really happened takes precedence over the address. */
 function headingOf(data: PaymentData): { title: string; text: string } {
-  const { page, state, view, words, locale, contact, booking } = data;
+  const { page, state, view, words, locale, booking } = data;
   const { success, failure, cancel, alreadyPaid, unknown } = words.payment;
-  const failed = failure.text(contact.email, contact.whatsapp);
   // Paid when somebody else had taken the hour: nothing is booked before the learner chooses another.
   if (state === 'paid' && booking?.state === 'lost')
     return { title: booking.words.panel.titles.lost, text: booking.words.panel.lostText };
@@ -167,13 +166,20 @@ function headingOf(data: PaymentData): { title: string; text: string } {
     return { title: success.paidTitle, text: waits ? success.paidSoonText : success.paidText };
   }
   if (state === 'paid') return alreadyPaid;
-  if (page === 'failure') return { title: failure.title, text: failed };
+  if (page === 'failure') return { title: failure.title, text: failureText(state, words.payment) };
   if (page === 'cancel') return cancel;
   if (state === 'processing') return { title: success.processingTitle, text: success.processingText };
   if (state === 'slow') return { title: success.slowTitle, text: slowTextOf(view, success) };
   if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
   if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
   return view === null ? unknown : statusOf(view.order, words.order, locale);
+}
+
+/** Whether money moved, and what to do now. Without the bank's answer nobody can say that nothing was taken. */
+function failureText(state: PaymentState, { success, failure, unknown }: PaymentData['words']['payment']): string {
+  if (state === 'declined') return success.declinedText;
+  if (state === 'cancelled') return success.cancelledText;
+  return state === 'unknown' ? unknown.text : failure.unanswered;
 }
 
 /** What is promised while the bank does not answer: it is asked again, it notifies by itself, or a person looks at it. */
@@ -261,8 +267,10 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>
           )}
-          {page === 'failure' && state === 'declined' && (
-            <Notice tone="info">{words.payment.success.declinedText}</Notice>
+          {page === 'failure' && state !== 'paid' && (
+            <Notice tone="info">
+              {words.payment.failure.text(data.contact.email, data.contact.whatsapp)}
+            </Notice>
           )}
           {page === 'cancel' && state !== 'unknown' && state !== 'paid' && (
             <Notice tone="info">{words.payment.kept}</Notice>
@@ -272,7 +280,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
               {words.order.paidTwice.text(paidTwice)}
             </Notice>
           )}
-          {page !== 'success' && state === 'unknown' && (
+          {page === 'cancel' && state === 'unknown' && (
             <Notice tone="info">{words.payment.unknown.text}</Notice>
           )}
           <PaymentFacts {...data} />

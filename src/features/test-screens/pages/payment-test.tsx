@@ -71,7 +71,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 export default function PaymentTest({ loaderData, actionData }: Props) {
   const { words, enrolWords, problemWords, served, nav, self, newKey } = loaderData;
   const { card } = enrolWords;
-  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} kind="test" words={enrolWords} />;
+  if (actionData?.handOff) return <HandOffPage handOff={actionData.handOff} words={enrolWords} />;
   const filled: Refused = { typed: { description: words.paymentTest.filled }, problems: {} };
   const shown = actionData ?? filled;
   const types = cardTypes.filter((type) => served.includes(type));

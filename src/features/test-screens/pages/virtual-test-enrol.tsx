@@ -63,7 +63,7 @@ export default function VirtualTestEnrol({ loaderData, actionData }: Props) {
     <StepFrame
       step="details"
       title={words.virtual.title}
-      progress={progressOf('test', 'details', enrolWords)}
+      progress={progressOf('details', enrolWords)}
       words={enrolWords}
     >
       {intro !== null && <SalesIntro intro={intro} />}

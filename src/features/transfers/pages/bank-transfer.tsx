@@ -10,12 +10,13 @@ import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { FileField } from '../../../platform/ui/file-field.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { shownNumber } from '../../orders/order.ts';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { postedReceipt, receiptAccept } from './receipts.tsx';
-import { HeldUntil, SendDetails } from './send-details.tsx';
+import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
 import { progressOf } from '../../checkout/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
 
@@ -37,6 +38,7 @@ export async function loader(args: TokenArgs) {
     academyName: siteName[locale],
     account: bankTransfer,
     phone: order.phone,
+    orderLink: ownOrderLink(order.number, step),
     until: formatMoment(order.expiresAt, locale),
     promise: checksInWords(transferChecks, t.refunds.checks, locale),
     // Set by the http server, which reads no file that large.
@@ -79,13 +81,14 @@ type Loaded = DataOf<typeof loader>;
 type Props = { loaderData: Loaded; actionData?: DataOf<typeof action> };
 
 function factsOf({ words: { bank }, locale, order, account }: Loaded): TransferFact[] {
+  const number = shownNumber(order.number);
   return [
     {
       label: bank.amount,
       shown: formatMad(order.amountCentimes, locale),
       copied: toDecimal(order.amountCentimes),
     },
-    { label: bank.reference, shown: order.number, copied: order.number, hint: bank.referenceHint, ltr: true },
+    { label: bank.reference, shown: number, copied: number, hint: bank.referenceHint, ltr: true },
     { label: bank.rib, shown: groupRib(account.rib), copied: account.rib, ltr: true },
     { label: bank.accountName, shown: account.accountName, copied: account.accountName },
     { label: bank.bankName, shown: account.bank, copied: account.bank },
@@ -114,7 +117,7 @@ function messageOf({
     `RIB: ${account.rib}`,
     `IBAN: ${ibanOf(account.rib)}`,
     `${send.bankMessage.exact}: ${formatMad(order.amountCentimes, locale)}`,
-    `${send.bankMessage.reason}: ${order.number}`,
+    `${send.bankMessage.reason}: ${shownNumber(order.number)}`,
     send.until(until),
   ];
 }
@@ -129,7 +132,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
     <StepFrame
       step="bank-transfer"
       title={bank.title}
-      progress={progressOf(order.kind, 'confirm', words)}
+      progress={progressOf('confirm', words)}
       picture={order}
       words={words}
     >
@@ -150,6 +153,7 @@ export default function BankTransfer({ loaderData, actionData }: Props) {
       <SendDetails
         message={messageOf(loaderData)}
         phone={loaderData.phone}
+        link={loaderData.orderLink}
         words={more.send}
         copied={words.copied}
       />

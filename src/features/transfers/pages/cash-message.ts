@@ -1,3 +1,4 @@
+import { shownNumber } from '../../orders/order.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Words } from '../../../words.ts';
 
@@ -5,6 +6,7 @@ type AboutCash = {
   academyName: string;
   agencies: string;
   agency: NonNullable<AcademySettings['cashAgency']>;
+  number: string;
   /** In words, the currency in them. */
   amount: string;
   /** Until when the order waits. */
@@ -13,8 +15,8 @@ type AboutCash = {
 
 /** What is needed at the agency, a line each; the code of the slip comes back to the buyer, and is never part of a link. */
 export const cashMessage = (
-  { academyName, agencies, agency, amount, until }: AboutCash,
-  { cash }: Pick<Words['enrol'], 'cash'>,
+  { academyName, agencies, agency, number, amount, until }: AboutCash,
+  { cash, summary }: Pick<Words['enrol'], 'cash' | 'summary'>,
   send: Words['transfer']['send'],
 ): string[] => [
   send.cashMessage.title(academyName, agencies),
@@ -22,5 +24,6 @@ export const cashMessage = (
   `${cash.beneficiary}: ${agency.beneficiary}`,
   `${cash.city}: ${agency.city}`,
   `${cash.phone}: ${agency.phone}`,
+  `${summary.order}: ${shownNumber(number)}`,
   send.until(until),
 ];

@@ -14,7 +14,7 @@ import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/orde
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
 import { beforeInWords, hearBy } from '../when-you-hear.ts';
 import { cashMessage } from './cash-message.ts';
-import { HeldUntil, SendDetails } from './send-details.tsx';
+import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
 import { Slip } from './slip.tsx';
 import { progressOf } from '../../checkout/pages/step-for.ts';
 import { TransferFacts, type TransferFact } from './transfer-facts.tsx';
@@ -43,6 +43,7 @@ export async function loader(args: TokenArgs) {
     agencies: agencyNames(cashAgency, locale),
     until: formatMoment(order.expiresAt, locale),
     phone: order.phone,
+    orderLink: ownOrderLink(order.number, step),
     promise: hear.cash(said(before), said(by)),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
@@ -92,7 +93,11 @@ function factsOf({ words: { cash }, more, locale, order, agency }: Loaded): Tran
 
 const messageOf = (loaded: Loaded): string[] =>
   cashMessage(
-    { ...loaded, amount: formatMad(loaded.order.amountCentimes, loaded.locale) },
+    {
+      ...loaded,
+      number: loaded.order.number,
+      amount: formatMad(loaded.order.amountCentimes, loaded.locale),
+    },
     loaded.words,
     loaded.more.send,
   );
@@ -105,7 +110,7 @@ export default function Cash({ loaderData, actionData }: Props) {
     <StepFrame
       step="cash"
       title={cash.title}
-      progress={progressOf(order.kind, 'confirm', words)}
+      progress={progressOf('confirm', words)}
       picture={order}
       words={words}
     >
@@ -121,6 +126,7 @@ export default function Cash({ loaderData, actionData }: Props) {
       <SendDetails
         message={messageOf(loaderData)}
         phone={loaderData.phone}
+        link={loaderData.orderLink}
         words={more.send}
         copied={words.copied}
       />

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { StepNumber } from '../../../platform/ui/steps.tsx';
+import { shownNumber } from '../../orders/order.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine } from '../../orders/pages/order-line.tsx';
@@ -25,7 +26,7 @@ export async function loader(args: TokenArgs) {
     buyer: order.email,
     until: formatMoment(order.expiresAt, locale),
     contact: settings.email,
-    whatsapp: whatsappLink(settings.whatsapp, whatsapp(order.number, order.email, order.description)),
+    whatsapp: whatsappLink(settings.whatsapp, whatsapp(shownNumber(order.number), order.email, order.description)),
     ways: {
       method: links.orderMethod(order.token),
       order: links.order(order.token),
@@ -45,7 +46,7 @@ export default function Other({ loaderData }: { loaderData: DataOf<typeof loader
     <StepFrame
       step="other"
       title={other.title}
-      progress={progressOf(order.kind, 'confirm', words)}
+      progress={progressOf('confirm', words)}
       picture={order}
       words={words}
     >

@@ -1,5 +1,7 @@
 import type { Words } from '../../../words.ts';
 import { whatsappLink } from '../../../platform/people/whatsapp-link.ts';
+import { ownOrderPath } from '../../messages/message.ts';
+import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { CopyButton } from '../../orders/pages/copy-button.tsx';
@@ -9,16 +11,24 @@ type SendDetailsProps = {
   message: readonly string[];
   /** The buyer's own number in E.164; empty when none was given. */
   phone: string;
+  /** `ownOrderLink` */
+  link: string;
   words: Words['transfer']['send'];
 };
+
+/** Where the buyer comes back to tell us. It holds no key: without a number the message can go to anybody. */
+export const ownOrderLink = (
+  number: string,
+  { publicOrigin, locale }: { publicOrigin: string; locale: Locale },
+): string => `${publicOrigin}${pathIn(locale, ownOrderPath(number))}`;
 
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** To the buyer's own WhatsApp, the text ready in it; without a number WhatsApp asks whom to send it to. */
-export const SendToMyself = ({ message, phone, words }: SendDetailsProps) => (
+export const SendToMyself = ({ message, phone, link, words }: SendDetailsProps) => (
   <ButtonLink
     kind="secondary"
-    href={whatsappLink(phone, message.join('\n'))}
+    href={whatsappLink(phone, [...message, `${words.page}: ${link}`].join('\n'))}
     {...inNewTab}
     aria-label={`${words.own} (${words.newTab})`}
   >
