@@ -11,6 +11,7 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { contentVersion } from '../catalogue/catalogue.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
+import { giveStaffRole, removeStaff } from '../staff/staff-roles.service.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { isWrittenIn } from './community-text.ts';
@@ -59,6 +60,33 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       await test.academy.community.remove({ member: karima, subject: { kind: 'post', id } });
       await since();
       expect(await shown()).toEqual([]);
+      expect(new Set(versions).size).toBe(versions.length);
+    });
+
+    it('read nothing of a colleague who was dismissed or shut out, at once; the name they chose anew is shown', async () => {
+      const karima = await aTeamMember(test, 'Karima');
+      const id = await write(test, karima, 'Tonight at 20:30', { space: 'announcements' });
+      await show(karima, id);
+      const versions = [await version()];
+      const since = async () => versions.push(await version());
+      const profile = { displayName: 'Rima', city: 'Safi', about: '', digest: false, week: false };
+      await test.academy.safety.changeProfile({ member: karima, profile });
+      await since();
+      expect(await home().publicPosts()).toMatchObject([{ id, name: 'Rima', city: 'Safi' }]);
+      await removeStaff(test.context, { email: karima.email });
+      await since();
+      expect(await shown()).toEqual([]);
+      await giveStaffRole(test.context, { email: karima.email, role: 'moderator', expert: null });
+      await since();
+      expect(await shown()).toEqual([id]);
+      await db()
+        .update(memberProfiles)
+        .set({ shutOutAt: test.context.clock() })
+        .where(eq(memberProfiles.memberId, karima.id));
+      expect(await shown()).toEqual([]);
+      await test.academy.moderation.liftDecision({ memberId: karima.id, staff: owner });
+      await since();
+      expect(await shown()).toEqual([id]);
       expect(new Set(versions).size).toBe(versions.length);
     });
 

@@ -329,7 +329,7 @@ export function edit(
     const { id, postId, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
     const isDone = await changeText(tx, subject.kind, changed, { id, postId });
-    if (isDone) await refreshIfPublic(context, tx, postId);
+    if (isDone) await refreshIfPublic(context, tx, { postId });
     return isDone ? { ok: true, id } : notFound;
   });
 }
@@ -350,7 +350,7 @@ export async function remove(
     const theirs = { id: text.id, authorId: memberId, at: context.clock() };
     const erased = await eraseText(tx, subject.kind, theirs);
     if (erased === undefined) return notFound;
-    await refreshIfPublic(context, tx, text.postId);
+    await refreshIfPublic(context, tx, { postId: text.postId });
     const postId = text.isInSight ? text.postId : null;
     return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
   });
