@@ -421,7 +421,11 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
     sprintOpen: (date) => `يبدأ يوم ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الـ15',
-    empty: { title: 'لا منشورات بعد', text: 'ابدئي بسطر في فضاء التعارف.' },
+    languages: { label: 'لغة المنشورات', en: 'لغات أخرى', ar: 'العربية', all: 'الكل' },
+    empty: {
+      title: 'لا منشورات هنا بعد',
+      text: 'ابدئي بسطر في فضاء التعارف، أو اقرئي المنشورات بكل اللغات.',
+    },
     introduce: {
       title: 'عرّفي بنفسك',
       text: 'كلمتك جاهزة. أكمليها وانشريها في فضاء التعارف.',

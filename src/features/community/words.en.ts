@@ -462,7 +462,11 @@ export const communityInside = {
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
     sprintOpen: (date: string) => `Starts on ${date}. Join`,
     sprintNone: 'See the 15 days',
-    empty: { title: 'No posts yet', text: 'Begin with a line in Introductions.' },
+    languages: { label: 'Language of the posts', en: 'English, French', ar: 'Arabic', all: 'All' },
+    empty: {
+      title: 'No posts here yet',
+      text: 'Begin with a line in Introductions, or read the posts in all languages.',
+    },
     introduce: {
       title: 'Introduce yourself',
       text: 'Your introduction is ready. Complete it and publish it in Introductions.',

@@ -9,8 +9,9 @@ import type { CommunityWords } from './open-community.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 
-/** Longer texts are cut in lists. */
-const shownLength = 600;
+/** About six lines of a phone; longer texts are cut in lists. */
+const shownLength = 230;
+const shownLines = 6;
 
 export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
@@ -33,7 +34,7 @@ function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
 /** A post in a list. */
 export function PostCard({ post, words, links, locale, showsSpace = false }: Props) {
   const href = links.communityPost(post.id);
-  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength);
+  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength, shownLines);
   return (
     <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
       <AuthorLine
@@ -185,7 +186,7 @@ type PostPictureProps = {
   label?: string;
 };
 
-/** The picture of a post: loaded lazily, with its space reserved. */
+/** The picture of a post: loaded lazily, with its space reserved; whole on its own page, in one format in lists. */
 export function PostPicture({ picture, links, href, label }: PostPictureProps) {
   const drawn = (
     <img
@@ -195,15 +196,17 @@ export function PostPicture({ picture, links, href, label }: PostPictureProps) {
       height={picture.height}
       loading="lazy"
       decoding="async"
-      className="max-h-[32rem] w-auto max-w-full rounded-md border border-line object-contain"
+      className={
+        href === undefined
+          ? 'max-h-[32rem] w-auto max-w-full rounded-md border border-line object-contain'
+          : 'aspect-[4/3] w-full rounded-md border border-line object-cover sm:aspect-[16/9]'
+      }
     />
   );
   return href === undefined ? (
     drawn
   ) : (
-    <a href={href} className="justify-self-start">
-      {drawn}
-    </a>
+    <a href={href}>{drawn}</a>
   );
 }
 
