@@ -390,7 +390,9 @@ export const welcomeIn = {
   heading: 'Good to have you here',
   dialog: {
     heading: 'Welcome to the Clarity Community',
-    text: 'You are signed in and your payment is confirmed. When the community asks for an e-mail address, use this one:',
+    text: 'You are signed in and your payment is confirmed.',
+    /** Where the community is on another site, with a sign-in of its own. */
+    outside: 'When the community asks for an e-mail address, use this one:',
     enter: 'Enter Community',
   },
   fullScreen: 'Full Screen',
