@@ -459,6 +459,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   authors: {
     team: 'الفريق',
     host: 'مضيفة',
+    hostText: 'المضيفة تفتح الحديث هنا باسم الأكاديمية.',
     anonymous: 'عضوة تسأل',
     anonymousReply: 'صاحبة السؤال',
     mine: 'أنت من كتبت هذا. لا يرى ذلك أحد غيرك.',

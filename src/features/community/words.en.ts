@@ -507,6 +507,7 @@ export const communityInside = {
   authors: {
     team: 'Team',
     host: 'Host',
+    hostText: 'A host starts conversations here for the academy.',
     anonymous: 'Someone asks',
     anonymousReply: 'The member who asked',
     mine: 'You wrote this. Nobody else can see that.',

@@ -9,7 +9,8 @@ import { PostCard } from './post-card.tsx';
 import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
 import { comingCalls } from '../live-calls.ts';
-import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatStart } from '../../cohorts/cohort.view.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { type Locale, locales, otherLocale } from '../../../platform/i18n/locale.ts';
 import { fewestShown } from '../space.ts';
@@ -33,7 +34,7 @@ async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCom
           href: links.communityCalls(),
           icon: 'video',
           title: words.call,
-          text: formatMoment(next.begins, locale),
+          text: `${formatStart(next.date, locale, clock())} · ${timeInMorocco(next.begins)}`,
         },
       ]
     : [];
@@ -44,7 +45,7 @@ async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCom
     mine !== null
       ? words.sprintMine(mine.done, sprintLength)
       : begins[0] !== undefined
-        ? words.sprintOpen(formatDate(begins[0], locale))
+        ? words.sprintOpen(formatStart(begins[0], locale, clock()))
         : words.sprintNone;
   return [...call, { href: links.communitySprint(), icon: 'rocket', title: words.sprint, text }];
 }

@@ -6,7 +6,7 @@ import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { CommunityWords } from './open-community.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 
 /** About six lines of a phone; longer texts are cut in lists. */
@@ -122,7 +122,7 @@ type AuthorLineProps = Omit<NameProps, 'href'> & {
   isTheirs?: boolean;
   locale: 'en' | 'ar';
   memberHref: (id: string) => string;
-  /** After the time: where it was written. */
+  /** After the day: where it was written. Without it the hour is shown too. */
   place?: ReactNode;
   /** At the end of the line. */
   end?: ReactNode;
@@ -158,15 +158,17 @@ export function AuthorLine({
           </span>
           {isMember && author.isTeam && <Badge tone="info">{words.authors.team}</Badge>}
           {isMember && author.isHost && <Badge tone="info">{words.authors.host}</Badge>}
-          {city !== '' && (
-            <span className="text-sm text-ink-soft">
-              <bdi>{city}</bdi>
-            </span>
-          )}
           {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
         <p className="text-xs text-ink-soft">
-          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, locale)}</time>
+          {city !== '' && (
+            <>
+              <bdi>{city}</bdi> ·{' '}
+            </>
+          )}
+          <time dateTime={createdAt.toISOString()}>
+            {place === undefined ? formatMoment(createdAt, locale) : dateOf(createdAt, locale)}
+          </time>
           {isEdited && <> · {words.post.edited}</>}
           {place !== undefined && <> · {place}</>}
         </p>
