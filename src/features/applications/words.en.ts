@@ -109,7 +109,7 @@ export const hostCourse = {
   share: '{share} of every sale is yours, paid each month with a list of what was sold.',
   shareInContract:
     'A share of every sale is yours, paid each month. It is agreed in the contract before anything is recorded.',
-  answer: 'A person answers within five working days: yes, let us talk, or no, with the reason.',
+  answer: 'Someone from the team answers within five working days: yes, let us talk, or no, with the reason.',
   work: {
     heading: 'Who does what',
     derb: {

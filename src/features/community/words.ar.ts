@@ -419,6 +419,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     call: 'اللقاء المباشر القادم',
     sprint: 'تحدّي 15 يومًا',
     sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
+    sprintToday: (day, step) => `اليوم ${day}: ${step}`,
     sprintOpen: (date) => `يبدأ يوم ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الـ15',
     languages: { label: 'لغة المنشورات', en: 'لغات أخرى', ar: 'العربية', all: 'الكل' },
@@ -490,6 +491,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   form: {
     body: 'نصك',
     bodyHint: (most) => `حتى ${most} حرف. اكتبي @ ثم اسمًا لتذكري عضوة: @سلمى.`,
+    addPicture: 'أضيفي صورة',
     picture: 'صورة من عملك',
     pictureHint: (size) => `بصيغة JPEG أو PNG أو WebP، حتى ${size} ميغابايت. نحذف منها مكان التقاطها ووقته.`,
     alt: 'ماذا في الصورة؟',

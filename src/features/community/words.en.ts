@@ -460,6 +460,7 @@ export const communityInside = {
     call: 'Next live call',
     sprint: 'The 15-day sprint',
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
+    sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
     sprintOpen: (date: string) => `Starts on ${date}. Join`,
     sprintNone: 'See the 15 days',
     languages: { label: 'Language of the posts', en: 'English, French', ar: 'Arabic', all: 'All' },
@@ -544,6 +545,7 @@ export const communityInside = {
   form: {
     body: 'Your text',
     bodyHint: (most: string) => `Up to ${most} characters. Write @ and a name to mention a member: @Salma.`,
+    addPicture: 'Add a photo',
     picture: 'Photo of your work',
     pictureHint: (size: number) =>
       `JPEG, PNG or WebP, up to ${size} MB. Where and when it was taken is removed.`,

@@ -41,9 +41,13 @@ async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCom
   const sprint = await academy.sprints.sprint(member);
   if (!sprint.ok) return call;
   const { mine, open: begins } = sprint;
+  const today = mine?.days.find(({ state }) => state === 'today')?.day;
+  const step = today === undefined ? undefined : t.clarityDetails.weeks.flatMap(({ days }) => days)[today - 1];
   const text =
     mine !== null
-      ? words.sprintMine(mine.done, sprintLength)
+      ? step === undefined
+        ? words.sprintMine(mine.done, sprintLength)
+        : words.sprintToday(String(today), step.title)
       : begins[0] !== undefined
         ? words.sprintOpen(formatStart(begins[0], locale, clock()))
         : words.sprintNone;

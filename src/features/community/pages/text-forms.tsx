@@ -54,7 +54,15 @@ export function PostForm({ action, formKey, space, words, locale, refused, begun
         required
       />
       {begun === undefined && (
-        <>
+        <details
+          className="question rounded-md border border-line"
+          open={space === 'wins' || isPicture || again !== null || Boolean(refused?.alt)}
+        >
+          <summary>
+            <span>{form.addPicture}</span>
+            <Icon name="plus" size={22} className="question-sign" />
+          </summary>
+          <div className="grid gap-5 px-5 pt-2 pb-5">
           <FileField
             name="picture"
             label={form.picture}
@@ -72,7 +80,8 @@ export function PostForm({ action, formKey, space, words, locale, refused, begun
             maxLength={mostOf.alt}
             value={refused?.alt}
           />
-        </>
+          </div>
+        </details>
       )}
       {mayBeAnonymous(space) && (
         <TickField name="anonymous" label={form.anonymous} checked={refused?.isAnonymous} />
