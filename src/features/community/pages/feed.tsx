@@ -8,6 +8,7 @@ import { type OpenedCommunity, communityHead, missingHere, openCommunity } from 
 import { PostCard } from './post-card.tsx';
 import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
+import type { SprintView } from '../sprints.service.ts';
 import { comingCalls } from '../live-calls.ts';
 import { formatStart } from '../../cohorts/cohort.view.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
@@ -24,34 +25,45 @@ const mostNames = 3;
 /** In the address, instead of a language. */
 const everyLanguage = 'all';
 
-async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCommunity): Promise<Teaser[]> {
+/** Today's step of the member's sprint, else how far they are; without one, when the next begins. */
+function sprintText(
+  mine: SprintView | null,
+  begins: string | undefined,
+  { t, locale, clock }: OpenedCommunity,
+): string {
   const words = t.communityInside.feed;
+  if (mine === null)
+    return begins === undefined ? words.sprintNone : words.sprintOpen(formatStart(begins, locale, clock()));
+  const steps = t.clarityDetails.weeks.flatMap(({ days }) => days);
+  const today = mine.days.find(({ state }) => state === 'today')?.day ?? 0;
+  const step = steps[today - 1];
+  return step === undefined
+    ? words.sprintMine(mine.done, sprintLength)
+    : words.sprintToday(String(today), step.title);
+}
+
+async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
+  const { academy, member, t, links, locale, clock } = community;
+  const words = t.communityInside.feed;
+  const teasers: Teaser[] = [];
   const { liveCalls } = await academy.settings();
   const [next] = comingCalls(liveCalls, clock(), daysAhead);
-  const call: Teaser[] = next
-    ? [
-        {
-          href: links.communityCalls(),
-          icon: 'video',
-          title: words.call,
-          text: `${formatStart(next.date, locale, clock())} · ${timeInMorocco(next.begins)}`,
-        },
-      ]
-    : [];
+  if (next)
+    teasers.push({
+      href: links.communityCalls(),
+      icon: 'video',
+      title: words.call,
+      text: `${formatStart(next.date, locale, clock())} · ${timeInMorocco(next.begins)}`,
+    });
   const sprint = await academy.sprints.sprint(member);
-  if (!sprint.ok) return call;
-  const { mine, open: begins } = sprint;
-  const today = mine?.days.find(({ state }) => state === 'today')?.day;
-  const step = today === undefined ? undefined : t.clarityDetails.weeks.flatMap(({ days }) => days)[today - 1];
-  const text =
-    mine !== null
-      ? step === undefined
-        ? words.sprintMine(mine.done, sprintLength)
-        : words.sprintToday(String(today), step.title)
-      : begins[0] !== undefined
-        ? words.sprintOpen(formatStart(begins[0], locale, clock()))
-        : words.sprintNone;
-  return [...call, { href: links.communitySprint(), icon: 'rocket', title: words.sprint, text }];
+  if (sprint.ok)
+    teasers.push({
+      href: links.communitySprint(),
+      icon: 'rocket',
+      title: words.sprint,
+      text: sprintText(sprint.mine, sprint.open[0], community),
+    });
+  return teasers;
 }
 
 /** Posts in the language of the address, else in the page's; in all languages while there are none in it. */
