@@ -371,7 +371,7 @@ export const signIn: InArabic<typeof en.signIn> = {
 export const welcomeIn: InArabic<typeof en.welcomeIn> = {
   title: 'أهلًا بك',
   description: 'مجتمع وضوح، لعضواته.',
-  heading: 'أهلًا بك بيننا',
+  heading: 'مجتمع وضوح',
   dialog: {
     heading: 'أهلًا بك في مجتمع وضوح',
     text: 'سجّلتِ الدخول ودفعك مؤكَّد.',

@@ -387,7 +387,7 @@ export const signIn = {
 export const welcomeIn = {
   title: 'Welcome',
   description: 'The Clarity Community, for its members.',
-  heading: 'Good to have you here',
+  heading: 'Clarity Community',
   dialog: {
     heading: 'Welcome to the Clarity Community',
     text: 'You are signed in and your payment is confirmed.',
