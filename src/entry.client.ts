@@ -48,10 +48,9 @@ if (parts.length > 0)
     ({ startClassroom }) => startClassroom(parts),
     () => undefined,
   );
-const greeting = document.querySelector<HTMLDialogElement>('dialog[data-celebrate]');
-if (greeting !== null)
+if (document.querySelector('[data-celebrate]') !== null)
   import('./browser/celebrate.ts').then(
-    ({ celebrate }) => celebrate(greeting),
+    ({ celebrate }) => celebrate(),
     () => undefined,
   );
 whenIdle(() => {

@@ -80,7 +80,7 @@ export const settings: SampleSettings = {
       },
     },
   ],
-  trainerSharePercent: null,
+  trainerSharePercent: 40,
   chatGreeting: {
     en: 'Hello Derb, I have a question about your courses.',
     ar: 'السلام عليكم، لدي سؤال عن دورات درب.',

@@ -22,8 +22,18 @@ export const trainers: SampleTrainer[] = [
     course: 'ecommerce-mastery',
     position: 2,
     words: {
-      en: { name: 'Imane El Ouardi', title: 'Online shop owner, e-commerce trainer' },
-      ar: { name: 'إيمان الوردي', title: 'صاحبة متجر إلكتروني ومدرّبة في التجارة الإلكترونية' },
+      en: {
+        name: 'Imane El Ouardi',
+        title: 'Online shop owner, e-commerce trainer',
+        teaching:
+          'I was afraid of the camera. A woman who had never sold online sat beside it and asked, and I answered her. They wrote the lessons, I corrected them, and each month I get the list of what was sold.',
+      },
+      ar: {
+        name: 'إيمان الوردي',
+        title: 'صاحبة متجر إلكتروني ومدرّبة في التجارة الإلكترونية',
+        teaching:
+          'كنت أخاف من الكاميرا. جلست بجانبها امرأة لم تبع شيئًا على الإنترنت قط، تسأل وأنا أجيبها. كتبوا الدروس وصحّحتُها، وتصلني كل شهر لائحة بما بيع.',
+      },
     },
   },
   {

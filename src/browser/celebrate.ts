@@ -3,15 +3,13 @@ const pieces = 300;
 const seconds = 3;
 const colours = ['#3b3fc4', '#f2b33d', '#d9532f', '#2f8f7b', '#dfe0ff'];
 
-async function celebrateOn(dialog: HTMLDialogElement): Promise<void> {
+async function rainConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
   const canvas = document.createElement('canvas');
   canvas.className = 'celebration';
   canvas.ariaHidden = 'true';
-  // Inside the dialog, which is on top of everything; if that is closed, over the page.
-  (dialog.open ? dialog : document.body).append(canvas);
-  dialog.addEventListener('close', () => document.body.append(canvas));
+  document.body.append(canvas);
   const rain = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
   await rain({
     particleCount: pieces,
@@ -25,9 +23,7 @@ async function celebrateOn(dialog: HTMLDialogElement): Promise<void> {
   canvas.remove();
 }
 
-/** @public loaded by entry.client.ts on a page with such a dialog: makes it modal, with its focus inside. */
-export function celebrate(dialog: HTMLDialogElement): void {
-  dialog.close();
-  dialog.showModal();
-  void celebrateOn(dialog).catch(() => undefined);
+/** @public loaded by entry.client.ts on a page that greets a member. */
+export function celebrate(): void {
+  void rainConfetti().catch(() => undefined);
 }

@@ -20,6 +20,9 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
+/** The first page of the community on a phone of 360 px, in pixels: six posts, cut after six lines. */
+const mostTall = 3_800;
+
 /** The phone of another member. */
 async function anotherMember(browser: Browser, page: Page, locale: Locale) {
   const context = await browser.newContext({
@@ -43,6 +46,7 @@ for (const locale of languages('ar')) {
     test.slow();
     const salma = await becomeMember(page, locale);
     await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostTall);
     await page.getByText(t.feed.introduce.title, { exact: true }).click();
     await expect(page.getByLabel(t.spaces.introductions.prompt)).toHaveValue(
       t.feed.introduce.starter(salma.name, ''),

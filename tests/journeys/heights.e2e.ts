@@ -15,7 +15,9 @@ const budgets: Record<string, number> = {
   '/community': 6_000,
   '/community/clarity-details': 6_000,
   '/community/accountability-details': 6_000,
-  [`/blog/${newestPost}`]: 9_000,
+  [`/blog/${newestPost}`]: 7_700,
+  '/blog': 3_500,
+  '/host-course': 4_500,
   '/support': 5_000,
 };
 

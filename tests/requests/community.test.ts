@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { linksIn } from '../../src/features/site/links.ts';
 import { words } from '../../src/words.ts';
+import { isWrittenIn } from '../../src/features/community/community-text.ts';
+import { locales } from '../../src/platform/i18n/locale.ts';
 import type { Space } from '../../src/features/community/space.ts';
 import { newVisitor, type VisitedPage, type Visitor } from '../support/visitor.ts';
 import { askStaff, joinCommunity, ownName, staff } from '../support/visits.ts';
@@ -160,6 +162,39 @@ it('an introduction is begun on the first page and is published in its space', a
   expect(again.$('main textarea').length).toBe(0);
   expect(again.text).toContain(`I am ${name}. I am learning to sew.`);
   expect(again.$('nav.circle-nav a').length).toBe(4);
+});
+
+it.each(locales)(
+  '%s: the first page shows six posts in the reader’s language and leads to older ones; the language stays in the address',
+  async (locale) => {
+    const { visitor } = await joinCommunity();
+    const inside = linksIn(locale).communityInside();
+    const { list, feed } = words[locale].communityInside;
+    const shown = ({ $ }: VisitedPage) =>
+      $('main article a.circle-act').map((_, one) => $(one).attr('href')).get();
+    const first = await visitor.open(inside);
+    expect(shown(first)).toHaveLength(6);
+    expect(first.$('main nav a[aria-current=page]').text()).toBe(feed.languages[locale]);
+    const text = first.$('main article .circle-text').first().text();
+    expect(isWrittenIn(locale, text)).toBe(true);
+    const older = hrefOf(first, `:contains("${list.older}")`);
+    expect(older).toMatch(new RegExp(`^${inside}\\?in=${locale}&before=`));
+    const second = await visitor.open(older);
+    expect(shown(second).filter((href) => shown(first).includes(href))).toEqual([]);
+    expect(hrefOf(second, `:contains("${list.newer}")`)).toBe(`${inside}?in=${locale}`);
+    const all = await visitor.open(`${inside}?in=all`);
+    expect(all.$('main nav a[aria-current=page]').text()).toBe(feed.languages.all);
+  },
+);
+
+it('a long post is cut in the list and whole on its own page', async () => {
+  const { visitor } = await joinCommunity();
+  const word = ownName();
+  const { address } = await post(visitor, 'wins', { body: `${word} ${'and so on '.repeat(60)}the end` });
+  const card = (await visitor.open(links.communityInside())).$(`main article:contains(${word})`);
+  expect(card.text()).not.toContain('the end');
+  expect(card.text()).toContain(t.list.readOn);
+  expect((await visitor.open(address)).text).toContain('the end');
 });
 
 it('visitors read three posts of hosts in their language, and nothing of members', async () => {

@@ -4,6 +4,11 @@ import { closeAfter } from '../../src/features/applications/pages/applicant-form
 import { words } from '../../src/words.ts';
 import type { FieldProblem } from '../../src/platform/people/person.ts';
 import { databaseLimits } from '../../src/platform/limits/limits.ts';
+import { settings } from '../../content/sample/settings.ts';
+import { trainers } from '../../content/sample/trainers.ts';
+import { linksIn } from '../../src/features/site/links.ts';
+import { formatNumber } from '../../src/platform/i18n/count.ts';
+import { locales } from '../../src/platform/i18n/locale.ts';
 import { visit } from '../support/visitor.ts';
 import { newLearner } from '../support/visits.ts';
 
@@ -110,6 +115,24 @@ describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, prob
     expect(page.$('main textarea[name=message]').val()).toBe(typed['message']);
   });
 });
+
+it.each(locales)(
+  '%s: the page for trainers says their share and what one of them says; what may stay empty is folded',
+  async (locale) => {
+    const visitor = await visit(linksIn(locale).hostCourse());
+    const { trainerSharePercent } = settings;
+    expect(visitor.page.text).toContain(
+      formatNumber((trainerSharePercent ?? 0) / 100, locale, { style: 'percent' }),
+    );
+    const said = trainers.flatMap((trainer) => trainer.words[locale].teaching ?? []);
+    expect(said).toHaveLength(1);
+    expect(visitor.page.$('main blockquote').text()).toBe(said[0]);
+    const open = () => visitor.page.$('main details[open] input[name=phone]').length;
+    expect(open()).toBe(0);
+    await visitor.send({ ...person(), courseTopic: topic, phone: '12' });
+    expect(open()).toBe(1);
+  },
+);
 
 it('the link of a job application is an https address', async () => {
   const visitor = await visit('/careers/learner-support-darija');

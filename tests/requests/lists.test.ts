@@ -182,8 +182,9 @@ describe.each(locales)('%s', (locale) => {
     const post = bySlug(posts, slug);
     const { title } = post.words[locale];
     const page = await open(`/blog/${slug}`);
-    // The article itself, and three similar ones.
-    expect(page.$('main article').length).toBe(4);
+    expect(page.$('main article [aria-labelledby=related-posts] a').length).toBe(3);
+    // One course at the end, and nothing after it.
+    expect(page.$('main > :last-child').attr('aria-labelledby')).toBe('next-course');
     expect(hrefs(page, 'main a')).toContain(at(`/courses/${post.course ?? ''}`));
     const shared = hrefs(page, 'main a[href^="https://wa.me/"]').map((href) =>
       new URL(href ?? '').searchParams.get('text'),

@@ -62,10 +62,20 @@ it.each(locales)('%s: the older address of the sign-in leads to it', async (loca
   expect([answer.status, answer.headers.get('location')]).toEqual([303, linksIn(locale).signIn()]);
 });
 
+it('who has just ordered in this browser does not type the address again to sign in, unless they want another', async () => {
+  const { name, email } = newLearner();
+  const visitor = await visit(links.joinCommunity());
+  await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
+  const filled = async (address: string) => (await visitor.open(address)).$('main input[name=email]').val() ?? '';
+  expect(await filled(links.signIn())).toBe(email);
+  expect(await filled(`${links.signIn()}?another`)).toBe('');
+});
+
 it('a member is greeted on the page that frames the community; on another device, too', async () => {
   const { visitor, email } = await joinCommunity();
   const page = await visitor.open(links.welcome());
   expect(page.$('dialog[open] form[method=dialog]').text()).toContain(t.welcomeIn.dialog.enter);
+  expect(page.$('dialog').text()).not.toContain(email);
   expect(page.$('iframe').attr('src')).toBe(links.communityInside());
   expect((await visitor.open(links.welcome())).$('dialog').length).toBe(0);
   const laptop = newVisitor();

@@ -371,10 +371,11 @@ export const signIn: InArabic<typeof en.signIn> = {
 export const welcomeIn: InArabic<typeof en.welcomeIn> = {
   title: 'أهلًا بك',
   description: 'مجتمع وضوح، لعضواته.',
-  heading: 'أهلًا بك بيننا',
+  heading: 'مجتمع وضوح',
   dialog: {
     heading: 'أهلًا بك في مجتمع وضوح',
-    text: 'سجّلتِ الدخول ودفعك مؤكَّد. إذا طلب منك المجتمع بريدًا إلكترونيًا فاكتبي هذا البريد:',
+    text: 'سجّلتِ الدخول ودفعك مؤكَّد.',
+    outside: 'إذا طلب منك المجتمع بريدًا إلكترونيًا فاكتبي هذا البريد:',
     enter: 'ادخلي إلى المجتمع',
   },
   fullScreen: 'ملء الشاشة',

@@ -387,10 +387,12 @@ export const signIn = {
 export const welcomeIn = {
   title: 'Welcome',
   description: 'The Clarity Community, for its members.',
-  heading: 'Good to have you here',
+  heading: 'Clarity Community',
   dialog: {
     heading: 'Welcome to the Clarity Community',
-    text: 'You are signed in and your payment is confirmed. When the community asks for an e-mail address, use this one:',
+    text: 'You are signed in and your payment is confirmed.',
+    /** Where the community is on another site, with a sign-in of its own. */
+    outside: 'When the community asks for an e-mail address, use this one:',
     enter: 'Enter Community',
   },
   fullScreen: 'Full Screen',

@@ -84,7 +84,6 @@ const longestTopic = 300;
 export const hostForm = z.object({
   name: anyName,
   email,
-  phone: optionalPhone,
   courseTopic: z
     .string({ error: 'topic-short' satisfies FieldProblem })
     .transform((typed) =>
@@ -95,6 +94,7 @@ export const hostForm = z.object({
     )
     .refine((topic) => topic.length >= shortestTopic, 'topic-short' satisfies FieldProblem)
     .refine((topic) => topic.length <= longestTopic, 'too-long' satisfies FieldProblem),
+  phone: optionalPhone,
   /** Null when nothing was written. */
   experience: writtenText(0)
     .optional()

@@ -105,43 +105,37 @@ export const hostCourse = {
   heading: 'Teach what you make a living from',
   lead: 'You know the subject. We bring the camera, the learners and the payments.',
   toForm: 'Propose your course',
-  offer: {
-    heading: 'What we do for you',
-    /** Instead of the first item's text, when the settings name the share: '40%'. */
-    sharePaid: '{share} of every sale is yours, paid each month with a list of what was sold.',
-    items: [
-      {
-        title: 'You are paid every month',
-        text: 'You get a share of each sale. It is agreed in the contract before anything is recorded, and you get a list of what was sold.',
-      },
-      {
-        title: 'We build the programme with you',
-        text: 'You talk, we write modules, lessons and tasks, and you correct them.',
-      },
-      {
-        title: 'We record and edit',
-        text: 'In Casablanca or at your workshop. You need no camera and no microphone.',
-      },
-      {
-        title: 'We take the payments',
-        text: 'By card, bank transfer or cash at an agency.',
-      },
-      {
-        title: 'We answer the learners',
-        text: 'Access and receipts are our work. Questions about the subject are yours, one hour a week that you choose.',
-      },
-      {
-        title: 'Your course stays yours',
-        text: 'You keep the rights to what you teach. The contract says where else you may use it.',
-      },
-    ],
+  /** `{share}`: '40%', of the settings; without it the other sentence. */
+  share: '{share} of every sale is yours, paid each month with a list of what was sold.',
+  shareInContract:
+    'A share of every sale is yours, paid each month. It is agreed in the contract before anything is recorded.',
+  answer: 'Someone from the team answers within five working days: yes, let us talk, or no, with the reason.',
+  work: {
+    heading: 'Who does what',
+    derb: {
+      title: 'Our part',
+      points: [
+        'Write modules, lessons and tasks from what you tell us',
+        'Record and edit, in Casablanca or at your workshop: you need no camera',
+        'Take the payments: card, bank transfer, cash at an agency',
+        'Answer learners about access, payments and receipts',
+      ],
+    },
+    you: {
+      title: 'Your part',
+      points: [
+        'Tell us what you know, and correct what we write',
+        'Be there for four to six days of recording',
+        'Answer questions about the subject, one hour a week that you choose',
+      ],
+    },
   },
   how: {
     heading: 'From your idea to the first learner',
     steps: [
       {
         title: 'You propose',
-        text: 'A few lines about the subject and about you. A rough idea is enough.',
+        text: 'A few lines about the subject. A rough idea is enough.',
       },
       { title: 'We talk', text: 'Half an hour by phone or video, in Darija, Arabic, French or English.' },
       {
@@ -150,7 +144,7 @@ export const hostCourse = {
       },
       {
         title: 'We record',
-        text: 'Contract and programme are signed first; then four to six days of recording.',
+        text: 'Contract and programme are signed first.',
       },
       {
         title: 'The course opens',
@@ -158,21 +152,13 @@ export const hostCourse = {
       },
     ],
   },
-  who: {
-    heading: 'Who we look for',
-    points: [
-      'You do what you teach: you earn a living with it, or did for years',
-      'You can explain it in Darija or Arabic to somebody starting today',
-      'You can show it: your work, clients, a shop, a page, your figures',
-      'You need no diploma and no followers',
-    ],
-  },
   form: {
     heading: 'Propose your course',
-    text: 'Five minutes. A person reads it.',
+    text: 'Three fields are enough for now. You hear from us within five working days.',
     topic: 'What would you like to teach?',
     topicHint: 'For example: “Candle making, from the first pot to a market stall”.',
-    experience: 'Your experience with it (optional)',
+    more: 'Tell us more now (optional)',
+    experience: 'Your experience with it',
     experienceHint: 'Since when, for whom, where it can be seen: a page, a shop, photos.',
     submit: 'Send my proposal',
     privacy: 'We use this only to answer your proposal.',
@@ -181,26 +167,18 @@ export const hostCourse = {
     success: 'Thank you for your interest! We’ll be in touch soon.',
     successText: 'A person reads your proposal within five working days, and answers either way.',
   },
-  next: {
-    heading: 'What happens next',
-    steps: [
-      {
-        title: 'Today',
-        text: 'An e-mail says that we have your proposal.',
-      },
-      {
-        title: 'Within five working days',
-        text: 'A person answers: yes, let us talk, or no, with the reason.',
-      },
-      {
-        title: 'Then',
-        text: 'We talk for half an hour and agree on a workshop to try it, or not.',
-      },
-    ],
-  },
   faq: {
     heading: 'Questions trainers ask',
     items: [
+      {
+        question: 'Who do you look for?',
+        answer:
+          'Somebody who does what she teaches: you earn a living with it, or did for years, and can show it. You can explain it in Darija or Arabic to a beginner. You need no diploma and no followers.',
+      },
+      {
+        question: 'Does the course stay mine?',
+        answer: 'You keep the rights to what you teach. The contract says where else you may use it.',
+      },
       {
         question: 'Does it cost me anything?',
         answer: 'No. We pay for recording, editing and publishing. You are paid for what is sold.',

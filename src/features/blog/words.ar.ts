@@ -43,15 +43,7 @@ export const blog: InArabic<typeof en.blog> = {
   },
   feed: {
     title: (site) => `مدوّنة ${site}`,
-    heading: 'كل مقال جديد، دون حساب',
-    text: 'ضعي هذا العنوان في تطبيق لقراءة الخلاصات (RSS) فيصلك كل مقال عند صدوره. لا نطلب بريدك ولا نعرض إعلانات.',
-    action: 'افتحي الخلاصة',
-  },
-  writers: {
-    kicker: 'من يكتب هنا',
-    heading: 'مدرّباتنا',
-    text: 'تكتب كل مقال مدرّبة من الأكاديمية عن مهنتها.',
-    course: (name) => `دورة ${name}`,
+    action: 'كل مقال جديد في تطبيق للقراءة (RSS)',
   },
   back: 'كل المقالات',
   contents: 'في هذا المقال',
@@ -62,8 +54,6 @@ export const blog: InArabic<typeof en.blog> = {
     linkedin: 'شاركيه على لينكدإن',
     email: 'أرسليه بالبريد',
   },
-  author: 'بقلم',
-  authorCourse: 'شاهدي دورتها',
   course: {
     kicker: 'الدورة',
     about: 'ماذا ستتعلّمين',

@@ -43,15 +43,7 @@ export const blog = {
   },
   feed: {
     title: (site: string) => `${site}: blog`,
-    heading: 'Every new article, without an account',
-    text: 'Add this address to a reading app (RSS) and you get every article. No e-mail address, no advertising.',
-    action: 'Open the feed',
-  },
-  writers: {
-    kicker: 'Who writes here',
-    heading: 'Our trainers',
-    text: 'Each article is written by a trainer of the academy about her own trade.',
-    course: (name: string) => `${name}’s course`,
+    action: 'Every new article in a reading app (RSS)',
   },
   back: 'All articles',
   contents: 'In this article',
@@ -62,8 +54,6 @@ export const blog = {
     linkedin: 'Share on LinkedIn',
     email: 'Send by e-mail',
   },
-  author: 'Written by',
-  authorCourse: 'See her course',
   course: {
     kicker: 'The course',
     about: 'What you will learn',

@@ -102,6 +102,11 @@ describe('shown text', () => {
     expect(beginningOf('one', 9)).toEqual({ text: 'one', isCut: false });
     expect(beginningOf('😀😀😀😀', 3).text).toBe('😀…');
   });
+
+  it('is cut after so many lines too', () => {
+    expect(beginningOf('1\n2\n\n3\n4', 99, 3)).toEqual({ text: '1\n2…', isCut: true });
+    expect(beginningOf('1\n2\n3', 99, 3)).toEqual({ text: '1\n2\n3', isCut: false });
+  });
 });
 
 const salma = { memberId: 'salma', name: 'Salma' };

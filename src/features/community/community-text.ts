@@ -109,10 +109,18 @@ export const inLanguage = (locale: Locale, { body, bodyEn }: InTwo): string =>
 export const inEveryLanguage = ({ body, bodyEn }: InTwo): string =>
   bodyEn === null ? body : `${body}\n\n${bodyEn}`;
 
-/** The beginning of a text for a list: whole words, and whether something was cut. */
-export function beginningOf(body: string, most: number): { text: string; isCut: boolean } {
-  if (body.length <= most) return { text: body, isCut: false };
-  const start = body
+/** The beginning of a text for a list: whole words and at most so many lines, and whether something was cut. */
+export function beginningOf(
+  body: string,
+  most: number,
+  mostLines = Infinity,
+): { text: string; isCut: boolean } {
+  const first = body.split('\n').slice(0, mostLines).join('\n').trimEnd();
+  if (first.length <= most) {
+    const isCut = first.length < body.trimEnd().length;
+    return { text: isCut ? `${first}…` : body, isCut };
+  }
+  const start = first
     .slice(0, most)
     .toWellFormed()
     .replace(/\uFFFD$/, '');

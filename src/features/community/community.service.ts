@@ -24,6 +24,7 @@ import {
   readPost,
   readPosts,
   readReplies,
+  type PostsAsked,
   type RepliesPage,
 } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
@@ -121,13 +122,14 @@ export async function enter(
 /** The posts with the latest text or reply. `space` null: of all spaces. Opening a space marks it as read. */
 export async function posts(
   { database: { db }, clock }: ServiceContext,
-  { member, space, before }: { member: Member; space: Space | null; before: string | null },
+  { member, ...asked }: PostsAsked & { member: Member },
 ): Promise<{ ok: true; pinned: PostView[]; posts: PostView[]; next: string | null } | NoAccess> {
   const viewer = await enterCommunity(db, member);
   if (viewer === null) return noAccess;
   const now = clock();
   const reader = { memberId: viewer.memberId, now };
-  const page = await readPosts(db, reader, { space, before });
+  const { space, before } = asked;
+  const page = await readPosts(db, reader, asked);
   const pinned = space === null || before !== null ? [] : await readPinned(db, reader, space);
   if (space !== null) await markRead(db, viewer.memberId, space, now);
   return { ok: true, pinned, ...page };
@@ -329,7 +331,7 @@ export function edit(
     const { id, postId, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
     const isDone = await changeText(tx, subject.kind, changed, { id, postId });
-    if (isDone) await refreshIfPublic(context, tx, postId);
+    if (isDone) await refreshIfPublic(context, tx, { postId });
     return isDone ? { ok: true, id } : notFound;
   });
 }
@@ -350,7 +352,7 @@ export async function remove(
     const theirs = { id: text.id, authorId: memberId, at: context.clock() };
     const erased = await eraseText(tx, subject.kind, theirs);
     if (erased === undefined) return notFound;
-    await refreshIfPublic(context, tx, text.postId);
+    await refreshIfPublic(context, tx, { postId: text.postId });
     const postId = text.isInSight ? text.postId : null;
     return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
   });

@@ -20,6 +20,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { Academy } from '../../academy.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { writePost, type Subject } from './community.service.ts';
 
 type CommunityActions = Academy['community'];
@@ -457,7 +458,7 @@ describeOnBothEngines('what is written', (engine) => {
     expect(await given()).toEqual([{ kind: 'heart', count: 1, isTheirs: false }]);
   });
 
-  it('is listed in pages of twenty, without one missing or repeated', async () => {
+  it('is listed in pages of six, without one missing or repeated', async () => {
     const { db } = test.database;
     const { randomUUID } = await import('node:crypto');
     const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 8, minute));
@@ -489,7 +490,39 @@ describeOnBothEngines('what is written', (engine) => {
     expect(seen).toHaveLength(47);
     expect(new Set(seen).size).toBe(47);
     const broken = await community().posts({ member: hajar, space: 'wins', before: '2026~x' });
-    expect(broken.ok && broken.posts).toHaveLength(20);
+    expect(broken.ok && broken.posts).toHaveLength(6);
+  });
+
+  it('is listed for readers of its language, of both when it is in both or has no letters, and always for its author', async () => {
+    const { db } = test.database;
+    const { randomUUID } = await import('node:crypto');
+    const bodies = {
+      arabic: 'بعتُ أول سلّة at noon',
+      english: 'I sold a first basket ✓ سلّة',
+      neither: '50 / 80 ✓',
+      both: 'اللقاء على الثامنة',
+      own: 'Bonsoir, je commence demain',
+    };
+    const rows = Object.entries(bodies).map(([key, body], index) => ({
+      id: randomUUID(),
+      space: 'wins' as const,
+      authorId: key === 'own' ? hajar.id : salma.id,
+      isAnonymous: false,
+      body,
+      bodyEn: key === 'both' ? 'The call is at eight' : null,
+      isPinned: false,
+      createdAt: new Date(Date.UTC(2026, 4, 1, index)),
+      activeAt: new Date(Date.UTC(2026, 4, 1, index)),
+    }));
+    await db.insert(communityPosts).values(rows);
+    const readIn = async (language: Locale | null) => {
+      const page = await community().posts({ member: hajar, space: null, before: null, language });
+      return page.ok ? page.posts.map(({ body }) => body).toReversed() : [];
+    };
+    const { arabic, english, neither, both, own } = bodies;
+    expect(await readIn('ar')).toEqual([arabic, neither, both, own]);
+    expect(await readIn('en')).toEqual([english, neither, both, own]);
+    expect(await readIn(null)).toEqual(Object.values(bodies));
   });
 });
 

@@ -5,7 +5,7 @@ import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.
 import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
 import { type Case, findSubject, readCases, removeText, settleCase, type Subject } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
-import { refreshVisitors } from './public-posts.store.ts';
+import { refreshIfPublic, refreshVisitors } from './public-posts.store.ts';
 import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaiting } from './sprint.store.ts';
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -157,9 +157,10 @@ export async function revealAuthor(
 
 /** The member may write, or enter, again. 'not-held': they may already. 'own': it is about the moderator. */
 export async function liftDecision(
-  { database, clock, uuid }: ServiceContext,
+  context: ServiceContext,
   { memberId, staff }: { memberId: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-held' | 'own' }> {
+  const { database, clock, uuid } = context;
   mustMay(staff);
   return database.transaction(async (tx) => {
     const at = clock();
@@ -172,6 +173,7 @@ export async function liftDecision(
     };
     const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId } as const;
     await writeStaffLog(tx, { ...line, ...change });
+    await refreshIfPublic(context, tx, { authorId: memberId });
     return { ok: true };
   });
 }

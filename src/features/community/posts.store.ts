@@ -1,8 +1,9 @@
 /** Posts and replies as a member reads them. Every query is for one reader and selects only what that reader may see. */
-import { and, asc, desc, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { communityPictures, communityPosts, communityReads, communityReplies } from './community.table.ts';
 import { mayStillEdit } from './writing.ts';
@@ -93,7 +94,8 @@ async function viewsOf(db: Handle, reader: Reader, rows: readonly PostRow[]): Pr
   });
 }
 
-const onAPage = 20;
+const onAPage = 6;
+const mostPinned = 20;
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([0-9a-f-]{36})$/;
 
 /** After the last post of a page; an invalid cursor begins at the newest. */
@@ -107,15 +109,36 @@ function behind(cursor: string | null): SQL | undefined {
   );
 }
 
-/** Twenty posts by their latest text or reply, and the cursor of the next page. */
+const letters = (range: string) =>
+  sql`length(regexp_replace(${communityPosts.body}, ${`[^${range}]`}, '', 'g'))`;
+const arabicLetters = letters('\u0600-\u06FF');
+const latinLetters = letters('A-Za-z\u00C0-\u024F');
+
+/** Most letters are of its script, or of neither; what is there in both languages, and the reader's own texts, are always read. */
+const isIn = (language: Locale, { memberId }: Reader): SQL | undefined =>
+  or(
+    language === 'ar' ? sql`${arabicLetters} >= ${latinLetters}` : sql`${latinLetters} >= ${arabicLetters}`,
+    isNotNull(communityPosts.bodyEn),
+    eq(communityPosts.authorId, memberId),
+  );
+
+export type PostsAsked = {
+  space: Space | null;
+  before: string | null;
+  /** Left out or null: in all languages. French and Darija in Latin letters are found with English. */
+  language?: Locale | null;
+};
+
+/** Six posts by their latest text or reply, and the cursor of the next page. */
 export async function readPosts(
   db: Handle,
   reader: Reader,
-  { space, before }: { space: Space | null; before: string | null },
+  { space, before, language = null }: PostsAsked,
 ): Promise<{ posts: PostView[]; next: string | null }> {
   const ofSpace =
     space === null ? undefined : and(eq(communityPosts.space, space), eq(communityPosts.isPinned, false));
-  const rows = await postRows(db, reader, and(ofSpace, behind(before)))
+  const ofLanguage = language === null ? undefined : isIn(language, reader);
+  const rows = await postRows(db, reader, and(ofSpace, ofLanguage, behind(before)))
     .orderBy(desc(communityPosts.activeAt), desc(communityPosts.id))
     .limit(onAPage + 1);
   const last = rows.length > onAPage ? rows[onAPage - 1] : undefined;
@@ -127,7 +150,7 @@ export async function readPosts(
 
 export async function readPinned(db: Handle, reader: Reader, space: Space): Promise<PostView[]> {
   const where = and(eq(communityPosts.space, space), eq(communityPosts.isPinned, true));
-  const rows = await postRows(db, reader, where).orderBy(desc(communityPosts.createdAt)).limit(onAPage);
+  const rows = await postRows(db, reader, where).orderBy(desc(communityPosts.createdAt)).limit(mostPinned);
   return viewsOf(db, reader, rows);
 }
 

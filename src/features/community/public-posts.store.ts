@@ -76,11 +76,16 @@ export async function refreshVisitors({ database }: Hinting, tx: Handle): Promis
   await database.notify('content');
 }
 
-/** The same, if visitors read this post. */
-export async function refreshIfPublic(context: Hinting, tx: Handle, postId: string): Promise<void> {
+/** The same, if visitors read this post, or one of this author. */
+export async function refreshIfPublic(
+  context: Hinting,
+  tx: Handle,
+  of: { postId: string } | { authorId: string },
+): Promise<void> {
+  const isIt = 'postId' in of ? eq(communityPosts.id, of.postId) : eq(communityPosts.authorId, of.authorId);
   const [row] = await tx
     .select({ shown: count() })
     .from(communityPosts)
-    .where(and(eq(communityPosts.id, postId), eq(communityPosts.isPublic, true)));
+    .where(and(isIt, eq(communityPosts.isPublic, true)));
   if (row && row.shown > 0) await refreshVisitors(context, tx);
 }

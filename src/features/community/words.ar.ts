@@ -419,9 +419,14 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     call: 'اللقاء المباشر القادم',
     sprint: 'تحدّي 15 يومًا',
     sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
+    sprintToday: (day, step) => `اليوم ${day}: ${step}`,
     sprintOpen: (date) => `يبدأ يوم ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الـ15',
-    empty: { title: 'لا منشورات بعد', text: 'ابدئي بسطر في فضاء التعارف.' },
+    languages: { label: 'لغة المنشورات', en: 'لغات أخرى', ar: 'العربية', all: 'الكل' },
+    empty: {
+      title: 'لا منشورات هنا بعد',
+      text: 'ابدئي بسطر في فضاء التعارف، أو اقرئي المنشورات بكل اللغات.',
+    },
     introduce: {
       title: 'عرّفي بنفسك',
       text: 'كلمتك جاهزة. أكمليها وانشريها في فضاء التعارف.',
@@ -455,6 +460,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   authors: {
     team: 'الفريق',
     host: 'مضيفة',
+    hostText: 'المضيفة تفتح الحديث هنا باسم الأكاديمية.',
     anonymous: 'عضوة تسأل',
     anonymousReply: 'صاحبة السؤال',
     mine: 'أنت من كتبت هذا. لا يرى ذلك أحد غيرك.',
@@ -485,6 +491,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   form: {
     body: 'نصّك',
     bodyHint: (most) => `حتى ${most} حرف. اكتبي @ ثم اسمًا لتذكري عضوة: @سلمى.`,
+    addPicture: 'أضيفي صورة',
     picture: 'صورة من عملك',
     pictureHint: (size) => `بصيغة JPEG أو PNG أو WebP، حتى ${size} ميغابايت. نحذف منها مكان التقاطها ووقته.`,
     alt: 'ماذا في الصورة؟',

@@ -460,9 +460,14 @@ export const communityInside = {
     call: 'Next live call',
     sprint: 'The 15-day sprint',
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
+    sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
     sprintOpen: (date: string) => `Starts on ${date}. Join`,
     sprintNone: 'See the 15 days',
-    empty: { title: 'No posts yet', text: 'Start with a line in Introductions.' },
+    languages: { label: 'Language of the posts', en: 'English, French', ar: 'Arabic', all: 'All' },
+    empty: {
+      title: 'No posts here yet',
+      text: 'Begin with a line in Introductions, or read the posts in all languages.',
+    },
     introduce: {
       title: 'Introduce yourself',
       text: 'Your introduction is ready. Complete it and publish it in Introductions.',
@@ -503,6 +508,7 @@ export const communityInside = {
   authors: {
     team: 'Team',
     host: 'Host',
+    hostText: 'A host starts conversations here for the academy.',
     anonymous: 'Someone asks',
     anonymousReply: 'The member who asked',
     mine: 'You wrote this. Nobody else can see that.',
@@ -539,6 +545,7 @@ export const communityInside = {
   form: {
     body: 'Your text',
     bodyHint: (most: string) => `Up to ${most} characters. Write @ and a name to mention a member: @Salma.`,
+    addPicture: 'Add a photo',
     picture: 'Photo of your work',
     pictureHint: (size: number) =>
       `JPEG, PNG or WebP, up to ${size} MB. We remove where and when it was taken.`,

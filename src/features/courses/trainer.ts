@@ -5,6 +5,7 @@ import {
   group,
   inBoth,
   linkToCome,
+  longText,
   portrait,
   reference,
   slug,
@@ -22,7 +23,8 @@ export type Trainer = WrittenIn & {
   /** Slug of the course the trainer's card leads to; any other leads to /courses. */
   course: string | null;
   position: number;
-  words: Localised<{ name: string; title: string }>;
+  /** `teaching`: what she says of teaching here, for those who want to teach. */
+  words: Localised<{ name: string; title: string; teaching?: string }>;
 };
 
 /** The schema of a trainer's record. */
@@ -33,5 +35,5 @@ export const trainerSchema = z.strictObject({
   linkedin: linkToCome(),
   course: reference('courses').nullable(),
   position: whole(1, 10_000),
-  words: inBoth(group({ name: text(120), title: text(200) })),
+  words: inBoth(group({ name: text(120), title: text(200), teaching: longText(300).optional() })),
 });

@@ -1,6 +1,6 @@
 /** Who works here: roles given, changed and taken by whom `mayManageStaff` lets, or by whoever runs the server. */
 import { lockExpert, readAvailability, readBookingsFor } from '../consultations/bookings.store.ts';
-import { readTrainers } from '../catalogue/catalogue.store.ts';
+import { raiseContentVersion, readTrainers } from '../catalogue/catalogue.store.ts';
 import { endSessionsOf, readSecondFactors, removeSecondFactor } from './second-factor.store.ts';
 import { readLastSignIns, writeStaffLog } from './staff-log.store.ts';
 import {
@@ -93,6 +93,12 @@ async function mayNot(
   return null;
 }
 
+/** What the team wrote in the community may be on a public page, with who wrote it: both depend on who works here. */
+async function refreshPages(database: CommandContext['database'], tx: Handle): Promise<void> {
+  await raiseContentVersion(tx);
+  await database.notify('content');
+}
+
 /** Somebody new gets an e-mail. An expert needs a trainer; no other role has one. */
 export async function giveStaffRole(
   { database, clock, uuid }: CommandContext,
@@ -103,7 +109,7 @@ export async function giveStaffRole(
   const trainers = role === 'expert' ? await readTrainers(database.db) : [];
   if (role === 'expert' && !trainers.some(({ slug }) => slug === expert))
     return { ok: false, reason: 'unknown-trainer' };
-  const given = await database.transaction<StaffRoleGiven>(async (tx) => {
+  return database.transaction<StaffRoleGiven>(async (tx) => {
     const now = clock();
     const refused = await mayNot(tx, { ...wanted, expert }, now);
     if (refused) return refused;
@@ -118,11 +124,13 @@ export async function giveStaffRole(
       before: before && { role: before.role, expert: before.expert },
       after: { role, expert },
     });
-    if (!before) await postStaffRole(tx, { id: uuid(), to: email }, now);
+    if (!before) {
+      await postStaffRole(tx, { id: uuid(), to: email }, now);
+      await database.notify('outbox');
+      await refreshPages(database, tx);
+    }
     return { ok: true, role, expert, isNew: before === null };
   });
-  if (given.ok && given.isNew) await database.notify('outbox');
-  return given;
 }
 
 export type StaffRemoval =
@@ -166,6 +174,7 @@ export function removeStaff(
     await writeStaffLog(tx, by ? { ...line, staff: by, subject: email } : { ...line, email, subject: null });
     const left = isOnlyOne ? await readAvailability(tx, expert) : null;
     const isBookable = left !== null && (left.hours.length > 0 || left.days.length > 0);
+    await refreshPages(database, tx);
     return { ok: true, role, stillBookable: isBookable ? expert : null };
   });
 }

@@ -42,6 +42,29 @@ export const EmailField = ({ field, label, hint }: EmailFieldProps) => (
   />
 );
 
+type PhoneFieldProps = {
+  field: FieldOf;
+  label: string;
+  hint: string;
+  isRequired?: boolean;
+  example?: string;
+};
+
+export const PhoneField = ({ field, label, hint, isRequired = false, example }: PhoneFieldProps) => (
+  <TextField
+    {...field('phone')}
+    label={label}
+    hint={hint}
+    type="tel"
+    inputMode="tel"
+    autoComplete="tel"
+    dir="ltr"
+    required={isRequired}
+    maxLength={40}
+    placeholder={example}
+  />
+);
+
 type PersonFieldsProps = {
   field: FieldOf;
   /** `optional`: shown after the phone's label where it may stay empty. */
@@ -49,6 +72,8 @@ type PersonFieldsProps = {
   hints: { name?: string; email?: string; phone: string };
   phoneRequired?: boolean;
   phoneExample?: string;
+  /** The form asks for the phone further down. */
+  withoutPhone?: boolean;
 };
 
 /** Name, e-mail and phone: the same three fields in every form. */
@@ -58,6 +83,7 @@ export function PersonFields({
   hints,
   phoneRequired = false,
   phoneExample,
+  withoutPhone = false,
 }: PersonFieldsProps) {
   const { phone, optional } = labels;
   return (
@@ -71,18 +97,15 @@ export function PersonFields({
         maxLength={120}
       />
       <EmailField field={field} label={labels.email} hint={hints.email} />
-      <TextField
-        {...field('phone')}
-        label={phoneRequired || optional === undefined ? phone : `${phone} ${optional}`}
-        hint={hints.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        required={phoneRequired}
-        maxLength={40}
-        placeholder={phoneExample}
-      />
+      {!withoutPhone && (
+        <PhoneField
+          field={field}
+          label={phoneRequired || optional === undefined ? phone : `${phone} ${optional}`}
+          hint={hints.phone}
+          isRequired={phoneRequired}
+          example={phoneExample}
+        />
+      )}
     </>
   );
 }

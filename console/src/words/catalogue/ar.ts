@@ -142,6 +142,7 @@ const fields: Record<string, string> = {
   people: 'من أسّس الأكاديمية ومن يديرها',
   role: 'ما تقوم به',
   'settings.people.words.text': 'نبذة عنها',
+  teaching: 'ما تقوله عن التدريس هنا (في صفحة من تريد التدريس؛ قد يبقى فارغًا)',
   trainerSharePercent: 'نصيب المدرّبة من كل عملية بيع، بالمئة (فارغ: لا يُنشر)',
   chatGreeting: 'السطر الأول من رسالة واتساب',
   welcomeVideoUrl: 'فيلم الترحيب (رابط)',

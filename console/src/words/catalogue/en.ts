@@ -147,6 +147,7 @@ const fields: Record<string, string> = {
   people: 'Who founded and runs the academy',
   role: 'What she does',
   'settings.people.words.text': 'About her',
+  teaching: 'What she says of teaching here (on the page for trainers; may stay empty)',
   trainerSharePercent: 'A trainer’s share of each sale, per cent (empty: not published)',
   chatGreeting: 'First line of the WhatsApp message',
   welcomeVideoUrl: 'Welcome film (address)',

@@ -142,6 +142,7 @@ const fields: Record<string, string> = {
   people: 'Qui a fondé et dirige l’académie',
   role: 'Ce qu’elle fait',
   'settings.people.words.text': 'À son sujet',
+  teaching: 'Ce qu’elle dit de l’enseignement ici (page pour les formatrices ; peut rester vide)',
   trainerSharePercent: 'Part de la formatrice sur chaque vente, en pour cent (vide : non publiée)',
   chatGreeting: 'Première ligne du message WhatsApp',
   welcomeVideoUrl: 'Film d’accueil (adresse)',

@@ -13,6 +13,8 @@ import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
+import { isGift } from '../../orders/order.ts';
+import { orderTokensOf } from '../../orders/order-cookie.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 
@@ -242,6 +244,13 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
   );
 }
 
+/** The address of the newest order that this browser holds: whoever has just paid has typed it already. */
+async function heldEmail(args: ScreenArgs): Promise<string | undefined> {
+  const [token] = orderTokensOf(args.request);
+  const held = token === undefined ? null : await open(args).academy.orderByToken(token);
+  return held === null || isGift(held.order) ? undefined : held.order.email;
+}
+
 export async function loader(args: ScreenArgs) {
   const { academy, t, links, locale, url, memberAuth, mailbox } = open(args);
   const next = ownPath(url.searchParams.get('next')) ?? '';
@@ -256,6 +265,7 @@ export async function loader(args: ScreenArgs) {
   return {
     head: { title: words.title, description: words.description, index: false },
     words,
+    email: another ? undefined : await heldEmail(args),
     next,
     // The second step is this page again, so its address keeps where to go afterwards.
     self: signInPath(links.signIn(), next, { another }),
@@ -286,7 +296,7 @@ export default function ClarityLogin({ loaderData, actionData }: Props) {
       {step === 'code' ? (
         <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={actionData?.problem} />
       ) : (
-        <EmailStep page={loaderData} email={actionData?.email} problem={actionData?.problem} />
+        <EmailStep page={loaderData} email={actionData?.email ?? loaderData.email} problem={actionData?.problem} />
       )}
     </Gateway>
   );

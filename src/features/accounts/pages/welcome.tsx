@@ -8,7 +8,7 @@ import { openMember } from './account-frame.tsx';
 import { wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Khatam, Zellige } from '../../../platform/ui/khatam.tsx';
+import { Zellige } from '../../../platform/ui/khatam.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -127,30 +127,29 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
   );
 }
 
-/** The greeting works without script: it is open at first, and a form closes it. The script adds the animation. */
-function WelcomeDialog({ page: { words, email } }: { page: WelcomeData }) {
+/** A line over the frame, which a form closes without script; the script adds the confetti. */
+function WelcomeDialog({ page: { words, email, isOutside } }: { page: WelcomeData }) {
   const texts = words.dialog;
   return (
     <dialog open className="welcome-dialog" aria-labelledby="welcome-title" data-celebrate>
-      <div className="welcome-card">
-        <Arch ground="saffron" className="welcome-door">
-          <Portrait name="imane" alt="" lazy={false} />
-        </Arch>
-        <div className="grid gap-4">
-          <Khatam size={26} className="text-clay" />
-          <h2 id="welcome-title" className="heading text-2xl">
+      <div className="column">
+        <div className="min-w-0">
+          <h2 id="welcome-title" className="heading text-xl">
             {texts.heading}
           </h2>
-          <p>
-            {texts.text}{' '}
-            <bdi dir="ltr" className="font-semibold wrap-anywhere">
-              {email}
-            </bdi>
-          </p>
-          <form method="dialog">
-            <Button full>{texts.enter}</Button>
-          </form>
+          <p>{texts.text}</p>
+          {isOutside && (
+            <p>
+              {texts.outside}{' '}
+              <bdi dir="ltr" className="font-semibold wrap-anywhere">
+                {email}
+              </bdi>
+            </p>
+          )}
         </div>
+        <form method="dialog">
+          <Button>{texts.enter}</Button>
+        </form>
       </div>
     </dialog>
   );
@@ -226,8 +225,8 @@ export default function Welcome({ loaderData }: { loaderData: WelcomeData }) {
   if (!isMember) return <BuyerWelcome page={loaderData} />;
   return (
     <main id="main" className="welcome-in">
-      <FramedCommunity page={loaderData} />
       {greets && <WelcomeDialog page={loaderData} />}
+      <FramedCommunity page={loaderData} />
     </main>
   );
 }

@@ -67,7 +67,8 @@ type ApplicantFormProps = {
   t: Words;
   action: string;
   filled: Filled;
-  phoneRequired?: boolean;
+  /** 'later': among the fields of the form. */
+  phone?: 'optional' | 'required' | 'later';
   emailHint?: string;
   /** Messages of this form in place of the usual ones. */
   messages?: Partial<Record<FieldProblem, string>>;
@@ -80,7 +81,7 @@ type ApplicantFormProps = {
 
 /** Name, e-mail, phone, and fields of one form; keeps what was typed and shows each problem at its field. */
 export function ApplicantForm(props: ApplicantFormProps) {
-  const { name, t, action, filled, phoneRequired = false, children } = props;
+  const { name, t, action, filled, phone = 'optional', children } = props;
   const words = t.apply;
   const field = fieldsOf(filled, { ...t.common.fieldProblems, ...props.messages });
   return (
@@ -91,7 +92,8 @@ export function ApplicantForm(props: ApplicantFormProps) {
         field={field}
         labels={words}
         hints={{ email: props.emailHint, phone: words.phoneHint }}
-        phoneRequired={phoneRequired}
+        phoneRequired={phone === 'required'}
+        withoutPhone={phone === 'later'}
       />
       {children}
       <Button full>{props.submit}</Button>

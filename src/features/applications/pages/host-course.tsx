@@ -21,7 +21,10 @@ import { Icon } from '../../../platform/ui/icon.tsx';
 import { StepsInARow } from '../../../platform/ui/steps.tsx';
 import { TextField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
-import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
+import { fieldsOf, PhoneField } from '../../../platform/ui/person-fields.tsx';
+import { Arch } from '../../../platform/ui/arch.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import { isWrittenIn } from '../../catalogue/record.ts';
 import { StepCard } from '../../checkout/pages/step-frame.tsx';
 
 /** The form's anchor on its page. */
@@ -35,10 +38,11 @@ type HostFormProps = {
   filled: Filled;
 };
 
-/** The form that proposes a course: on its page, and in a dialog over the home page. */
+/** The form that proposes a course: on its page, and in a dialog over the home page. What may stay empty comes folded at its end. */
 function HostForm({ t, action, filled }: HostFormProps) {
   const words = t.hostCourse.form;
   const field = fieldsOf(filled, t.common.fieldProblems);
+  const isMore = ['phone', 'experience'].some((name) => filled.typed[name] || filled.problems[name]);
   return (
     <StepCard step="host-course" level={2} title={words.heading} picture={picture} words={t.apply}>
       <div className="space-y-5">
@@ -49,6 +53,7 @@ function HostForm({ t, action, filled }: HostFormProps) {
           action={action}
           filled={filled}
           emailHint={words.emailHint}
+          phone="later"
           submit={words.submit}
           privacy={words.privacy}
         >
@@ -60,13 +65,22 @@ function HostForm({ t, action, filled }: HostFormProps) {
             minLength={5}
             maxLength={300}
           />
-          <TextField
-            {...field('experience')}
-            label={words.experience}
-            hint={words.experienceHint}
-            rows={4}
-            maxLength={1_500}
-          />
+          <details className="question rounded-lg border border-line" open={isMore}>
+            <summary>
+              <span>{words.more}</span>
+              <Icon name="plus" size={22} className="question-sign" />
+            </summary>
+            <div className="grid gap-5 px-5 pt-2 pb-5">
+              <PhoneField field={field} label={t.apply.phone} hint={t.apply.phoneHint} />
+              <TextField
+                {...field('experience')}
+                label={words.experience}
+                hint={words.experienceHint}
+                rows={4}
+                maxLength={1_500}
+              />
+            </div>
+          </details>
         </ApplicantForm>
       </div>
     </StepCard>
@@ -87,61 +101,61 @@ function HostThanks({ t }: { t: Words }) {
   );
 }
 
-/** What happens next, and when. */
-function HostNext({ words }: { words: Words['hostCourse'] }) {
+/** What the academy does, and what the trainer does. */
+function HostWork({ words }: { words: Words['hostCourse']['work'] }) {
   return (
-    <div className="host-next">
-      <Heading level={2} size={3}>
-        {words.next.heading}
+    <Section tone="ink" labelledBy="work-title">
+      <Heading level={2} id="work-title">
+        {words.heading}
       </Heading>
-      <ol className="host-next-steps">
-        {words.next.steps.map((step) => (
-          <li key={step.title}>
-            <h3 className="font-semibold">{step.title}</h3>
-            <p className="text-ink-soft">{step.text}</p>
-          </li>
+      <div className="host-work">
+        {[words.derb, words.you].map(({ title, points }) => (
+          <div key={title}>
+            <h3 className="text-lg font-semibold text-saffron">{title}</h3>
+            <ul>
+              {points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <Icon name="check" size={20} className="mt-1 text-saffron" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ol>
-    </div>
-  );
-}
-
-function HostOffer({ words }: { words: Words['hostCourse'] }) {
-  return (
-    <Section tone="ink" labelledBy="offer-title">
-      <Heading level={2} id="offer-title">
-        {words.offer.heading}
-      </Heading>
-      <ul className="host-offer">
-        {words.offer.items.map((item) => (
-          <li key={item.title}>
-            <h3 className="font-semibold">{item.title}</h3>
-            <p className="text-mist">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      </div>
     </Section>
   );
 }
 
-function HostHow({ words }: { words: Words['hostCourse'] }) {
+/** The first trainer whose record says how teaching here is. */
+function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'] }) {
+  if (trainer === null) return null;
+  const { name, title, teaching, portrait, ground } = trainer;
+  return (
+    <Section tone="paper">
+      <figure className="host-trainer">
+        <Arch ground={ground}>
+          <Portrait name={portrait} alt="" />
+        </Arch>
+        <div className="grid gap-3">
+          <blockquote className="text-lg">{teaching}</blockquote>
+          <figcaption className="text-sm text-ink-soft">
+            <span className="block font-semibold text-ink">{name}</span>
+            {title}
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}
+
+function HostHow({ words }: { words: Words['hostCourse']['how'] }) {
   return (
     <Section tone="sand" id="how" labelledBy="how-title">
       <Heading level={2} id="how-title">
-        {words.how.heading}
+        {words.heading}
       </Heading>
-      <StepsInARow steps={words.how.steps} />
-      <Heading level={2} size={3} className="mt-10 mb-4">
-        {words.who.heading}
-      </Heading>
-      <ul className="grid gap-2 md:grid-cols-2 md:gap-x-8">
-        {words.who.points.map((point) => (
-          <li key={point} className="flex gap-3">
-            <Icon name="check" size={22} className="mt-1 text-majorelle" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <StepsInARow steps={words.steps} />
     </Section>
   );
 }
@@ -152,14 +166,9 @@ export const headers = ({ actionHeaders }: HeadersArgs): HeadersInit =>
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, publicOrigin } = open(args);
-  const { trainerSharePercent } = await academy.settings();
-  const { items: offered, sharePaid } = t.hostCourse.offer;
-  const paid =
-    trainerSharePercent === null
-      ? null
-      : fill(sharePaid, { share: formatNumber(trainerSharePercent / 100, locale, { style: 'percent' }) });
-  const items = offered.map((item, place) => (place === 0 && paid !== null ? { ...item, text: paid } : item));
-  const words = { ...t.hostCourse, offer: { ...t.hostCourse.offer, items } };
+  const [{ trainerSharePercent }, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
+  const words = t.hostCourse;
+  const trainer = trainers.find((one) => isWrittenIn(one, locale) && one.words[locale].teaching);
   const trail = [
     { name: t.common.navigation.home, href: links.home() },
     { name: words.title, href: links.hostCourse() },
@@ -171,7 +180,15 @@ export async function loader(args: ScreenArgs) {
       structuredData: [breadcrumbsData(publicOrigin, trail), questionsData(words.faq.items)],
     },
     t,
-    words,
+    share:
+      trainerSharePercent === null
+        ? words.shareInContract
+        : fill(words.share, {
+            share: formatNumber(trainerSharePercent / 100, locale, { style: 'percent' }),
+          }),
+    trainer: trainer
+      ? { ...trainer.words[locale], portrait: trainer.portrait, ground: trainer.ground }
+      : null,
     action: links.hostCourse(),
     sent: wasSent(url),
   };
@@ -190,13 +207,20 @@ type ScreenProps = { loaderData: Awaited<ReturnType<typeof loader>>; actionData?
 
 const formHref = `#${hostFormId}`;
 
-function Opening({ t }: Pick<ScreenProps['loaderData'], 't'>) {
-  const words = t.hostCourse;
+function Opening({ words, share }: { words: Words['hostCourse']; share: string }) {
   return (
     <section className="column grid justify-items-start gap-4 pt-6 pb-10 lg:py-14">
       <Kicker>{words.kicker}</Kicker>
       <Heading level={1}>{words.heading}</Heading>
       <p className="max-w-[34rem] text-lg">{words.lead}</p>
+      <ul className="grid max-w-[34rem] gap-2">
+        {([['wallet', share], ['clock', words.answer]] as const).map(([icon, text]) => (
+          <li key={icon} className="flex gap-3">
+            <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
+            {text}
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={formHref}>{words.toForm}</ButtonLink>
     </section>
   );
@@ -204,20 +228,21 @@ function Opening({ t }: Pick<ScreenProps['loaderData'], 't'>) {
 
 /** What teaching here offers, and the form, which also opens over the home page. */
 export default function HostCourse({ loaderData, actionData }: ScreenProps) {
-  const { t, words, sent, action } = loaderData;
+  const { t, share, trainer, sent, action } = loaderData;
+  const words = t.hostCourse;
   return (
     <main id="main">
-      <Opening t={t} />
-      <HostOffer words={words} />
-      <HostHow words={words} />
+      <Opening words={words} share={share} />
+      <HostWork words={words.work} />
+      <HostTrainer trainer={trainer} />
+      <HostHow words={words.how} />
       <Section tone="paper" id={hostFormId}>
-        <div className="host-columns">
+        <div className="max-w-[38rem]">
           {sent ? (
             <HostThanks t={t} />
           ) : (
             <HostForm t={t} action={action} filled={actionData ?? nothingFilled} />
           )}
-          <HostNext words={words} />
         </div>
       </Section>
       <Section tone="sand" labelledBy="faq-title">

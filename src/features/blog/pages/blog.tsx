@@ -1,51 +1,12 @@
-import type { Words } from '../../../words.ts';
-import { type Post, type PostTag, postTags, readPostTag } from '../post.ts';
+import { type PostTag, postTags, readPostTag } from '../post.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { NothingYet } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
-import { AuthorArch, NewestPost, PostCard } from './post-card.tsx';
-import { describePost, type PostContext, type PostView, tagLink, type TagLink } from './post-view.ts';
+import { NewestPost, PostCard } from './post-card.tsx';
+import { describePost, tagLink, type TagLink } from './post-view.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
-
-type Writer = NonNullable<PostView['author']>;
-
-/** Every trainer with a published article, in the order of the trainers. */
-const writersOf = (posts: readonly Post[], postContext: PostContext): Writer[] =>
-  postContext.trainers.flatMap(({ slug }) => {
-    const post = posts.find(({ author }) => author === slug);
-    const author = post === undefined ? null : describePost(post, postContext).author;
-    return author === null ? [] : [author];
-  });
-
-/** The authors, each in an arch that links to their course. */
-function Writers({ words, writers }: { words: Words['blog']['writers']; writers: readonly Writer[] }) {
-  if (writers.length === 0) return null;
-  return (
-    <Section tone="sand" labelledBy="writers" className="writers">
-      <div className="writers-words">
-        <Kicker>{words.kicker}</Kicker>
-        <Heading level={2} id="writers">
-          {words.heading}
-        </Heading>
-        <p className="text-ink-soft">{words.text}</p>
-      </div>
-      <ul className="writers-lane">
-        {writers.map((writer) => (
-          <li key={writer.name}>
-            <a href={writer.courseHref} className="writer">
-              <AuthorArch author={writer} className="w-full" />
-              <span className="block font-semibold">{writer.name}</span>
-              <span className="block text-sm text-ink-soft">{writer.title}</span>
-              <span className="sr-only">: {words.course(writer.name)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
 
 type BlogFilterProps = {
   label: string;
@@ -112,31 +73,14 @@ export async function loader(args: ScreenArgs) {
     coursesHref: links.courses(),
     tags: postTags.map((each) => tagLink(each, postContext)),
     views: shown.map((post) => describePost(post, postContext)),
-    writers: writersOf(posts, postContext),
     feed,
   };
 }
 
 type BlogData = Awaited<ReturnType<typeof loader>>;
 
-/** The last tile of the grid offers the RSS feed. */
-function FeedTile({ words, href }: { words: Words['blog']['feed']; href: string }) {
-  return (
-    <div className="feed-tile on-ink">
-      <Heading level={3} size={3}>
-        {words.heading}
-      </Heading>
-      <p className="text-sm text-mist">{words.text}</p>
-      <ButtonLink href={href} kind="onInk" className="justify-self-start">
-        <Icon name="feed" />
-        {words.action}
-      </ButtonLink>
-    </div>
-  );
-}
-
 export default function Blog({ loaderData }: { loaderData: BlogData }) {
-  const { words, locale, tag, all, tags, nothing, coursesHref, views, writers, feed } = loaderData;
+  const { words, locale, tag, all, tags, nothing, coursesHref, views, feed } = loaderData;
   const [newest, ...others] = views;
   return (
     <main id="main">
@@ -157,7 +101,7 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
       </Section>
       {newest !== undefined && (
         <Section tone="paper" labelledBy="earlier-posts">
-          <Heading level={2} id="earlier-posts" className={others.length === 0 ? 'sr-only' : 'mb-8'}>
+          <Heading level={2} id="earlier-posts" className={others.length === 0 ? 'sr-only' : 'mb-5 sm:mb-8'}>
             {words.earlier}
           </Heading>
           <ul className="post-grid">
@@ -166,13 +110,13 @@ export default function Blog({ loaderData }: { loaderData: BlogData }) {
                 <PostCard view={view} words={words} locale={locale} />
               </li>
             ))}
-            <li>
-              <FeedTile words={words.feed} href={feed.href} />
-            </li>
           </ul>
+          <ButtonLink href={feed.href} kind="quiet" className="mt-6 -ms-2">
+            <Icon name="feed" />
+            {words.feed.action}
+          </ButtonLink>
         </Section>
       )}
-      <Writers words={words.writers} writers={writers} />
     </main>
   );
 }

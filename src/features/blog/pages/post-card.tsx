@@ -45,11 +45,13 @@ export function AuthorArch({ author, className }: AuthorArchProps) {
   );
 }
 
-/** Day and reading time. */
-function PostFacts({ view }: { view: PostView }) {
+/** Day and reading time. `isShort`: on a phone the time alone. */
+function PostFacts({ view, isShort = false }: { view: PostView; isShort?: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <time dateTime={view.publishedOn}>{view.published}</time>
+      <time dateTime={view.publishedOn} className={isShort ? 'max-sm:hidden' : undefined}>
+        {view.published}
+      </time>
       <span className="inline-flex items-center gap-1.5">
         <Icon name="clock" size={17} />
         {view.minutes}
@@ -80,31 +82,38 @@ function PostByline({ view, words }: { view: PostView; words: Words['blog'] }) {
 type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 
 /** Words of an article, in the language it is written in. */
-const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
+export const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
   <InLanguage locale={view.writtenIn}>
     <IsolatedText text={text} locale={view.writtenIn ?? locale} />
   </InLanguage>
 );
 
-/** An article in a grid. Its title's link covers the whole card. */
-export function PostCard({ view, words, locale, level = 3 }: PostCardProps & { level?: 2 | 3 }) {
+/** An article in a list: a row on a phone, a card where there is space. Its title's link covers all of it. */
+export function PostCard({ view, words, locale }: PostCardProps) {
+  const { author } = view;
   return (
-    <article className="card post-card">
+    <article className="card post-card post-row">
       <PostPicture view={view} />
       <div className="post-card-words">
-        <p className="text-xs font-semibold text-clay-ink empty:hidden">
+        <p className="text-xs font-semibold text-clay-ink empty:hidden max-sm:hidden">
           {view.tags.map(({ label }) => label).join(' · ')}
         </p>
-        <Heading level={level} size={3}>
+        <Heading level={3} size={4} className="sm:text-xl">
           <a href={view.href} className="post-card-link">
             <PostText text={view.title} view={view} locale={locale} />
           </a>
         </Heading>
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-sm:line-clamp-1">
           <PostText text={view.description} view={view} locale={locale} />
         </p>
-        <div className="mt-auto pt-2">
-          <PostByline view={view} words={words} />
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 sm:pt-2">
+          {author && (
+            <p className="text-sm font-semibold max-sm:hidden">
+              <span className="sr-only">{words.by(author.name)}</span>
+              <span aria-hidden="true">{author.name}</span>
+            </p>
+          )}
+          <PostFacts view={view} isShort />
         </div>
       </div>
     </article>

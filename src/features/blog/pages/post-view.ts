@@ -30,7 +30,6 @@ export type PostView = {
     title: string;
     portrait: string;
     ground: Trainer['ground'];
-    courseHref: string;
   } | null;
 };
 
@@ -48,12 +47,11 @@ export const tagLink = (tag: PostTag, { words, links }: Pick<PostContext, 'words
   href: `${links.blog()}?tag=${tag}`,
 });
 
-function authorOf(post: Post, { trainers, links, locale }: PostContext): PostView['author'] {
+function authorOf(post: Post, { trainers, locale }: PostContext): PostView['author'] {
   const trainer = trainers.find(({ slug }) => slug === post.author);
   if (trainer === undefined) return null;
-  const { portrait, ground, course } = trainer;
-  const courseHref = course === null ? links.courses() : links.course(course);
-  return { ...trainer.words[locale], portrait, ground, courseHref };
+  const { portrait, ground, words } = trainer;
+  return { ...words[locale], portrait, ground };
 }
 
 export function describePost(post: Post, postContext: PostContext): PostView {

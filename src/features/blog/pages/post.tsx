@@ -7,11 +7,11 @@ import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, organizationPart } from '../../site/structured-data.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
-import { Heading, Section } from '../../../platform/ui/section.tsx';
+import { Heading } from '../../../platform/ui/section.tsx';
 import { describeCourse } from '../../courses/pages/course-view.ts';
 import { MarkdownText } from './markdown.tsx';
 import { ContentsAside, ContentsFold, NextCourse, PostHero } from './post-sections.tsx';
-import { AuthorArch, PostCard } from './post-card.tsx';
+import { PostText } from './post-card.tsx';
 import { describePost, type PostView } from './post-view.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
@@ -55,23 +55,28 @@ function ShareLinks({ view, words, address }: ShareLinksProps) {
   );
 }
 
-function AuthorBox({ view, words }: { view: PostView; words: Words['blog'] }) {
-  const { author } = view;
-  if (author === null) return null;
+type RelatedProps = { posts: readonly PostView[]; title: string; locale: Locale };
+
+/** Similar articles, as plain links. */
+function Related({ posts, title, locale }: RelatedProps) {
+  if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="post-author" className="author-box">
-      <AuthorArch author={author} className="w-24" />
-      <div className="grid justify-items-start gap-1">
-        <p className="text-sm text-ink-soft">{words.author}</p>
-        <Heading level={2} size={3} id="post-author">
-          {author.name}
-        </Heading>
-        <p className="text-sm">{author.title}</p>
-        <ButtonLink href={author.courseHref} kind="quiet" className="-ms-2 min-[22.5rem]:whitespace-nowrap">
-          {words.authorCourse}
-          <Icon name="arrow-forward" />
-        </ButtonLink>
-      </div>
+    <section aria-labelledby="related-posts" className="post-share">
+      <Heading level={2} size={4} id="related-posts">
+        {title}
+      </Heading>
+      <ul className="mt-2 divide-y divide-line">
+        {posts.map((view) => (
+          <li key={view.slug} className="py-1">
+            <a href={view.href} className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-majorelle">
+              <span className="font-semibold">
+                <PostText text={view.title} view={view} locale={locale} />
+              </span>
+              <span className="text-sm text-ink-soft">{view.minutes}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -216,29 +221,12 @@ export default function BlogPost({ loaderData }: { loaderData: LoaderData }) {
               <ContentsFold contents={contents} title={words.contents} locale={locale} />
               <MarkdownText blocks={blocks} locale={locale} />
               <ShareLinks view={view} words={words.share} address={address} />
-              <AuthorBox view={view} words={words} />
+              <Related posts={related} title={words.related} locale={locale} />
             </div>
           </div>
         </div>
       </article>
       <NextCourse course={course} t={t} locale={locale} coursesHref={coursesHref} />
-      {related.length > 0 && (
-        <Section tone="sand">
-          <details className="question post-more">
-            <summary>
-              <span>{words.related}</span>
-              <Icon name="plus" size={22} className="question-sign" />
-            </summary>
-            <ul className="post-grid">
-              {related.map((other) => (
-                <li key={other.slug}>
-                  <PostCard view={other} words={words} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </Section>
-      )}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
-import { Pager } from '../../../platform/ui/navigation.tsx';
+import { PageTabs, Pager } from '../../../platform/ui/navigation.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { CommunityFrame } from './community-frame.tsx';
@@ -8,40 +8,88 @@ import { type OpenedCommunity, communityHead, missingHere, openCommunity } from 
 import { PostCard } from './post-card.tsx';
 import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
+import type { SprintView } from '../sprints.service.ts';
 import { comingCalls } from '../live-calls.ts';
-import { formatDate, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { formatStart } from '../../cohorts/cohort.view.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { count } from '../../../platform/i18n/count.ts';
+import { type Locale, locales, otherLocale } from '../../../platform/i18n/locale.ts';
 import { fewestShown } from '../space.ts';
 
 /** What comes next: a live call, or the sprint. */
 type Teaser = { href: string; icon: IconName; title: string; text: string };
 
 const daysAhead = 14;
+/** More names would push the newest post off the first screen of a phone. */
+const mostNames = 3;
+/** In the address, instead of a language. */
+const everyLanguage = 'all';
 
-async function teasersOf({ academy, member, t, links, locale, clock }: OpenedCommunity): Promise<Teaser[]> {
+/** Today's step of the member's sprint, else how far they are; without one, when the next begins. */
+function sprintText(
+  mine: SprintView | null,
+  begins: string | undefined,
+  { t, locale, clock }: OpenedCommunity,
+): string {
   const words = t.communityInside.feed;
+  if (mine === null)
+    return begins === undefined ? words.sprintNone : words.sprintOpen(formatStart(begins, locale, clock()));
+  const steps = t.clarityDetails.weeks.flatMap(({ days }) => days);
+  const today = mine.days.find(({ state }) => state === 'today')?.day ?? 0;
+  const step = steps[today - 1];
+  return step === undefined
+    ? words.sprintMine(mine.done, sprintLength)
+    : words.sprintToday(String(today), step.title);
+}
+
+async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
+  const { academy, member, t, links, locale, clock } = community;
+  const words = t.communityInside.feed;
+  const teasers: Teaser[] = [];
   const { liveCalls } = await academy.settings();
   const [next] = comingCalls(liveCalls, clock(), daysAhead);
-  const call: Teaser[] = next
-    ? [
-        {
-          href: links.communityCalls(),
-          icon: 'video',
-          title: words.call,
-          text: formatMoment(next.begins, locale),
-        },
-      ]
-    : [];
+  if (next)
+    teasers.push({
+      href: links.communityCalls(),
+      icon: 'video',
+      title: words.call,
+      text: `${formatStart(next.date, locale, clock())} · ${timeInMorocco(next.begins)}`,
+    });
   const sprint = await academy.sprints.sprint(member);
-  if (!sprint.ok) return call;
-  const { mine, open: begins } = sprint;
-  const text =
-    mine !== null
-      ? words.sprintMine(mine.done, sprintLength)
-      : begins[0] !== undefined
-        ? words.sprintOpen(formatDate(begins[0], locale))
-        : words.sprintNone;
-  return [...call, { href: links.communitySprint(), icon: 'rocket', title: words.sprint, text }];
+  if (sprint.ok)
+    teasers.push({
+      href: links.communitySprint(),
+      icon: 'rocket',
+      title: words.sprint,
+      text: sprintText(sprint.mine, sprint.open[0], community),
+    });
+  return teasers;
+}
+
+/** Posts in the language of the address, else in the page's; in all languages while there are none in it. */
+async function readFeed({ academy, member, t, links, locale, url }: OpenedCommunity, before: string | null) {
+  const { languages } = t.communityInside.feed;
+  const asked = url.searchParams.get('in');
+  const readIn = async (language: Locale | null) => {
+    const read = await academy.community.posts({ member, space: null, before, language });
+    if (!read.ok) throw missingHere();
+    return { ...read, language };
+  };
+  const wanted = asked === everyLanguage ? null : (locales.find((one) => one === asked) ?? locale);
+  const inOne = await readIn(wanted);
+  const isBare = inOne.posts.length === 0 && asked === null && before === null;
+  const { posts, next, language } = isBare ? await readIn(null) : inOne;
+  const pathOf = (of: Locale | null) => `${links.communityInside()}?in=${of ?? everyLanguage}`;
+  return {
+    posts,
+    newest: before === null ? null : pathOf(language),
+    older: next === null ? null : `${pathOf(language)}&before=${encodeURIComponent(next)}`,
+    languages: [locale, otherLocale(locale), null].map((of) => ({
+      href: pathOf(of),
+      label: languages[of ?? everyLanguage],
+      isHere: of === language,
+    })),
+  };
 }
 
 export async function loader(args: ScreenArgs) {
@@ -49,19 +97,18 @@ export async function loader(args: ScreenArgs) {
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale, url, quiet } = community;
   const before = url.searchParams.get('before');
-  const read = await academy.community.posts({ member, space: null, before });
+  const feed = await readFeed(community, before);
   const home = await academy.communityHome.home(member);
-  if (!read.ok || !home.ok) throw missingHere();
+  if (!home.ok) throw missingHere();
   const { introduce, week } = t.communityInside.feed;
   const { toIntroduce } = home;
   return {
     ...communityHead(t.communityInside.feed.title, community),
-    posts: read.posts,
+    ...feed,
     teasers: before === null ? await teasersOf(community) : [],
     words: t.communityInside,
     links,
     locale,
-    isFirstPage: before === null,
     // Who may only read for a while is not asked to write.
     introduction:
       toIntroduce === null || quiet !== null || before !== null
@@ -72,12 +119,11 @@ export async function loader(args: ScreenArgs) {
         ? null
         : {
             count: count(home.week.count, week.count, locale),
-            names: home.week.names.map(({ memberId, name }) => ({
+            names: home.week.names.slice(0, mostNames).map(({ memberId, name }) => ({
               name,
               href: links.communityMember(memberId),
             })),
           },
-    older: read.next === null ? null : `${links.communityInside()}?before=${encodeURIComponent(read.next)}`,
   };
 }
 
@@ -132,31 +178,32 @@ function Introduction({ loaderData }: { loaderData: Loaded }) {
   );
 }
 
-/** How many were here this week, and the names of those who wrote and are willing. */
-function ThisWeek({ loaderData: { week, words } }: { loaderData: Loaded }) {
-  if (week === null) return null;
-  return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-      <span className="font-semibold text-ink">{week.count}.</span>
-      {week.names.length > 0 && <span>{words.feed.week.wrote}</span>}
-      {week.names.map(({ href, name }) => (
-        <a key={href} href={href} className="underline underline-offset-4">
-          <bdi>{name}</bdi>
-        </a>
-      ))}
-    </p>
-  );
-}
+/** How many were here this week, and names of some who wrote and are willing. */
+const ThisWeek = ({ week, words }: { week: NonNullable<Loaded['week']>; words: Loaded['words'] }) => (
+  <span className="flex flex-wrap gap-x-2 text-sm">
+    <span>{week.count}.</span>
+    {week.names.length > 0 && <span>{words.feed.week.wrote}</span>}
+    {week.names.map(({ href, name }) => (
+      <a key={href} href={href} className="underline underline-offset-4">
+        <bdi>{name}</bdi>
+      </a>
+    ))}
+  </span>
+);
 
-/** The latest posts of all spaces. */
+/** What to do first and next, then the latest posts of all spaces in the reader's language. */
 export default function Feed({ loaderData }: { loaderData: Loaded }) {
-  const { frame, words, links, locale, posts, older, isFirstPage, teasers } = loaderData;
-  const { title, empty } = words.feed;
+  const { frame, words, links, locale, posts, newest, older, teasers, week } = loaderData;
+  const { title, empty, languages } = words.feed;
   return (
-    <CommunityFrame frame={frame} title={title}>
+    <CommunityFrame
+      frame={frame}
+      title={title}
+      lead={week === null ? undefined : <ThisWeek week={week} words={words} />}
+    >
       <Introduction loaderData={loaderData} />
-      <ThisWeek loaderData={loaderData} />
       {teasers.length > 0 && <Teasers teasers={teasers} />}
+      <PageTabs label={languages.label} pages={loaderData.languages} />
       {posts.length === 0 && (
         <div className="grid gap-1 py-4">
           <Heading level={2} size={3}>
@@ -170,7 +217,7 @@ export default function Feed({ loaderData }: { loaderData: Loaded }) {
       ))}
       <Pager
         ways={[
-          { href: isFirstPage ? null : links.communityInside(), label: words.list.newer },
+          { href: newest, label: words.list.newer },
           { href: older, label: words.list.older },
         ]}
       />

@@ -147,6 +147,7 @@ export default function MemberPage({ loaderData, actionData }: Props) {
           )}
           <span>{found.since}</span>
         </p>
+        {found.isHost && <p className="text-sm text-ink-soft">{communityWords.authors.hostText}</p>}
         {!found.isBlocked && found.about !== '' && (
           <div className="text-lg">
             <MemberText body={found.about} />

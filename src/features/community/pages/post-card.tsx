@@ -6,11 +6,12 @@ import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { CommunityWords } from './open-community.ts';
-import { formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
 import type { Reaction } from '../space.ts';
 
-/** Longer texts are cut in lists. */
-const shownLength = 600;
+/** About six lines of a phone; longer texts are cut in lists. */
+const shownLength = 230;
+const shownLines = 6;
 
 export type CardOf = { words: CommunityWords; links: Links; locale: 'en' | 'ar' };
 type Props = CardOf & { post: PostView; showsSpace?: boolean };
@@ -33,7 +34,7 @@ function Given({ post, words }: Pick<Props, 'post' | 'words'>) {
 /** A post in a list. */
 export function PostCard({ post, words, links, locale, showsSpace = false }: Props) {
   const href = links.communityPost(post.id);
-  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength);
+  const { text, isCut } = beginningOf(inLanguage(locale, post), shownLength, shownLines);
   return (
     <article className="card grid gap-4 p-4 pb-2 sm:p-6 sm:pb-3">
       <AuthorLine
@@ -121,7 +122,7 @@ type AuthorLineProps = Omit<NameProps, 'href'> & {
   isTheirs?: boolean;
   locale: 'en' | 'ar';
   memberHref: (id: string) => string;
-  /** After the time: where it was written. */
+  /** After the day: where it was written. Without it the hour is shown too. */
   place?: ReactNode;
   /** At the end of the line. */
   end?: ReactNode;
@@ -157,15 +158,17 @@ export function AuthorLine({
           </span>
           {isMember && author.isTeam && <Badge tone="info">{words.authors.team}</Badge>}
           {isMember && author.isHost && <Badge tone="info">{words.authors.host}</Badge>}
-          {city !== '' && (
-            <span className="text-sm text-ink-soft">
-              <bdi>{city}</bdi>
-            </span>
-          )}
           {end !== undefined && <span className="ms-auto">{end}</span>}
         </p>
         <p className="text-xs text-ink-soft">
-          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt, locale)}</time>
+          {city !== '' && (
+            <>
+              <bdi>{city}</bdi> ·{' '}
+            </>
+          )}
+          <time dateTime={createdAt.toISOString()}>
+            {place === undefined ? formatMoment(createdAt, locale) : dateOf(createdAt, locale)}
+          </time>
           {isEdited && <> · {words.post.edited}</>}
           {place !== undefined && <> · {place}</>}
         </p>
@@ -185,7 +188,7 @@ type PostPictureProps = {
   label?: string;
 };
 
-/** The picture of a post: loaded lazily, with its space reserved. */
+/** The picture of a post: loaded lazily, with its space reserved; whole on its own page, in one format in lists. */
 export function PostPicture({ picture, links, href, label }: PostPictureProps) {
   const drawn = (
     <img
@@ -195,15 +198,17 @@ export function PostPicture({ picture, links, href, label }: PostPictureProps) {
       height={picture.height}
       loading="lazy"
       decoding="async"
-      className="max-h-[32rem] w-auto max-w-full rounded-md border border-line object-contain"
+      className={
+        href === undefined
+          ? 'max-h-[32rem] w-auto max-w-full rounded-md border border-line object-contain'
+          : 'aspect-[4/3] w-full rounded-md border border-line object-cover sm:aspect-[16/9]'
+      }
     />
   );
   return href === undefined ? (
     drawn
   ) : (
-    <a href={href} className="justify-self-start">
-      {drawn}
-    </a>
+    <a href={href}>{drawn}</a>
   );
 }
 

@@ -25,7 +25,7 @@ export default function Spaces({ loaderData }: { loaderData: DataOf<typeof loade
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{label}</span>
-                <span className="block text-sm text-ink-soft">{text}</span>
+                <span className="line-clamp-2 text-sm text-ink-soft">{text}</span>
               </span>
               <Unread unread={unread} frame={frame} />
             </a>

@@ -25,7 +25,7 @@ type Props = {
   quiet: string | null;
 };
 
-/** A new post: text, and an optional picture. */
+/** A new post: text, and an optional picture; one that is begun is text alone. */
 export function PostForm({ action, formKey, space, words, locale, refused, begun, quiet }: Props) {
   const { form } = words;
   const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
@@ -53,23 +53,36 @@ export function PostForm({ action, formKey, space, words, locale, refused, begun
         isFirstWrong={refused !== null && !isPicture}
         required
       />
-      <FileField
-        name="picture"
-        label={form.picture}
-        hint={form.pictureHint(largestPicture)}
-        accept={pictureKinds.join(',')}
-        problem={isPicture ? problem : again}
-        progress={form.progress}
-        words={form}
-      />
-      <TextField
-        name="alt"
-        label={form.alt}
-        hint={form.altHint}
-        dir="auto"
-        maxLength={mostOf.alt}
-        value={refused?.alt}
-      />
+      {begun === undefined && (
+        <details
+          className="question rounded-md border border-line"
+          open={space === 'wins' || isPicture || again !== null || Boolean(refused?.alt)}
+        >
+          <summary>
+            <span>{form.addPicture}</span>
+            <Icon name="plus" size={22} className="question-sign" />
+          </summary>
+          <div className="grid gap-5 px-5 pt-2 pb-5">
+          <FileField
+            name="picture"
+            label={form.picture}
+            hint={form.pictureHint(largestPicture)}
+            accept={pictureKinds.join(',')}
+            problem={isPicture ? problem : again}
+            progress={form.progress}
+            words={form}
+          />
+          <TextField
+            name="alt"
+            label={form.alt}
+            hint={form.altHint}
+            dir="auto"
+            maxLength={mostOf.alt}
+            value={refused?.alt}
+          />
+          </div>
+        </details>
+      )}
       {mayBeAnonymous(space) && (
         <TickField name="anonymous" label={form.anonymous} checked={refused?.isAnonymous} />
       )}

@@ -88,7 +88,7 @@ export default function Waitlist({ loaderData, actionData }: ScreenProps) {
             action={action}
             filled={actionData ?? nothingFilled}
             messages={{ 'phone-invalid': badPhone, 'phone-required': badPhone }}
-            phoneRequired
+            phone="required"
             submit={words.submit}
             privacy={words.privacy}
           />
