@@ -24,6 +24,13 @@ export const classroom: typeof en.classroom = {
     allDone: 'أنهيتِ كل ما هو مفتوح.',
     progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
     outline: 'الدروس',
+    notYet: {
+      one: 'وحدة واحدة لم تُنشر بعد',
+      two: 'وحدتان لم تُنشرا بعد',
+      few: '{n} وحدات لم تُنشر بعد',
+      many: '{n} وحدة لم تُنشر بعد',
+      other: '{n} وحدة لم تُنشر بعد',
+    },
     preview: 'ترين الدورة كما تراها متعلّماتها، ولا يُحفظ شيء مما تفعلينه هنا.',
   },
   lesson: {

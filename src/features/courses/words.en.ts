@@ -53,13 +53,22 @@ export const course = {
     kilobytes: '{n} KB',
     megabytes: '{n} MB',
     note: 'No account needed',
+    silent: 'No sound',
   },
   about: 'About the course',
   readMore: 'Read more',
   learn: "What You'll Learn",
   curriculum: {
     heading: 'What’s inside',
-    sum: (parts: string, lessons: string) => `${parts}, ${lessons}`,
+    sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,
+    published: (parts: string) => `Published so far: ${parts}.`,
+    silent: 'The films have no sound: you read what they say.',
+    opens: {
+      now: 'Open now',
+      atOnce: 'Opens when you join',
+      after: (days: string) => `Opens ${days} after you join`,
+      on: (day: string) => `Opens ${day}`,
+    },
     parts: {
       one: '{n} module',
       two: '{n} modules',

@@ -68,7 +68,7 @@ const fields: Record<string, string> = {
   thumbnail: 'الصورة التي تسبق الفيلم',
   writtenTestimonials: 'آراء مكتوبة',
   units: 'الوحدات',
-  programmeNote: 'ملاحظة بجانب البرنامج: ما هو مفتوح اليوم',
+  programmeNote: 'ملاحظة بجانب البرنامج (الوحدات المنشورة مذكورة هناك)',
   heldOn: 'اليوم',
   startsAt: 'البداية',
   endsAt: 'النهاية',

@@ -73,7 +73,7 @@ const fields: Record<string, string> = {
   thumbnail: 'Picture before the film plays',
   writtenTestimonials: 'Written voices',
   units: 'Units',
-  programmeNote: 'Note beside the programme: what is open today',
+  programmeNote: 'Note beside the programme (which modules are published is there already)',
   heldOn: 'Day',
   startsAt: 'Begins at',
   endsAt: 'Ends at',

@@ -68,7 +68,7 @@ const fields: Record<string, string> = {
   thumbnail: 'Image affichée avant le film',
   writtenTestimonials: 'Témoignages écrits',
   units: 'Unités',
-  programmeNote: 'Note à côté du programme : ce qui est ouvert aujourd’hui',
+  programmeNote: 'Note à côté du programme (les modules publiés y figurent déjà)',
   heldOn: 'Jour',
   startsAt: 'Début',
   endsAt: 'Fin',

@@ -12,6 +12,7 @@ import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.tsx';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { areRequiredDone } from '../learning.ts';
+import { announcedIn, notYetOf } from '../programme.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
@@ -44,7 +45,11 @@ export async function loader(args: ClassroomArgs) {
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
   const learnerKey = academy.offline.learnerKey(found.learner);
-  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
+  const notYet = notYetOf(
+    announcedIn(found.course, locale),
+    found.modules.map((one) => one.title[locale]),
+  ).map((level) => `${level.title} · ${level.subtitle}`);
+  const view = { head, open: found, notYet, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });
 }
 
@@ -216,7 +221,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, film, learnerKey, session } = loaderData;
+  const { open, notYet, news, now, weights, film, learnerKey, session } = loaderData;
   const { course, learner, modules, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   return (
@@ -239,6 +244,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
       <Outline
         courseSlug={course.slug}
         modules={modules}
+        notYet={notYet}
         sessions={open.sessions}
         here={next?.key}
         weights={weights}

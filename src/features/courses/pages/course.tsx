@@ -198,9 +198,10 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
-  const [settings, trainers, freeLesson, reviews] = await Promise.all([
+  const [settings, trainers, modules, freeLesson, reviews] = await Promise.all([
     academy.settings(),
     academy.trainers(),
+    academy.films.modulesOf(onOffer.course),
     academy.films.freeLesson(onOffer.course.slug),
     academy.reviews.reviewsOf(onOffer.course.slug),
   ]);
@@ -208,7 +209,7 @@ async function read(args: Args) {
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
   const context = { t, links, locale, now, ratings };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, context });
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, modules });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
