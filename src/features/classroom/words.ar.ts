@@ -233,6 +233,7 @@ export const film: typeof en.film = {
   kilobytes: (n) => `${n} كيلوبايت`,
   megabytes: (n) => `${n} ميغابايت`,
   nothingYet: 'لا يُحمَّل شيء قبل أن تضغطي على التشغيل. ونتذكّر اختيارك.',
+  silent: 'هذا الفيديو دون صوت: تقرئين ما يقال فيه.',
   goesOnAt: (time) => `نتابع من ${time}`,
   back: '10 ثوانٍ إلى الوراء',
   speed: 'السرعة',

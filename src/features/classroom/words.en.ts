@@ -222,6 +222,7 @@ export const film = {
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   nothingYet: 'Nothing is loaded before you press play. Your choice is remembered.',
+  silent: 'This film has no sound: read its captions.',
   goesOnAt: (time: string) => `Goes on at ${time}`,
   back: '10 seconds back',
   speed: 'Speed',

@@ -68,15 +68,11 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: ViewConte
 export function headFacts(onOffer: CourseOnOffer, view: CourseView, context: ViewContext): Fact[] {
   const { t, locale } = context;
   const words = t.course.facts;
-  const { meets, seats, duration } = view;
+  const { meetsInMorocco, seats, duration } = view;
   const level = view.words.level || words.levelUnknown;
   return known([
     ['calendar', words.start, startOf(onOffer, view, context)],
-    [
-      'video',
-      words.liveSessions,
-      meets === null || view.isFull ? null : cohortWords[locale].inMorocco(meets),
-    ],
+    ['video', words.liveSessions, view.isFull ? null : meetsInMorocco],
     ['chart', words.level, duration === null ? level : `${duration} · ${level}`],
     ['users', words.seats, seats],
   ]);

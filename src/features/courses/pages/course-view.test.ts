@@ -127,13 +127,13 @@ test('card and page of a full course agree: its start while that is to come, and
   ]);
 });
 
-test('a card shows the seats of a group, and how many are left once one is taken', () => {
+test('a card shows how many seats of a group are left', () => {
   const seats = (seatsLeft: number) => {
     const { card } = inGroups([group({ seatsLeft })]);
     return [card.seats, card.areSeatsTaken];
   };
   expect([seats(40), seats(17)]).toEqual([
-    ['40 seats', false],
+    ['40 of 40 seats left', false],
     ['17 of 40 seats left', true],
   ]);
   expect(seats(0)[0]).toBeNull();
