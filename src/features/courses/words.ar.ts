@@ -75,6 +75,13 @@ export const course: InArabic<typeof en.course> = {
     lessons: { one: 'درس واحد', two: 'درسان', few: '{n} دروس', many: '{n} درسًا', other: '{n} درس' },
   },
   biography: 'تعرّفي على مدرّبتك',
+  experience: {
+    one: 'سنة من الخبرة',
+    two: 'سنتان من الخبرة',
+    few: '{n} سنوات من الخبرة',
+    many: '{n} سنة من الخبرة',
+    other: '{n} سنة من الخبرة',
+  },
   linkedin: (name) => `${name} على لينكدإن`,
   requirements: 'ما الذي تحتاجين إليه',
   testimonials: {

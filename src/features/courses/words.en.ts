@@ -85,6 +85,13 @@ export const course = {
     },
   },
   biography: 'About your trainer',
+  experience: {
+    one: '{n} year of experience',
+    two: '{n} years of experience',
+    few: '{n} years of experience',
+    many: '{n} years of experience',
+    other: '{n} years of experience',
+  },
   linkedin: (name: string) => `${name} on LinkedIn`,
   requirements: 'What you need',
   testimonials: {

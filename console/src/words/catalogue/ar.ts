@@ -95,6 +95,8 @@ const fields: Record<string, string> = {
   pages: 'صور صفحاته',
   steps: 'كيف يعمل',
   linkedin: 'لينكدإن (رابط)',
+  field: 'المجال',
+  yearsOfExperience: 'سنوات الخبرة',
   course: 'الدورة',
   publishedOn: 'تاريخ النشر',
   author: 'الكاتبة',

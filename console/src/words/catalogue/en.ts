@@ -100,6 +100,8 @@ const fields: Record<string, string> = {
   pages: 'Pictures of its pages',
   steps: 'How it works',
   linkedin: 'LinkedIn (address)',
+  field: 'Field',
+  yearsOfExperience: 'Years of experience',
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',

@@ -95,6 +95,8 @@ const fields: Record<string, string> = {
   pages: 'Images de ses pages',
   steps: 'Comment ça marche',
   linkedin: 'LinkedIn (adresse)',
+  field: 'Domaine',
+  yearsOfExperience: 'Années d’expérience',
   course: 'Cours',
   publishedOn: 'Publié le',
   author: 'Autrice',

@@ -160,10 +160,10 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   );
 }
 
-type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; experience?: string | null };
 
 /** Who teaches: a small face, the name and what she does. */
-export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
+export function TrainerLine({ trainer, locale, label, experience = null }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">
@@ -174,6 +174,7 @@ export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
         <span className="sr-only">{label}: </span>
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm">{title}</span>
+        {experience !== null && <span className="block text-sm">{experience}</span>}
       </p>
     </div>
   );
