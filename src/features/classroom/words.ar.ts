@@ -40,6 +40,7 @@ export const classroom: typeof en.classroom = {
     next: 'التالي',
     previous: 'السابق',
     back: 'كل الدروس',
+    place: (lesson, of) => `الدرس ${lesson} من ${of}`,
     draft: 'هذا هو الدرس كما كُتب الآن. تراه المتعلّمات بعد نشره.',
     optional: 'اختياري',
     opensOn: (day) => `يُفتح يوم ${day}`,

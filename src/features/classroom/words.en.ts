@@ -34,6 +34,8 @@ export const classroom = {
     next: 'Next',
     previous: 'Previous',
     back: 'All lessons',
+    /** Within its module. */
+    place: (lesson: number, of: number) => `Lesson ${lesson} of ${of}`,
     optional: 'Optional',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,

@@ -25,7 +25,7 @@ type LineProps = {
   readBytes: number | undefined;
 };
 
-function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
+export function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
   const live = useLiveWords();
   const locale = useLocale();
