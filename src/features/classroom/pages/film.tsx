@@ -177,7 +177,7 @@ function Ways({ film: { offers, way, sources, isSilent: hasNoSound } }: { film: 
 function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
   const { captions } = useFilmWords();
   // A film without sound needs its captions from the first second.
-  const isSilent = !offers.some(({ way }) => way === 'sound');
+  const isCaptioned = !offers.some(({ way }) => way === 'sound');
   const [Player, shown] =
     kind === 'sound'
       ? (['audio', {}] as const)
@@ -194,7 +194,7 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
           srcLang={locale}
           label={captions[locale]}
           src={src}
-          default={isSilent && locale === tracks[0]?.locale}
+          default={isCaptioned && locale === tracks[0]?.locale}
         />
       ))}
     </Player>

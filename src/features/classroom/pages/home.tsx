@@ -243,7 +243,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   return (
     <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} isWide>
       <div className="home-columns">
-        <div className="home-part home-first">
+        <div className="home-part">
           <Heading level={1} size={2}>
             {course.words[locale].name}
           </Heading>
