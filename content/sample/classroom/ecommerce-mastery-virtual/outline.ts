@@ -262,7 +262,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
         {
           key: 'count-one-order',
           kind: 'assignment',
-          title: { en: 'Assignment: count one order of yours', ar: 'الواجب: حسبي طلبية ديالك' },
+          title: { en: 'Assignment: count one order of yours', ar: 'المهمّة: حسبي طلبية ديالك' },
           minutes: 40,
           task: {
             kind: 'assignment',

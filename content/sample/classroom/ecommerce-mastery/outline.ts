@@ -258,7 +258,7 @@ export const ecommerceMastery: SampleOutline = {
           kind: 'assignment',
           title: {
             en: 'Assignment: the first pages of your work book',
-            ar: 'الواجب: الصفحات الأولى من دفتر عملك',
+            ar: 'المهمّة: الصفحات الأولى من دفتر عملك',
           },
           minutes: 45,
           task: {

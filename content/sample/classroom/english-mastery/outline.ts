@@ -226,7 +226,7 @@ export const englishMastery: SampleOutline = {
         {
           key: 'your-minute',
           kind: 'assignment',
-          title: { en: 'Assignment: your minute', ar: 'الواجب: دقيقتك' },
+          title: { en: 'Assignment: your minute', ar: 'المهمّة: دقيقتك' },
           minutes: 30,
           task: {
             kind: 'assignment',

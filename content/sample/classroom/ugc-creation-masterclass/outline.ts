@@ -239,7 +239,7 @@ export const ugcCreationMasterclass: SampleOutline = {
         {
           key: 'my-decision',
           kind: 'assignment',
-          title: { en: 'Assignment: what I show, and one picture', ar: 'الواجب: ما أُظهره، وصورة واحدة' },
+          title: { en: 'Assignment: what I show, and one picture', ar: 'المهمّة: ما أُظهره، وصورة واحدة' },
           minutes: 40,
           task: {
             kind: 'assignment',
