@@ -59,16 +59,15 @@ export function LessonLine({ lesson, courseSlug, isHere, isOptional, session, re
 
 type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
 
-/** When it opens, then how much of it is done; nothing for a module without lessons that count. */
+/** When it opens, and how much of it is done of what counts. */
 function ModuleState({ opensOn, lessons }: StateProps) {
   const { home, lesson } = useWords();
   const locale = useLocale();
-  if (opensOn !== null)
-    return <span className="outline-facts">{lesson.opensOn(formatDay(opensOn, locale))}</span>;
-  if (lessons.length === 0) return null;
-  return (
-    <span className="outline-facts">{home.progress(lessons.filter(isDone).length, lessons.length)}</span>
-  );
+  const facts = [
+    ...(opensOn === null ? [] : [lesson.opensOn(formatDay(opensOn, locale))]),
+    ...(lessons.length === 0 ? [] : [home.progress(lessons.filter(isDone).length, lessons.length)]),
+  ];
+  return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
 }
 
 function NotYet({ names }: { names: readonly string[] }) {
