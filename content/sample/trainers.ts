@@ -8,6 +8,8 @@ export const trainers: SampleTrainer[] = [
     ground: 'blush',
     linkedin: 'https://www.linkedin.com/in/derb.example.zineb',
     course: 'fashion-business-masterclass',
+    field: 'fashion',
+    yearsOfExperience: 12,
     position: 1,
     words: {
       en: { name: 'Zineb Tadlaoui', title: 'Fashion designer, founder of a workshop in Fes' },
@@ -20,6 +22,8 @@ export const trainers: SampleTrainer[] = [
     ground: 'majorelle',
     linkedin: 'https://www.linkedin.com/in/derb.example.imane',
     course: 'ecommerce-mastery',
+    field: 'commerce',
+    yearsOfExperience: 7,
     position: 2,
     words: {
       en: {
@@ -42,6 +46,8 @@ export const trainers: SampleTrainer[] = [
     ground: 'saffron',
     linkedin: 'https://www.linkedin.com/in/derb.example.nour',
     course: 'ugc-creation-masterclass',
+    field: 'content',
+    yearsOfExperience: 6,
     position: 3,
     words: {
       en: { name: 'Nour Chefchaouni', title: 'UGC creator for Moroccan and European brands' },
@@ -54,6 +60,8 @@ export const trainers: SampleTrainer[] = [
     ground: 'clay',
     linkedin: 'https://www.linkedin.com/in/derb.example.sara',
     course: 'english-mastery',
+    field: 'languages',
+    yearsOfExperience: 9,
     position: 4,
     words: {
       en: { name: 'Sara Doukkali', title: 'English teacher, from first words to job interviews' },

@@ -10,6 +10,7 @@ export const workshops: SampleWorkshop[] = [
     capacity: 40,
     priceCentimes: 0,
     rating: 4.8,
+    recording: '/media/preview-ugc-creation-masterclass.mp4',
     portrait: 'nour',
     ground: 'saffron',
     instructor: { en: 'Nour Chefchaouni', ar: 'نور الشفشاوني' },

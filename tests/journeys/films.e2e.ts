@@ -31,10 +31,13 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
   await expectAccessible(page);
   expect(films).toEqual([]);
 
+  // The line of captions takes no space before there is something to read.
+  await expect(page.locator('[data-captions]')).toBeHidden();
   const video = page.locator('video');
   const secondsOf = () => video.evaluate((one: HTMLVideoElement) => one.currentTime);
   await page.getByLabel(words.speed).selectOption('1.75');
   await video.evaluate((one: HTMLVideoElement) => one.play());
+  await expect(page.locator('[data-captions]')).toBeVisible();
   expect(await video.evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.75);
   await video.evaluate((one: HTMLVideoElement) => {
     one.currentTime = 50;

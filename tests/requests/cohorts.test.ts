@@ -1,5 +1,6 @@
 /** Dated groups as visitors see them: on the course's page, in the checkout without script, and on an order. */
 import { describe, expect, it } from 'vitest';
+import { count } from '../../src/platform/i18n/count.ts';
 import { words } from '../../src/words.ts';
 import { cohortWords } from '../../src/features/cohorts/cohort.words.ts';
 import {
@@ -84,6 +85,36 @@ describe('a live course that is taught here', () => {
     expect((await visit('/courses')).page.text).toContain(en.ownPace);
     expect((await visit('/ar/courses')).page.text).toContain(ar.ownPace);
   });
+});
+
+it('the classroom names the modules of the course’s page, the day on which each opens, and those not published yet', async () => {
+  const page = (await visit('/courses/english-mastery')).page;
+  const opens = page
+    .$('.question summary')
+    .get()
+    .map((summary) => /Opens \w+ (\d+ \w+)/.exec(page.$(summary).text())?.[1])
+    .filter((day) => day !== undefined);
+  expect(opens.length).toBe(2);
+  const { curriculum } = words.en.course;
+  expect(page.text).toContain(curriculum.published(count(2, curriculum.parts, 'en')));
+  const { visitor } = await placeOrder('english-mastery');
+  await chooseMethod(visitor, 'Card');
+  await payByCard(visitor);
+  const { $ } = await visitor.open('/learn/english-mastery');
+  const summaries = $('.outline-module summary')
+    .get()
+    .map((summary) => $(summary).text());
+  expect(summaries.length).toBe(3);
+  for (const [index, day] of opens.entries()) expect(summaries[index]).toContain(day);
+  expect(summaries[2]).toBe('4 modules are not published yet');
+  const names = page
+    .$('.question summary')
+    .get()
+    .map((summary) => page.$(summary).text());
+  for (const later of $('.outline-later').get()) {
+    const [number = '', name = 'none'] = $(later).text().split(' · ');
+    expect(names.some((shown) => shown.startsWith(number) && shown.includes(name))).toBe(true);
+  }
 });
 
 it('a course’s home counts only required lessons, marks the rest as optional, and shows when each session is', async () => {

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { filmWords } from '../../src/features/classroom/words.ts';
+import { darija } from '../../src/features/courses/ecommerce-mastery-virtual.darija.ts';
 import { partBytes } from '../../src/features/media/media.ts';
 import { newVisitor, visit, type Visitor } from '../support/visitor.ts';
 import { askStaff, chooseMethod, payByCard, placeOrder, staff } from '../support/visits.ts';
@@ -17,11 +18,15 @@ it('the course’s page leads to its free lesson, which shows the size of each v
   expect(visitor.page.headers.get('cache-control')).toContain('public');
   expect(visitor.page.headers.getSetCookie()).toEqual([]);
   expect(visitor.page.$('.free-lesson').attr('href')).toBe(`/ar${free}`);
+  expect(visitor.page.text).toContain(darija.curriculum.silent);
   await visitor.open(free);
   expect(chosen(visitor)).toMatch(new RegExp(`^${filmWords.en.ways.small} \\d+ KB$`));
   expect(visitor.page.$('video').attr('preload')).toBe('none');
   expect(visitor.page.$('track').length).toBe(2);
-  // It has no speech: its captions are on, in the language of the page.
+  // The player comes first, then the choice.
+  expect(visitor.page.$('#film video ~ .film-ways').length).toBe(1);
+  // It has no speech: the page says so, and its captions are on, in its language.
+  expect(visitor.page.text).toContain(filmWords.en.silent);
   expect(visitor.page.$('track[default]').attr('srclang')).toBe('en');
   for (const way of ['film', 'small']) {
     const page = await visitor.open(`${free}?as=${way}`);

@@ -25,6 +25,12 @@ it('declined once, then paid: one button leads to the course, by page, e-mail an
   expect(paid.$(`a[href="${home}"]`).text()).toContain(words.en.order.access.classroom.button);
   // The browser that paid has the order's cookie: the course opens without a sign-in.
   expect((await visitor.open(home)).status).toBe(200);
+  const { lesson, goOn, begun } = words.en.order.access.classroom;
+  expect((await visitor.open(order)).text).toContain(lesson('Welcome from Sara'));
+  await visitor.open(`${home}/lessons/welcome`);
+  await visitor.send({}, { form: 'main form[data-classroom=done]' });
+  const goesOn = (await visitor.open(order)).text;
+  for (const said of [begun, goOn('Your first task: three sentences')]) expect(goesOn).toContain(said);
   const email = await emailTo(visitor, who.email, `${home}/enter/`);
   const [, enter = ''] = /href="https?:\/\/[^/]+(\/learn\/[\w-]+\/enter\/[\w-]+)"/.exec(email) ?? [];
   // The e-mail's link lets its holder in, with exactly its key.

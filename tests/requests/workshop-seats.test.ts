@@ -17,6 +17,12 @@ async function ask(locale: (typeof locales)[number]): Promise<{ visitor: Visitor
   return { visitor, link: /(?:\/ar)?\/workshop-places\/[\w.~-]+/.exec(html)?.[0] ?? '' };
 }
 
+it('a workshop that has ended leads to its recording, where it has one', async () => {
+  const visitor = await visit('/workshops');
+  const recording = visitor.page.$('.workshop-rows a[href^="/media/"]').attr('href') ?? '/none';
+  expect((await visitor.ask(recording, { method: 'HEAD' })).status).toBe(200);
+});
+
 it.each(locales)(
   'a place is asked for, waited for, taken when one is free, and given up (%s)',
   async (locale) => {

@@ -5,6 +5,7 @@ import { readMarkdown } from '../../../src/features/blog/pages/read-markdown.ts'
 import { defaultAttendance } from '../../../src/features/certificates/certificate.ts';
 import { assignmentSchema } from '../../../src/features/classroom/assignment.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/features/classroom/lesson.ts';
+import { announcedIn } from '../../../src/features/classroom/programme.ts';
 import { quizSchema } from '../../../src/features/classroom/quiz.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
 import type { MadeFilm } from '../../shape.ts';
@@ -114,13 +115,18 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     }
   });
 
-  test('have the same numbers as their sales page', () => {
+  test('have the names and numbers of their sales page', () => {
     const record = recordOf(outline.course);
     const live = lessons.filter(({ kind }) => kind === 'live').length;
     const assessed = lessons.filter(({ kind }) => kind === 'quiz' || kind === 'assignment').length;
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
-    expect(outline.modules.length).toBeLessThanOrEqual(record?.words.en.curriculum.length ?? 0);
+    for (const locale of ['en', 'ar'] as const) {
+      const announced = record ? announcedIn(record, locale) : [];
+      expect(outline.modules.map(({ title }) => title[locale])).toEqual(
+        announced.slice(0, outline.modules.length).map(({ title, subtitle }) => `${title} · ${subtitle}`),
+      );
+    }
     // What its questions and answers promise about the certificate is the rule.
     const needed = record?.certificate?.attendancePercent ?? defaultAttendance;
     for (const [locale, half] of Object.entries({

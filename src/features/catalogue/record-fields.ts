@@ -124,6 +124,14 @@ export const film = () =>
       withProblem('bad-link', 'must begin with / or https://'),
     )
     .register(fieldMeta, { widget: 'link' });
+/** The same, but may be empty in a draft. */
+export const filmToCome = () =>
+  line(longestLink)
+    .refine(
+      (typed) => typed === '' || isFileHere(typed) || isAddress(typed),
+      withProblem('bad-link', 'must begin with / or https://'),
+    )
+    .register(fieldMeta, { widget: 'link' });
 /** The still of a film: the name of a picture of the library, or a path on the site without its extension. */
 export const still = () =>
   line(longestLink)

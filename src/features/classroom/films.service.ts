@@ -13,13 +13,19 @@ import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../media/media.ts';
 import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
 import { media, type MediaFile } from '../media/media.table.ts';
-import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
+import {
+  readLearners,
+  readOutline,
+  type Caller,
+  type Learner,
+  type OutlineModule,
+} from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
-import { weightOf } from './ways.ts';
+import { isSilent, weightOf } from './ways.ts';
 
 type LessonState = {
   id: string;
@@ -264,7 +270,16 @@ export type FreeLesson = {
   minutes: number;
   /** Bytes of its small film, or of what it has instead; null for a lesson to read. */
   bytes: number | null;
+  isSilent: boolean;
 };
+
+/** The modules of a course that have lessons, for its page; none for a course taught elsewhere. */
+export async function modulesOf(
+  { database: { db } }: Context,
+  course: Pick<Course, 'slug' | 'taughtAt'>,
+): Promise<readonly OutlineModule[]> {
+  return isTaughtHere(course) ? readOutline(db, course.slug) : [];
+}
 
 /** The free lesson of a course; null where the course is taught elsewhere, or has none. */
 export async function freeLesson(
@@ -277,7 +292,7 @@ export async function freeLesson(
   const found = all.find(({ isFree }) => isFree);
   if (!found) return null;
   const { key, kind, title, minutes, weights } = found;
-  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null };
+  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null, isSilent: isSilent(weights) };
 }
 
 /** Deletes media that no lesson and no recording shows, in any version. */

@@ -54,6 +54,10 @@ export function chooseWay(
   return order.find((way) => offered.includes(way)) ?? null;
 }
 
+/** A film with sizes of its picture and none of its sound has no sound: the sound is made first. */
+export const isSilent = (files: Partial<Record<Rendition, unknown>>): boolean =>
+  (files['240'] ?? files['480']) !== undefined && files.sound === undefined && files.opus === undefined;
+
 /** Safari plays Opus only in some versions, so it gets the sound that all of them play. */
 export const playsOpus = (agent: string): boolean =>
   !/iPhone|iPad|Macintosh.*Version\/\d.*Safari/.test(agent);

@@ -24,6 +24,7 @@ export const classroom = {
     allDone: 'Everything that is open is done.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     outline: 'Lessons',
+    notYet: oneOrMany('{n} module is not published yet', '{n} modules are not published yet'),
     preview: 'You see this course as its learners do. Nothing you do here is kept.',
   },
   lesson: {
@@ -33,6 +34,8 @@ export const classroom = {
     next: 'Next',
     previous: 'Previous',
     back: 'All lessons',
+    /** Within its module. */
+    place: (lesson: number, of: number) => `Lesson ${lesson} of ${of}`,
     optional: 'Optional',
     draft: 'This is the lesson as it is written now. Learners see it once it is published.',
     opensOn: (day: string) => `Opens on ${day}`,
@@ -221,6 +224,7 @@ export const film = {
   kilobytes: (n: string) => `${n} KB`,
   megabytes: (n: string) => `${n} MB`,
   nothingYet: 'Nothing loads until you press play. We remember your choice.',
+  silent: 'This video has no sound: read its captions.',
   goesOnAt: (time: string) => `Continues at ${time}`,
   back: '10 seconds back',
   speed: 'Speed',

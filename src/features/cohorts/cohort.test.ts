@@ -130,7 +130,8 @@ describe('a cohort in words', () => {
   it('shows its day, hours and seats in both languages, without a year where it is the next', () => {
     expect(viewCohort(cohort(), 'en', now)).toMatchObject({
       starts: 'Starts Monday 4 January',
-      meets: 'Tuesdays 20:30',
+      meets: 'Tuesdays 20:30, first on Tuesday 5 January',
+      meetsInMorocco: 'Tuesdays 20:30 (Moroccan time), first on Tuesday 5 January',
       sessions: '12 live sessions, 90 minutes each',
       seats: '17 of 40 seats left',
       joinUntil: null,
@@ -141,7 +142,7 @@ describe('a cohort in words', () => {
       seats: 'المقاعد الباقية: 17 من 40',
     });
     expect(viewCohort(cohort({ seatsLeft: 0 }), 'en', now)).toMatchObject({ seats: 'Full', isFull: true });
-    expect(viewCohort(cohort({ seatsLeft: 40 }), 'en', now).seats).toBe('40 seats');
+    expect(viewCohort(cohort({ seatsLeft: 40 }), 'en', now).seats).toBe('40 of 40 seats left');
   });
 
   it('that has begun shows that, and until when it can be joined', () => {

@@ -35,7 +35,19 @@ export function formatMeetings(
   return days.length === 0 ? '' : words.meets(words.everyWeek(days), startsAt);
 }
 
-/** '17 of 40 seats left', 'Full', '40 seats' while nobody has one; null without a limit. */
+/** With the day of its first meeting, where that is another than its start and still to come. */
+function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 'meets' | 'meetsInMorocco'> {
+  const words = cohortWords[locale];
+  const meets = formatMeetings(cohort, locale);
+  const [first] = meetingsOf(cohort);
+  if (first === undefined) return { meets, meetsInMorocco: meets };
+  const day = dateInMorocco(first);
+  const isTold = day !== cohort.startsOn && !hasPassed(day, now);
+  const told = (text: string) => (isTold ? words.first(text, formatStart(day, locale, now)) : text);
+  return { meets: told(meets), meetsInMorocco: told(words.inMorocco(meets)) };
+}
+
+/** '17 of 40 seats left', 'Full'; null without a limit. */
 export function formatSeats(
   { seats, seatsLeft }: Pick<CohortOnOffer, 'seats' | 'seatsLeft'>,
   locale: Locale,
@@ -43,7 +55,6 @@ export function formatSeats(
   const words = cohortWords[locale];
   if (seats === null || seatsLeft === null) return null;
   if (seatsLeft === 0) return words.full;
-  if (seatsLeft >= seats) return count(seats, words.seats, locale);
   return words.seatsLeft(formatNumber(seatsLeft, locale), formatNumber(seats, locale));
 }
 
@@ -61,8 +72,10 @@ export type CohortView = {
   starts: string;
   /** 'Monday 4 January'. */
   day: string;
-  /** 'Tuesdays 20:30'. */
+  /** 'Tuesdays 20:30, first on Tuesday 5 January'; empty without live sessions. */
   meets: string;
+  /** 'Tuesdays 20:30 (Moroccan time), first on Tuesday 5 January' */
+  meetsInMorocco: string;
   /** '12 live sessions, 90 minutes each'; empty without any. */
   sessions: string;
   seats: string | null;
@@ -79,7 +92,7 @@ export function viewCohort(cohort: CohortOnOffer, locale: Locale, now: Date): Co
     id: cohort.id,
     day,
     starts: hasBegun ? words.began(day) : words.starts(day),
-    meets: formatMeetings(cohort, locale),
+    ...meetsIn(cohort, locale, now),
     sessions: formatSessions(cohort, locale),
     seats: formatSeats(cohort, locale),
     isFull: cohort.seatsLeft === 0,

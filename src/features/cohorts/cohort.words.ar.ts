@@ -7,6 +7,7 @@ export const ar: Words = {
   weekdays: ['اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت', 'أحد'],
   everyWeek: (days) => `كل ${days.join(' و')}`,
   meets: (days, hour) => `${days} ${hour}`,
+  first: (meets, day) => `${meets}، وأول لقاء يوم ${day}`,
   inMorocco: (meets) => `${meets} (بتوقيت المغرب)`,
   sessions: {
     one: 'لقاء مباشر واحد',
@@ -23,13 +24,6 @@ export const ar: Words = {
     other: '{n} دقيقة لكل لقاء',
   },
   seatsLeft: (left, all) => `المقاعد الباقية: ${left} من ${all}`,
-  seats: {
-    one: 'مقعد واحد',
-    two: 'مقعدان',
-    few: '{n} مقاعد',
-    many: '{n} مقعدًا',
-    other: '{n} مقعد',
-  },
   full: 'مكتملة',
   fullStart: (day) => `${day} (مكتملة)`,
   ownPace: 'حسب وقتك',

@@ -11,11 +11,11 @@ export const en = {
   everyWeek: (days: readonly string[]) =>
     days.length < 2 ? days.join('') : `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`,
   meets: (days: string, hour: string) => `${days} ${hour}`,
+  first: (meets: string, day: string) => `${meets}, first on ${day}`,
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
   sessions: oneOrMany('{n} live session', '{n} live sessions'),
   minutes: oneOrMany('{n} minute each', '{n} minutes each'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
-  seats: oneOrMany('{n} seat', '{n} seats'),
   full: 'Full',
   /** When a full group starts. */
   fullStart: (day: string) => `${day} (full)`,

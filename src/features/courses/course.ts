@@ -63,7 +63,7 @@ export type SalesStory = {
   videoTestimonials: VideoTestimonial[];
   writtenTestimonials: { name: string; city: string; text: string }[];
   units: CurriculumLevel[];
-  /** What of the programme is open today, beside it; left out: all of it. */
+  /** Beside the programme, after which of its modules are published. */
   programmeNote?: string;
 };
 

@@ -49,6 +49,7 @@ export const darija = {
     kilobytes: '{n} كيلوبايت',
     megabytes: '{n} ميغابايت',
     note: 'بلا حساب',
+    silent: 'بلا صوت',
   },
   video: {
     failed: 'ماتحلّش الفيديو. يمكن الكونيكسيون تقطعات شوية.',
@@ -109,7 +110,15 @@ export const darija = {
   curriculum: {
     title: (units: string) => `البرنامج: ${units}`,
     text: 'حلّي أي وحدة باش تشوفي الدروس.',
-    units: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
+    parts: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
+    published: (parts: string) => `اللي تنشر حتى لدابا: ${parts}.`,
+    silent: 'الفيديوهات بلا صوت: كتقراي شنو كيتقال فيهم.',
+    opens: {
+      now: 'محلولة دابا',
+      atOnce: 'كتحلّ ملي تسجّلي',
+      after: (days: string) => `كتحلّ من بعد ${days} من التسجيل`,
+      on: (day: string) => `كتحلّ نهار ${day}`,
+    },
   },
   written: {
     title: 'شنو كيكتبو لينا',

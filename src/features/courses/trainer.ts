@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  choice,
   ground,
   type Ground,
   group,
@@ -12,8 +13,11 @@ import {
   text,
   whole,
 } from '../catalogue/record-fields.ts';
-import type { Localised } from './course.ts';
+import { type FieldOfStudy, fieldsOfStudy, type Localised } from './course.ts';
 import type { WrittenIn } from '../catalogue/record.ts';
+import { count } from '../../platform/i18n/count.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { Words } from '../../words.ts';
 
 export type Trainer = WrittenIn & {
   slug: string;
@@ -22,6 +26,9 @@ export type Trainer = WrittenIn & {
   linkedin: string;
   /** Slug of the course the trainer's card leads to; any other leads to /courses. */
   course: string | null;
+  /** What the trainer works in, and for how many years; left out or null: not published. */
+  field?: FieldOfStudy | null;
+  yearsOfExperience?: number | null;
   position: number;
   /** `teaching`: what she says of teaching here, for those who want to teach. */
   words: Localised<{ name: string; title: string; teaching?: string }>;
@@ -34,6 +41,21 @@ export const trainerSchema = z.strictObject({
   ground: ground(),
   linkedin: linkToCome(),
   course: reference('courses').nullable(),
+  field: choice(fieldsOfStudy).nullish(),
+  yearsOfExperience: whole(1, 70).nullish(),
   position: whole(1, 10_000),
   words: inBoth(group({ name: text(120), title: text(200), teaching: longText(300).optional() })),
 });
+
+/** 'E-commerce · 7 years of experience'; null where the record has neither. */
+export function experienceOf(
+  { field, yearsOfExperience }: Pick<Trainer, 'field' | 'yearsOfExperience'>,
+  t: Pick<Words, 'course' | 'courses'>,
+  locale: Locale,
+): string | null {
+  const told = [
+    ...(field ? [t.courses.fields[field]] : []),
+    ...(yearsOfExperience ? [count(yearsOfExperience, t.course.experience, locale)] : []),
+  ];
+  return told.length === 0 ? null : told.join(' · ');
+}

@@ -53,13 +53,22 @@ export const course = {
     kilobytes: '{n} KB',
     megabytes: '{n} MB',
     note: 'No account needed',
+    silent: 'No sound',
   },
   about: 'About the course',
   readMore: 'Read more',
   learn: "What You'll Learn",
   curriculum: {
     heading: 'What’s inside',
-    sum: (parts: string, lessons: string) => `${parts}, ${lessons}`,
+    sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,
+    published: (parts: string) => `Published so far: ${parts}.`,
+    silent: 'The films have no sound: you read what they say.',
+    opens: {
+      now: 'Open now',
+      atOnce: 'Opens when you join',
+      after: (days: string) => `Opens ${days} after you join`,
+      on: (day: string) => `Opens ${day}`,
+    },
     parts: {
       one: '{n} module',
       two: '{n} modules',
@@ -76,6 +85,13 @@ export const course = {
     },
   },
   biography: 'About your trainer',
+  experience: {
+    one: '{n} year of experience',
+    two: '{n} years of experience',
+    few: '{n} years of experience',
+    many: '{n} years of experience',
+    other: '{n} years of experience',
+  },
   linkedin: (name: string) => `${name} on LinkedIn`,
   requirements: 'What you need',
   testimonials: {

@@ -95,9 +95,11 @@ export const order: InArabic<typeof en.order> = {
   access: {
     classroom: {
       title: 'ابدئي من هنا',
+      begun: 'دورتك',
       text: 'دروسك في هذا الموقع، دون رمز ولا حساب ثانٍ.',
       button: 'ادخلي إلى دورتك',
-      lesson: (title) => `أول درس: ${title}`,
+      lesson: (title) => `ابدئي من: ${title}`,
+      goOn: (title) => `تابعي من: ${title}`,
       begins: 'تبدأ يوم',
       session: 'اللقاء المباشر القادم',
       at: (day, time) => `${day}، ${time} بتوقيت المغرب`,

@@ -121,9 +121,12 @@ export const order = {
     /** Of a course that is taught here. */
     classroom: {
       title: 'Start here',
+      /** Once a lesson is done. */
+      begun: 'Your course',
       text: 'Your lessons are on this site: you need no code and no second account.',
       button: 'Go to my course',
-      lesson: (title: string) => `First lesson: ${title}`,
+      lesson: (title: string) => `Start with: ${title}`,
+      goOn: (title: string) => `Go on with: ${title}`,
       begins: 'Begins on',
       session: 'Next live session',
       at: (day: string, time: string) => `${day}, ${time} in Morocco`,

@@ -3,10 +3,10 @@ import {
   type Ground,
   choice,
   day,
+  filmToCome,
   ground,
   group,
   inBoth,
-  linkToCome,
   list,
   longText,
   money,
@@ -55,7 +55,7 @@ export const workshopSchema = z.strictObject({
   capacity: whole(1, 100_000),
   priceCentimes: money().optional(),
   rating: tenths(5).nullable(),
-  recording: linkToCome().optional(),
+  recording: filmToCome().optional(),
   portrait: portrait(),
   ground: ground(),
   instructor: inBoth(text(120)),
@@ -99,7 +99,7 @@ export type Workshop = WrittenIn & {
   priceCentimes?: number;
   /** 0 to 5, one decimal; null while it was never held. */
   rating: number | null;
-  /** Address of the film of a past workshop; '' or left out: there is none. */
+  /** File of this site or address: the film of a past workshop; '' or left out: there is none. */
   recording?: string;
   portrait: string;
   ground: Ground;

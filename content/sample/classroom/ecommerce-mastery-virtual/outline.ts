@@ -301,7 +301,7 @@ export const ecommerceMasteryVirtual: SampleOutline = {
       ],
     },
     {
-      title: { en: '02 · The woman who will buy from you', ar: '02 · المرا اللي غادي تشري من عندك' },
+      title: { en: '02 · The woman who will buy from you', ar: '02 · شكون اللي غادي تشري من عندك' },
       opensAfterDays: 0,
       lessons: [
         {

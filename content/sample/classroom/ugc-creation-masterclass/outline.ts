@@ -4,7 +4,7 @@ export const ugcCreationMasterclass: SampleOutline = {
   course: 'ugc-creation-masterclass',
   modules: [
     {
-      title: { en: '01 · What UGC is, and what it is not', ar: '01 · محتوى UGC: ما هو وما ليس هو' },
+      title: { en: '01 · What UGC is', ar: '01 · ما هو محتوى UGC' },
       opensAfterDays: 0,
       lessons: [
         {

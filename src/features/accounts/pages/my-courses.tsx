@@ -9,11 +9,15 @@ import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { Portrait } from '../../../platform/ui/portrait.tsx';
+import type { Ground } from '../../../platform/ui/section.tsx';
 
 export type CourseCard = {
   key: string;
   title: string;
   href: string;
+  portrait: string;
+  ground: Ground;
   isGift: boolean;
   isPaused: boolean;
   /** The one button of the card. */
@@ -73,6 +77,8 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
       key: course.slug,
       title: course.words[viewContext.locale].name,
       href: viewContext.links.learn(course.slug),
+      portrait: course.portrait,
+      ground: course.ground,
       isGift,
       isPaused,
       go: goOf(one, viewContext),
@@ -89,16 +95,19 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
   });
 
 function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }) {
-  const { key, title, href, isGift, isPaused, go, share, lines } = card;
+  const { key, title, href, portrait, ground, isGift, isPaused, go, share, lines } = card;
   return (
     <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
-      <div>
-        <h2 className="text-xl font-bold wrap-anywhere">
-          <a href={href} className="inline-flex min-h-11 items-center">
-            {title}
-          </a>
-        </h2>
-        {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+      <div className="flex items-center gap-4">
+        <Portrait name={portrait} ground={ground} alt="" lazy={false} className="h-18 w-16 shrink-0 rounded-md" />
+        <div className="min-w-0">
+          <h2 className="text-xl font-bold wrap-anywhere">
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </h2>
+          {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
+        </div>
       </div>
       {share !== null && (
         <div>

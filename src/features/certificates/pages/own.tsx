@@ -70,7 +70,15 @@ function OnTheWay({ requirements }: { requirements: Requirements }) {
   const { own } = useWords();
   return (
     <>
-      <p>{own.onTheWay(requirements.done, requirements.required)}</p>
+      <div>
+        <progress
+          className="home-progress"
+          value={requirements.done}
+          max={requirements.required}
+          aria-labelledby="on-the-way"
+        />
+        <p id="on-the-way">{own.onTheWay(requirements.done, requirements.required)}</p>
+      </div>
       {requirements.attended !== null && (
         <p>{own.attendance(requirements.attended.percent, requirements.attended.needed)}</p>
       )}

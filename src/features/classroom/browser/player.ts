@@ -19,12 +19,14 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   if (!line || !choice) return;
   const tracks = [...film.textTracks];
   let isFull = false;
+  // The line takes its space only when there is something to read.
+  let hasBegun = false;
   const t = () => {
     const track = tracks.find(({ language }) => language === choice.value);
     const cues = [...(track?.activeCues ?? [])].filter((cue) => cue instanceof VTTCue);
     line.textContent = cues.map((cue) => cue.getCueAsHTML().textContent).join('\n');
     line.lang = choice.value;
-    line.hidden = isFull || choice.value === '';
+    line.hidden = !hasBegun || isFull || choice.value === '';
   };
   const show = () => {
     for (const track of tracks)
@@ -44,6 +46,10 @@ function showCaptions(part: HTMLElement, film: HTMLMediaElement): void {
   };
   for (const track of tracks) track.addEventListener('cuechange', t);
   choice.addEventListener('change', show);
+  film.addEventListener('play', () => {
+    hasBegun = true;
+    t();
+  });
   film.textTracks.addEventListener('change', takeOver);
   document.addEventListener('fullscreenchange', () => turn(document.fullscreenElement === film));
   // The name of this event on iPhones.

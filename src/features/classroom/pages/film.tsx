@@ -2,7 +2,7 @@
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords } from '../words.ts';
-import { chooseWay, clockOf, isWay, offersOf, playsOpus, sizeIn, type Way } from '../ways.ts';
+import { chooseWay, clockOf, isSilent, isWay, offersOf, playsOpus, sizeIn, type Way } from '../ways.ts';
 import type { Academy } from '../../../academy.ts';
 import { type Locale, otherLocale } from '../../../platform/i18n/locale.ts';
 import type { ShownFile, ShownMedia } from '../films.service.ts';
@@ -20,6 +20,7 @@ export type FilmView = {
   size: { width: number; height: number } | null;
   tracks: { locale: Locale; src: string }[];
   transcript: { locale: Locale; paragraphs: string[] } | null;
+  isSilent: boolean;
   /** Seconds at which to continue; 0 at the beginning. */
   startAt: number;
 };
@@ -115,6 +116,7 @@ async function filmViewOf(asked: Asked, film: ShownMedia): Promise<FilmView> {
       return captions === undefined ? [] : [{ locale: one, src: addressOf(lesson.id, captions) }];
     }),
     transcript,
+    isSilent: isSilent(film.files),
     startAt,
   };
 }
@@ -144,7 +146,7 @@ export async function lessonMedia(asked: Asked): Promise<LessonMedia> {
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75];
 
-function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
+function Ways({ film: { offers, way, sources, isSilent: hasNoSound } }: { film: FilmView }) {
   const words = useFilmWords();
   return (
     <nav className="film-ways" aria-label={words.choose}>
@@ -162,7 +164,9 @@ function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
           </li>
         ))}
       </ul>
-      {sources.length > 0 && <p className="film-note">{words.nothingYet}</p>}
+      {sources.length > 0 && (
+        <p className="film-note">{hasNoSound ? `${words.silent} ${words.nothingYet}` : words.nothingYet}</p>
+      )}
       <p data-offline hidden role="status" className="film-note">
         {words.offline}
       </p>
@@ -173,7 +177,7 @@ function Ways({ film: { offers, way, sources } }: { film: FilmView }) {
 function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: { film: FilmView }) {
   const { captions } = useFilmWords();
   // A film without sound needs its captions from the first second.
-  const isSilent = !offers.some(({ way }) => way === 'sound');
+  const isCaptioned = !offers.some(({ way }) => way === 'sound');
   const [Player, shown] =
     kind === 'sound'
       ? (['audio', {}] as const)
@@ -190,7 +194,7 @@ function MediaPlayer({ film: { kind, sources, poster, size, tracks, offers } }: 
           srcLang={locale}
           label={captions[locale]}
           src={src}
-          default={isSilent && locale === tracks[0]?.locale}
+          default={isCaptioned && locale === tracks[0]?.locale}
         />
       ))}
     </Player>
@@ -258,7 +262,6 @@ export function Film({ film }: { film: FilmView }) {
   if (way === null) return <p className="film-note">{words.beingMade}</p>;
   return (
     <section id="film" className="film" data-classroom="player">
-      <Ways film={film} />
       {sources.length > 0 && (
         <>
           <MediaPlayer film={film} />
@@ -267,9 +270,10 @@ export function Film({ film }: { film: FilmView }) {
           <p className="film-failed" role="alert" hidden>
             {words.failed} <a href="?">{words.again}</a>
           </p>
-          <Tools tracks={film.tracks} />
         </>
       )}
+      <Ways film={film} />
+      {sources.length > 0 && <Tools tracks={film.tracks} />}
       <Transcript film={film} />
     </section>
   );

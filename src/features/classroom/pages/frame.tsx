@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { type Links, linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { classNames } from '../../../platform/ui/class-names.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { classroomWords, useWords } from '../words.ts';
@@ -99,10 +100,21 @@ type Props = {
   courseName: string;
   /** Where the course's name leads for a visitor, who cannot open its home. */
   home?: string;
+  /** Beside the page on wide screens. */
+  beside?: ReactNode;
+  /** The page itself is in two columns there. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
-export function ClassroomFrame({ courseSlug, courseName, home, children }: Props) {
+export function ClassroomFrame({
+  courseSlug,
+  courseName,
+  home,
+  beside = null,
+  isWide = false,
+  children,
+}: Props) {
   const { bar } = useWords();
   const links = linksIn(useLocale());
   return (
@@ -123,10 +135,13 @@ export function ClassroomFrame({ courseSlug, courseName, home, children }: Props
           </a>
         </div>
       </header>
-      <main id="main" className="column classroom-page">
-        <WaitingLine />
-        {children}
-      </main>
+      <div className={classNames('column', beside !== null && 'classroom-wide')}>
+        <main id="main" className={classNames('classroom-page', isWide && 'classroom-page-wide')}>
+          <WaitingLine />
+          {children}
+        </main>
+        {beside}
+      </div>
     </>
   );
 }

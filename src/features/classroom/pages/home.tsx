@@ -12,6 +12,7 @@ import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { areRequiredDone } from '../learning.ts';
+import { announcedIn, notYetOf } from '../programme.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
@@ -44,7 +45,11 @@ export async function loader(args: ClassroomArgs) {
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
   const learnerKey = academy.offline.learnerKey(found.learner);
-  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
+  const notYet = notYetOf(
+    announcedIn(found.course, locale),
+    found.modules.map((one) => one.title[locale]),
+  ).map((level) => `${level.title} · ${level.subtitle}`);
+  const view = { head, open: found, notYet, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });
 }
 
@@ -211,59 +216,73 @@ function Phone() {
   );
 }
 
+function Chat({ href }: { href: string }) {
+  const { group: words } = useHomeWords();
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noopener noreferrer" className="home-link">
+        <Icon name="messages" size={20} />
+        <span>
+          {words.chat}
+          <span className="sr-only"> ({words.outside})</span>
+        </span>
+        <Icon name="external" size={18} />
+      </a>
+    </p>
+  );
+}
+
 export default function Home({ loaderData }: { loaderData: DataOf<typeof loader> }) {
   const { home } = useWords();
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, news, now, weights, film, learnerKey, session } = loaderData;
+  const { open, notYet, news, now, weights, film, learnerKey, session } = loaderData;
   const { course, learner, modules, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   return (
-    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name}>
-      <Heading level={1} size={2}>
-        {course.words[locale].name}
-      </Heading>
-      {learner === null && <Notice tone="info">{home.preview}</Notice>}
-      {beginsOn !== null && (
-        <Notice tone="info" title={words.begins(formatDay(beginsOn, locale))}>
-          {next === null ? undefined : words.begun}
-        </Notice>
-      )}
-      <GoOn open={open} />
-      <Welcome open={open} film={film} learnerKey={learnerKey} />
-      <Session open={open} now={now} session={session} />
-      <FirstTask open={open} />
-      <Week open={open} />
-      <HomeNews news={news} />
-      <Outline
-        courseSlug={course.slug}
-        modules={modules}
-        sessions={open.sessions}
-        here={next?.key}
-        weights={weights}
-      />
-      {chatLink !== null && (
-        <p>
-          <a href={chatLink} target="_blank" rel="noopener noreferrer" className="home-link">
-            <Icon name="messages" size={20} />
-            <span>
-              {words.group.chat}
-              <span className="sr-only"> ({words.group.outside})</span>
-            </span>
-            <Icon name="external" size={18} />
-          </a>
-        </p>
-      )}
-      <Phone />
-      {learner !== null && (
-        <p>
-          <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">
-            <Icon name="list" size={20} />
-            {words.settings.link}
-          </a>
-        </p>
-      )}
+    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} isWide>
+      <div className="home-columns">
+        <div className="home-part">
+          <Heading level={1} size={2}>
+            {course.words[locale].name}
+          </Heading>
+          {learner === null && <Notice tone="info">{home.preview}</Notice>}
+          {beginsOn !== null && (
+            <Notice tone="info" title={words.begins(formatDay(beginsOn, locale))}>
+              {next === null ? undefined : words.begun}
+            </Notice>
+          )}
+          <GoOn open={open} />
+          <Welcome open={open} film={film} learnerKey={learnerKey} />
+        </div>
+        <div className="home-part home-beside">
+          <Session open={open} now={now} session={session} />
+          <FirstTask open={open} />
+          <Week open={open} />
+        </div>
+        <div className="home-part">
+          <HomeNews news={news} />
+          <Outline
+            courseSlug={course.slug}
+            modules={modules}
+            notYet={notYet}
+            sessions={open.sessions}
+            here={next?.key}
+            weights={weights}
+          />
+          {chatLink !== null && <Chat href={chatLink} />}
+          <Phone />
+          {learner !== null && (
+            <p>
+              <a href={linksIn(locale).courseSettings(course.slug)} className="home-link">
+                <Icon name="list" size={20} />
+                {words.settings.link}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
     </ClassroomFrame>
   );
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
+import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { useHomeWords, useKeepWords, useWords } from '../words.ts';
@@ -20,6 +21,7 @@ import { Film, LessonFiles, lessonMedia } from './film.tsx';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
 import { LiveSessionCard } from './live-session.tsx';
+import { LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';
@@ -115,6 +117,74 @@ function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) 
   );
 }
 
+/** The lesson's module, and its place there. */
+function placeOf({ modules, lesson }: OpenedLesson) {
+  const module = modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key));
+  const lessons = module?.lessons ?? [];
+  return { module, lessons, number: lessons.findIndex(({ key }) => key === lesson.key) + 1 };
+}
+
+/** The other lessons of the module, where the screen has space beside the lesson. */
+function BesideLesson({ open }: { open: OpenedLesson }) {
+  const { lessons } = placeOf(open);
+  const { home } = useWords();
+  return (
+    <nav aria-label={home.outline} className="classroom-beside max-lg:hidden">
+      <ol>
+        {lessons.map((one) => (
+          <LessonLine
+            key={one.id}
+            lesson={one}
+            courseSlug={open.course.slug}
+            isHere={one.key === open.lesson.key}
+            isOptional={false}
+            session={undefined}
+            readBytes={undefined}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type WaysOnProps = { open: OpenedLesson; home: string };
+
+/** To the next lesson by its name, or when it opens; and back. */
+function WaysOn({ open: { course, next, previous, isVisitor }, home }: WaysOnProps) {
+  const { lesson: words, closed } = useWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  return (
+    <nav className="grid gap-3">
+      {next?.isOpen === true && (
+        <ButtonLink href={links.lesson(course.slug, next.key)} full className="home-next">
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">{words.next}</span>
+            {next.title[locale]}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
+      {next !== null && !next.isOpen && next.opensOn !== null && (
+        <p>
+          {words.next}: <span className="font-semibold">{next.title[locale]}</span>{' '}
+          <span className="text-ink-soft">{words.opensOn(formatDay(next.opensOn, locale))}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {previous?.isOpen === true && (
+          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
+            {words.previous}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
+          {isVisitor ? closed['not-enrolled'].button : words.back}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}
+
 type Props = { loaderData: DataOf<typeof loader>; actionData?: { refused?: RefusedWork } };
 
 function Task({ loaderData, actionData }: Props) {
@@ -140,24 +210,37 @@ function Task({ loaderData, actionData }: Props) {
 const isInOne = ({ body }: OpenedLesson['content']): boolean => body.en === body.ar;
 
 export default function Lesson({ loaderData, actionData }: Props) {
-  const { lesson: words, closed } = useWords();
+  const { lesson: words } = useWords();
   const { group } = useHomeWords();
   const locale = useLocale();
   const links = linksIn(locale);
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, media, weights, learnerKey, live, under } = loaderData;
-  const { course, content, next, previous, isVisitor } = open;
+  const { course, content, isVisitor } = open;
+  const { module, lessons, number } = placeOf(open);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   return (
-    <ClassroomFrame courseSlug={course.slug} courseName={course.words[locale].name} home={home}>
+    <ClassroomFrame
+      courseSlug={course.slug}
+      courseName={course.words[locale].name}
+      home={home}
+      beside={isVisitor ? null : <BesideLesson open={open} />}
+    >
       {open.isDraft && <Notice tone="info">{words.draft}</Notice>}
       <article
         className="grid gap-5"
         {...eventAttributes({ lessonId: open.lesson.id, learnerKey, events: links.events(course.slug) })}
       >
-        <Heading level={1} size={2}>
-          <bdi>{content.title[locale]}</bdi>
-        </Heading>
+        <div>
+          {module !== undefined && (
+            <p className="text-sm text-ink-soft">
+              <bdi>{module.title[locale]}</bdi> · {words.place(number, lessons.length)}
+            </p>
+          )}
+          <Heading level={1} size={2}>
+            <bdi>{content.title[locale]}</bdi>
+          </Heading>
+        </div>
         {media.film !== null && <Film film={media.film} />}
         {live !== null && (
           <LiveSessionCard session={live} courseSlug={course.slug} lesson={open.lesson.key} />
@@ -179,17 +262,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
         <Done open={open} live={live} />
       </article>
       {weights !== null && <KeepOnPhone courseSlug={course.slug} lessons={[open.lesson]} weights={weights} />}
-      <nav className="flex flex-wrap gap-3">
-        {next?.isOpen && <ButtonLink href={links.lesson(course.slug, next.key)}>{words.next}</ButtonLink>}
-        {previous?.isOpen && (
-          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
-            {words.previous}
-          </ButtonLink>
-        )}
-        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
-          {isVisitor ? closed['not-enrolled'].button : words.back}
-        </ButtonLink>
-      </nav>
+      <WaysOn open={open} home={home} />
       {under !== null && <UnderLesson open={open} under={under} learnerKey={learnerKey} />}
     </ClassroomFrame>
   );

@@ -25,7 +25,7 @@ type LineProps = {
   readBytes: number | undefined;
 };
 
-function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
+export function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
   const live = useLiveWords();
   const locale = useLocale();
@@ -57,18 +57,55 @@ function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes
   );
 }
 
-/** Nothing for a module without lessons that count. */
-function ModuleShare({ lessons }: { lessons: readonly LessonOnWay[] }) {
+type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
+
+/** When it opens, and how much of it is done of what counts. */
+function ModuleState({ opensOn, lessons }: StateProps) {
+  const { home, lesson } = useWords();
+  const locale = useLocale();
+  const facts = [
+    ...(opensOn === null ? [] : [lesson.opensOn(formatDay(opensOn, locale))]),
+    ...(lessons.length === 0 ? [] : [home.progress(lessons.filter(isDone).length, lessons.length)]),
+  ];
+  return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
+}
+
+function NotYet({ names }: { names: readonly string[] }) {
   const { home } = useWords();
-  if (lessons.length === 0) return null;
+  const locale = useLocale();
+  if (names.length === 0) return null;
   return (
-    <span className="outline-facts">{home.progress(lessons.filter(isDone).length, lessons.length)}</span>
+    <details className="outline-module">
+      <summary>
+        <h3>{count(names.length, home.notYet, locale)}</h3>
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name} className="outline-later">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
+}
+
+/** The day on which a module opens, whatever of it is open to everybody or before; null once it is open. */
+function opensOnOf({ lessons }: ModuleOnWay): string | null {
+  const days = new Set(
+    lessons
+      .filter(({ isFree, opensAfterDays }) => !isFree && opensAfterDays >= 0)
+      .map(({ opensOn }) => opensOn),
+  );
+  const [day = null] = days;
+  return days.size === 1 ? day : null;
 }
 
 type Props = {
   courseSlug: string;
   modules: readonly ModuleOnWay[];
+  /** Names of modules that the course's page announces, and that have no lessons yet. */
+  notYet: readonly string[];
   /** Of the learner's cohort. */
   sessions: readonly SessionView[];
   /** Key of the lesson to continue with: its module is open. */
@@ -78,7 +115,7 @@ type Props = {
 };
 
 /** A press opens a module; the one to continue with, or the first, is open. */
-export function Outline({ courseSlug, modules, sessions, here, weights = null }: Props) {
+export function Outline({ courseSlug, modules, notYet, sessions, here, weights = null }: Props) {
   const { home } = useWords();
   const locale = useLocale();
   if (modules.length === 0) return null;
@@ -94,13 +131,16 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
         <details key={one.id} open={one === current} className="outline-module">
           <summary>
             <h3>{one.title[locale]}</h3>
-            <ModuleShare lessons={one.lessons.filter((lesson) => counted.has(lesson))} />
+            <ModuleState
+              opensOn={opensOnOf(one)}
+              lessons={one.lessons.filter((lesson) => counted.has(lesson))}
+            />
           </summary>
           <ol>
             {one.lessons.map((lesson) => (
               <LessonLine
                 key={lesson.id}
-                lesson={lesson}
+                lesson={opensOnOf(one) === null ? lesson : { ...lesson, opensOn: null }}
                 courseSlug={courseSlug}
                 isHere={lesson.key === here}
                 // A certificate needs a share of the live sessions, so none of them is optional.
@@ -123,6 +163,7 @@ export function Outline({ courseSlug, modules, sessions, here, weights = null }:
           )}
         </details>
       ))}
+      <NotYet names={notYet} />
     </section>
   );
 }

@@ -90,10 +90,19 @@ export function ServiceLists({ service, words }: { service: ServiceView; words: 
   );
 }
 
-type Given = { given: number; rating: { mean: number; count: number } | null };
+type Given = {
+  experience: string | null;
+  given: number;
+  rating: { mean: number; count: number } | null;
+};
 
 /** What the academy's own records say of an expert; nothing that they cannot prove. */
-export const expertRecord = (words: ServiceWords, { given, rating }: Given, locale: Locale): string[] => [
+export const expertRecord = (
+  words: ServiceWords,
+  { experience, given, rating }: Given,
+  locale: Locale,
+): string[] => [
+  ...(experience === null ? [] : [experience]),
   ...(given === 0 ? [] : [count(given, words.given, locale)]),
   ...(rating === null
     ? []

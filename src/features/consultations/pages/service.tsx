@@ -30,6 +30,7 @@ import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
 import { AskForm } from '../../company/pages/ask-form.tsx';
 import type { Service, WithContext } from 'schema-dts';
 import type { ConsultationService } from '../consultation-service.ts';
+import { experienceOf } from '../../courses/trainer.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import { currency, toDecimal } from '../../../platform/money/money.ts';
 
@@ -184,6 +185,7 @@ export async function loader(args: Args) {
   }
   const [settings, trainers] = await Promise.all([academy.settings(), academy.trainers()]);
   const view = serviceView(service, trainers, t.refunds, locale);
+  const expert = trainers.find((one) => one.slug === service.expert);
   const course = view.expert?.course ? await academy.course(view.expert.course) : null;
   const values = policyValues(settings, t.refunds, locale);
   const { title, description, faq } = view.words;
@@ -206,6 +208,7 @@ export async function loader(args: Args) {
     record: expertRecord(
       words.service,
       {
+        experience: expert === undefined ? null : experienceOf(expert, t, locale),
         given: await academy.consultationsGiven(service.expert),
         rating: course === null ? null : ((await academy.reviews.ratings()).get(course.course.slug) ?? null),
       },

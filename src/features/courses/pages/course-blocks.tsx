@@ -6,7 +6,7 @@ import type { Trainer } from '../trainer.ts';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Voices } from './learner-reviews.tsx';
-import { CourseFilm, LearnList, Levels, levelSums } from './course-sections.tsx';
+import { CourseFilm, LearnList, Modules, moduleSums } from './course-sections.tsx';
 import type { CoursePage } from './course-page.ts';
 
 export type ShownCourse = { page: CoursePage; reviews: CourseReviews; t: Words; locale: Locale };
@@ -99,7 +99,7 @@ function Requirements({ heading, items }: { heading: string; items: readonly str
 
 /** The parts of a course's page below its head. A part without texts in the record is not shown. */
 export function CourseBlocks({ page, reviews, t, locale }: ShownCourse) {
-  const { view, words, trainer, biography } = page;
+  const { view, words, trainer, biography, programme } = page;
   const hasVoices = reviews.replaces || words.testimonials.length > 0;
   const hasAnswers = words.requirements.length + words.faq.length > 0;
   return (
@@ -115,12 +115,12 @@ export function CourseBlocks({ page, reviews, t, locale }: ShownCourse) {
           <LearnList items={words.whatYouLearn} />
         </Part>
       )}
-      {words.curriculum.length > 0 && (
+      {programme.modules.length > 0 && (
         <Part
           heading={t.course.curriculum.heading}
-          text={levelSums(words.curriculum, t.course.curriculum, locale)}
+          text={[moduleSums(programme.modules, t.course.curriculum, locale), ...programme.notes].join(' ')}
         >
-          <Levels levels={words.curriculum} />
+          <Modules modules={programme.modules} />
         </Part>
       )}
       {hasVoices && (

@@ -12,7 +12,9 @@ import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
+import type { OutlineModule } from '../../classroom/classroom.service.ts';
 import { type CourseView, describeCourse, isFull, type ViewContext } from './course-view.ts';
+import { describeProgramme } from './programme.ts';
 
 export type Fact = { icon: IconName; term: string; value: string };
 
@@ -66,15 +68,11 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: ViewConte
 export function headFacts(onOffer: CourseOnOffer, view: CourseView, context: ViewContext): Fact[] {
   const { t, locale } = context;
   const words = t.course.facts;
-  const { meets, seats, duration } = view;
+  const { meetsInMorocco, seats, duration } = view;
   const level = view.words.level || words.levelUnknown;
   return known([
     ['calendar', words.start, startOf(onOffer, view, context)],
-    [
-      'video',
-      words.liveSessions,
-      meets === null || view.isFull ? null : cohortWords[locale].inMorocco(meets),
-    ],
+    ['video', words.liveSessions, view.isFull ? null : meetsInMorocco],
     ['chart', words.level, duration === null ? level : `${duration} · ${level}`],
     ['users', words.seats, seats],
   ]);
@@ -138,15 +136,25 @@ export function filledWords(
 export function describeCoursePage(
   onOffer: CourseOnOffer,
   trainer: Trainer | null,
-  { settings, context }: { settings: AcademySettings; context: ViewContext },
+  {
+    settings,
+    context,
+    modules = [],
+  }: { settings: AcademySettings; context: ViewContext; modules?: readonly OutlineModule[] },
 ) {
   const { course } = onOffer;
-  const { t, locale } = context;
+  const { t, locale, now } = context;
   const view = describeCourse(onOffer, context);
   const priceText = view.price === null ? null : view.priceText;
   return {
     view,
     words: filledWords(course.words[locale], settings, { t, locale, priceText }),
+    programme: describeProgramme(onOffer, course.words[locale].curriculum, modules, {
+      words: t.course.curriculum,
+      days: t.refunds.days,
+      locale,
+      now,
+    }),
     head: headFacts(onOffer, view, context),
     facts: moreFacts(onOffer, context),
     refund: refundPromise(settings, context),

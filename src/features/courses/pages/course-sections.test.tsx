@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Levels } from './course-sections.tsx';
+import { Modules } from './course-sections.tsx';
 
 const level = {
   title: 'Getting your shop ready',
@@ -9,14 +9,14 @@ const level = {
 };
 
 test('a title longer than a number may break, and has the space that it needs', () => {
-  const shown = renderToStaticMarkup(<Levels levels={[level]} />);
+  const shown = renderToStaticMarkup(<Modules modules={[level]} />);
   const classes = /class="([^"]*)">Getting your shop ready</.exec(shown)?.[1]?.split(' ');
   expect(classes).toContain('wrap-anywhere');
   for (const fixed of ['w-10', 'shrink-0', 'whitespace-nowrap']) expect(classes).not.toContain(fixed);
 });
 
 test('every module is closed at first', () => {
-  const shown = renderToStaticMarkup(<Levels levels={[level, { ...level, title: '02' }]} />);
+  const shown = renderToStaticMarkup(<Modules modules={[level, { ...level, title: '02' }]} />);
   expect(shown.match(/<details/g)).toHaveLength(2);
   expect(shown).not.toMatch(/<details[^>]* open/);
 });

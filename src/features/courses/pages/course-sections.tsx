@@ -1,10 +1,11 @@
 import type { Words } from '../../../words.ts';
-import type { Course, CourseWords, CurriculumLevel } from '../course.ts';
+import type { Course, CourseWords } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import type { Fact } from './course-page.ts';
+import type { ShownModule } from './programme.ts';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { type Ground, groundColour } from '../../../platform/ui/section.tsx';
 import type { FreeLesson as Lesson } from '../../classroom/films.service.ts';
@@ -48,7 +49,7 @@ type Props = {
 
 export function FreeLesson({
   courseSlug,
-  lesson: { key, kind, title, minutes, bytes },
+  lesson: { key, kind, title, minutes, bytes, isSilent },
   words,
   locale,
 }: Props) {
@@ -56,6 +57,7 @@ export function FreeLesson({
   const facts = [
     count(minutes, words.minutes, locale),
     ...(bytes === null ? [] : [sizeInWords(bytes, words)]),
+    ...(isSilent ? [words.silent] : []),
     words.note,
   ];
   return (
@@ -105,42 +107,45 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** '12 modules, 50 lessons', counted from the record. */
-export const levelSums = (
-  levels: readonly CurriculumLevel[],
+/** '12 modules, 50 lessons.' */
+export const moduleSums = (
+  modules: readonly ShownModule[],
   words: Words['course']['curriculum'],
   locale: Locale,
 ): string =>
   words.sum(
-    count(levels.length, words.parts, locale),
+    count(modules.length, words.parts, locale),
     count(
-      levels.reduce((sum, { lessons }) => sum + lessons.length, 0),
+      modules.reduce((sum, { lessons }) => sum + lessons.length, 0),
       words.lessons,
       locale,
     ),
   );
 
 /** The modules of a course, each a closed native <details>: they open without script. */
-export function Levels({ levels }: { levels: readonly CurriculumLevel[] }) {
+export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   return (
     <ol className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-paper text-ink">
-      {levels.map((level) => (
-        <li key={level.title}>
+      {modules.map((one) => (
+        <li key={`${one.title} ${one.subtitle}`}>
           <details className="question">
             <summary>
               {/* '01' is beside the name of the module; a longer title takes a line of its own when both do not fit. */}
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
                 <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
-                  {level.title}
+                  {one.title}
                 </span>
-                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{level.subtitle}</span>
+                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{one.subtitle}</span>
+                {one.opens !== undefined && (
+                  <span className="basis-full text-sm font-normal text-mint-ink">{one.opens}</span>
+                )}
               </span>
               <Icon name="plus" size={22} className="question-sign" />
             </summary>
             <div className="space-y-2 px-5 pb-5">
-              {level.description !== undefined && <p className="text-ink-soft">{level.description}</p>}
+              {one.description !== undefined && <p className="text-ink-soft">{one.description}</p>}
               <ul className="space-y-1">
-                {level.lessons.map((lesson) => (
+                {one.lessons.map((lesson) => (
                   <li key={lesson} className="flex gap-3">
                     <Icon name="check" size={18} className="mt-1 text-mint" />
                     {lesson}
@@ -155,10 +160,10 @@ export function Levels({ levels }: { levels: readonly CurriculumLevel[] }) {
   );
 }
 
-type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; experience?: string | null };
 
 /** Who teaches: a small face, the name and what she does. */
-export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
+export function TrainerLine({ trainer, locale, label, experience = null }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">
@@ -169,6 +174,7 @@ export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
         <span className="sr-only">{label}: </span>
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm">{title}</span>
+        {experience !== null && <span className="block text-sm">{experience}</span>}
       </p>
     </div>
   );

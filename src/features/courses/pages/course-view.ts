@@ -44,14 +44,15 @@ export type CourseView = {
   priceText: string;
   /** 'or 900 MAD now and 3 × 500 MAD'; null for a course that is paid at once. */
   inParts: string | null;
-  /** Of a group '40 seats', '17 of 40 seats left'; else 'Only 3 seats left', when few are left; null otherwise. */
+  /** Of a group '17 of 40 seats left'; else 'Only 3 seats left', when few are left; null otherwise. */
   seats: string | null;
   /** At least one seat is taken, so that the seats left are shown more prominently. */
   areSeatsTaken: boolean;
   /** 'Starts 1 November 2026', 'Starts Monday 4 January', 'At your own pace'; null when it has passed or is unknown. */
   start: string | null;
-  /** Of a course that is sold by groups: 'Tuesdays 20:30'. */
+  /** Of a course that is sold by groups: 'Tuesdays 20:30', with its first day where that is not the start. */
   meets: string | null;
+  meetsInMorocco: string | null;
   duration: string | null;
   /** No seat is left: the action is the waitlist for the next group. */
   isFull: boolean;
@@ -139,22 +140,26 @@ function priceOf({ offer }: CourseOnOffer): CourseView['price'] {
 }
 
 /** When it begins, in a few words for a card; nothing for a full one that has begun. */
-function beginOf(onOffer: CourseOnOffer, { t, locale, now }: ViewContext) {
+function beginOf(
+  onOffer: CourseOnOffer,
+  { t, locale, now }: ViewContext,
+): Pick<CourseView, 'start' | 'meets' | 'meetsInMorocco'> {
   const { course, cohorts = [] } = onOffer;
-  if (course.comingSoon) return { start: null, meets: null };
-  if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, meets: null };
+  const noMeetings = { meets: null, meetsInMorocco: null };
+  if (course.comingSoon) return { start: null, ...noMeetings };
+  if (isAtOwnPace(course)) return { start: cohortWords[locale].ownPace, ...noMeetings };
   const next = nextCohort(cohorts);
   if (next !== null) {
-    if (isFull(onOffer) && hasPassed(next.startsOn, now)) return { start: null, meets: null };
-    const { starts, meets } = viewCohort(next, locale, now);
-    return { start: starts, meets: meets === '' ? null : meets };
+    if (isFull(onOffer) && hasPassed(next.startsOn, now)) return { start: null, ...noMeetings };
+    const { starts, meets, meetsInMorocco } = viewCohort(next, locale, now);
+    return meets === '' ? { start: starts, ...noMeetings } : { start: starts, meets, meetsInMorocco };
   }
   const { startsOn } = course;
   const isToCome = startsOn !== null && !hasPassed(startsOn, now);
-  return { start: isToCome ? t.courses.card.starts(formatDate(startsOn, locale)) : null, meets: null };
+  return { start: isToCome ? t.courses.card.starts(formatDate(startsOn, locale)) : null, ...noMeetings };
 }
 
-/** How many seats a group has, and how many are left once one is taken; without groups only when few are left. */
+/** How many seats of a group are left; without groups only when few are. */
 function seatsOf({ course, seatsLeft, cohorts }: CourseOnOffer, { t, locale }: ViewContext): string | null {
   const { capacity } = course;
   if (seatsLeft === null || capacity === null || seatsLeft === 0) return null;

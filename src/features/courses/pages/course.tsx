@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { isListed } from '../course.ts';
+import { experienceOf } from '../trainer.ts';
 import { openMethods } from '../../checkout/open-methods.ts';
 import type { PaymentOption } from '../../orders/order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -89,7 +90,12 @@ function CourseHero(props: CourseHeroProps) {
           {t.course.facts.trainerUnknown}
         </p>
       ) : (
-        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
+        <TrainerLine
+          trainer={trainer}
+          locale={locale}
+          label={t.course.facts.trainer}
+          experience={experienceOf(trainer, t, locale)}
+        />
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {head.map(({ icon, term, value }) => (
@@ -198,9 +204,10 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
-  const [settings, trainers, freeLesson, reviews] = await Promise.all([
+  const [settings, trainers, modules, freeLesson, reviews] = await Promise.all([
     academy.settings(),
     academy.trainers(),
+    academy.films.modulesOf(onOffer.course),
     academy.films.freeLesson(onOffer.course.slug),
     academy.reviews.reviewsOf(onOffer.course.slug),
   ]);
@@ -208,7 +215,7 @@ async function read(args: Args) {
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
   const context = { t, links, locale, now, ratings };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, context });
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, modules });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [

@@ -6,6 +6,7 @@ import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { describeCourse } from './course-view.ts';
+import { describeProgramme } from './programme.ts';
 import { SalesBody } from './sales-body.tsx';
 import { describeSales } from './sales-page.ts';
 
@@ -27,7 +28,8 @@ async function read(args: ScreenArgs) {
   const reviews = await academy.reviews.reviewsOf(slug);
   const now = clock();
   const view = describeCourse(onOffer, { t, links, locale, now });
-  const sales = describeSales(onOffer, bonus, settings, t.ecommerceMasteryVirtual.darija);
+  const { darija } = t.ecommerceMasteryVirtual;
+  const sales = describeSales(onOffer, bonus, settings, darija);
   const { href } = view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
@@ -41,6 +43,12 @@ async function read(args: ScreenArgs) {
     reviews,
     trainer,
     freeLesson: await academy.films.freeLesson(slug),
+    programme: describeProgramme(
+      onOffer,
+      onOffer.course.salesStory?.units ?? [],
+      await academy.films.modulesOf(onOffer.course),
+      { words: darija.curriculum, days: darija.days, locale: 'ar', now },
+    ),
     structuredData: [
       courseData({
         ...onOffer,
@@ -88,6 +96,7 @@ export default function EcommerceMasteryVirtual({ loaderData }: { loaderData: Lo
         sales={page.sales}
         reviews={page.reviews}
         freeLesson={page.freeLesson}
+        programme={page.programme}
         trainer={page.trainer}
         darija={words.darija}
       />

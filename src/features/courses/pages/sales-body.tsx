@@ -1,4 +1,4 @@
-import type { CurriculumLevel, SalesStory } from '../course.ts';
+import type { SalesStory } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
@@ -6,10 +6,11 @@ import type { FreeLesson } from '../../classroom/films.service.ts';
 import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';
 import type { CourseView } from './course-view.ts';
 import { SalesHero, SalesMessages, SalesPreview, SalesVoices } from './sales-sections.tsx';
+import type { Programme } from './programme.ts';
 import type { Darija, Sales } from './sales-page.ts';
 import { Heading, Section, Questions } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
-import { Levels } from './course-sections.tsx';
+import { Modules } from './course-sections.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 
@@ -133,23 +134,20 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
   );
 }
 
-type SalesCurriculumProps = {
-  units: readonly CurriculumLevel[];
-  note: string | undefined;
-  words: Darija['curriculum'];
-};
+type SalesCurriculumProps = { programme: Programme; note: string | undefined; words: Darija['curriculum'] };
 
-/** The units of the course, in Darija. */
-function SalesCurriculum({ units, note, words }: SalesCurriculumProps) {
+/** The modules of the course, in Darija. */
+function SalesCurriculum({ programme: { modules, notes }, note, words }: SalesCurriculumProps) {
+  const told = [...notes, ...(note === undefined ? [] : [note])].join(' ');
   return (
     <Section id="lbarnamaj">
       <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
         <div className="space-y-2 lg:sticky lg:top-28 lg:self-start">
-          <Heading level={2}>{words.title(count(units.length, words.units, 'ar'))}</Heading>
+          <Heading level={2}>{words.title(count(modules.length, words.parts, 'ar'))}</Heading>
           <p className="text-ink-soft">{words.text}</p>
-          {note !== undefined && note !== '' && <p className="font-semibold">{note}</p>}
+          {told !== '' && <p className="font-semibold">{told}</p>}
         </div>
-        <Levels levels={units} />
+        <Modules modules={modules} />
       </div>
     </Section>
   );
@@ -180,13 +178,17 @@ type SalesBodyProps = {
   sales: Sales;
   reviews: CourseReviews;
   freeLesson: FreeLesson | null;
+  /** Left out: the units of the record. */
+  programme?: Programme;
   trainer?: Trainer | null;
   darija: Darija;
 };
 
 /** The page that sells one course in Moroccan Darija, from its hero to the last button. */
-export function SalesBody({ view, sales, reviews, freeLesson, trainer = null, darija }: SalesBodyProps) {
+export function SalesBody(props: SalesBodyProps) {
+  const { view, sales, reviews, freeLesson, trainer = null, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
+  const programme = props.programme ?? { modules: story.units, notes: [] };
   // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
@@ -213,7 +215,7 @@ export function SalesBody({ view, sales, reviews, freeLesson, trainer = null, da
       <SalesSolution view={view} words={darija.solution} startLabel={start} />
       <SalesPreview course={view.course} words={darija} />
       <SalesVoices voices={voices} words={darija} />
-      <SalesCurriculum units={story.units} note={story.programmeNote} words={darija.curriculum} />
+      <SalesCurriculum programme={programme} note={story.programmeNote} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
       {sales.limitedOffer !== null && (

@@ -43,7 +43,7 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
     >
       <h2 id="access-title" className="flex items-center gap-2 text-lg font-bold">
         <Icon name="success" size={24} className="text-mint-ink" />
-        {words.title}
+        {beginning?.isBegun === true ? words.begun : words.title}
       </h2>
       {beginning !== null && beginning.rows.length > 0 && (
         <dl className="mt-4 grid gap-2">
@@ -65,7 +65,7 @@ function ToClassroom({ slug, locale, beginning, words }: ToClassroomProps) {
           href={lesson.href}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
         >
-          {words.lesson(lesson.title)}
+          {lesson.label}
         </a>
       )}
     </section>

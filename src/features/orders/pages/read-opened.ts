@@ -11,8 +11,10 @@ type Row = { label: string; value: string };
 
 /** Of a course that is taught here and paid. */
 export type Beginning = {
-  /** The first lesson that is left; null while none is open. */
-  lesson: { title: string; href: string } | null;
+  /** The lesson to begin or go on with; null while none is open, and once all that is open is done. */
+  lesson: { label: string; href: string } | null;
+  /** A lesson is done. */
+  isBegun: boolean;
   /** Its first day, the next live session, who teaches it. */
   rows: Row[];
 };
@@ -27,12 +29,17 @@ export async function readBeginning(
     ({ course }) => course.slug === order.itemSlug,
   );
   if (mine === undefined || mine.state === 'paused') return null;
-  const { course, learner, next, nextSession } = mine;
+  const { course, learner, next, nextSession, share } = mine;
+  const isBegun = share.done > 0;
   const words = t.order.access.classroom;
   const slug = learner.cohort?.trainer ?? course.trainer;
   const trainer = (await academy.trainers()).find((one) => one.slug === slug)?.words[locale].name;
   return {
-    lesson: next && { title: next.title[locale], href: links.lesson(course.slug, next.key) },
+    isBegun,
+    lesson: next && {
+      label: (isBegun ? words.goOn : words.lesson)(next.title[locale]),
+      href: links.lesson(course.slug, next.key),
+    },
     rows: [
       ...(mine.state === 'begins' && nextSession === null
         ? [{ label: words.begins, value: formatDay(learner.seat.firstDay, locale) }]
