@@ -14,7 +14,6 @@ import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts'
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from './member.ts';
 import { makeSigner } from '../applications/signed-token.ts';
-import { isStillProved } from '../messages/message.ts';
 import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm } from './realms.store.ts';
@@ -153,9 +152,9 @@ async function signInByPhone(
   const now = clock();
   const asked = { phone, purpose: { kind: 'sign-in' }, code } as const;
   const isRight = await usePhoneCode(database.db, makeSigner(secret), asked, now);
-  const member = isRight ? await findMemberOfPhone(database.db, phone) : null;
-  // Proved by another account, or taken back, since the code was sent.
-  if (member === null || !isStillProved(member.provedAt, now)) return { ok: false, reason: 'wrong-code' };
+  // Proved by another account, taken back, or stopped from the phone, since the code was sent.
+  const member = isRight ? await findMemberOfPhone(database.db, phone, now) : null;
+  if (member === null) return { ok: false, reason: 'wrong-code' };
   const { api } = await parts.auth();
   const { headers } = await api.enterAs({
     body: { userId: member.id },

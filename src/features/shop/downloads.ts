@@ -4,7 +4,7 @@
  * it is redirected to the link's page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ProductFile } from './product.ts';
 import { largestProductFile, typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
@@ -78,11 +78,8 @@ export function writeOpened(
     outgoing.end();
     return opened.close();
   }
-  const stream = opened.body();
-  // The length was promised: only closing the connection can show that the rest does not come.
-  stream.on('error', () => outgoing.destroy());
-  outgoing.on('close', () => stream.destroy());
-  stream.pipe(outgoing);
+  // The length was promised: an error closes the connection. Whoever went away, even before this, closes the file.
+  pipeline(opened.body(), outgoing, () => undefined);
 }
 
 /**

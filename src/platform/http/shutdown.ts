@@ -44,7 +44,10 @@ export async function shutDown({ server, unready, stop, log, graceMs }: Ending):
   }
 }
 
-/** Handles SIGTERM and SIGINT, and uncaught errors: a server in an unknown state is worse than a restart. */
+/**
+ * Handles signals, and uncaught errors: a server in an unknown state is worse than a restart. A closed terminal (SIGHUP) would end the
+ * process without a line in the log.
+ */
 export function endOnSignals(ending: Ending, exit: (code: number) => void): void {
   let ends = false;
   const begin = (code: number) => {
@@ -53,7 +56,7 @@ export function endOnSignals(ending: Ending, exit: (code: number) => void): void
     setTimeout(() => exit(1), patienceMs).unref();
     void shutDown(ending).then(() => exit(code));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       ending.log.info({ signal }, 'Stopping');
       begin(0);
