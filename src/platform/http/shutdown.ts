@@ -53,7 +53,10 @@ export function endOnSignals(ending: Ending, exit: (code: number) => void): void
   const begin = (code: number) => {
     if (ends) return exit(1);
     ends = true;
-    setTimeout(() => exit(1), patienceMs).unref();
+    setTimeout(() => {
+      ending.log.error({}, 'Not everything stopped in time; the process ends');
+      exit(1);
+    }, patienceMs).unref();
     void shutDown(ending).then(() => exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
