@@ -453,6 +453,22 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(fake.taken).toHaveLength(sent + 1);
   });
 
+  test('so many wrong codes at all numbers together that one could be guessed close the sign-in by phone for the day', async () => {
+    await placeAndPay(test_, { details: who() });
+    await prove();
+    expect(await enter('000000', '+212600000007')).toEqual({ ok: false, reason: 'wrong-code' });
+    const { most } = databaseLimits.wrongPhoneCode;
+    const wrong = like(tries.key, 'wrong-phone-code:%');
+    expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(1);
+    await askCode();
+    await worker.round();
+    expect(await enter(lastCode())).toEqual({ ok: false, reason: 'too-many' });
+    test_.pass(day + 1);
+    await askCode();
+    await worker.round();
+    expect(await enter(lastCode())).toMatchObject({ ok: true });
+  });
+
   test('half a year without a sign-in, STOP, or turning messages off ends it, and no code is sent', async () => {
     await placeAndPay(test_, { details: who() });
     const member = await prove();
