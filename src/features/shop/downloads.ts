@@ -61,6 +61,8 @@ export function writeOpened(
   outgoing: ServerResponse,
 ): void {
   const { size, range } = opened;
+  // Whoever went away meanwhile gets nothing, and the file is closed.
+  if (outgoing.destroyed) return opened.close();
   if (range === 'unsatisfiable') {
     const beyond = [
       ['Content-Range', `bytes */${size}`],
@@ -78,7 +80,7 @@ export function writeOpened(
     outgoing.end();
     return opened.close();
   }
-  // The length was promised: an error closes the connection. Whoever went away, even before this, closes the file.
+  // The length was promised: an error closes the connection. Whoever goes away closes the file.
   pipeline(opened.body(), outgoing, () => undefined);
 }
 
