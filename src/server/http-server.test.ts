@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestServer, publicOrigin, type TestServer } from '../../tests/support/open-test-server.ts';
-import { shutDown } from '../platform/http/shutdown.ts';
+import { endOnSignals, shutDown } from '../platform/http/shutdown.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 
 let server: TestServer | null = null;
@@ -348,6 +348,39 @@ describe('shutdown and slow requests', () => {
     await ended;
     expect(order).toEqual(['workers', 'database']);
     server = null;
+  });
+
+  test('each signal, and a closed terminal too, is an ordered end that the log tells', async () => {
+    const kinds = ['SIGTERM', 'SIGINT', 'SIGHUP', 'uncaughtException', 'unhandledRejection'] as const;
+    const before = new Set<unknown>(kinds.flatMap((kind) => process.listeners(kind)));
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      const opened = await openTestServer();
+      const told: unknown[] = [];
+      const code = await new Promise<number>((resolve) => {
+        const log = { info: (fields: object) => void told.push(fields), error: () => undefined };
+        const ending = { server: opened.server, unready: () => undefined, stop: [], log, graceMs: 0 };
+        endOnSignals(ending, resolve);
+        process.emit(signal);
+      });
+      expect([code, told]).toEqual([0, [{ signal }]]);
+      for (const kind of kinds)
+        for (const listener of process.listeners(kind))
+          if (!before.has(listener)) process.off(kind, listener);
+    }
+  });
+
+  test('an answer that cannot even say that something broke ends its connection, not the process', async () => {
+    const rules = () => {
+      throw new Error('A second bug');
+    };
+    server = await openTestServer({
+      answerPage: async () => {
+        throw new Error('A bug');
+      },
+      options: { finish: { rules, style: (page) => ({ html: page, hashes: [] }) } },
+    });
+    await expect(ask('/anything')).rejects.toThrow();
+    await expect(ask('/%zz')).rejects.toThrow();
   });
 
   test('a request that is sent byte by byte is ended within fifteen seconds', async () => {

@@ -46,7 +46,10 @@ import { productCategories, productSubcategories } from '../features/shop/produc
 /** Parameters added by sites that link here; they do not change a page. */
 const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|igsh|mc_[a-z]+|_ga)$/;
 
-/** Parameters that make another public page, with all their values. Search results are not cached: there are too many. */
+/**
+ * Parameters that make another public page, with all their values. Search results are not cached, nor two filters at once: there are
+ * too many, and a stranger who asks for all would push out every other page.
+ */
 const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
   ['/courses', new Map<string, readonly string[]>(Object.entries(catalogueFilters))],
   ['/blog', new Map([['tag', postTags]])],
@@ -66,22 +69,20 @@ const pageParameters = new Map<string, ReadonlyMap<string, readonly string[]>>([
 const personal =
   /^\/(orders|payment|checkout|[a-z]+-test|payment-test-page|virtual-test-payment|staff|mailbox|practice-bank|api|callbacks|downloads|workshop-places|waitlist-letters|clarity-login|login|sign-out|not-registered|payment-required|welcome|account|circle|learn)(\/|$)|\/(enrol|waitlist|apply|access|order|book)$/;
 
-/** The cache key of a page: the path and the relevant query in a fixed order. Null for a page that must be rendered for each request. */
+/** The cache key of a page: the path, with one filter at most. Null for a page that must be rendered for each request. */
 export function pageKey({ pathname, search }: Target): string | null {
   const bare = pathname === '/ar' ? '/' : pathname.replace(/^\/ar(?=\/)/, '');
   // Other spellings of an address work, but are not cached: they would push out the pages that people open.
   if (personal.test(bare) || /[A-Z%]/.test(pathname)) return null;
   if (search === '') return pathname;
   const known = pageParameters.get(bare);
-  const kept = new Map<string, string>();
+  let filter = '';
   for (const [name, value] of new URLSearchParams(search)) {
     if (tracking.test(name)) continue;
-    // Nor a repeated parameter: every set of values would be a page, and together they would push out all others.
-    if (!known?.get(name)?.includes(value) || kept.has(name)) return null;
-    kept.set(name, value);
+    if (!known?.get(name)?.includes(value) || filter !== '') return null;
+    filter = `?${name}=${encodeURIComponent(value)}`;
   }
-  const query = [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort();
-  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
+  return `${pathname}${filter}`;
 }
 
 /** Delivers a file of a signed link, or a page in the visitor's language with the reason why not. */
@@ -344,11 +345,24 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
   } catch (error) {
     options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
     if (outgoing.headersSent) return void outgoing.destroy();
-    await writeAnswer(refuse('broken', target), { target, incoming, outgoing, finish: options.finish });
+    await refuseBadly('broken', target, { incoming, outgoing, finish: options.finish });
   }
 }
 
 const nowhere: Target = { pathname: '/', search: '' };
+
+/** The last answer to a request. Where it fails too, as on a connection that was timed out meanwhile, only that connection ends. */
+async function refuseBadly(
+  reason: 'broken' | 'bad-request',
+  target: Target,
+  { outgoing, ...rest }: { incoming: IncomingMessage; outgoing: ServerResponse; finish: Finish },
+): Promise<void> {
+  try {
+    await writeAnswer(refuse(reason, target), { target, outgoing, ...rest });
+  } catch {
+    outgoing.destroy();
+  }
+}
 
 export function makeServer(options: ServerOptions): RequestListener {
   const { pages, visits, files, finish } = options;
@@ -363,8 +377,7 @@ export function makeServer(options: ServerOptions): RequestListener {
     }
     const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
     const target = readTarget(url);
-    if (target === null)
-      void writeAnswer(refuse('bad-request', nowhere), { target: nowhere, incoming, outgoing, finish });
+    if (target === null) void refuseBadly('bad-request', nowhere, { incoming, outgoing, finish });
     else
       files(
         incoming,

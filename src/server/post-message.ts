@@ -10,13 +10,9 @@ import type { Handle } from '../platform/db/handle.ts';
 import type { Signer } from '../features/applications/signed-token.ts';
 import { countOne } from '../platform/limits/in-database.ts';
 import { pathIn, type Locale } from '../platform/i18n/locale.ts';
+import { phoneCodeMs, type TemplateName, unpaidMessages } from '../features/messages/message.ts';
 import {
-  isStillProved,
-  phoneCodeMs,
-  type TemplateName,
-  unpaidMessages,
-} from '../features/messages/message.ts';
-import {
+  costsMoney,
   findMemberOfPhone,
   hasPaid,
   noteDelivery,
@@ -66,31 +62,32 @@ async function mayHaveCode(
   { db, clock }: MessagePosterOptions,
   { purpose, to }: { purpose: unknown; to: string },
 ): Promise<boolean> {
-  const consent = await readConsent(db, to);
-  // Whoever wrote STOP gets no code either, whoever asks for it.
-  if (consent !== null && !consent.wants && consent.source === 'whatsapp') return false;
   const { kind, memberId } = (purpose ?? {}) as { kind?: unknown; memberId?: unknown };
-  if (kind === 'prove') {
-    const [member] = await db
-      .select({ email: memberUsers.email })
-      .from(memberUsers)
-      .where(eq(memberUsers.id, String(memberId)));
-    return member !== undefined && (await hasPaid(db, member.email));
-  }
-  const member = await findMemberOfPhone(db, to);
-  return consent?.wants === true && member !== null && isStillProved(member.provedAt, clock());
+  if (kind !== 'prove') return (await findMemberOfPhone(db, to, clock())) !== null;
+  // Whoever wrote STOP gets no code either, whoever asks for it.
+  const consent = await readConsent(db, to);
+  if (consent !== null && !consent.wants && consent.source === 'whatsapp') return false;
+  const [member] = await db
+    .select({ email: memberUsers.email })
+    .from(memberUsers)
+    .where(eq(memberUsers.id, String(memberId)));
+  return member !== undefined && (await hasPaid(db, member.email));
 }
+
+/** Counts a message once, not each try of it. */
+const isFirstTry = ({ attempts }: Row): boolean => attempts <= 1;
 
 const localeIn = (payload: Row['payload']): Locale => (payload['locale'] === 'ar' ? 'ar' : 'en');
 
 async function sendCode(options: MessagePosterOptions, row: Row): Promise<Outcome> {
-  const { messaging, signer, clock } = options;
+  const { db, messaging, signer, clock } = options;
   const { id, payload, createdAt } = row;
   const to = String(payload['to']);
   const code = openPhoneCode(signer, id, String(payload['sealed']));
   const isOver = clock().getTime() - createdAt.getTime() > phoneCodeMs;
   if (code === null || isOver || !(await mayHaveCode(options, { purpose: payload['purpose'], to })))
     return 'overtaken';
+  if (isFirstTry(row) && !(await countOne(options, db, 'messageCode', 'all'))) return 'overtaken';
   const template: TemplateName = 'derb_code';
   const message = { reference: id, to, template, language: localeIn(payload), body: [code], button: code };
   return settle(options, row, await messaging.send(message));
@@ -104,23 +101,28 @@ async function sendReply(
   row: Row,
   letter: keyof (typeof messageReplies)['en'],
 ): Promise<Outcome> {
-  const { messaging, clock } = options;
+  const { db, messaging, clock } = options;
   const { id, payload, createdAt } = row;
   if (clock().getTime() - createdAt.getTime() > windowMs) return 'overtaken';
+  const to = String(payload['to']);
+  if (isFirstTry(row) && !(await countOne(options, db, 'messageReply', to))) return 'overtaken';
   const text = messageReplies[localeIn(payload)][letter];
-  return settle(options, row, await messaging.reply({ reference: id, to: String(payload['to']), text }));
+  return settle(options, row, await messaging.reply({ reference: id, to, text }));
 }
 
-/** Counted once for each message, not for each try of it. */
-async function isWithinLimits(
-  { db, signer, clock }: MessagePosterOptions,
-  { payload, attempts }: Row,
-  phone: string,
-): Promise<boolean> {
-  if (attempts > 1 || !unpaidMessages.includes(String(payload['letter']))) return true;
-  const named = { signer, clock };
+/** Whoever pays nothing could have messages sent to any number that once agreed to some: these are few. What was paid is not counted. */
+async function isWithinLimits(options: MessagePosterOptions, row: Row, phone: string): Promise<boolean> {
+  const { db } = options;
+  if (!isFirstTry(row)) return true;
+  if (unpaidMessages.includes(String(row.payload['letter'])))
+    return (
+      (await countOne(options, db, 'messageToPhone', phone)) &&
+      countOne(options, db, 'messageUnpaid', 'unpaid')
+    );
+  if (row.orderId !== null && (await costsMoney(db, row.orderId))) return true;
   return (
-    (await countOne(named, db, 'messageToPhone', phone)) && countOne(named, db, 'messageUnpaid', 'unpaid')
+    (await countOne(options, db, 'messageOfFreeToPhone', phone)) &&
+    countOne(options, db, 'messageOfFree', 'all')
   );
 }
 

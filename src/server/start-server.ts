@@ -156,9 +156,11 @@ async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger
   return openDatabase({ dataDir, databaseUrl, migrationsDir: migrationsDir(), log });
 }
 
-const listen = (server: Server, { port, host }: Settings): Promise<number> =>
+/** Later errors are of one connection that could not be accepted, as for want of file descriptors: they must not end the process. */
+const listen = (server: Server, { port, host }: Settings, log: Log): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (server.listening) return log.warn({ err: error }, 'A connection could not be accepted');
       const taken = `Something else listens on port ${port} already: stop it, or set PORT to another one.`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
@@ -254,7 +256,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const server = createServer(timeouts, handler);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
-  const port = await listen(server, settings);
+  const port = await listen(server, settings, log);
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
   const stop = startBeside(app, database, { pages, visits }, log);

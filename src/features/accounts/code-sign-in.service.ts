@@ -7,14 +7,13 @@
 import type { Database } from '../../platform/db/database.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
-import { countTries, removeOldTries } from '../../platform/limits/in-database.ts';
+import { countOne, countTries, isBelowLimit, removeOldTries } from '../../platform/limits/in-database.ts';
 import { sealCode } from '../emails/sealed-code.ts';
 import type { CodeAuth } from './code-auth.ts';
 import { type SignInLimit, signInLimits } from '../../platform/limits/limits.ts';
 import { postCode, postPhoneCode } from '../emails/outbox.store.ts';
 import { codeMinutes } from './member.ts';
 import { makeSigner } from '../applications/signed-token.ts';
-import { isStillProved } from '../messages/message.ts';
 import { findMemberOfPhone, renewProof } from '../messages/messages.store.ts';
 import { makePhoneCode, sealPhoneCode, usePhoneCode } from '../messages/phone-codes.store.ts';
 import { isKnownBrowser, type Realm } from './realms.store.ts';
@@ -149,13 +148,20 @@ async function signInByPhone(
   const { database, clock, secret, addressOf } = parts.options;
   const address = addressOf(request);
   const counted = { triesPerAddress: address, triesPerEmailAndAddress: `${phone} ${address}` };
-  if (!(await allowed(parts, counted, 'phone'))) return { ok: false, reason: 'too-many' };
+  const named = { signer: makeSigner(secret), clock };
+  const mayTry =
+    (await allowed(parts, counted, 'phone')) &&
+    (await isBelowLimit(named, database.db, 'wrongPhoneCode', 'all'));
+  if (!mayTry) return { ok: false, reason: 'too-many' };
   const now = clock();
   const asked = { phone, purpose: { kind: 'sign-in' }, code } as const;
-  const isRight = await usePhoneCode(database.db, makeSigner(secret), asked, now);
-  const member = isRight ? await findMemberOfPhone(database.db, phone) : null;
-  // Proved by another account, or taken back, since the code was sent.
-  if (member === null || !isStillProved(member.provedAt, now)) return { ok: false, reason: 'wrong-code' };
+  const isRight = await usePhoneCode(database.db, named.signer, asked, now);
+  // Proved by another account, taken back, or stopped from the phone, since the code was sent.
+  const member = isRight ? await findMemberOfPhone(database.db, phone, now) : null;
+  if (member === null) {
+    await countOne(named, database.db, 'wrongPhoneCode', 'all');
+    return { ok: false, reason: 'wrong-code' };
+  }
   const { api } = await parts.auth();
   const { headers } = await api.enterAs({
     body: { userId: member.id },

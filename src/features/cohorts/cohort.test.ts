@@ -9,10 +9,11 @@ import {
   isJoinable,
   losesMeeting,
   meetingsOf,
+  seatsLeftIn,
   startOf,
   type CohortOnOffer,
 } from './cohort.ts';
-import { cohortRows, viewCohort } from './cohort.view.ts';
+import { cohortRows, formatSeats, viewCohort } from './cohort.view.ts';
 
 const now = new Date('2026-12-20T12:00:00Z');
 
@@ -31,6 +32,21 @@ const cohort = (of: Partial<CohortOnOffer> = {}): CohortOnOffer => ({
 });
 
 const live = aTaughtCourse({ courseType: 'live', startsOn: '2024-07-12', capacity: 9 });
+
+it('never says that fewer than none, or more than all seats are left, even with more learners than seats', () => {
+  for (const [taken, left] of [
+    [0, 40],
+    [39, 1],
+    [40, 0],
+    [41, 0],
+    [400, 0],
+  ] as const) {
+    const seatsLeft = seatsLeftIn({ seats: 40 }, taken);
+    expect(seatsLeft).toBe(left);
+    for (const locale of ['en', 'ar'] as const)
+      expect(formatSeats({ seats: 40, seatsLeft }, locale)).not.toMatch(/[-−]/);
+  }
+});
 
 describe('the meetings of a cohort', () => {
   it('keep their hour on Moroccan clocks through Ramadan, when these go back and forward again', () => {

@@ -10,6 +10,7 @@ import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { contentVersion } from '../catalogue/catalogue.table.ts';
+import { erasePerson } from '../privacy/delete-account.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { giveStaffRole, removeStaff } from '../staff/staff-roles.service.ts';
 import { staffLog } from '../staff/staff.table.ts';
@@ -37,7 +38,7 @@ describeOnBothEngines('around the posts of the community', (engine) => {
     home().showToVisitors({ member, id, isPublic });
 
   describe('visitors', () => {
-    it('read what the team showed them, until it is hidden, removed or changed; each time the public pages are made anew', async () => {
+    it('read what the team showed them, until it is hidden, removed or changed: new words are chosen anew; each time the public pages are made anew', async () => {
       const karima = await aTeamMember(test, 'Karima');
       const id = await write(test, karima, 'Tonight at 20:30', { space: 'announcements' });
       expect(await shown()).toEqual([]);
@@ -52,7 +53,14 @@ describeOnBothEngines('around the posts of the community', (engine) => {
         body: 'Tonight at 21:00',
       });
       await since();
+      expect(await shown()).toEqual([]);
+      await show(karima, id);
+      await since();
       expect(await home().publicPosts()).toMatchObject([{ body: 'Tonight at 21:00' }]);
+      const profile = { displayName: 'Karima B', city: 'Rabat', about: '', digest: false, week: false };
+      expect(await test.academy.safety.changeProfile({ member: karima, profile })).toEqual({ ok: true });
+      await since();
+      expect(await home().publicPosts()).toMatchObject([{ name: 'Karima B', city: 'Rabat' }]);
       await show(karima, id, false);
       await since();
       expect(await shown()).toEqual([]);
@@ -89,6 +97,32 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       await since();
       expect(await shown()).toEqual([id]);
       expect(new Set(versions).size).toBe(versions.length);
+    });
+
+    it('no longer read what its author wrote who is shut out, or whose account is erased; the pages are made anew', async () => {
+      const since = async (act: () => Promise<unknown>) => {
+        const before = await version();
+        let hints = 0;
+        const stop = test.database.listen('content', () => (hints += 1));
+        await expect.poll(() => hints).toBeGreaterThan(0);
+        hints = 0;
+        await act();
+        await expect.poll(() => hints).toBeGreaterThan(0);
+        stop();
+        return (await version()) - before;
+      };
+      const karima = await aTeamMember(test, 'Karima');
+      const hiba = await aTeamMember(test, 'Hiba', 'editor');
+      for (const one of [karima, hiba]) await show(one, await write(test, one, 'Well done'));
+      const about = { kind: 'member', id: hiba.id } as const;
+      await write(test, hiba, 'To members', { space: 'wins' });
+      await test.academy.safety.report({ member: salma, ...about, words: { reason: 'harassment', note: '' } });
+      const shutOut = { ...about, act: 'shut-out', reason: 'Rude', staff: owner } as const;
+      expect(await since(() => test.academy.staff.moderation.decideReport(shutOut))).toBe(1);
+      expect(await home().publicPosts()).toMatchObject([{ name: 'Karima' }]);
+      const asks = { locale: 'en', hold: async () => true } as const;
+      expect(await since(() => erasePerson(test.context, karima, asks))).toBe(1);
+      expect(await shown()).toEqual([]);
     });
 
     it('are shown a post by its author or by who moderates, and by no other colleague', async () => {

@@ -28,7 +28,7 @@ import {
   type RepliesPage,
 } from './posts.store.ts';
 import { findProfile } from './profile.store.ts';
-import { refreshIfPublic } from './public-posts.store.ts';
+import { isShownToVisitors, refreshVisitors } from './public-posts.store.ts';
 import { mayBeAnonymous, mayBegin, mostOf, type Reaction, type Space } from './space.ts';
 import type { Viewer } from './membership.ts';
 import { mayEnterCommunity, type Member, type Status } from '../accounts/member.ts';
@@ -330,8 +330,9 @@ export function edit(
     if (!(await countOne(context, tx, 'edit', memberId))) return { ok: false, reason: 'too-many' };
     const { id, postId, isAnonymous } = text;
     const changed = { id, authorId: memberId, isAnonymous, body: read.body, at };
+    const wasPublic = await isShownToVisitors(tx, postId);
     const isDone = await changeText(tx, subject.kind, changed, { id, postId });
-    if (isDone) await refreshIfPublic(context, tx, { postId });
+    if (isDone && wasPublic) await refreshVisitors(context, tx);
     return isDone ? { ok: true, id } : notFound;
   });
 }
@@ -352,7 +353,7 @@ export async function remove(
     const theirs = { id: text.id, authorId: memberId, at: context.clock() };
     const erased = await eraseText(tx, subject.kind, theirs);
     if (erased === undefined) return notFound;
-    await refreshIfPublic(context, tx, { postId: text.postId });
+    if (await isShownToVisitors(tx, text.postId)) await refreshVisitors(context, tx);
     const postId = text.isInSight ? text.postId : null;
     return { ok: true, pictureId: erased.pictureId, gone: { space: text.space, postId } };
   });

@@ -5,7 +5,7 @@ import { type ModerationAct, quietDaysOf, type ReportKind } from './report-form.
 import { findProfile, type Held, lift, readHeld, setQuiet, shutOut } from './profile.store.ts';
 import { type Case, findSubject, readCases, removeText, settleCase, type Subject } from './reports.store.ts';
 import type { ReportDecision } from './space.ts';
-import { refreshIfPublic, refreshVisitors } from './public-posts.store.ts';
+import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
 import { endPair, leaveSprint, type NotPaired, pairUp, readSprintsOf, readWaiting } from './sprint.store.ts';
 import { currentSprints } from './sprint.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -173,7 +173,7 @@ export async function liftDecision(
     };
     const line = { id: uuid(), at, staff, act: 'lift-decision', subject: memberId } as const;
     await writeStaffLog(tx, { ...line, ...change });
-    await refreshIfPublic(context, tx, { authorId: memberId });
+    if (await hasPublicPosts(tx, memberId)) await refreshVisitors(context, tx);
     return { ok: true };
   });
 }

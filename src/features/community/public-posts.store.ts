@@ -1,5 +1,5 @@
 /** Posts that visitors may read before they join: by staff and hosts alone, who are shown with the name they chose. */
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
@@ -76,16 +76,19 @@ export async function refreshVisitors({ database }: Hinting, tx: Handle): Promis
   await database.notify('content');
 }
 
-/** The same, if visitors read this post, or one of this author. */
-export async function refreshIfPublic(
-  context: Hinting,
-  tx: Handle,
-  of: { postId: string } | { authorId: string },
-): Promise<void> {
-  const isIt = 'postId' in of ? eq(communityPosts.id, of.postId) : eq(communityPosts.authorId, of.authorId);
-  const [row] = await tx
-    .select({ shown: count() })
+/** Whether staff chose the post for visitors. */
+export const isShownToVisitors = (db: Handle, postId: string): Promise<boolean> =>
+  hasPublic(db, eq(communityPosts.id, postId));
+
+/** Whether they chose any by the member. */
+export const hasPublicPosts = (db: Handle, memberId: string): Promise<boolean> =>
+  hasPublic(db, eq(communityPosts.authorId, memberId));
+
+async function hasPublic(db: Handle, which: SQL): Promise<boolean> {
+  const rows = await db
+    .select({ id: communityPosts.id })
     .from(communityPosts)
-    .where(and(isIt, eq(communityPosts.isPublic, true)));
-  if (row && row.shown > 0) await refreshVisitors(context, tx);
+    .where(and(which, eq(communityPosts.isPublic, true)))
+    .limit(1);
+  return rows.length > 0;
 }

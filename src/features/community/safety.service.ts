@@ -11,7 +11,7 @@ import {
 } from './profile.store.ts';
 import type { ProfileChange } from './profile-form.ts';
 import type { ReportKind, ReportWords } from './report-form.ts';
-import { refreshIfPublic } from './public-posts.store.ts';
+import { hasPublicPosts, refreshVisitors } from './public-posts.store.ts';
 import { addReport, findSubject, type Subject } from './reports.store.ts';
 import { endReminders, endAllPairs, readFinished } from './sprint.store.ts';
 import type { Member } from '../accounts/member.ts';
@@ -155,7 +155,8 @@ export const changeProfile = (
   asViewer(context, member, async (tx, viewer) => {
     if (await isNameTaken(tx, viewer, profile.displayName)) return { ok: false, reason: 'name-taken' };
     await writeProfile(tx, viewer.memberId, profile);
-    await refreshIfPublic(context, tx, { authorId: viewer.memberId });
+    // Their name and city stand above what visitors read of them.
+    if (await hasPublicPosts(tx, viewer.memberId)) await refreshVisitors(context, tx);
     return { ok: true };
   });
 

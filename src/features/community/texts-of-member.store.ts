@@ -2,7 +2,6 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
-import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import {
   communityBlocks,
@@ -14,6 +13,7 @@ import {
   communityReplies,
   communityReports,
 } from './community.table.ts';
+import { hasPublicPosts } from './public-posts.store.ts';
 import { sprintDays, sprintMembers } from './sprint.table.ts';
 
 /** Marks a deleted text; `nobody` replaces the name in mentions by others. */
@@ -85,8 +85,11 @@ async function eraseMentions(tx: Handle, memberId: string): Promise<void> {
   }
 }
 
-/** Called before the account's row is deleted, which deletes reactions, read marks, blocks and sprints too. */
-export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<{ pictures: string[] }> {
+/**
+ * Called before the account's row is deleted, which deletes reactions, read marks, blocks and sprints too. `werePublic`: pages for
+ * visitors must be made anew.
+ */
+export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<{ pictures: string[]; werePublic: boolean }> {
   const pictures = await erasePictures(tx, memberId);
   await eraseReported(tx, memberId);
   await eraseMentions(tx, memberId);
@@ -101,15 +104,7 @@ export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<
         removedAt: sql`coalesce(${table.removedAt}, ${at.toISOString()}::timestamptz)`,
       })
       .where(eq(table.authorId, memberId));
-  // What visitors could read of it is rendered anew.
-  const { id, authorId, isPublic } = communityPosts;
-  const shown = await tx
-    .select({ id })
-    .from(communityPosts)
-    .where(and(eq(authorId, memberId), eq(isPublic, true)))
-    .limit(1);
-  if (shown.length > 0) await raiseContentVersion(tx);
-  return { pictures };
+  return { pictures, werePublic: await hasPublicPosts(tx, memberId) };
 }
 
 /** Without the names of staff who removed a text or decided a report. */

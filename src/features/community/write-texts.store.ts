@@ -171,7 +171,7 @@ export async function findReadable(
   };
 }
 
-/** Only the member's own existing text. Its English version is removed: the two would differ. */
+/** Only the member's own existing text. Its English version is removed: the two would differ. Visitors read the new words only once they are chosen again. */
 export async function changeText(
   tx: Handle,
   kind: 'post' | 'reply',
@@ -183,7 +183,7 @@ export async function changeText(
     .update(table)
     .set({
       body: text.body,
-      ...(kind === 'post' ? { bodyEn: null } : {}),
+      ...(kind === 'post' ? { bodyEn: null, isPublic: false } : {}),
       folded: foldForSearch(text.body),
       editedAt: text.at,
     })

@@ -50,20 +50,22 @@ function run(program: string, words: readonly string[], { signal, mostMs, onLine
     const kill = () => void child.kill('SIGKILL');
     const timer = setTimeout(kill, mostMs).unref();
     signal?.addEventListener('abort', kill);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n')) onLine?.(line);
-      if (onLine === undefined && out.length < mostKept) out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      error = `${error}${text}`.slice(-500);
-    });
     const end = (code: number | null, word?: string) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', kill);
       resolve({ code, out, error: word ?? error });
     };
+    // First of all: a child that could not start for want of file descriptors has no streams, and its error would end the process.
     child.on('error', () => end(null, 'did not start'));
     child.on('close', (code) => end(code));
+    const { stdout, stderr } = child as Partial<typeof child>;
+    stdout?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n')) onLine?.(line);
+      if (onLine === undefined && out.length < mostKept) out += text;
+    });
+    stderr?.setEncoding('utf8').on('data', (text: string) => {
+      error = `${error}${text}`.slice(-500);
+    });
   });
 }
 

@@ -109,24 +109,31 @@ export function replaces(next: Consent, kept: Consent | null): boolean {
   return later > -clockToleranceMs;
 }
 
-/** Without case, accents, short vowels, hamza, and what is around the word. */
-const bare = (text: string): string =>
+/** The words, without case, accents, short vowels, hamza, and all that is no letter. */
+const bareWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
 
-const stops = new Set(
-  ['stop', 'unsubscribe', 'arrêt', 'arrêter', 'توقف', 'قف', 'إيقاف', 'توقفي', 'أوقفي'].map(bare),
+const setOf = (words: string): ReadonlySet<string> => new Set(bareWords(words));
+const stops = setOf(
+  'stop unsubscribe arrêt arrête arrêter arrêtez désabonner توقف قف إيقاف توقفي توقفوا أوقفي أوقفوا ستوب سطوب',
 );
-const starts = new Set(['start', 'ابدئي', 'ابدأ', 'ابدأي'].map(bare));
+const starts = setOf('start ابدئي ابدأ ابدأي');
+/** What is written beside such a word and changes nothing. */
+const beside = setOf(
+  'please pls thanks the all messages message whatsapp svp merci les من فضلك شكرا الرسائل رسائل واتساب',
+);
 
-/** What somebody asks for who writes one of the words; null for everything else, which is not kept. */
+/** What somebody asks for who writes one of the words, and nothing else that could mean more; null is not kept. */
 export function askedBy(text: string): 'stop' | 'start' | null {
-  const word = bare(text);
-  if (stops.has(word)) return 'stop';
-  return starts.has(word) ? 'start' : null;
+  const words = bareWords(text).filter((word) => !beside.has(word));
+  if (words.length === 0) return null;
+  if (words.every((word) => stops.has(word))) return 'stop';
+  return words.every((word) => starts.has(word)) ? 'start' : null;
 }
 
 /** In which language to answer. */

@@ -33,17 +33,17 @@ export async function noteConsent(
   await writeConsent(tx, phone, { wants, source: 'checkout', answeredAt: now });
 }
 
-/** Whether a form shall ask: not where there is no WhatsApp, and not somebody who has answered for a number of theirs. */
+/**
+ * Whether a form shall ask: not where there is no WhatsApp, and not somebody who has answered for the number they proved. What was
+ * answered for one that only stands on their orders, which may be anybody's, must not show here.
+ */
 export async function asksAboutMessages(
   { messaging, database: { db } }: ServiceContext,
   member: Member | null,
 ): Promise<boolean> {
   if (!messaging) return false;
-  if (member === null) return true;
-  const proved = await readProvedPhone(db, member.id);
-  const phones = [...(proved ? [proved.phone] : []), ...(await readOwnPhones(db, member.email))];
-  for (const phone of phones) if ((await readConsent(db, phone)) !== null) return false;
-  return true;
+  const proved = member && (await readProvedPhone(db, member.id));
+  return proved === null || (await readConsent(db, proved.phone)) === null;
 }
 
 /** What a member's account shows. `suggested`: a number of their orders; '' where there is none, or several. */

@@ -7,7 +7,7 @@ import { applications } from '../applications/application.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { isGift } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
-import { type Consent, deliveryRank, emailsWithMessage, replaces } from './message.ts';
+import { type Consent, deliveryRank, emailsWithMessage, isStillProved, replaces } from './message.ts';
 import { messageConsents, messageDeliveries, provedPhones } from './messages.table.ts';
 
 export async function readConsent(db: Handle, phone: string): Promise<Consent | null> {
@@ -60,23 +60,32 @@ export async function readProvedPhone(db: Handle, memberId: string) {
   return row ?? null;
 }
 
-/** The one account that a number opens. */
-export async function findMemberOfPhone(db: Handle, phone: string) {
+/** The one account that a number opens: not after half a year without a sign-in, and not after STOP. */
+export async function findMemberOfPhone(db: Handle, phone: string, now: Date) {
   const [row] = await db
     .select({ id: memberUsers.id, email: memberUsers.email, provedAt: provedPhones.provedAt })
     .from(provedPhones)
     .innerJoin(memberUsers, eq(memberUsers.id, provedPhones.memberId))
-    .where(eq(provedPhones.phone, phone));
-  return row ?? null;
+    .innerJoin(messageConsents, eq(messageConsents.phone, provedPhones.phone))
+    .where(and(eq(provedPhones.phone, phone), eq(messageConsents.wants, true)));
+  return row && isStillProved(row.provedAt, now) ? row : null;
 }
 
-/** The number opens this account from now on, and no other: whoever has the phone now has proved it last. */
+/**
+ * The number opens this account from now on, and no other: whoever has the phone now has proved it last. A number that the member
+ * had before may be somebody else's soon: what the account agreed to for it is forgotten.
+ */
 export async function writeProvedPhone(
   tx: Handle,
   { memberId, phone, now }: { memberId: string; phone: string; now: Date },
 ): Promise<void> {
+  const before = await readProvedPhone(tx, memberId);
   await tx.delete(provedPhones).where(or(eq(provedPhones.phone, phone), eq(provedPhones.memberId, memberId)));
   await tx.insert(provedPhones).values({ memberId, phone, provedAt: now });
+  if (before && before.phone !== phone)
+    await tx
+      .delete(messageConsents)
+      .where(and(eq(messageConsents.phone, before.phone), eq(messageConsents.source, 'account')));
 }
 
 export const renewProof = (db: Handle, phone: string, now: Date) =>
@@ -175,6 +184,16 @@ export async function readDelivery(db: Handle, outboxId: string): Promise<Delive
     .from(messageDeliveries)
     .where(eq(messageDeliveries.outboxId, outboxId));
   return row?.state ?? null;
+}
+
+/** Whether an order has a price at all. */
+export async function costsMoney(db: Handle, orderId: string): Promise<boolean> {
+  const { id, amountCentimes } = orders;
+  const rows = await db
+    .select({ id })
+    .from(orders)
+    .where(and(eq(id, orderId), gt(amountCentimes, 0)));
+  return rows.length > 0;
 }
 
 /** Whether they ever paid for an order; a free one does not count. Only then does a code to a number of theirs cost us anything. */

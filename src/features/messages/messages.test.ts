@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   keysOfTest,
@@ -20,12 +20,15 @@ import { makeMemberAuth } from '../accounts/member-auth.service.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { type OutboxWorker, startOutboxWorker } from '../emails/outbox-worker.service.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { shownNumber } from '../orders/order.ts';
+import { tries } from '../../platform/limits/in-database.ts';
+import { databaseLimits } from '../../platform/limits/limits.ts';
 import type { MemberAuth } from '../site/academy-context.ts';
 import { provedDays } from './message.ts';
-import { countMessages } from './messages.store.ts';
+import { countMessages, readPhoneFor } from './messages.store.ts';
 import { messageConsents, messageDeliveries, phoneCodes, provedPhones } from './messages.table.ts';
 import { messageReplies } from './words.ts';
 
@@ -333,6 +336,29 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(fake.taken).toHaveLength(7);
   });
 
+  test('what costs nothing sends six a day to a number, whoever takes it, and uses up nothing of what is paid', async () => {
+    const { database, academy, context } = test_;
+    const slug = 'gratis';
+    const record = aCourse({ slug, priceCentimes: 0 });
+    await database.db
+      .insert(courses)
+      .values({ slug, position: 99, sample: 'own', record, updatedAt: context.clock() });
+    const codes = Array.from({ length: 8 }, (_, n) => `GRATIS-${n}`);
+    await academy.staff.addAccessCodes({ itemSlug: slug, codes, staff });
+    await academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['ABC-1'], staff });
+    for (let n = 0; n < 8; n += 1) {
+      const address = `s${n}@example.com`;
+      const details = who({ email: address });
+      await place(test_, { courseSlug: slug, details, provedEmail: address, ...ticked });
+    }
+    await worker.round();
+    expect(templates()).toEqual(Array.from({ length: 6 }, () => 'derb_open'));
+    await placeAndPay(test_, { details: who(), ...ticked });
+    await place(test_, { details: who({ email: 'next@example.com' }), ...ticked });
+    await firstRound();
+    expect(templates().slice(6).sort()).toEqual(['derb_order_received', 'derb_paid_and_open']);
+  });
+
   test('of a gift nothing is told to the buyer’s phone but the order itself', async () => {
     const gift = { recipientName: 'Nour Alami', recipientEmail: 'nour@example.com', giftNote: '' };
     await test_.academy.staff.addAccessCodes({ itemSlug: 'selling-online', codes: ['ABC-1'], staff });
@@ -417,6 +443,74 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
+  test('a code that was sent before STOP signs in no more', async () => {
+    await placeAndPay(test_, { details: who() });
+    await prove();
+    await askCode();
+    await worker.round();
+    const code = lastCode();
+    test_.pass(1_000);
+    await write('stop');
+    expect(await enter(code)).toEqual({ ok: false, reason: 'wrong-code' });
+  });
+
+  test('a member who proves another number has left the first: it opens nothing, and nothing goes there', async () => {
+    const next = '+212612345679';
+    const order = await placeAndPay(test_, { details: who() });
+    await prove();
+    const member = await prove({ phone: next });
+    expect(await consentOf(phone)).toBeUndefined();
+    await askCode();
+    await worker.round();
+    expect(fake.taken.at(-1)?.to).toBe(next);
+    // Not even once messages to the new one are stopped.
+    test_.pass(1_000);
+    await write('stop', { from: next });
+    const row = { payload: { letter: 'access-ready' }, orderId: order.id, applicationId: null };
+    expect(await readPhoneFor(test_.database.db, row)).toBeNull();
+    expect(await test_.academy.messages.messagesOf(member)).toMatchObject({ phone: next, isOn: false });
+  });
+
+  test('STOP and START in turn are answered six times a day, and count however often they come', async () => {
+    for (let times = 0; times < 9; times += 1) {
+      test_.pass(1_000);
+      await write(times % 2 === 0 ? 'stop' : 'start');
+    }
+    await worker.round();
+    expect(fake.taken).toHaveLength(databaseLimits.messageReply.most);
+    expect(await consentOf(phone)).toMatchObject({ wants: false });
+  });
+
+  test('once the day’s codes of everybody are used up none leaves, and the answer is the same', async () => {
+    await placeAndPay(test_, { details: who() });
+    await prove();
+    const sent = fake.taken.length;
+    await test_.database.db.update(tries).set({ used: databaseLimits.messageCode.most }).where(like(tries.key, 'message-code:%'));
+    expect(await askCode()).toEqual({ ok: true });
+    await worker.round();
+    expect(fake.taken).toHaveLength(sent);
+    test_.pass(day + 1);
+    await askCode();
+    await worker.round();
+    expect(fake.taken).toHaveLength(sent + 1);
+  });
+
+  test('so many wrong codes at all numbers together that one could be guessed close the sign-in by phone for the day', async () => {
+    await placeAndPay(test_, { details: who() });
+    await prove();
+    expect(await enter('000000', '+212600000007')).toEqual({ ok: false, reason: 'wrong-code' });
+    const { most } = databaseLimits.wrongPhoneCode;
+    const wrong = like(tries.key, 'wrong-phone-code:%');
+    expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(1);
+    await askCode();
+    await worker.round();
+    expect(await enter(lastCode())).toEqual({ ok: false, reason: 'too-many' });
+    test_.pass(day + 1);
+    await askCode();
+    await worker.round();
+    expect(await enter(lastCode())).toMatchObject({ ok: true });
+  });
+
   test('half a year without a sign-in, STOP, or turning messages off ends it, and no code is sent', async () => {
     await placeAndPay(test_, { details: who() });
     const member = await prove();
@@ -489,13 +583,15 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(JSON.stringify(await test_.database.db.select().from(phoneCodes))).not.toContain('612345678');
   });
 
-  test('a second order does not ask again who has answered, and one who has not is asked', async () => {
+  test('a form asks everybody but who answered for the number they proved: of other numbers on their orders it tells nothing', async () => {
+    const asks = (member: Member | null) => test_.academy.messages.asksAboutMessages(member);
+    expect(await asks(null)).toBe(true);
+    // Somebody has answered for the number; a stranger orders with it.
+    await place(test_, { details: who({ email: 'owner@example.com' }), ...ticked });
     await placeAndPay(test_, { details: who() });
-    const member = { id: 'member-1', email };
-    expect(await test_.academy.messages.asksAboutMessages(null)).toBe(true);
-    expect(await test_.academy.messages.asksAboutMessages(member)).toBe(true);
-    await place(test_, { details: who(), wantsMessages: false });
-    expect(await test_.academy.messages.asksAboutMessages(member)).toBe(false);
+    expect(await asks({ id: 'member-1', email })).toBe(true);
+    expect(await asks(await prove())).toBe(false);
+    expect(await asks({ id: 'member-2', email: 'owner@example.com' })).toBe(true);
   });
 
   test('the export has the numbers and the answers; with the account they are erased', async () => {

@@ -38,7 +38,7 @@ export const messages = {
     notYet: 'You can verify a number here once an order of yours is paid.',
     phone: 'Your WhatsApp number',
     send: 'Send me a code',
-    sent: 'We have sent a code by WhatsApp to',
+    sent: 'A code is on its way by WhatsApp, unless this phone wrote STOP to us:',
     code: 'Code',
     verify: 'Verify the number',
     stop: 'Turn WhatsApp messages off',

@@ -7,6 +7,7 @@ import { whenEnded } from '../orders/accompany-order.store.ts';
 import { deleteOrders } from '../orders/remove-old-orders.store.ts';
 import { eraseApplicationsOf, type Erased } from '../applications/erase-applications.store.ts';
 import { eraseEventsAbout } from '../webhooks/events.store.ts';
+import { refreshVisitors } from '../community/public-posts.store.ts';
 import { eraseTexts } from '../community/texts-of-member.store.ts';
 import { lockAccount } from '../accounts/account.store.ts';
 import {
@@ -116,7 +117,7 @@ async function eraseAll(
   context: ServiceContext,
   tx: Handle,
   { id, email }: Member,
-): Promise<Gone & { pictures: string[]; places: Erased }> {
+): Promise<Gone & { pictures: string[]; werePublic: boolean; places: Erased }> {
   const at = context.clock();
   const nobody = erasedPerson(Buffer.from(context.randomBytes(5)).toString('hex'));
   const places = await eraseApplicationsOf(tx, email, at);
@@ -128,7 +129,7 @@ async function eraseAll(
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
   await eraseCorrectedAddresses(tx, numbers);
-  const { pictures } = await eraseTexts(tx, { memberId: id, at });
+  const { pictures, werePublic } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseMessagesOf(tx, id);
   await eraseEmailsOf(tx, person, { numbers, publicOrigin: context.publicOrigin });
@@ -137,7 +138,7 @@ async function eraseAll(
   await eraseAccount(tx, { id, email });
   // What was answered for a number that stands on nobody's order and in nobody's account any more.
   await deleteLooseConsents(tx);
-  return { ...gone, pictures, places };
+  return { ...gone, pictures, werePublic, places };
 }
 
 type Erasing = {
@@ -160,6 +161,7 @@ export async function erasePerson(
     await andThen?.(tx);
     await confirmDeletion(context, tx, person.email, locale);
     await queueSeatEmails(context, tx, erased.places);
+    if (erased.werePublic) await refreshVisitors(context, tx);
     return erased;
   });
   for (const id of gone?.files ?? []) await context.receipts.remove(id);

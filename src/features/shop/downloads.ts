@@ -4,7 +4,7 @@
  * it is redirected to the link's page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ProductFile } from './product.ts';
 import { largestProductFile, typeByName } from './product-upload.ts';
 import type { Academy } from '../../academy.ts';
@@ -61,6 +61,8 @@ export function writeOpened(
   outgoing: ServerResponse,
 ): void {
   const { size, range } = opened;
+  // Whoever went away meanwhile gets nothing, and the file is closed.
+  if (outgoing.destroyed) return opened.close();
   if (range === 'unsatisfiable') {
     const beyond = [
       ['Content-Range', `bytes */${size}`],
@@ -78,11 +80,8 @@ export function writeOpened(
     outgoing.end();
     return opened.close();
   }
-  const stream = opened.body();
-  // The length was promised: only closing the connection can show that the rest does not come.
-  stream.on('error', () => outgoing.destroy());
-  outgoing.on('close', () => stream.destroy());
-  stream.pipe(outgoing);
+  // The length was promised: an error closes the connection. Whoever goes away closes the file.
+  pipeline(opened.body(), outgoing, () => undefined);
 }
 
 /**

@@ -36,7 +36,11 @@ const status = z.object({
   status: z.enum(deliveryStates),
   timestamp: instant,
   biz_opaque_callback_data: z.uuid(),
-  errors: z.array(z.object({ code: z.number().int() })).optional(),
+  // A reason that we cannot read or keep must not hide that the message failed.
+  errors: z
+    .array(z.object({ code: z.int32() }))
+    .optional()
+    .catch(undefined),
 });
 
 /** A reply by a button has its text elsewhere; pictures and the rest have none. */

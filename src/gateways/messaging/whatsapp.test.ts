@@ -194,11 +194,12 @@ describe('a webhook', () => {
 
   test('reports how far a message got, and why it failed', () => {
     const failed = { status: 'failed', errors: [{ code: 131026, title: 'Message undeliverable' }] };
-    expect(read(wrapped({ statuses: [status(), status(failed)] }))).toEqual({
+    const odd = [{ status: 'failed', errors: [{ code: 2 ** 40 }] }, { status: 'failed', errors: 'many' }];
+    expect(read(wrapped({ statuses: [status(), ...[failed, ...odd].map(status)] }))).toEqual({
       ok: true,
       events: [
         { kind: 'status', reference, state: 'delivered', at, code: null },
-        { kind: 'status', reference, state: 'failed', at, code: 131026 },
+        ...[131026, null, null].map((code) => ({ kind: 'status', reference, state: 'failed', at, code })),
       ],
     });
   });

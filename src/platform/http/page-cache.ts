@@ -99,7 +99,7 @@ export class PageCache {
       lookAgainAt: this.#now() + lookAgainAfterMs,
       trueUntil: fresh.trueUntil,
     });
-    if (same === null) this.#later(() => this.#shrink(key, answer, fresh));
+    if (same === null) this.#later(() => this.#shrink(key, answer, fresh).catch(this.#onFailure));
     return same ?? answer;
   }
 

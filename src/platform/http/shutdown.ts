@@ -44,16 +44,22 @@ export async function shutDown({ server, unready, stop, log, graceMs }: Ending):
   }
 }
 
-/** Handles SIGTERM and SIGINT, and uncaught errors: a server in an unknown state is worse than a restart. */
+/**
+ * Handles signals, and uncaught errors: a server in an unknown state is worse than a restart. A closed terminal (SIGHUP) would end the
+ * process without a line in the log.
+ */
 export function endOnSignals(ending: Ending, exit: (code: number) => void): void {
   let ends = false;
   const begin = (code: number) => {
     if (ends) return exit(1);
     ends = true;
-    setTimeout(() => exit(1), patienceMs).unref();
+    setTimeout(() => {
+      ending.log.error({}, 'Not everything stopped in time; the process ends');
+      exit(1);
+    }, patienceMs).unref();
     void shutDown(ending).then(() => exit(code));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       ending.log.info({ signal }, 'Stopping');
       begin(0);

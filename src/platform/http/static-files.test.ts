@@ -1,4 +1,5 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +30,18 @@ afterEach(async () => {
 
 const ask = (name: string) => fetch(`${server.origin}${name}`);
 
+/** How many of this process's open files are the one of that name. Linux alone tells. */
+function openFiles(name: string): number {
+  const of = (descriptor: string) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc/self/fd').filter((descriptor) => of(descriptor).endsWith(name)).length;
+}
+
 describe('a file of the built site', () => {
   it('is cached for ever where its name has a hash, in the site and in the console, and for a day elsewhere', async () => {
     const kept = async (name: string) => (await ask(name)).headers.get('cache-control');
@@ -42,6 +55,32 @@ describe('a file of the built site', () => {
     expect((await ask('/assets/page-1a2b.js')).status).toBe(404);
     expect((await ask('/favicon.svg')).status).toBe(200);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is closed when the player goes away in the middle: else every such visit would keep a file open for ever',
+    async () => {
+      writeFileSync(path.join(folder, 'long.mp4'), Buffer.alloc(30 * 1024 * 1024));
+      await server.close();
+      server = await openTestServer({
+        answerPage: async () => new Response('no such page', { status: 404 }),
+        options: { files: makeStaticFiles(folder, []) },
+      });
+      const open: number[] = [];
+      for (let visits = 0; visits < 3; visits += 1)
+        await new Promise<void>((resolve) => {
+          const socket = connect(server.port, '127.0.0.1', () =>
+            socket.write('GET /long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+          );
+          socket.once('data', () => {
+            open.push(openFiles('long.mp4'));
+            socket.destroy();
+          });
+          socket.on('close', () => resolve());
+        });
+      expect(Math.min(...open)).toBeGreaterThan(0);
+      await expect.poll(() => openFiles('long.mp4')).toBe(0);
+    },
+  );
 
   it('for offline lessons is a service worker that is never cached; turned off, one that unregisters itself', async () => {
     const worker = await ask('/learn/sw.js');

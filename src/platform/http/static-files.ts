@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { keepAnswer, type KeptAnswer, writeKept } from './kept-answer.ts';
 
 const types: Record<string, string> = {
@@ -84,10 +85,8 @@ function writeLarge(file: File, incoming: IncomingMessage, outgoing: ServerRespo
     [...headers, ...part, ['Content-Length', String(last - first + 1)]].flat(),
   );
   if (incoming.method === 'HEAD') return void outgoing.end();
-  const stream = createReadStream(file.path, { start: first, end: last });
-  // A file that vanished in the middle: the length was sent already, so only a broken connection can signal it.
-  stream.on('error', () => outgoing.destroy());
-  stream.pipe(outgoing);
+  // A file that vanished in the middle breaks the connection, and a player that went away closes the file.
+  pipeline(createReadStream(file.path, { start: first, end: last }), outgoing, () => undefined);
 }
 
 /** A record made after the build has no preview picture of its own: messengers get the academy's, in its language. */

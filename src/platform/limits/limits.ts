@@ -63,6 +63,20 @@ export const databaseLimits = {
    */
   messageToPhone: { most: 6, windowMs: day, key: 'message:', keyed: 'letter limit' },
   messageUnpaid: { most: 500, windowMs: day, key: 'message:' },
+  /**
+   * The same for what costs nothing: seats, free courses, and their reminders. Counted apart, so that it uses up nothing of what
+   * orders need; messages about what was paid are not counted.
+   */
+  messageOfFreeToPhone: { most: 6, windowMs: day, key: 'message-free:', keyed: 'letter limit' },
+  messageOfFree: { most: 1_000, windowMs: day, key: 'message-free:' },
+  /** Answers to STOP and START from one phone: what it asked for counts all the same. */
+  messageReply: { most: 6, windowMs: day, key: 'message-reply:', keyed: 'letter limit' },
+  /**
+   * Codes to phones, and wrong codes of a sign-in by phone, by everybody together: from many addresses, at many numbers, one could be
+   * guessed. The sign-in by e-mail stays.
+   */
+  messageCode: { most: 1_000, windowMs: day, key: 'message-code:' },
+  wrongPhoneCode: { most: 5_000, windowMs: day, key: 'wrong-phone-code:' },
   /** Codes that prove a phone, by one member, and to one phone. */
   proofOfMember: { most: 5, windowMs: day, key: 'proof:' },
   proofToPhone: { most: 5, windowMs: day, key: 'proof:', keyed: 'letter limit' },
