@@ -29,7 +29,7 @@ export function check(form: HTMLFormElement): boolean {
     const problem = problems[field.dataset['field'] ?? ''];
     const input = field.querySelector<HTMLElement>('input:not(:disabled), textarea');
     if (problem === undefined || input === null) continue;
-    for (const one of field.querySelectorAll('input, textarea')) one.setAttribute('aria-invalid', 'true');
+    (field.matches('fieldset') ? field : input).setAttribute('aria-invalid', 'true');
     showProblem(field, sentences[problem] ?? '');
     first ??= input;
   }

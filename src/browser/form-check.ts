@@ -32,7 +32,7 @@ function fetchChecks(event: Event): void {
 function clearProblem(event: Event): void {
   const field = event.target instanceof Element ? event.target.closest('[data-field]') : null;
   if (field === null) return;
-  for (const input of field.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
+  for (const one of [field, ...field.querySelectorAll('[aria-invalid]')]) one.removeAttribute('aria-invalid');
   const text = field.querySelector<HTMLElement>('[data-problem-text]');
   if (text !== null) text.hidden = true;
 }

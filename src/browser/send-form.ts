@@ -11,7 +11,9 @@ export function headingOf(step: ParentNode): HTMLElement | null {
 
 /** Focuses the first field with an error, or one that the answer asks about; without one the title. */
 export function focusWhatMatters(step: ParentNode): void {
-  const target = step.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled), [autofocus]');
+  const target = step.querySelector<HTMLElement>(
+    '[autofocus], fieldset[aria-invalid="true"] input:enabled, [aria-invalid="true"]:not(fieldset)',
+  );
   (target ?? headingOf(step))?.focus();
 }
 

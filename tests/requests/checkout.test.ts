@@ -69,9 +69,8 @@ it('who chooses no way to pay, or no kind of card, reads so above the first one,
   const { visitor, order } = await placeOrder(course);
   const refusedAt = async (check: string, name: string) => {
     const { $ } = await visitor.send({}, { form: `main form[data-check=${check}]` });
-    const first = $(`input[name=${name}]`).first();
-    expect(first.attr('aria-invalid')).toBe('true');
-    expect(first.attr('autofocus')).toBeDefined();
+    expect($(`[data-field=${name}]`).attr('aria-invalid')).toBe('true');
+    expect($(`input[name=${name}]`).first().attr('autofocus')).toBeDefined();
     return $(`[data-field=${name}] legend + [data-problem-text]`).text();
   };
   expect(await refusedAt('method', 'paymentOption')).toBe(t.enrol.method.required);

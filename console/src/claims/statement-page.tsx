@@ -76,7 +76,8 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
       )}
       {order !== null && !mayTick && (
         <Typography variant="body2">
-          <OrderNumber number={order.number} /> · <bdi>{order.name}</bdi> · {madOf(order.amountCentimes, locale)}
+          <OrderNumber number={order.number} /> · <bdi>{order.name}</bdi> ·{' '}
+          {madOf(order.amountCentimes, locale)}
         </Typography>
       )}
       {isOpen && outcome !== null && <Became outcome={outcome} />}

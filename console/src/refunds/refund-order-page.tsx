@@ -44,7 +44,9 @@ function Promised({ found }: { found: RefundableFacts }) {
                     request.parts.reduce((sum, { leftCentimes }) => sum + leftCentimes, 0),
                     locale,
                   ),
-                  request.parts.map(({ orderNumber }) => `\u2066${shownNumber(orderNumber)}\u2069`).join(' · '),
+                  request.parts
+                    .map(({ orderNumber }) => `\u2066${shownNumber(orderNumber)}\u2069`)
+                    .join(' · '),
                 )}
               </Alert>
             )}

@@ -1,6 +1,15 @@
 /** Slips of the finger in the part of an address after the @, by what was meant. */
 const slips = {
-  'gmail.com': ['gmial.com', 'gmai.com', 'gmal.com', 'gamil.com', 'gmail.co', 'gmail.con', 'gmail.fr', 'gmail.ma'],
+  'gmail.com': [
+    'gmial.com',
+    'gmai.com',
+    'gmal.com',
+    'gamil.com',
+    'gmail.co',
+    'gmail.con',
+    'gmail.fr',
+    'gmail.ma',
+  ],
   'hotmail.com': ['hotmial.com', 'hotmai.com', 'hotmil.com', 'hotmail.co', 'hotmail.con'],
   'yahoo.com': ['yaho.com', 'yahoo.co', 'yahoo.con'],
   'yahoo.fr': ['yaho.fr', 'yahou.fr', 'yahoo.fe'],

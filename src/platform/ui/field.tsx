@@ -207,7 +207,13 @@ export function ChoiceCards({
   const { problemId } = idsOf(name);
   const first = options.find(({ disabled }) => disabled !== true);
   return (
-    <fieldset className="field min-w-0" data-field={name} aria-describedby={problemId}>
+    <fieldset
+      role="radiogroup"
+      className="field min-w-0"
+      data-field={name}
+      aria-describedby={problemId}
+      aria-invalid={problem ? true : undefined}
+    >
       <legend className="field-label mb-2">{legend}</legend>
       <FieldProblemText id={problemId} problem={problem} />
       <div className="grid gap-3">
@@ -221,7 +227,6 @@ export function ChoiceCards({
               disabled={option.disabled}
               required={required}
               {...focused(isFirstWrong && option === first)}
-              aria-invalid={problem ? true : undefined}
             />
             {option.icon !== undefined && (
               <span className="choice-icon">

@@ -5,7 +5,12 @@ import type { Status } from '../member.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { awaitsDecision, isPayable } from '../../orders/order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { dateInMorocco, formatDay, formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
+import {
+  dateInMorocco,
+  formatDay,
+  formatDeadline,
+  formatMoment,
+} from '../../../platform/time/calendar-date.ts';
 import type { CheckHours } from '../../../platform/time/check-hours.ts';
 import { answerBy } from '../../transfers/when-you-hear.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';

@@ -25,7 +25,13 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
   const problemId = 'field-cohort-problem';
   const first = groups.find(({ isFull }) => !isFull)?.id;
   return (
-    <fieldset className="field min-w-0" data-field="cohort" aria-describedby={problemId}>
+    <fieldset
+      role="radiogroup"
+      className="field min-w-0"
+      data-field="cohort"
+      aria-describedby={problemId}
+      aria-invalid={problem ? true : undefined}
+    >
       <legend className="field-label mb-2">
         {legend ?? (groups.length === 1 ? choice.only : choice.legend)}
       </legend>
@@ -40,7 +46,6 @@ export function CohortChoice({ groups, value, problem, isFirstWrong, legend }: C
               defaultChecked={id === chosen}
               disabled={isFull}
               {...focused(isFirstWrong && id === first)}
-              aria-invalid={problem ? true : undefined}
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{starts}</span>

@@ -130,7 +130,12 @@ export function DetailsForm(props: DetailsFormProps) {
       ))}
       {props.meant !== undefined && (
         <Notice tone="warning" title={words.meant.title}>
-          <TickField name="meantEmail" value={props.meant} label={words.meant.take(props.meant)} isFirstWrong />
+          <TickField
+            name="meantEmail"
+            value={props.meant}
+            label={words.meant.take(props.meant)}
+            isFirstWrong
+          />
           <p>{words.meant.keep}</p>
           <input type="hidden" name="seenEmail" value={typed['email']} />
         </Notice>

@@ -14,7 +14,10 @@ const progressOfStage = {
 } as const satisfies Record<Stage, Omit<StepPlace, 'label'>>;
 
 /** Which screen of how many it is, and its name. */
-export function progressOf(stage: Stage, { place, stages }: Pick<Words['enrol'], 'place' | 'stages'>): StepPlace {
+export function progressOf(
+  stage: Stage,
+  { place, stages }: Pick<Words['enrol'], 'place' | 'stages'>,
+): StepPlace {
   const at = progressOfStage[stage];
   return { ...at, label: place(at.step, at.steps, stages[stage]) };
 }

@@ -60,6 +60,8 @@ type WayCardsProps = {
 export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProps): ReactNode {
   return (
     <fieldset
+      role="radiogroup"
+      aria-invalid={problem === null ? undefined : true}
       className="field min-w-0"
       data-field="paymentOption"
       aria-describedby="field-paymentOption-problem"
@@ -77,7 +79,6 @@ export function WayCards({ ways, value, problem, enrol, transfer }: WayCardsProp
                 defaultChecked={option === value}
                 required
                 {...focused(problem !== null && at === 0)}
-                aria-invalid={problem === null ? undefined : true}
               />
               <span className="choice-icon">
                 <Icon name={icons[option]} size={22} />

@@ -151,7 +151,10 @@ export function statusOf(
   if (hearing) {
     const { promised, isLate, next } = hearing;
     const way = status === 'Paid - WafaCash' ? 'cash' : 'bank';
-    return { title, text: isLate ? words.late[way](promised, next) : words.hearing[way](promised, order.email) };
+    return {
+      title,
+      text: isLate ? words.late[way](promised, next) : words.hearing[way](promised, order.email),
+    };
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))
     return { title, text: words.mayArrive[status] };

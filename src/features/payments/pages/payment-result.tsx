@@ -9,7 +9,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
 import { awaitsCode, statusOf } from '../../orders/pages/read-order-page.ts';
-import type { PaymentData, PaymentState } from './read-payment.ts';
+import { failureText, type PaymentData, type PaymentState } from './read-payment.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
 import type { BookingOnPage } from '../../consultations/pages/read-booking.ts';
@@ -173,13 +173,6 @@ function headingOf(data: PaymentData): { title: string; text: string } {
   if (state === 'declined') return { title: success.declinedTitle, text: success.declinedText };
   if (state === 'cancelled') return { title: success.cancelledTitle, text: success.cancelledText };
   return view === null ? unknown : statusOf(view.order, words.order, locale);
-}
-
-/** Whether money moved, and what to do now. Without the bank's answer nobody can say that nothing was taken. */
-function failureText(state: PaymentState, { success, failure, unknown }: PaymentData['words']['payment']): string {
-  if (state === 'declined') return success.declinedText;
-  if (state === 'cancelled') return success.cancelledText;
-  return state === 'unknown' ? unknown.text : failure.unanswered;
 }
 
 /** What is promised while the bank does not answer: it is asked again, it notifies by itself, or a person looks at it. */

@@ -118,3 +118,13 @@ function waitingAddress(url: URL): (seconds: number) => string {
 }
 
 export type PaymentData = Awaited<ReturnType<typeof readPayment>>;
+
+/** Whether money moved, and what to do now. Without the bank's answer nobody can say that nothing was taken. */
+export function failureText(
+  state: PaymentState,
+  { success, failure, unknown }: PaymentData['words']['payment'],
+): string {
+  if (state === 'declined') return success.declinedText;
+  if (state === 'cancelled') return success.cancelledText;
+  return state === 'unknown' ? unknown.text : failure.unanswered;
+}

@@ -26,7 +26,10 @@ export async function loader(args: TokenArgs) {
     buyer: order.email,
     until: formatMoment(order.expiresAt, locale),
     contact: settings.email,
-    whatsapp: whatsappLink(settings.whatsapp, whatsapp(shownNumber(order.number), order.email, order.description)),
+    whatsapp: whatsappLink(
+      settings.whatsapp,
+      whatsapp(shownNumber(order.number), order.email, order.description),
+    ),
     ways: {
       method: links.orderMethod(order.token),
       order: links.order(order.token),
