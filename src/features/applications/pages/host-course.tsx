@@ -214,7 +214,12 @@ function Opening({ words, share }: { words: Words['hostCourse']; share: string }
       <Heading level={1}>{words.heading}</Heading>
       <p className="max-w-[34rem] text-lg">{words.lead}</p>
       <ul className="grid max-w-[34rem] gap-2">
-        {([['wallet', share], ['clock', words.answer]] as const).map(([icon, text]) => (
+        {(
+          [
+            ['wallet', share],
+            ['clock', words.answer],
+          ] as const
+        ).map(([icon, text]) => (
           <li key={icon} className="flex gap-3">
             <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
             {text}

@@ -205,11 +205,7 @@ export function PostPicture({ picture, links, href, label }: PostPictureProps) {
       }
     />
   );
-  return href === undefined ? (
-    drawn
-  ) : (
-    <a href={href}>{drawn}</a>
-  );
+  return href === undefined ? drawn : <a href={href}>{drawn}</a>;
 }
 
 export const reactionSigns: Record<Reaction, IconName> = {
