@@ -134,7 +134,7 @@ function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'
   return (
     <Section tone="paper">
       <figure className="host-trainer">
-        <Arch ground={ground}>
+        <Arch ground={ground} className="aspect-[4/5] w-full">
           <Portrait name={portrait} alt="" />
         </Arch>
         <div className="grid gap-3">
