@@ -171,7 +171,9 @@ it.each(locales)(
     const inside = linksIn(locale).communityInside();
     const { list, feed } = words[locale].communityInside;
     const shown = ({ $ }: VisitedPage) =>
-      $('main article a.circle-act').map((_, one) => $(one).attr('href')).get();
+      $('main article a.circle-act')
+        .map((_, one) => $(one).attr('href'))
+        .get();
     const first = await visitor.open(inside);
     expect(shown(first)).toHaveLength(6);
     expect(first.$('main nav a[aria-current=page]').text()).toBe(feed.languages[locale]);

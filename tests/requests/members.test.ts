@@ -66,7 +66,8 @@ it('who has just ordered in this browser does not type the address again to sign
   const { name, email } = newLearner();
   const visitor = await visit(links.joinCommunity());
   await visitor.send({ name, email, isSixteen: 'on', agreesToStart: 'on' });
-  const filled = async (address: string) => (await visitor.open(address)).$('main input[name=email]').val() ?? '';
+  const filled = async (address: string) =>
+    (await visitor.open(address)).$('main input[name=email]').val() ?? '';
   expect(await filled(links.signIn())).toBe(email);
   expect(await filled(`${links.signIn()}?another`)).toBe('');
 });

@@ -43,16 +43,16 @@ export const blog: InArabic<typeof en.blog> = {
   },
   feed: {
     title: (site) => `مدوّنة ${site}`,
-    action: 'كل مقال جديد في تطبيق للقراءة (RSS)',
+    action: 'الجديد في تطبيق قراءة (RSS)',
   },
   back: 'كل المقالات',
   contents: 'في هذا المقال',
   tagged: 'عن',
   share: {
-    heading: 'تعرفين من تحتاج إلى هذا؟',
-    whatsapp: 'أرسليه عبر واتساب',
-    linkedin: 'شاركيه على لينكدإن',
-    email: 'أرسليه بالبريد',
+    heading: 'أرسليه إلى من تحتاجه',
+    whatsapp: 'واتساب',
+    linkedin: 'لينكدإن',
+    email: 'البريد',
   },
   course: {
     kicker: 'الدورة',

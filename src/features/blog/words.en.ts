@@ -43,16 +43,16 @@ export const blog = {
   },
   feed: {
     title: (site: string) => `${site}: blog`,
-    action: 'Every new article in a reading app (RSS)',
+    action: 'New articles in a reading app (RSS)',
   },
   back: 'All articles',
   contents: 'In this article',
   tagged: 'About',
   share: {
-    heading: 'Know someone who needs this?',
-    whatsapp: 'Send on WhatsApp',
-    linkedin: 'Share on LinkedIn',
-    email: 'Send by e-mail',
+    heading: 'Send this to someone who needs it',
+    whatsapp: 'WhatsApp',
+    linkedin: 'LinkedIn',
+    email: 'E-mail',
   },
   course: {
     kicker: 'The course',

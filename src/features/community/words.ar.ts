@@ -420,7 +420,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     sprint: 'تحدّي 15 يومًا',
     sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
     sprintToday: (day, step) => `اليوم ${day}: ${step}`,
-    sprintOpen: (date) => `يبدأ يوم ${date}. انضمّي`,
+    sprintOpen: (date) => `يبدأ ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الـ15',
     languages: { label: 'لغة المنشورات', en: 'لغات أخرى', ar: 'العربية', all: 'الكل' },
     empty: {

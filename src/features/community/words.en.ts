@@ -461,7 +461,7 @@ export const communityInside = {
     sprint: 'The 15-day sprint',
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
     sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
-    sprintOpen: (date: string) => `Starts on ${date}. Join`,
+    sprintOpen: (date: string) => `Starts ${date}. Join`,
     sprintNone: 'See the 15 days',
     languages: { label: 'Language of the posts', en: 'English, French', ar: 'Arabic', all: 'All' },
     empty: {

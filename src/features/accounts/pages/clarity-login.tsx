@@ -7,14 +7,13 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { heldEmail } from './held-email.ts';
 import { ownPath, signInPath, wayIn } from './own-path.ts';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-import { isGift } from '../../orders/order.ts';
-import { orderTokensOf } from '../../orders/order-cookie.ts';
 import { readForm } from '../../../platform/forms/read-form.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 
@@ -244,13 +243,6 @@ function EmailStep({ page, email, problem }: EmailStepProps) {
   );
 }
 
-/** The address of the newest order that this browser holds: whoever has just paid has typed it already. */
-async function heldEmail(args: ScreenArgs): Promise<string | undefined> {
-  const [token] = orderTokensOf(args.request);
-  const held = token === undefined ? null : await open(args).academy.orderByToken(token);
-  return held === null || isGift(held.order) ? undefined : held.order.email;
-}
-
 export async function loader(args: ScreenArgs) {
   const { academy, t, links, locale, url, memberAuth, mailbox } = open(args);
   const next = ownPath(url.searchParams.get('next')) ?? '';
@@ -296,7 +288,11 @@ export default function ClarityLogin({ loaderData, actionData }: Props) {
       {step === 'code' ? (
         <CodeStep page={loaderData} email={actionData?.email ?? ''} problem={actionData?.problem} />
       ) : (
-        <EmailStep page={loaderData} email={actionData?.email ?? loaderData.email} problem={actionData?.problem} />
+        <EmailStep
+          page={loaderData}
+          email={actionData?.email ?? loaderData.email}
+          problem={actionData?.problem}
+        />
       )}
     </Gateway>
   );

@@ -134,7 +134,7 @@ function HostTrainer({ trainer }: { trainer: ScreenProps['loaderData']['trainer'
   return (
     <Section tone="paper">
       <figure className="host-trainer">
-        <Arch ground={ground}>
+        <Arch ground={ground} className="aspect-[4/5] w-full">
           <Portrait name={portrait} alt="" />
         </Arch>
         <div className="grid gap-3">
@@ -214,7 +214,12 @@ function Opening({ words, share }: { words: Words['hostCourse']; share: string }
       <Heading level={1}>{words.heading}</Heading>
       <p className="max-w-[34rem] text-lg">{words.lead}</p>
       <ul className="grid max-w-[34rem] gap-2">
-        {([['wallet', share], ['clock', words.answer]] as const).map(([icon, text]) => (
+        {(
+          [
+            ['wallet', share],
+            ['clock', words.answer],
+          ] as const
+        ).map(([icon, text]) => (
           <li key={icon} className="flex gap-3">
             <Icon name={icon} size={22} className="mt-0.5 text-majorelle" />
             {text}

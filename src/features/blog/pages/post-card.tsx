@@ -82,7 +82,11 @@ function PostByline({ view, words }: { view: PostView; words: Words['blog'] }) {
 type PostCardProps = { view: PostView; words: Words['blog']; locale: Locale };
 
 /** Words of an article, in the language it is written in. */
-export const PostText = ({ text, view, locale }: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
+export const PostText = ({
+  text,
+  view,
+  locale,
+}: { text: string } & Pick<PostCardProps, 'view' | 'locale'>) => (
   <InLanguage locale={view.writtenIn}>
     <IsolatedText text={text} locale={view.writtenIn ?? locale} />
   </InLanguage>

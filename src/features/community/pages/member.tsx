@@ -5,6 +5,7 @@ import type { ScreenArgs } from '../../site/academy-context.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
+import { BackLink } from '../../../platform/ui/navigation.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
@@ -132,7 +133,11 @@ export default function MemberPage({ loaderData, actionData }: Props) {
   const { member: t } = words;
   const refused = actionData?.refused ?? null;
   return (
-    <CommunityFrame frame={frame} title={<bdi>{found.name}</bdi>}>
+    <CommunityFrame
+      frame={frame}
+      back={<BackLink href={frame.home} label={communityWords.feed.title} />}
+      title={<bdi>{found.name}</bdi>}
+    >
       {refused !== null && <Notice tone="warning">{t.noBlock[refused]}</Notice>}
       {found.isBlocked && <Notice tone="info">{found.justBlocked ? t.blockedNow : t.isBlocked}</Notice>}
       <div className="grid gap-4">

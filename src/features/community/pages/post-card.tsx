@@ -6,7 +6,8 @@ import type { Links } from '../../site/links.ts';
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import type { CommunityWords } from './open-community.ts';
-import { dateOf, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateOf } from '../../../platform/time/calendar-date.ts';
+import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { Reaction } from '../space.ts';
 
 /** About six lines of a phone; longer texts are cut in lists. */
@@ -167,7 +168,8 @@ export function AuthorLine({
             </>
           )}
           <time dateTime={createdAt.toISOString()}>
-            {place === undefined ? formatMoment(createdAt, locale) : dateOf(createdAt, locale)}
+            {dateOf(createdAt, locale)}
+            {place === undefined && ` · ${timeInMorocco(createdAt)}`}
           </time>
           {isEdited && <> · {words.post.edited}</>}
           {place !== undefined && <> · {place}</>}
@@ -205,11 +207,7 @@ export function PostPicture({ picture, links, href, label }: PostPictureProps) {
       }
     />
   );
-  return href === undefined ? (
-    drawn
-  ) : (
-    <a href={href}>{drawn}</a>
-  );
+  return href === undefined ? drawn : <a href={href}>{drawn}</a>;
 }
 
 export const reactionSigns: Record<Reaction, IconName> = {

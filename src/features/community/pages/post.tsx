@@ -97,7 +97,7 @@ function ReactionForms({ action, subject, given, words }: ReactionFormsProps) {
             title={fill(isTheirs ? words.react.off : words.react.on, { name })}
           >
             <Icon name={reactionSigns[kind]} size={19} />
-            <bdi>{found?.count ?? 0}</bdi>
+            {found !== undefined && <bdi>{found.count}</bdi>}
           </button>
         );
       })}

@@ -63,23 +63,23 @@ export function PostForm({ action, formKey, space, words, locale, refused, begun
             <Icon name="plus" size={22} className="question-sign" />
           </summary>
           <div className="grid gap-5 px-5 pt-2 pb-5">
-          <FileField
-            name="picture"
-            label={form.picture}
-            hint={form.pictureHint(largestPicture)}
-            accept={pictureKinds.join(',')}
-            problem={isPicture ? problem : again}
-            progress={form.progress}
-            words={form}
-          />
-          <TextField
-            name="alt"
-            label={form.alt}
-            hint={form.altHint}
-            dir="auto"
-            maxLength={mostOf.alt}
-            value={refused?.alt}
-          />
+            <FileField
+              name="picture"
+              label={form.picture}
+              hint={form.pictureHint(largestPicture)}
+              accept={pictureKinds.join(',')}
+              problem={isPicture ? problem : again}
+              progress={form.progress}
+              words={form}
+            />
+            <TextField
+              name="alt"
+              label={form.alt}
+              hint={form.altHint}
+              dir="auto"
+              maxLength={mostOf.alt}
+              value={refused?.alt}
+            />
           </div>
         </details>
       )}
