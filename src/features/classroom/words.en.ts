@@ -226,7 +226,7 @@ export const film = {
   nothingYet: 'Nothing is loaded before you press play. Your choice is remembered.',
   silent: 'This film has no sound: read its captions.',
   goesOnAt: (time: string) => `Goes on at ${time}`,
-  back: '10 seconds back',
+  back: '10 s back',
   speed: 'Speed',
   captionsIn: 'Captions',
   noCaptions: 'Off',
