@@ -68,7 +68,7 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     const keys = lessons.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.slice(0, 2)).toEqual(['welcome', 'first-task']);
-    // The course's home page shows the part before the second heading, its e-mail the part below the first.
+    // The course's home page shows the part before the first heading, its e-mail the part below it.
     for (const locale of ['en', 'ar'] as const) {
       const { outline: headings } = readMarkdown(bodyOf(outline.course, 'welcome', locale), locale);
       expect(headings.length).toBeGreaterThanOrEqual(2);

@@ -236,7 +236,7 @@ export const film: typeof en.film = {
   nothingYet: 'لا يُحمَّل شيء قبل أن تضغطي على التشغيل. ونتذكّر اختيارك.',
   silent: 'هذا الفيديو دون صوت: تقرئين ما يقال فيه.',
   goesOnAt: (time) => `نتابع من ${time}`,
-  back: '10 ثوانٍ إلى الوراء',
+  back: '10 ث إلى الوراء',
   speed: 'السرعة',
   captionsIn: 'الترجمة المكتوبة',
   noCaptions: 'دون',

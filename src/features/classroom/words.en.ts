@@ -226,7 +226,7 @@ export const film = {
   nothingYet: 'Nothing loads until you press play. We remember your choice.',
   silent: 'This video has no sound: read its captions.',
   goesOnAt: (time: string) => `Continues at ${time}`,
-  back: '10 seconds back',
+  back: '10 s back',
   speed: 'Speed',
   captionsIn: 'Captions',
   noCaptions: 'Off',

@@ -109,10 +109,9 @@ export const darija = {
   },
   curriculum: {
     title: (units: string) => `البرنامج: ${units}`,
-    text: 'حلّي أي وحدة باش تشوفي الدروس.',
     parts: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
     published: (parts: string) => `اللي تنشر حتى لدابا: ${parts}.`,
-    silent: 'الفيديوهات بلا صوت: كتقراي شنو كيتقال فيهم.',
+    silent: 'الفيديوهات بلا صوت، وفيهم الكتابة.',
     opens: {
       now: 'محلولة دابا',
       atOnce: 'كتحلّ ملي تسجّلي',

@@ -99,7 +99,13 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
   return (
     <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
       <div className="flex items-center gap-4">
-        <Portrait name={portrait} ground={ground} alt="" lazy={false} className="h-18 w-16 shrink-0 rounded-md" />
+        <Portrait
+          name={portrait}
+          ground={ground}
+          alt=""
+          lazy={false}
+          className="h-18 w-16 shrink-0 rounded-md"
+        />
         <div className="min-w-0">
           <h2 className="text-xl font-bold wrap-anywhere">
             <a href={href} className="inline-flex min-h-11 items-center">

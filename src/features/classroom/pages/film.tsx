@@ -25,7 +25,7 @@ export type FilmView = {
   startAt: number;
 };
 
-type FileView = { name: string; href: string; bytes: number; ending: string };
+export type FileView = { name: string; href: string; bytes: number; ending: string };
 
 type LessonMedia = { film: FilmView | null; files: FileView[]; headers: HeadersInit };
 
@@ -275,30 +275,6 @@ export function Film({ film }: { film: FilmView }) {
       <Ways film={film} />
       {sources.length > 0 && <Tools tracks={film.tracks} />}
       <Transcript film={film} />
-    </section>
-  );
-}
-
-/** Files to download. */
-export function LessonFiles({ files }: { files: readonly FileView[] }) {
-  const words = useFilmWords();
-  if (files.length === 0) return null;
-  return (
-    <section aria-labelledby="lesson-files" className="lesson-files">
-      <h2 id="lesson-files">{words.files}</h2>
-      <ul>
-        {files.map(({ name, href, bytes, ending }) => (
-          <li key={href}>
-            <a href={href} download={name}>
-              <Icon name="download" size={20} />
-              <bdi>{name}</bdi>
-              <span className="film-note">
-                {ending} · {sizeIn(bytes, words)}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

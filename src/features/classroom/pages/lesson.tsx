@@ -11,13 +11,14 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
-import { useHomeWords, useKeepWords, useWords } from '../words.ts';
+import { sizeIn } from '../ways.ts';
+import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
-import { Film, LessonFiles, lessonMedia } from './film.tsx';
+import { type FileView, Film, lessonMedia } from './film.tsx';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
 import { LiveSessionCard } from './live-session.tsx';
@@ -144,6 +145,30 @@ function BesideLesson({ open }: { open: OpenedLesson }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Files to download. */
+function LessonFiles({ files }: { files: readonly FileView[] }) {
+  const words = useFilmWords();
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="lesson-files" className="lesson-files">
+      <h2 id="lesson-files">{words.files}</h2>
+      <ul>
+        {files.map(({ name, href, bytes, ending }) => (
+          <li key={href}>
+            <a href={href} download={name}>
+              <Icon name="download" size={20} />
+              <bdi>{name}</bdi>
+              <span className="film-note">
+                {ending} · {sizeIn(bytes, words)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -8,10 +8,10 @@ import type { LearningHome } from '../learning.service.ts';
 import { Film, type FilmView } from './film.tsx';
 import { eventAttributes } from './open-classroom.ts';
 
-/** The text before the second heading: the greeting, and what to prepare. */
+/** The greeting: the text before the first heading under it. */
 function beginningOf(blocks: readonly Block[]): Block[] {
   const headings = blocks.flatMap((block, index) => (block.kind === 'heading' ? [index] : []));
-  return blocks.slice(0, headings[1] ?? blocks.length);
+  return blocks.slice(0, headings.find((at) => at > 0) ?? blocks.length);
 }
 
 type Props = { open: LearningHome; film: FilmView | null; learnerKey: string | null };

@@ -66,7 +66,7 @@ function laterGroups({ cohorts = [] }: CourseOnOffer, { locale, now }: ViewConte
 
 /** In the head of the page, what learners ask first: when it begins and meets, how long and how hard it is, which seats are left. */
 export function headFacts(onOffer: CourseOnOffer, view: CourseView, context: ViewContext): Fact[] {
-  const { t, locale } = context;
+  const { t } = context;
   const words = t.course.facts;
   const { meetsInMorocco, seats, duration } = view;
   const level = view.words.level || words.levelUnknown;

@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import type { Course, CourseWords } from '../course.ts';
-import type { Trainer } from '../trainer.ts';
+import { experienceOf, type Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -160,10 +160,12 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   );
 }
 
-type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; experience?: string | null };
+/** `t`: shows field and years of experience too. */
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; t?: Words };
 
 /** Who teaches: a small face, the name and what she does. */
-export function TrainerLine({ trainer, locale, label, experience = null }: TrainerLineProps) {
+export function TrainerLine({ trainer, locale, label, t }: TrainerLineProps) {
+  const experience = t === undefined ? null : experienceOf(trainer, t, locale);
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">

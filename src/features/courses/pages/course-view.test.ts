@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { aCampaign, aCourse, someSettings } from '../../../../tests/support/builders.ts';
 import { startOf, type CohortOnOffer } from '../../cohorts/cohort.ts';
 import { whyClosed } from '../../checkout/pages/open-enrolment.ts';
-import { experienceOf, type Trainer } from '../trainer.ts';
+import type { Trainer } from '../trainer.ts';
 import { linksIn } from '../../site/links.ts';
 import { describeCoursePage, filledWords, headFacts, moreFacts } from './course-page.ts';
 import { describeCourse, type CourseView, type ViewContext } from './course-view.ts';
@@ -278,15 +278,6 @@ test('a biography is of the course’s own trainer, in the language of the page 
       context: contextIn('ar'),
     }).biography;
   expect([biography('imane'), biography('another')]).toEqual([['Teaches.'], []]);
-});
-
-test('a trainer’s field and years are shown where the record has them', () => {
-  const t = words.en;
-  expect(experienceOf({ field: 'commerce', yearsOfExperience: 7 }, t, 'en')).toBe(
-    'E-commerce · 7 years of experience',
-  );
-  expect(experienceOf({ yearsOfExperience: 1 }, t, 'en')).toBe('1 year of experience');
-  expect(experienceOf({ field: null }, t, 'en')).toBeNull();
 });
 
 test('while no price is announced, no text of the page mentions one', () => {

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { isListed } from '../course.ts';
-import { experienceOf } from '../trainer.ts';
 import { openMethods } from '../../checkout/open-methods.ts';
 import type { PaymentOption } from '../../orders/order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
@@ -90,12 +89,7 @@ function CourseHero(props: CourseHeroProps) {
           {t.course.facts.trainerUnknown}
         </p>
       ) : (
-        <TrainerLine
-          trainer={trainer}
-          locale={locale}
-          label={t.course.facts.trainer}
-          experience={experienceOf(trainer, t, locale)}
-        />
+        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} t={t} />
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {head.map(({ icon, term, value }) => (

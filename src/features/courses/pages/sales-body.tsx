@@ -144,7 +144,6 @@ function SalesCurriculum({ programme: { modules, notes }, note, words }: SalesCu
       <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
         <div className="space-y-2 lg:sticky lg:top-28 lg:self-start">
           <Heading level={2}>{words.title(count(modules.length, words.parts, 'ar'))}</Heading>
-          <p className="text-ink-soft">{words.text}</p>
           {told !== '' && <p className="font-semibold">{told}</p>}
         </div>
         <Modules modules={modules} />
