@@ -128,7 +128,11 @@ const bare: Record<Locale, { title: string; text: string; again: string }> = {
     text: 'The fault is ours. Please try again in a moment.',
     again: 'Try again',
   },
-  ar: { title: 'تعذّر فتح هذه الصفحة', text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.', again: 'حاولي مرة أخرى' },
+  ar: {
+    title: 'تعذّر فتح هذه الصفحة',
+    text: 'الخطأ من عندنا. من فضلك حاولي بعد قليل.',
+    again: 'حاولي مرة أخرى',
+  },
 };
 
 function BareFault() {

@@ -211,8 +211,7 @@ export const products: SampleProduct[] = [
         faq: [
           {
             question: 'Is it a subscription?',
-            answer:
-              'No. You pay once and the file is yours. It needs no server, so it keeps working.',
+            answer: 'No. You pay once and the file is yours. It needs no server, so it keeps working.',
           },
           {
             question: 'Where are my tasks kept?',

@@ -36,7 +36,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
       language: 'Arabic (Moroccan Darija)',
       studyTime: '3 to 4 hours a week',
       format: 'Online, with lessons to read and watch and answers from the trainer',
-      forWhom: 'Your free hours change from week to week, and you want to start today at a lower price.',
+      forWhom: 'The hours you have change from week to week, and you want to start today at a lower price.',
       instructorBio: [
         'Imane El Ouardi began with twelve bars of soap made in her mother’s kitchen in Taroudant and a borrowed phone. Today she runs an online shop for bath products that sends parcels from Casablanca to the whole country.',
         'She teaches the way she learned: one step at a time, with the mistakes included. Since 2019 she has trained women in Casablanca, Agadir and Oujda to open their first shop.',

@@ -18,7 +18,7 @@ test('English sentences are idiomatic', () => {
     'three times a day, before 10:00, 14:30 and 18:00, seven days a week',
   );
   expect(formatChecks('en', ['12:00', '18:00'], [1, 2, 3, 4, 6, 7])).toBe(
-    'twice a day, before 12:00 and before 18:00, every day but Friday',
+    'twice a day, before 12:00 and before 18:00, every day except Friday',
   );
   expect(formatChecks('en', ['17:00'], [7, 1, 2, 3, 4])).toBe('once a day, before 17:00, Sunday to Thursday');
   expect(formatChecks('en', ['17:00'], [1, 3, 5])).toBe(

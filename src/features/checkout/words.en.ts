@@ -98,7 +98,8 @@ export const enrol = {
     tick: 'It is a gift for somebody else',
     name: 'Who is it for? First and last name',
     email: 'Where we send it',
-    emailHint: 'Their address. Access is sent there once you have paid; the receipt and any refund stay with you.',
+    emailHint:
+      'Their address. Access is sent there once you have paid; the receipt and any refund stay with you.',
     note: 'A few words to go with it (optional)',
     noteHint: 'Up to 300 characters, without links.',
     isFor: 'Gift for',

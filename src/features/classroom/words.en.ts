@@ -202,7 +202,8 @@ export const live = {
   hereHint: 'Press this once you have joined: it marks you as present.',
   came: 'You were there.',
   missed: 'Your trainer’s list says that you were not there.',
-  notOpen: 'You can press this only while the session is open: from ten minutes before until half an hour after.',
+  notOpen:
+    'You can press this only while the session is open: from ten minutes before until half an hour after.',
   recording: 'Watch the recording',
   noRecording: 'The recording is not here yet.',
   notes: 'Notes',
@@ -635,7 +636,8 @@ export const learningEmails = {
     description: 'Turn e-mails about learning on and off.',
     unknown: 'This link does not work. Use the one in the newest e-mail.',
     stopOne: (kind: string) => `Turn off “${kind}”`,
-    lead: (course: string) => `For “${course}”. You will still get e-mails about your order and about sessions that move.`,
+    lead: (course: string) =>
+      `For “${course}”. You will still get e-mails about your order and about sessions that move.`,
     isOff: (kind: string) => `“${kind}” is off.`,
     others: 'All e-mails about this course',
     on: 'on',

@@ -41,7 +41,8 @@ export const instalments = {
     of: (paid: string, total: string) => `${paid} of ${total} is paid`,
     status: {
       waiting: 'It begins with the first payment. The dates count from the day it is confirmed.',
-      running: (left: string) => `${left} is left to pay. You can pay the next instalment now, or on its day.`,
+      running: (left: string) =>
+        `${left} is left to pay. You can pay the next instalment now, or on its day.`,
       checked: 'We are looking for your payment. Nothing is paused in the meantime.',
       due: 'Your next instalment is due today.',
       grace: (day: string) =>

@@ -37,7 +37,8 @@ export const api = {
       'Today’s price is as low as this code makes it, or lower. Codes are not added to an offer.',
     'coupon-not-in-parts': 'This code works only when the whole price is paid at once, not in instalments.',
     'owned-already': 'You have this already: it was opened by the order you have.',
-    'order-at-the-bank': 'Another order for this item may be at the bank right now. Finish or cancel it first.',
+    'order-at-the-bank':
+      'Another order for this item may be at the bank right now. Finish or cancel it first.',
     'early-other-address':
       'A private link works only for the e-mail address it was sent to. Please use that address, or write to us.',
     'price-changed': 'The price has changed. Please look at the current price and try again.',

@@ -19,7 +19,8 @@ export const refund = {
     heading: 'We are paying you back',
     /** The learner gave the appointment back: nobody decided it for them. */
     ownHeading: 'You get your money back',
-    changedSubject: (amount: string, item: string) => `Your refund of ${amount} is coming another way: ${item}`,
+    changedSubject: (amount: string, item: string) =>
+      `Your refund of ${amount} is coming another way: ${item}`,
     changedHeading: 'Your refund is coming another way',
     changed: 'This replaces our earlier e-mail about this refund: the details below are the right ones.',
     whole: (item: string) =>

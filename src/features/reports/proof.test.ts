@@ -38,7 +38,7 @@ describe('figures about the academy', () => {
   test('a mean is shown once ten have reviewed, with their count', () => {
     expect(figureOf({ reviews: { mean: 4.64, count: 28 } }, 'rating')).toMatchObject({
       figure: '4.6/5',
-      what: 'mean of 28 reviews',
+      what: 'average of 28 reviews',
     });
     expect(figureOf({ reviews: { mean: 5, count: 3 } }, 'rating')?.note).toContain('Register of sales');
     expect(

@@ -123,7 +123,8 @@ export const workshopSeat = {
     subject: (title: string) => `We will tell you the next date: ${title}`,
     preview: 'Your name is on the list for the next date.',
     heading: 'Your name is on the list',
-    intro: (title: string) => `The next date of “${title}” is not set yet. When it is, we will tell you at once.`,
+    intro: (title: string) =>
+      `The next date of “${title}” is not set yet. When it is, we will tell you at once.`,
   },
   newDate: {
     subject: (title: string, day: string) => `The next date is set: ${title}, ${day}`,

@@ -178,7 +178,10 @@ export const ecommerceMasteryVirtual: SampleOutline = {
                   },
                   {
                     id: 'waiting',
-                    text: { en: 'Money that the company is still holding', ar: 'الفلوس اللي ناعسة عند الشركة' },
+                    text: {
+                      en: 'Money that the company is still holding',
+                      ar: 'الفلوس اللي ناعسة عند الشركة',
+                    },
                     isRight: true,
                     why: {
                       en: 'You cannot buy stock with money that has not arrived yet.',

@@ -284,7 +284,10 @@ export const ecommerceMastery: SampleOutline = {
               },
               {
                 id: 'book',
-                title: { en: 'The book is started, order 000 is under way', ar: 'الدفتر مفتوح والطلبية 000 بدأت' },
+                title: {
+                  en: 'The book is started, order 000 is under way',
+                  ar: 'الدفتر مفتوح والطلبية 000 بدأت',
+                },
                 points: 3,
               },
             ],
