@@ -116,7 +116,11 @@ describeOnBothEngines('around the posts of the community', (engine) => {
       for (const one of [karima, hiba]) await show(one, await write(test, one, 'Well done'));
       const about = { kind: 'member', id: hiba.id } as const;
       await write(test, hiba, 'To members', { space: 'wins' });
-      await test.academy.safety.report({ member: salma, ...about, words: { reason: 'harassment', note: '' } });
+      await test.academy.safety.report({
+        member: salma,
+        ...about,
+        words: { reason: 'harassment', note: '' },
+      });
       const shutOut = { ...about, act: 'shut-out', reason: 'Rude', staff: owner } as const;
       expect(await since(() => test.academy.staff.moderation.decideReport(shutOut))).toBe(1);
       expect(await home().publicPosts()).toMatchObject([{ name: 'Karima' }]);

@@ -89,7 +89,10 @@ async function eraseMentions(tx: Handle, memberId: string): Promise<void> {
  * Called before the account's row is deleted, which deletes reactions, read marks, blocks and sprints too. `werePublic`: pages for
  * visitors must be made anew.
  */
-export async function eraseTexts(tx: Handle, { memberId, at }: Author): Promise<{ pictures: string[]; werePublic: boolean }> {
+export async function eraseTexts(
+  tx: Handle,
+  { memberId, at }: Author,
+): Promise<{ pictures: string[]; werePublic: boolean }> {
   const pictures = await erasePictures(tx, memberId);
   await eraseReported(tx, memberId);
   await eraseMentions(tx, memberId);

@@ -78,21 +78,47 @@ test('a value in a gap is one line, never empty, and never too long, whatever it
 
 describe('the words that somebody writes', () => {
   test.each([
-    ...['stop', 'STOP', ' Stop. ', 'توقف', 'توقّف', '«قف»', 'قِف!', 'إيقاف', 'ايقاف', 'Arrêt', 'توقفي'],
-    ...['Stop, please!', 'stop stop', '*STOP* 🙏', 'Arrêtez les messages, merci', 'désabonner', 'أوقفي الرسائل'],
-    ...['\u200fتوقف\u200e', 'سطوب، من فضلك', 'ＳＴＯＰ', 'unsubscribe\n'],
+    'stop',
+    'STOP',
+    ' Stop. ',
+    'توقف',
+    'توقّف',
+    '«قف»',
+    'قِف!',
+    'إيقاف',
+    'ايقاف',
+    'Arrêt',
+    'توقفي',
+    'Stop, please!',
+    'stop stop',
+    '*STOP* 🙏',
+    'Arrêtez les messages, merci',
+    'désabonner',
+    'أوقفي الرسائل',
+    '\u200fتوقف\u200e',
+    'سطوب، من فضلك',
+    'ＳＴＯＰ',
+    'unsubscribe\n',
   ])('%s ends messages', (text) => expect(askedBy(text)).toBe('stop'));
   test.each(['start', 'Start!', 'ابدئي', 'إبدئي', 'ابدأ', 'اِبدئي', 'START please'])(
     '%s begins them again',
     (text) => expect(askedBy(text)).toBe('start'),
   );
   test.each([
-    ...['', 'please stop calling', 'stopping', 'توقف الدرس', 'شكرا', '👍', 'unstop', 'stop start', 'messages'],
-    ...["don't stop", 'لا توقفي الرسائل', 'when does the course start', 's-top'],
-  ])(
-    '%s is neither',
-    (text) => expect(askedBy(text)).toBeNull(),
-  );
+    '',
+    'please stop calling',
+    'stopping',
+    'توقف الدرس',
+    'شكرا',
+    '👍',
+    'unstop',
+    'stop start',
+    'messages',
+    "don't stop",
+    'لا توقفي الرسائل',
+    'when does the course start',
+    's-top',
+  ])('%s is neither', (text) => expect(askedBy(text)).toBeNull());
   test('are answered in their own language', () => {
     expect([languageOf('STOP'), languageOf('توقف')]).toEqual(['en', 'ar']);
   });

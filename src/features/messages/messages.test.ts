@@ -485,7 +485,10 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await placeAndPay(test_, { details: who() });
     await prove();
     const sent = fake.taken.length;
-    await test_.database.db.update(tries).set({ used: databaseLimits.messageCode.most }).where(like(tries.key, 'message-code:%'));
+    await test_.database.db
+      .update(tries)
+      .set({ used: databaseLimits.messageCode.most })
+      .where(like(tries.key, 'message-code:%'));
     expect(await askCode()).toEqual({ ok: true });
     await worker.round();
     expect(fake.taken).toHaveLength(sent);
@@ -501,7 +504,9 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     expect(await enter('000000', '+212600000007')).toEqual({ ok: false, reason: 'wrong-code' });
     const { most } = databaseLimits.wrongPhoneCode;
     const wrong = like(tries.key, 'wrong-phone-code:%');
-    expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(1);
+    expect(await test_.database.db.update(tries).set({ used: most }).where(wrong).returning()).toHaveLength(
+      1,
+    );
     await askCode();
     await worker.round();
     expect(await enter(lastCode())).toEqual({ ok: false, reason: 'too-many' });

@@ -194,7 +194,10 @@ describe('a webhook', () => {
 
   test('reports how far a message got, and why it failed', () => {
     const failed = { status: 'failed', errors: [{ code: 131026, title: 'Message undeliverable' }] };
-    const odd = [{ status: 'failed', errors: [{ code: 2 ** 40 }] }, { status: 'failed', errors: 'many' }];
+    const odd = [
+      { status: 'failed', errors: [{ code: 2 ** 40 }] },
+      { status: 'failed', errors: 'many' },
+    ];
     expect(read(wrapped({ statuses: [status(), ...[failed, ...odd].map(status)] }))).toEqual({
       ok: true,
       events: [
