@@ -68,7 +68,7 @@ it('a slip in the address is asked about once: the meant one is taken by a tick,
 it('who chooses no way to pay, or no kind of card, reads so above the first one, which has the focus', async () => {
   const { visitor, order } = await placeOrder(course);
   const refusedAt = async (check: string, name: string) => {
-    const { $ } = await visitor.send({}, { form: `main form[data-check=${check}]` });
+    const { $ } = await visitor.send({ [name]: '' }, { form: `main form[data-check=${check}]` });
     expect($(`[data-field=${name}]`).attr('aria-invalid')).toBe('true');
     expect($(`input[name=${name}]`).first().attr('autofocus')).toBeDefined();
     return $(`[data-field=${name}] legend + [data-problem-text]`).text();

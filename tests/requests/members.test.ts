@@ -32,7 +32,7 @@ it('who has not paid yet sees so, with help that names the address', async () =>
   expect(page.text).toContain(t.common.statuses['Paid - Bank Transfer']);
   expect(page.$('main a[href^="https://wa.me/"]').attr('href')).toContain(encodeURIComponent(email));
   const account = await visitor.open(links.account());
-  expect(account.$('main h2').first().text()).toBe(t.account.overview.waiting.heading);
+  expect(account.$('#waiting').text()).toBe(t.account.overview.waiting.heading);
   expect(account.text).not.toContain(t.account.overview.empty.title);
 });
 

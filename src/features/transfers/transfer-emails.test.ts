@@ -107,7 +107,7 @@ test('whoever reported a bank transfer reads so in Arabic too, without a code', 
   const order = { ...context.order, status: 'Paid - Bank Transfer' as const };
   const text = claimFor({ ...context, order }, '2026-06-01T17:00:00Z');
   expect(text).toContain('نبحث عنه قبل');
-  expect(text).not.toContain('آخر رمزك');
+  expect(text).not.toContain('ينتهي رمزك');
 });
 
 test('late claims are listed in both languages, the longest waiting first, and the rest is counted', async () => {
