@@ -122,7 +122,7 @@ it.each(locales)(
     const visitor = await visit(linksIn(locale).hostCourse());
     const { trainerSharePercent } = settings;
     expect(visitor.page.text).toContain(
-      formatNumber((trainerSharePercent ?? 0) / 100, locale, { style: 'percent' }),
+      formatNumber((trainerSharePercent ?? 0) / 100, locale, { style: 'percent' }).replace(/\s/g, ' '),
     );
     const said = trainers.flatMap((trainer) => trainer.words[locale].teaching ?? []);
     expect(said).toHaveLength(1);
