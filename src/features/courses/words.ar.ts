@@ -55,7 +55,6 @@ export const course: InArabic<typeof en.course> = {
     kilobytes: '{n} كيلوبايت',
     megabytes: '{n} ميغابايت',
     note: 'دون حساب',
-    silent: 'دون صوت',
   },
   about: 'عن الدورة',
   readMore: 'اقرئي المزيد',
@@ -64,7 +63,7 @@ export const course: InArabic<typeof en.course> = {
     heading: 'محتوى الدورة',
     sum: (parts, lessons) => `${parts}، ${lessons}.`,
     published: (parts) => `المنشور حتى الآن: ${parts}.`,
-    silent: 'الفيديوهات دون صوت: تقرئين ما يقال فيها.',
+    silent: 'الفيديوهات دون صوت.',
     opens: {
       now: 'مفتوحة الآن',
       atOnce: 'تُفتح فور انضمامك',
