@@ -35,7 +35,8 @@ export function formatMeetings(
   return days.length === 0 ? '' : words.meets(words.everyWeek(days), startsAt);
 }
 
-const dayAndMonth = (date: string, locale: Locale): string =>
+/** '5 January' */
+export const dayAndMonth = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(formatLocale[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

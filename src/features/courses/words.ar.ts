@@ -68,7 +68,7 @@ export const course: InArabic<typeof en.course> = {
       now: 'مفتوحة الآن',
       atOnce: 'تُفتح فور انضمامك',
       after: (days) => `تُفتح بعد ${days} من انضمامك`,
-      on: (day) => `تُفتح يوم ${day}`,
+      on: (day) => `تُفتح ${day}`,
     },
     parts: { one: 'وحدة واحدة', two: 'وحدتان', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
     lessons: { one: 'درس واحد', two: 'درسان', few: '{n} دروس', many: '{n} درسًا', other: '{n} درس' },

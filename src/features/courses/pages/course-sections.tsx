@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import type { Course, CourseWords } from '../course.ts';
-import { experienceOf, type Trainer } from '../trainer.ts';
+import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -161,13 +161,10 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   );
 }
 
-/** `t`: shows the years of experience too; the field is the course's. */
-type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; t?: Words };
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
 
 /** Who teaches: a small face, the name and what she does. */
-export function TrainerLine({ trainer, locale, label, t }: TrainerLineProps) {
-  const { yearsOfExperience } = trainer;
-  const experience = t === undefined ? null : experienceOf({ yearsOfExperience }, t, locale);
+export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">
@@ -177,7 +174,7 @@ export function TrainerLine({ trainer, locale, label, t }: TrainerLineProps) {
       <p className="min-w-0">
         <span className="sr-only">{label}: </span>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-sm">{experience === null ? title : `${title} · ${experience}`}</span>
+        <span className="block text-sm">{title}</span>
       </p>
     </div>
   );
