@@ -95,7 +95,7 @@ it('the classroom names the modules of the course’s page, the day on which eac
   const opens = page
     .$('.question summary')
     .get()
-    .map((summary) => /Opens \w+ (\d+ \w+)/.exec(page.$(summary).text())?.[1])
+    .map((summary) => /Opens (\d+ \w+)/.exec(page.$(summary).text())?.[1])
     .filter((day) => day !== undefined);
   expect(opens.length).toBe(2);
   const { curriculum } = words.en.course;

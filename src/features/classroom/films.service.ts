@@ -25,7 +25,7 @@ import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 import { readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
-import { isSilent, weightOf } from './ways.ts';
+import { weightOf } from './ways.ts';
 
 type LessonState = {
   id: string;
@@ -270,7 +270,6 @@ export type FreeLesson = {
   minutes: number;
   /** Bytes of its small film, or of what it has instead; null for a lesson to read. */
   bytes: number | null;
-  isSilent: boolean;
 };
 
 /** The modules of a course that have lessons, for its page; none for a course taught elsewhere. */
@@ -292,7 +291,7 @@ export async function freeLesson(
   const found = all.find(({ isFree }) => isFree);
   if (!found) return null;
   const { key, kind, title, minutes, weights } = found;
-  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null, isSilent: isSilent(weights) };
+  return { key, kind, title, minutes, bytes: weightOf(weights) ?? null };
 }
 
 /** Deletes media that no lesson and no recording shows, in any version. */

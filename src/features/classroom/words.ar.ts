@@ -24,6 +24,7 @@ export const classroom: typeof en.classroom = {
     allDone: 'أنهيتِ كل ما هو مفتوح.',
     progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
     outline: 'الدروس',
+    opensOn: (day) => `تُفتح يوم ${day}`,
     notYet: {
       one: 'وحدة واحدة لم تُنشر بعد',
       two: 'وحدتان لم تُنشرا بعد',

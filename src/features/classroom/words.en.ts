@@ -24,6 +24,7 @@ export const classroom = {
     allDone: 'Everything that is open is done.',
     progress: (done: number, of: number) => `${done} of ${of} lessons done`,
     outline: 'Lessons',
+    opensOn: (day: string) => `Opens on ${day}`,
     notYet: oneOrMany('{n} module is not published yet', '{n} modules are not published yet'),
     preview: 'You see this course as its learners do. Nothing you do here is kept.',
   },

@@ -35,6 +35,12 @@ export function formatMeetings(
   return days.length === 0 ? '' : words.meets(words.everyWeek(days), startsAt);
 }
 
+/** '5 January' */
+export const dayAndMonth = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatLocale[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
 /** With the day of its first meeting, where that is another than its start and still to come. */
 function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 'meets' | 'meetsInMorocco'> {
   const words = cohortWords[locale];
@@ -43,7 +49,7 @@ function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 
   if (first === undefined) return { meets, meetsInMorocco: meets };
   const day = dateInMorocco(first);
   const isTold = day !== cohort.startsOn && !hasPassed(day, now);
-  const told = (text: string) => (isTold ? words.first(text, formatStart(day, locale, now)) : text);
+  const told = (text: string) => (isTold ? words.first(text, dayAndMonth(day, locale)) : text);
   return { meets: told(meets), meetsInMorocco: told(words.inMorocco(meets)) };
 }
 
@@ -72,9 +78,9 @@ export type CohortView = {
   starts: string;
   /** 'Monday 4 January'. */
   day: string;
-  /** 'Tuesdays 20:30, first on Tuesday 5 January'; empty without live sessions. */
+  /** 'Tuesdays 20:30, first on 5 January'; empty without live sessions. */
   meets: string;
-  /** 'Tuesdays 20:30 (Moroccan time), first on Tuesday 5 January' */
+  /** 'Tuesdays 20:30 (Moroccan time), first on 5 January' */
   meetsInMorocco: string;
   /** '12 live sessions, 90 minutes each'; empty without any. */
   sessions: string;

@@ -49,7 +49,6 @@ export const darija = {
     kilobytes: '{n} كيلوبايت',
     megabytes: '{n} ميغابايت',
     note: 'بلا حساب',
-    silent: 'بلا صوت',
   },
   video: {
     failed: 'ماتحلّش الفيديو. يمكن الكونيكسيون تقطعات شوية.',
@@ -111,7 +110,7 @@ export const darija = {
     title: (units: string) => `البرنامج: ${units}`,
     parts: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
     published: (parts: string) => `اللي تنشر حتى لدابا: ${parts}.`,
-    silent: 'الفيديوهات بلا صوت، وفيهم الكتابة.',
+    silent: 'الفيديوهات بلا صوت.',
     opens: {
       now: 'محلولة دابا',
       atOnce: 'كتحلّ ملي تسجّلي',

@@ -53,7 +53,6 @@ export const course = {
     kilobytes: '{n} KB',
     megabytes: '{n} MB',
     note: 'No account needed',
-    silent: 'No sound',
   },
   about: 'About the course',
   readMore: 'Read more',
@@ -62,7 +61,7 @@ export const course = {
     heading: 'What’s inside',
     sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,
     published: (parts: string) => `Published so far: ${parts}.`,
-    silent: 'The films have no sound: you read what they say.',
+    silent: 'The films have no sound.',
     opens: {
       now: 'Open now',
       atOnce: 'Opens when you join',

@@ -139,7 +139,7 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
         </ul>
       )}
       {go !== null && (
-        <ButtonLink href={go.href} full>
+        <ButtonLink href={go.href} full className="home-next">
           <span className="min-w-0">
             <span className={go.title === null ? undefined : 'block text-sm font-normal'}>{go.label}</span>
             {go.title}

@@ -61,10 +61,10 @@ type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
 
 /** When it opens, and how much of it is done of what counts. */
 function ModuleState({ opensOn, lessons }: StateProps) {
-  const { home, lesson } = useWords();
+  const { home } = useWords();
   const locale = useLocale();
   const facts = [
-    ...(opensOn === null ? [] : [lesson.opensOn(formatDay(opensOn, locale))]),
+    ...(opensOn === null ? [] : [home.opensOn(formatDay(opensOn, locale))]),
     ...(lessons.length === 0 ? [] : [home.progress(lessons.filter(isDone).length, lessons.length)]),
   ];
   return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
-import type { Trainer } from '../trainer.ts';
+import { experienceOf, type Trainer } from '../trainer.ts';
 import { Heading, Questions } from '../../../platform/ui/section.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Voices } from './learner-reviews.tsx';
@@ -51,8 +51,10 @@ type BiographyProps = { trainer: Trainer; paragraphs: readonly string[]; t: Word
 
 function Biography({ trainer, paragraphs, t, locale }: BiographyProps) {
   const { name, title } = trainer.words[locale];
+  const { yearsOfExperience } = trainer;
+  const experience = experienceOf({ yearsOfExperience }, t, locale);
   return (
-    <Part heading={name} text={title}>
+    <Part heading={name} text={experience === null ? title : `${title} · ${experience}`}>
       <div className="max-w-2xl">
         {paragraphs.length > 0 && (
           <details className="course-more">

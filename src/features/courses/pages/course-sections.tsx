@@ -1,6 +1,6 @@
 import type { Words } from '../../../words.ts';
 import type { Course, CourseWords } from '../course.ts';
-import { experienceOf, type Trainer } from '../trainer.ts';
+import type { Trainer } from '../trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -49,7 +49,7 @@ type Props = {
 
 export function FreeLesson({
   courseSlug,
-  lesson: { key, kind, title, minutes, bytes, isSilent },
+  lesson: { key, kind, title, minutes, bytes },
   words,
   locale,
 }: Props) {
@@ -57,7 +57,6 @@ export function FreeLesson({
   const facts = [
     count(minutes, words.minutes, locale),
     ...(bytes === null ? [] : [sizeInWords(bytes, words)]),
-    ...(isSilent ? [words.silent] : []),
     words.note,
   ];
   return (
@@ -135,10 +134,12 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
                 <span className="max-w-full min-w-6 font-bold text-majorelle tabular-nums wrap-anywhere">
                   {one.title}
                 </span>
-                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{one.subtitle}</span>
-                {one.opens !== undefined && (
-                  <span className="basis-full text-sm font-normal text-mint-ink">{one.opens}</span>
-                )}
+                <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+                  {one.subtitle}
+                  {one.opens !== undefined && (
+                    <span className="text-sm font-normal text-mint-ink"> · {one.opens}</span>
+                  )}
+                </span>
               </span>
               <Icon name="plus" size={22} className="question-sign" />
             </summary>
@@ -160,12 +161,10 @@ export function Modules({ modules }: { modules: readonly ShownModule[] }) {
   );
 }
 
-/** `t`: shows field and years of experience too. */
-type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string; t?: Words };
+type TrainerLineProps = { trainer: Trainer; locale: Locale; label: string };
 
 /** Who teaches: a small face, the name and what she does. */
-export function TrainerLine({ trainer, locale, label, t }: TrainerLineProps) {
-  const experience = t === undefined ? null : experienceOf(trainer, t, locale);
+export function TrainerLine({ trainer, locale, label }: TrainerLineProps) {
   const { name, title } = trainer.words[locale];
   return (
     <div className="flex items-center gap-3">
@@ -176,7 +175,6 @@ export function TrainerLine({ trainer, locale, label, t }: TrainerLineProps) {
         <span className="sr-only">{label}: </span>
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm">{title}</span>
-        {experience !== null && <span className="block text-sm">{experience}</span>}
       </p>
     </div>
   );

@@ -89,7 +89,7 @@ function CourseHero(props: CourseHeroProps) {
           {t.course.facts.trainerUnknown}
         </p>
       ) : (
-        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} t={t} />
+        <TrainerLine trainer={trainer} locale={locale} label={t.course.facts.trainer} />
       )}
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {head.map(({ icon, term, value }) => (

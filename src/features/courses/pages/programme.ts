@@ -4,7 +4,7 @@ import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
 import type { OutlineModule } from '../../classroom/classroom.service.ts';
 import { areSilent, programmeOf } from '../../classroom/programme.ts';
 import { nextCohort } from '../../cohorts/cohort.ts';
-import { formatStart } from '../../cohorts/cohort.view.ts';
+import { dayAndMonth } from '../../cohorts/cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -36,7 +36,7 @@ function opensIn(
   const next = nextCohort(cohorts);
   if (next === null) return undefined;
   const day = addDays(next.startsOn, afterDays);
-  return day <= dateInMorocco(now) ? opens.now : opens.on(formatStart(day, locale, now));
+  return day <= dateInMorocco(now) ? opens.now : opens.on(dayAndMonth(day, locale));
 }
 
 export function describeProgramme(
