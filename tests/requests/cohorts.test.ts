@@ -143,9 +143,9 @@ it('a course’s home counts only required lessons, marks the rest as optional, 
   expect(facts('Live session 4')).toMatch(
     /^Live session · 60 minutes · (Monday|Thursday),? \d+ \w+ \d{4}, 19:30 to 20:30, Moroccan time$/,
   );
-  expect(facts('Your first minute')).toMatch(/^Film · 1 minute · \d+ KB/);
+  expect(facts('Your first minute')).toMatch(/^Video · 1 minute · \d+ KB/);
   expect(facts('Numbers')).toMatch(/^Reading · 12 minutes · \d+ KB/);
-  expect((await read('/ar/learn/english-mastery')).facts('مهمتك الأولى')).toContain('اختياري');
+  expect((await read('/ar/learn/english-mastery')).facts('مهمّتك الأولى')).toContain('اختياري');
 });
 
 describe('a group that fills up or closes during an order', () => {
