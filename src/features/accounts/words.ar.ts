@@ -66,7 +66,7 @@ export const account: InArabic<typeof en.account> = {
       heading: 'لم يُفتح بعد',
       until: (date) => `ننتظر دفعتك إلى غاية ${date}.`,
       pay: 'ادفعي الآن',
-      checked: (when) => `أخبرتنا بأنك دفعت، ونحن نبحث عن الدفعة قبل ${when}.`,
+      checked: (when) => `أخبرتنا بأنك دفعت. نجيبك قبل ${when}.`,
     },
     quick: {
       heading: 'الوصولات والأجهزة والمعطيات',
@@ -269,7 +269,8 @@ export const joining: InArabic<typeof en.joining> = {
     description: 'لا يوجد طلب بهذا البريد بعد. سجّلي وادفعي لتنضمّي إلى مجتمع وضوح.',
     heading: 'لم تسجّلي بعد',
     nobody: 'لتنضمّي، سجّلي في المجتمع وادفعي مرة واحدة.',
-    nothingFor: 'سجّلتِ الدخول، لكن لا طلب لدينا بالبريد',
+    nothingFor: 'لم يُطلب شيء بعد بالبريد',
+    courses: 'شاهدي الدورات ودروسها المجانية',
     another: 'هل طلبتِ ببريد آخر؟ سجّلي الدخول به.',
     otherAddress: 'سجّلي الدخول ببريد آخر',
     submit: 'أكملي التسجيل وادفعي',

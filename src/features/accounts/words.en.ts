@@ -65,7 +65,7 @@ export const account = {
       heading: 'Not open yet',
       until: (date: string) => `We are waiting for your payment, until ${date}.`,
       pay: 'Pay now',
-      checked: (when: string) => `You told us that you have paid. We look for the payment by ${when}.`,
+      checked: (when: string) => `You told us that you have paid. You hear from us by ${when}.`,
     },
     quick: {
       heading: 'Receipts, devices and data',
@@ -270,9 +270,10 @@ export const joining = {
     title: 'Not registered yet',
     description: 'No order was made with this address yet. Register and pay to join the Clarity Community.',
     heading: 'You are not registered yet',
-    nobody: 'To join, register for the community and pay once.',
+    nobody: 'To join the community, register and pay once.',
     /** Before and after the visitor's address. */
-    nothingFor: 'You are signed in, but we have no order for',
+    nothingFor: 'Nothing was ordered yet with',
+    courses: 'See the courses and their free lessons',
     another: 'Did you order with another e-mail address? Sign in with that one.',
     otherAddress: 'Sign in with another address',
     submit: 'Complete Registration & Pay',

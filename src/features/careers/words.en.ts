@@ -35,7 +35,7 @@ export const careers = {
       },
       {
         title: 'A contract from the start',
-        text: 'Contract before the first day, CNSS from the first day, salary on the 28th.',
+        text: 'Signed before the first day, paid on the 28th. Employees have CNSS from the first day.',
       },
       {
         title: 'We pay for the tools',
@@ -104,7 +104,7 @@ export const careers = {
       messageHint: 'A shop, a call centre, a class, a page you run: ten lines are enough.',
       submit: 'Send my application',
       privacy:
-        'Read only by the people who decide. We delete it six months after the answer, sooner if you ask. [How we treat your data](privacy)',
+        'Read only by the people who decide. We delete it six months after you sent it, sooner if you ask. [How we treat your data](privacy)',
       sentTitle: 'We have your application',
       sentText: 'You hear from us by e-mail within ten working days, whatever the answer is.',
       sentNext: 'See the other positions',

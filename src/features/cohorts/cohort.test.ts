@@ -158,7 +158,7 @@ describe('a cohort in words', () => {
       seats: 'المقاعد الباقية: 17 من 40',
     });
     expect(viewCohort(cohort({ seatsLeft: 0 }), 'en', now)).toMatchObject({ seats: 'Full', isFull: true });
-    expect(viewCohort(cohort({ seatsLeft: 40 }), 'en', now).seats).toBe('40 of 40 seats left');
+    expect(viewCohort(cohort({ seatsLeft: 40 }), 'en', now).seats).toBe('40 seats in the group');
   });
 
   it('that has begun shows that, and until when it can be joined', () => {

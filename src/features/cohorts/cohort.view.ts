@@ -53,7 +53,7 @@ function meetsIn(cohort: Schedule, locale: Locale, now: Date): Pick<CohortView, 
   return { meets: told(meets), meetsInMorocco: told(words.inMorocco(meets)) };
 }
 
-/** '17 of 40 seats left', 'Full'; null without a limit. */
+/** '40 seats' while all are free, '17 of 40 seats left', 'Full'; null without a limit. */
 export function formatSeats(
   { seats, seatsLeft }: Pick<CohortOnOffer, 'seats' | 'seatsLeft'>,
   locale: Locale,
@@ -61,6 +61,7 @@ export function formatSeats(
   const words = cohortWords[locale];
   if (seats === null || seatsLeft === null) return null;
   if (seatsLeft === 0) return words.full;
+  if (seatsLeft === seats) return count(seats, words.seats, locale);
   return words.seatsLeft(formatNumber(seatsLeft, locale), formatNumber(seats, locale));
 }
 

@@ -15,6 +15,7 @@ export const en = {
   inMorocco: (meets: string) => `${meets} (Moroccan time)`,
   sessions: oneOrMany('{n} live session', '{n} live sessions'),
   minutes: oneOrMany('{n} minute each', '{n} minutes each'),
+  seats: oneOrMany('{n} seat in the group', '{n} seats in the group'),
   seatsLeft: (left: string, all: string) => `${left} of ${all} seats left`,
   full: 'Full',
   /** When a full group starts. */

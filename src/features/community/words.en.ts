@@ -8,7 +8,7 @@ export const accountabilityDetails = {
   hero: {
     kicker: 'Accountability',
     heading: 'A partner who asks how your week went',
-    text: 'Most plans stop on an ordinary Tuesday because nobody asked. Inside, another member asks you, and you ask her.',
+    text: 'Most plans stop on an ordinary Tuesday because nobody asked. Inside, another member asks you, and you ask back.',
     chatLabel: 'An example: two partners write to each other on a Thursday evening.',
   },
   chat: {
@@ -32,7 +32,7 @@ export const accountabilityDetails = {
       },
       {
         title: 'We introduce you',
-        text: 'You see her name, her city, her goal and the line she writes each evening. You do not see her number.',
+        text: 'You see their name, city, goal and the line they write each evening. You do not see their number.',
       },
       {
         title: 'It works, or it does not',
@@ -99,18 +99,18 @@ export const accountabilityDetails = {
       },
       {
         when: 'The second Thursday',
-        text: 'Press “My partner is quiet”. We ask her once, kindly, and do not tell her who pressed.',
+        text: 'Press “My partner is quiet”. We ask them once, kindly, and do not say who pressed.',
       },
       {
         when: 'Within three days',
-        text: 'No answer? Press “Find another partner”. If the first one comes back, we find her a new one too.',
+        text: 'No answer? Press “Find another partner”. If the first one comes back, we find them a new one too.',
       },
     ],
     pause:
       'Need a break yourself? Leave the sprint with one tap. Your partner sees that you left, not why, and you can join the next one.',
   },
   limits: {
-    title: 'What a partner is for, and what she is not',
+    title: 'What a partner is for, and what not',
     is: {
       title: 'She',
       points: ['asks and listens', 'remembers what you wrote on Sunday', 'can say “not this week”'],
@@ -121,10 +121,10 @@ export const accountabilityDetails = {
         'for money: no lending, no buying together, no codes or cards',
         'as a therapist, a lawyer or a marriage counsellor',
         'at night: no messages after 22:00 unless you both agreed',
-        'to give you her number: what you write here is enough',
+        'to give you their number: what you write here is enough',
       ],
     },
-    change: 'If somebody crosses a line, block and report her. Someone from the team reads every report.',
+    change: 'If somebody crosses a line, block and report them. Someone from the team reads every report.',
   },
   faq: {
     title: 'Questions about partners',
@@ -139,12 +139,12 @@ export const accountabilityDetails = {
       },
       {
         question: 'Can my friend be my partner?',
-        answer: 'Yes, if she is a member: each of you writes the other’s name in her goal.',
+        answer: 'Yes, if your friend is a member: each of you writes the other’s name in the goal.',
       },
       {
         question: 'Who reads my goal and my evening line?',
         answer:
-          'Your partner. The team reads the goal to find her. Every member can read what you write in Accountability.',
+          'Your partner. The team reads the goal to find a match. Every member can read what you write in Accountability.',
       },
       {
         question: 'Can an expert help me with my own project?',
@@ -215,16 +215,17 @@ export const communitySafety = {
     since: (date: string) => `Member since ${date}`,
     mine: 'This is your own page, as others see it.',
     change: 'Change my profile',
-    texts: 'What she wrote',
-    noTexts: 'She has not written anything under her name yet.',
+    texts: 'Posts',
+    noTexts: 'Nothing written under this name yet.',
     blockTitle: 'Block this member',
-    blockText: 'You no longer see each other’s texts. She is not told, and you can undo it on your profile.',
+    blockText:
+      'You no longer see each other’s texts. They are not told, and you can undo it on your profile.',
     block: 'Block',
-    report: 'Report her to the team',
-    isBlocked: 'You have blocked her. You do not see each other’s texts.',
+    report: 'Report to the team',
+    isBlocked: 'You have blocked this member. You do not see each other’s texts.',
     blockedNow: 'Blocked. You no longer see each other’s texts.',
     noBlock: {
-      team: 'She works for the academy, and the team cannot be blocked. Report her instead: a colleague reads it.',
+      team: 'This member works for the academy, and the team cannot be blocked. Report instead: a colleague reads it.',
       self: 'This is you.',
     },
   },
@@ -258,8 +259,8 @@ export const communitySafety = {
     thanks: {
       title: 'Thank you for telling us',
       text: 'Someone from the team reads it on the same day or the next, with the text as it is now, even if it is changed or deleted later. The person it is about will not learn your name.',
-      block: 'You do not have to wait for us: you can block her now on her page.',
-      toMember: 'Open her page',
+      block: 'You do not have to wait for us: you can block this member now on their page.',
+      toMember: 'Open their page',
       back: 'Back to the community',
     },
     /** Morocco's emergency numbers as they are called in the country. */
@@ -351,14 +352,14 @@ export const communitySprint = {
     progress: (done: string, of: string) => `${done} of ${of} days`,
     silent: {
       one: 'She has not checked in for {n} day.',
-      two: 'She has not checked in for {n} days.',
-      few: 'She has not checked in for {n} days.',
-      many: 'She has not checked in for {n} days.',
-      other: 'She has not checked in for {n} days.',
+      two: 'No check-in for {n} days.',
+      few: 'No check-in for {n} days.',
+      many: 'No check-in for {n} days.',
+      other: 'No check-in for {n} days.',
     },
     ask: 'My partner is quiet',
-    askText: 'We ask her once, kindly, by e-mail. She is not told that it was you.',
-    asked: 'We have asked her. Give her three days, then find another partner if you like.',
+    askText: 'We ask them once, kindly, by e-mail. They are not told that it was you.',
+    asked: 'We have asked. Give them three days, then find another partner if you like.',
     change: 'Find another partner',
     changeText: 'No reason needed. We look for a new partner for both of you.',
     changed: 'You are no longer partners. The team is looking for a new one.',
@@ -633,7 +634,7 @@ export const communityRules = [
   'No selling and no chain messages to members who did not ask. Show your work in Wins or at the workbench.',
   'No asking for money, no lending, no daret and no joint purchases through the group.',
   'No politics and no verdicts on how somebody looks, dresses, prays or lives.',
-  'Do not ask anybody for her family name, number, address or photo, or for a card number or a code. Whoever does is reported.',
+  'Do not ask anybody for a family name, number, address or photo, or for a card number or a code. Whoever does is reported.',
   'A no is a full answer, to a question and to a request.',
 ];
 
@@ -742,13 +743,13 @@ export const clarityDetails = {
         {
           title: 'Ten messages, one by one',
           minutes: 30,
-          text: 'Write to ten people who know you, each by her name. Not a broadcast: a broadcast is easy to ignore.',
+          text: 'Write to ten people who know you, each by name. Not a broadcast: a broadcast is easy to ignore.',
           result: 'ten messages sent and the answers noted',
         },
         {
           title: 'Ready for a yes',
           minutes: 20,
-          text: 'How does she pay: on delivery, by transfer, at an agency? When do you deliver? Write the three messages you will need so that you do not improvise.',
+          text: 'How do they pay: on delivery, by transfer, at an agency? When do you deliver? Write the three messages you will need so that you do not improvise.',
           result: 'three messages saved in your phone',
         },
         {
@@ -843,7 +844,7 @@ export const community = {
   kicker: 'Clarity Community',
   hero: {
     heading: 'You do not have to start alone',
-    text: 'A private community of women and young people all over Morocco, each working on something of her own. You pay {price} once. There is no subscription.',
+    text: 'A private community of women and young people all over Morocco, each working on something of their own. You pay {price} once. There is no subscription.',
     join: 'Join now',
     sprint: 'See the 15-day sprint',
   },
@@ -934,7 +935,7 @@ export const community = {
       },
       {
         title: 'Block',
-        text: 'One tap, and you no longer see each other’s texts. She is not told.',
+        text: 'One tap, and you no longer see each other’s texts. They are not told.',
       },
       {
         title: 'Report',

@@ -51,8 +51,8 @@ export const support = {
   description:
     'Help with your order: a course that is not open after paying, a transfer we did not find, a wrong e-mail address, refunds.',
   kicker: 'Help',
-  heading: 'What has happened?',
-  lead: 'Open your situation to see the steps that solve it. If they do not help, a person answers.',
+  heading: 'What went wrong?',
+  lead: 'Choose what went wrong to see the steps that solve it. If they do not help, a person answers.',
   firstTitle: 'Start with your order’s page',
   firstText:
     'Every e-mail about an order has a link to it. It shows your payment, opens what you bought, and needs no password: keep the link to yourself.',

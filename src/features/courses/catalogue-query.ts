@@ -69,14 +69,18 @@ function beginsSoon({ course }: OnOffer, now: Date): boolean {
   return startsOn !== null && !hasPassed(startsOn, now) && startsOn <= addDays(dateInMorocco(now), soonDays);
 }
 
+/** The name with the line below it and the trainer, in each language. */
+const searchedIn = ({ course: { words, trainer } }: OnOffer): string[] =>
+  [words.en, words.ar].map(({ name, description }) => `${name} ${description} ${trainer ?? ''}`);
+
 const fits = (onOffer: OnOffer, query: CatalogueQuery, now: Date): boolean =>
   (query.way === null || onOffer.course.courseType === query.way) &&
   (query.field === null || onOffer.course.domain === query.field) &&
   (!query.soon || beginsSoon(onOffer, now)) &&
   (query.budget === null || costs(onOffer, query.budget)) &&
-  foundIn([onOffer.course.words.en.name, onOffer.course.words.ar.name], query.text);
+  foundIn(searchedIn(onOffer), query.text);
 
-/** Listed courses that fit, in the order of the catalogue. Names are searched in both languages. */
+/** Listed courses that fit, in the order of the catalogue. Names, descriptions and trainers are searched, in both languages. */
 export const chosenCourses = <T extends OnOffer>(all: readonly T[], query: CatalogueQuery, now: Date): T[] =>
   all.filter((onOffer) => isListed(onOffer.course) && fits(onOffer, query, now));
 

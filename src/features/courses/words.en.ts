@@ -152,7 +152,7 @@ export const courses = {
       other: '{n} courses',
     },
     empty: 'No courses found. Please try a different search.',
-    emptyHint: 'Choose something else, or look at everything we teach.',
+    emptyHint: 'You can also look at everything we teach.',
     showAll: 'Show all courses',
   },
   /** While there is no course at all. */

@@ -448,7 +448,7 @@ export const claims = {
     ],
     before: (times: string) => `before ${times}`,
     all: 'seven days a week',
-    but: (day: string) => `every day but ${day}`,
+    but: (day: string) => `every day except ${day}`,
     run: (first: string, last: string) => `${first} to ${last}`,
     one: (day: string) => `every ${day}`,
     two: (days: string) => `on ${days}`,

@@ -71,7 +71,7 @@ For something made to measure or with a name on it: yes, always, at least the co
 - 180 MAD at the door
 - 165 MAD if she pays in advance by transfer or at an agency
 
-The 15 MAD cost you less than the risk you get rid of. And a woman who has bought from you twice will often be glad to pay in advance.
+The 15 MAD costs you less than the risk you get rid of. And somebody who has bought from you twice will often be glad to pay in advance.
 
 ## When she wants to return it
 

@@ -17,6 +17,7 @@ export async function loader(args: ScreenArgs) {
     busy: t.signIn.busy,
     member: (await memberAuth.whoIs(args.request))?.email ?? null,
     self: links.notRegistered(),
+    courses: links.courses(),
     signIn: signInPath(links.signIn(), null, { another: true }),
   };
 }
@@ -27,7 +28,7 @@ type Props = { loaderData: DataOf<typeof loader>; actionData?: DataOf<typeof act
 
 /** Nothing was ordered with this address: how to register and pay, and how to sign in with another one. */
 export default function NotRegistered({ loaderData, actionData }: Props) {
-  const { words, busy, member, self, signIn } = loaderData;
+  const { words, busy, member, self, courses, signIn } = loaderData;
   const texts = words.notRegistered;
   return (
     <Threshold ground="lilac" icon="user">
@@ -69,6 +70,11 @@ export default function NotRegistered({ loaderData, actionData }: Props) {
           ))}
         </ol>
       </div>
+      <p>
+        <a className="inline-block py-2 font-semibold text-majorelle underline" href={courses}>
+          {texts.courses}
+        </a>
+      </p>
       <p>
         {texts.another}{' '}
         <a className="inline-block py-2 font-semibold text-majorelle underline" href={signIn}>

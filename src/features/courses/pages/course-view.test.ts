@@ -133,7 +133,7 @@ test('a card shows how many seats of a group are left', () => {
     return [card.seats, card.areSeatsTaken];
   };
   expect([seats(40), seats(17)]).toEqual([
-    ['40 of 40 seats left', false],
+    ['40 seats in the group', false],
     ['17 of 40 seats left', true],
   ]);
   expect(seats(0)[0]).toBeNull();
