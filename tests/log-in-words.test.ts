@@ -1,6 +1,5 @@
 /** How the staff console's log and an order's timeline read for somebody who is no programmer. */
 import { expect, test } from 'vitest';
-import type { LogRow } from '../src/features/staff/log.staff.ts';
 import { leavesThatDiffer } from '../console/src/catalogue/draft.ts';
 import { actionsOf, logDetailsOf } from '../console/src/log/log-view.ts';
 import { keepMoroccosClock } from '../console/src/morocco.ts';
@@ -8,6 +7,9 @@ import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import { actionsOfTimeline, detailsOf, type Entry } from '../console/src/orders/timeline-details.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 import { moroccosClock } from '../src/platform/time/morocco-clock.ts';
+import type { DoneOf } from '../console/src/api.ts';
+
+type LogRow = DoneOf<'GET log'>['rows'][number];
 
 keepMoroccosClock(moroccosClock(new Date('2026-11-24T12:00:00Z')));
 

@@ -1,25 +1,28 @@
 /** Asks the staff API. The only file that talks to the server. */
 import type { StaffFailureCode } from '../../src/features/staff/staff-failures.ts';
-import type { ContractsOf } from '../../src/platform/api/feature-call.ts';
-import type { FeatureCalls } from '../../src/staff.routes.ts';
+import type { StaffContracts } from '../../src/staff.routes.ts';
 
 /**
- * The calls that features define, typed by the table from which the API answers them: input and answer of a path are
- * inferred from its handler, so a change there does not compile here.
+ * The calls of the staff API, typed by the table from which the API answers them: input and answer of a route follow from its
+ * definition, so a change there does not compile here.
  *
- *     const outline = await call('teaching/outline', { course });
- *     if (!outline.ok) …outline.reason
+ *     const { rows } = await call('GET coupons');
+ *     await call('orders/{number}/notes', { number, text });
  */
-type Contracts = ContractsOf<FeatureCalls>;
-export type Path = keyof Contracts;
-export type InputOf<P extends Path> = Contracts[P]['input'];
-export type AnswerOf<P extends Path> = Contracts[P]['answer'];
+export type Route = keyof StaffContracts;
+export type InputOf<R extends Route> = StaffContracts[R]['input'];
+export type AnswerOf<R extends Route> = StaffContracts[R]['answer'];
 /** The answer when the call succeeded. */
-export type DoneOf<P extends Path> = Extract<AnswerOf<P>, { ok: true }>;
+export type DoneOf<R extends Route> = Exclude<AnswerOf<R>, { ok: false }>;
+type Given<R extends Route> =
+  Partial<InputOf<R>> extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>];
 
-/** Answers with the result or the reason for refusal; throws `Refused` for refusals that every call can meet. */
-export const call = <P extends Path>(path: P, input: InputOf<P>): Promise<AnswerOf<P>> =>
-  askFeature<AnswerOf<P>>(path, input);
+/**
+ * Answers with the result, or with a refusal that has a reason of the call's own; throws `Refused` for every other refusal, and
+ * nothing else.
+ */
+export const call = <R extends Route>(route: R, ...[input]: Given<R>): Promise<AnswerOf<R>> =>
+  askRoute(route, input) as Promise<AnswerOf<R>>;
 
 export const isDone = <Answer extends { ok: boolean }>(
   answer: Answer,
@@ -83,24 +86,31 @@ async function send(method: Method, path: string, body: unknown, patience: numbe
   return answer;
 }
 
-/** `path` below /api/staff: '/orders'. Throws `Refused` and nothing else. */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const answer = await send(method, path, body, patienceMs);
-  return (await answer.json()) as T;
+/** The request of a route ('GET orders/{number}'): the parts of the path are taken from the input, the rest is query or body. */
+export function requestOf(
+  route: string,
+  input: object = {},
+): { method: Method; path: string; body?: object } {
+  const [named, method = 'POST'] = route.split(' ').reverse() as [string, Method?];
+  const rest: Record<string, unknown> = { ...input };
+  const path = named.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (method === 'GET') return { method, path: `/${path}${queryOf(rest)}` };
+  const isBare = method === 'DELETE' && Object.keys(rest).length === 0;
+  return { method, path: `/${path}`, ...(!isBare && { body: rest }) };
 }
 
-const hasReason = (answer: object): boolean => 'reason' in answer;
-
-/**
- * A call of a feature. A refusal with a reason of the call's own is returned; everything else throws `Refused`, and nothing
- * else is thrown.
- */
-export async function askFeature<T extends object>(path: string, input: unknown): Promise<T> {
-  const answer = await reach('POST', `/${path}`, input, patienceMs);
-  if (answer.ok) return (await answer.json()) as T;
+/** For lists whose route is only known while running; everything else uses `call`. */
+export async function askRoute(route: Route, input: object | undefined): Promise<unknown> {
+  const { method, path, body } = requestOf(route, input);
+  const answer = await reach(method, path, body, patienceMs);
+  if (answer.ok) return answer.json();
   const failure = await failureIn(answer);
   // The call's own type names this reason: only then is a failure an answer.
-  if (answer.status === 409 && hasReason(failure)) return failure as object as T;
+  if (answer.status === 409 && 'reason' in failure) return failure;
   throw new Refused(answer.status, failure);
 }
 
@@ -108,20 +118,27 @@ export async function askFeature<T extends object>(path: string, input: unknown)
 const msPerByte = (8 / 200_000) * 1_100;
 
 /** A picture of several megabytes takes long on a slow connection. Throws `Refused` and nothing else. */
-export async function sendFile<T>(path: string, file: Blob): Promise<T> {
+export async function sendFile<R extends Route>(route: R, input: InputOf<R>, file: Blob): Promise<DoneOf<R>> {
+  const path = `/${route}${queryOf({ ...input })}`;
   const answer = await send('POST', path, file, Math.max(patienceForFilesMs, file.size * msPerByte));
-  return (await answer.json()) as T;
+  return (await answer.json()) as DoneOf<R>;
 }
 
 /** A long list takes the server minutes to write. */
 const patienceForFilesMs = 5 * 60_000;
 
+/** Routes that answer a file. */
+type FileRoute = { [R in Route]: AnswerOf<R> extends Blob ? R : never }[Route];
+
+/** The address of a file, for a link or a picture. */
+export const addressOf = <R extends FileRoute>(route: R, input: InputOf<R>): string =>
+  `/api/staff${requestOf(route, input).path}`;
+
+export type NamedFile = { blob: Blob; name: string };
+
 /** Fetches a file under the name that the server gives it. Throws `Refused` and nothing else. */
-export async function askFile(
-  path: string,
-  method: Method = 'GET',
-  body?: unknown,
-): Promise<{ blob: Blob; name: string }> {
+export async function askFile<R extends FileRoute>(route: R, input: InputOf<R>): Promise<NamedFile> {
+  const { method, path, body } = requestOf(route, input);
   const answer = await send(method, path, body, patienceForFilesMs);
   const [, name = 'file'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
   try {
@@ -148,15 +165,16 @@ export function queryOf(values: Record<string, unknown>): string {
  * Throws `Refused` and nothing else.
  */
 export async function sendPart(
-  path: string,
+  which: InputOf<'PUT media/{id}/parts/{part}'>,
   part: Blob,
   { digest, signal }: { digest: string; signal: AbortSignal },
 ): Promise<void> {
   const patience = AbortSignal.timeout(Math.max(patienceForFilesMs, part.size * msPerByte));
+  const { method, path } = requestOf('PUT media/{id}/parts/{part}', which);
   let answer: Response;
   try {
     answer = await fetch(`/api/staff${path}`, {
-      method: 'PUT',
+      method,
       credentials: 'same-origin',
       signal: AbortSignal.any([signal, patience]),
       headers: { 'Content-Type': 'application/octet-stream', 'Content-Digest': `sha-256=:${digest}:` },

@@ -1,22 +1,16 @@
-/** How react-admin's lists and records reach the API: one line a resource. Actions on records use `ask`. */
+/** How react-admin's lists and records reach the API: one line a resource. Actions on records use `call`. */
 import type { AuthProvider, DataProvider, GetListParams, RaRecord } from 'react-admin';
-import { ask, queryOf, Refused } from './api.ts';
-import { type ClockChange, keepMoroccosClock } from './morocco.ts';
+import { askRoute, call, type DoneOf, Refused, type Route } from './api.ts';
+import { keepMoroccosClock } from './morocco.ts';
 
 /** The signed-in staff member. The cookie is out of reach of scripts; the server checks it at every call. */
-type Session = {
-  email: string;
-  role: string;
-  expert: string | null;
-  may: string[];
-  moroccosClock: ClockChange[];
-};
+type Session = DoneOf<'GET session'>;
 
 let known: Promise<Session> | null = null;
 
 /** Every page waits for this, so that Morocco's clock is known before a time is shown. */
 async function read(): Promise<Session> {
-  const answer = await ask<Session>('GET', '/session');
+  const answer = await call('GET session');
   keepMoroccosClock(answer.moroccosClock);
   return answer;
 }
@@ -38,7 +32,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     const wasKnown = known !== null;
     known = null;
-    if (wasKnown) await ask('DELETE', '/session').catch(() => {});
+    if (wasKnown) await call('DELETE session').catch(() => {});
   },
   async checkAuth() {
     await session();
@@ -60,19 +54,21 @@ export const authProvider: AuthProvider = {
 
 type Listed = { rows: Record<string, unknown>[]; total: number | null; hasNext: boolean };
 
-/** The path of a resource, and the field that identifies a record. */
-const resources: Record<string, { path: string; id: string }> = {
-  orders: { path: '/orders', id: 'number' },
-  log: { path: '/log', id: 'id' },
-  letters: { path: '/letters', id: 'id' },
-  events: { path: '/events', id: 'id' },
-  notifications: { path: '/notifications', id: 'id' },
+/** `id`: the field that identifies a record, also in the route of one. */
+type Resource = { list: Route; one?: Route; id: string };
+
+const resources: Record<string, Resource> = {
+  orders: { list: 'GET orders', one: 'GET orders/{number}', id: 'number' },
+  log: { list: 'GET log', id: 'id' },
+  letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },
+  events: { list: 'GET events', one: 'GET events/{id}', id: 'id' },
+  notifications: { list: 'GET notifications', id: 'id' },
 };
 
-function placeOf(resource: string): { path: string; id: string } {
-  const place = resources[resource];
-  if (!place) throw new Error(`The console knows no ${resource}.`);
-  return place;
+function resourceOf(name: string): Resource {
+  const resource = resources[name];
+  if (!resource) throw new Error(`The console knows no ${name}.`);
+  return resource;
 }
 
 const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
@@ -80,20 +76,22 @@ const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
   id: String(record[id]),
 });
 
-async function getList(resource: string, { pagination, sort, filter }: GetListParams) {
-  const { path, id } = placeOf(resource);
+async function getList(name: string, { pagination, sort, filter }: GetListParams) {
+  const { list, id } = resourceOf(name);
   const { page = 1, perPage = 25 } = pagination ?? {};
   const order = sort && { sort: sort.field, direction: sort.order.toLowerCase() };
-  const answer = await ask<Listed>('GET', `${path}${queryOf({ page, perPage, ...order, ...filter })}`);
+  // The resource is known while running only; every list answers so.
+  const answer = (await askRoute(list, { page, perPage, ...order, ...filter })) as Listed;
   const data = answer.rows.map((row) => withId(row, id));
   const pageInfo = { hasNextPage: answer.hasNext, hasPreviousPage: page > 1 };
   return answer.total === null ? { data, pageInfo } : { data, total: answer.total, pageInfo };
 }
 
-async function getOne(resource: string, { id }: { id: unknown }) {
-  const place = placeOf(resource);
-  const record = await ask<Record<string, unknown>>('GET', `${place.path}/${encodeURIComponent(String(id))}`);
-  return { data: withId(record, place.id) };
+async function getOne(name: string, { id }: { id: unknown }) {
+  const { one, id: key } = resourceOf(name);
+  if (one === undefined) throw new Error(`No record of ${name} is read by itself.`);
+  const record = (await askRoute(one, { [key]: id })) as Record<string, unknown>;
+  return { data: withId(record, key) };
 }
 
 const notOffered = (): never => {
@@ -103,8 +101,8 @@ const notOffered = (): never => {
 export const dataProvider = {
   getList,
   getOne,
-  getMany: async (resource: string, { ids }: { ids: unknown[] }) => ({
-    data: await Promise.all(ids.map(async (id) => (await getOne(resource, { id })).data)),
+  getMany: async (name: string, { ids }: { ids: unknown[] }) => ({
+    data: await Promise.all(ids.map(async (id) => (await getOne(name, { id })).data)),
   }),
   getManyReference: notOffered,
   create: notOffered,

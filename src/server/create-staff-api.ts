@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import {
+  faultsOf,
   refuseOutside,
-  defineStaffCall,
   type StaffApiOptions,
+  type StaffAsking,
   type StaffCall,
-  staffGroups,
 } from '../features/staff/staff-call.ts';
 import { queryOf } from '../platform/api/fields.ts';
 import {
@@ -18,45 +18,16 @@ import {
   staffStatusOf,
 } from '../features/staff/staff-failures.ts';
 import { jsonSchema } from './openapi.ts';
-import { applicationCalls } from '../features/applications/applications.staff.ts';
-import { applicationStageCalls } from '../features/applications/application-stages.staff.ts';
-import { workshopListCalls, workshopSeatCalls } from '../features/workshops/workshops.staff.ts';
-import { bookingCalls } from '../features/consultations/bookings.staff.ts';
-import { accessCodeCalls } from '../features/access/access-codes.staff.ts';
-import { catalogueCalls } from '../features/catalogue/catalogue.staff.ts';
-import { sampleCalls } from '../features/catalogue/samples.staff.ts';
-import { productFileCalls } from '../features/shop/product-files.staff.ts';
-import { pictureCalls } from '../features/pictures/pictures.staff.ts';
-import { couponCalls } from '../features/coupons/coupons.staff.ts';
-import { refundCalls } from '../features/refunds/refunds.staff.ts';
-import { orderDocumentCalls, orderCalls } from '../features/orders/orders.staff.ts';
-import { lettingCalls } from '../features/access/letting.staff.ts';
-import { peopleCalls } from '../features/people/people.staff.ts';
-import { secondFactorCalls } from '../features/staff/second-factor.staff.ts';
-import { reportCalls } from '../features/reports/reports.staff.ts';
-import { sessionCalls } from '../features/staff/session.staff.ts';
-import { claimCalls } from '../features/transfers/claims.staff.ts';
-import { hoursCalls } from '../features/consultations/hours.staff.ts';
-import { partnerCalls } from '../features/community/partners.staff.ts';
-import { comparisonCalls } from '../features/reconciliation/reconcile.staff.ts';
-import { settlementCalls } from '../features/reconciliation/settlement.staff.ts';
-import { exportCalls, monthCalls } from '../features/reports/exports.staff.ts';
-import { statementCalls } from '../features/reconciliation/statement.staff.ts';
-import { viewCalls } from '../features/staff/views.staff.ts';
-import { todayCalls } from '../features/today/today.staff.ts';
-import { logCalls } from '../features/staff/log.staff.ts';
-import { emailCalls } from '../features/emails/mails.staff.ts';
-import { notificationCalls } from '../features/payments/notifications.staff.ts';
-import { waitlistCalls } from '../features/waitlists/waitlists.staff.ts';
-import { eventCalls } from '../features/webhooks/events.staff.ts';
-import { markVoiceCalls } from './mark-voice.ts';
-import { mayTeach } from '../features/staff/who-may.ts';
-import type { TypedStaffCall } from '../platform/api/feature-call.ts';
-import { featureCalls as defined } from '../staff.routes.ts';
+import { staffCalls as routes } from '../staff.routes.ts';
 
-/** Call ids from paths: 'teaching/rename-module' becomes 'teachingRenameModule'. */
-const idOf = (path: string): string =>
-  path.replaceAll(/[/-](\w)/g, (_sign, character: string) => character.toUpperCase());
+/** Call ids from paths: 'GET orders/{number}/notes' becomes 'getOrdersNumberNotes'. */
+const idOf = ({ method, path }: StaffCall): string =>
+  `${method.toLowerCase()}/${path}`.replaceAll(/[/{}-]+(\w?)/g, (_sign, character: string) =>
+    character.toUpperCase(),
+  );
+
+/** '/api/staff/orders/{number}' */
+const addressOf = ({ path }: StaffCall): string => `/api/staff/${path}`;
 
 type Described = {
   example?: unknown;
@@ -69,6 +40,7 @@ type Described = {
   minimum?: number;
   minItems?: number;
   items?: Described;
+  prefixItems?: Described[];
   properties?: Record<string, Described>;
   required?: string[];
 };
@@ -92,109 +64,14 @@ function exampleOf(schema: Described): unknown {
   if (type === 'string') return texts[schema.format ?? ''] ?? 'A text';
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type === 'boolean') return true;
+  if (schema.prefixItems !== undefined) return schema.prefixItems.map(exampleOf);
   if (type === 'array') return items ? Array.from({ length: minItems }, () => exampleOf(items)) : [];
   if (type === 'object')
     return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]));
   return null;
 }
 
-const toStaffCall = ({ path, summary, may, input, run }: TypedStaffCall): StaffCall =>
-  defineStaffCall({
-    id: idOf(path),
-    group: 'teaching',
-    method: 'POST',
-    path: `/api/staff/${path}`,
-    summary,
-    schema: input,
-    example: exampleOf(jsonSchema(input, 'input')),
-    answer200: { when: 'Done.', schema: z.looseObject({ ok: z.literal(true) }), example: { ok: true } },
-    may,
-    async answer({ context }, { value, staff }) {
-      const answer = await run({ context, staff }, value);
-      return { ok: true, response: Response.json(answer, { status: answer.ok ? 200 : 409 }) };
-    },
-  });
-
-const featureCalls: readonly StaffCall[] = Object.values(defined).map((call) =>
-  toStaffCall(call as TypedStaffCall),
-);
-
-/** The hash in a digest header of RFC 9530, 'sha-256=:…:', as hex; null for anything else. */
-function digestOf(header: string | null): string | null {
-  const [, written] = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '') ?? [];
-  return written === undefined ? null : Buffer.from(written, 'base64').toString('hex');
-}
-
-const putMediaPart = defineStaffCall({
-  id: 'putMediaPart',
-  group: 'teaching',
-  method: 'PUT',
-  path: '/api/staff/media/{id}/parts/{part}',
-  summary: 'Send one part of an upload',
-  description:
-    'The body is the part: 4 MiB, the last one what is left. Parts are counted from 0 and come in any order, each as often as it takes. `Content-Digest: sha-256=:…:` (RFC 9530) is compared with what arrived.',
-  may: mayTeach,
-  takes: ['application/octet-stream'],
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'It is there.', schema: z.object({}), example: {} },
-  refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { request, params: { id = '', part = '' }, staff }) {
-    if (request.headers.get('content-type') !== 'application/octet-stream')
-      return refuseStaff('wrong-content-type');
-    if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,4}$/.test(part)) return refuseStaff('not-found');
-    const sha256 = digestOf(request.headers.get('content-digest'));
-    if (sha256 === null) return refuseStaff('bad-fields', { fields: { part: 'part-digest' } });
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    const taken = await academy.media.putPart({ id, part: Number(part), bytes, sha256, staff });
-    if (taken.ok) return { ok: true, status: 200, body: {} };
-    if (taken.reason === 'not-found') return refuseStaff('not-found');
-    if (taken.reason === 'not-uploading') return refuseStaff('too-late');
-    return refuseStaff('bad-fields', { fields: { part: taken.reason } });
-  },
-});
-
-const mediaPartCalls: readonly StaffCall[] = [putMediaPart];
-
-export const staffCalls: readonly StaffCall[] = [
-  ...featureCalls,
-  ...markVoiceCalls,
-  ...mediaPartCalls,
-  ...sessionCalls,
-  ...secondFactorCalls,
-  ...todayCalls,
-  ...orderCalls,
-  ...lettingCalls,
-  ...orderDocumentCalls,
-  ...refundCalls,
-  ...claimCalls,
-  ...statementCalls,
-  ...comparisonCalls,
-  ...settlementCalls,
-  ...viewCalls,
-  ...monthCalls,
-  ...exportCalls,
-  ...catalogueCalls,
-  ...sampleCalls,
-  ...pictureCalls,
-  ...productFileCalls,
-  ...accessCodeCalls,
-  ...couponCalls,
-  ...reportCalls,
-  ...partnerCalls,
-  ...logCalls,
-  ...emailCalls,
-  ...eventCalls,
-  ...notificationCalls,
-  ...applicationCalls,
-  ...applicationStageCalls,
-  ...workshopListCalls,
-  ...workshopSeatCalls,
-  ...waitlistCalls,
-  ...bookingCalls,
-  ...peopleCalls,
-  ...hoursCalls,
-];
+export const staffCalls: readonly StaffCall[] = routes;
 
 type Json = Record<string, unknown>;
 
@@ -227,21 +104,23 @@ function refusedAnswers(call: StaffCall): Json {
   return Object.fromEntries(answers) as Json;
 }
 
-function goodAnswer({ answer200 }: StaffCall): Json {
-  const { when } = answer200;
-  if ('contentType' in answer200)
+/** A call without an output of its own answers `{ ok: true, … }`. */
+const anyAnswer = z.looseObject({ ok: z.literal(true) });
+
+function goodAnswer({ output = anyAnswer, file }: StaffCall): Json {
+  if (file !== undefined)
     return {
-      description: when,
-      content: { [answer200.contentType]: { schema: { type: 'string', format: 'binary' } } },
+      description: 'The file.',
+      content: { [file]: { schema: { type: 'string', format: 'binary' } } },
     };
-  const { schema, example } = answer200;
+  const schema = jsonSchema(output, 'output');
   return {
-    description: when,
-    content: { 'application/json': { schema: jsonSchema(schema, 'output'), example } },
+    description: 'Done.',
+    content: { 'application/json': { schema, example: exampleOf(schema) } },
   };
 }
 
-function parametersOf({ path, method, schema, example, takes }: StaffCall): Json[] {
+function parametersOf({ path, method, input, takes }: StaffCall): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -249,35 +128,37 @@ function parametersOf({ path, method, schema, example, takes }: StaffCall): Json
     schema: { type: 'string' },
   }));
   if (method !== 'GET' && takes === undefined) return inPath;
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  const shown = example as Json;
-  const inQuery = Object.entries(properties).map(([name, one]) => ({
+  const { properties = {}, required = [] } = jsonSchema(input, 'input') as Described;
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: one,
-    ...(name in shown && { example: shown[name] }),
+    schema,
   }));
   return [...inPath, ...inQuery];
 }
 
-function bodyOf({ schema, example, takes }: StaffCall): Json {
+/** A body that the call accepts, for the API's document. */
+export const exampleFor = ({ input }: StaffCall): unknown => exampleOf(jsonSchema(input, 'input'));
+
+function bodyOf(call: StaffCall): Json {
+  const { input, takes } = call;
   const file = { schema: { type: 'string', format: 'binary' } };
-  const json = { 'application/json': { schema: jsonSchema(schema, 'input'), example } };
+  const json = { 'application/json': { schema: jsonSchema(input, 'input'), example: exampleFor(call) } };
   const content = takes ? Object.fromEntries(takes.map((type) => [type, file])) : json;
   return { required: true, content };
 }
 
+/** 'orders/{number}/notes' is listed under 'orders'. */
+const tagOf = (path: string): string => path.split('/')[0] ?? path;
+
 function operationOf(call: StaffCall): Json {
-  const { id, group, summary, description, method, may } = call;
+  const { path, summary, description, method, may } = call;
   const parameters = parametersOf(call);
   const who = typeof may === 'function' ? `For whom \`${may.name}\` holds.` : '';
   return {
-    operationId: id,
-    tags: [staffGroups[group]],
+    operationId: idOf(call),
+    tags: [tagOf(path)],
     summary,
     description: [description ?? '', who].filter(Boolean).join(' '),
     security: may === 'anybody' ? [] : [{ staffSession: [] }],
@@ -305,8 +186,10 @@ const failure = {
 /** The OpenAPI 3.1 document, made from the schemas that parse the requests. `origin`: the academy's address, without a trailing slash. */
 export function staffOpenApiDocument(origin: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of staffCalls)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  for (const call of staffCalls) {
+    const address = addressOf(call);
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operationOf(call) };
+  }
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -317,7 +200,7 @@ export function staffOpenApiDocument(origin: string): Json {
         'The API of the staff console. Amounts are centimes of MAD, instants are UTC, days are in Moroccan time. Only pages of the academy may call, with JSON, and with a staff session.',
     },
     servers: [{ url: origin }],
-    tags: Object.values(staffGroups).map((name) => ({ name })),
+    tags: [...new Set(staffCalls.map(({ path }) => tagOf(path)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Failure: failure },
@@ -328,7 +211,7 @@ export function staffOpenApiDocument(origin: string): Json {
   };
 }
 
-const t = (c: Context, failure: StaffFailure) =>
+const refused = (c: Context, failure: StaffFailure) =>
   c.json(staffFailureBody(failure), staffStatusOf[failure.code] as ContentfulStatusCode);
 
 /**
@@ -352,20 +235,34 @@ async function valueOf(
   }
 }
 
+/** As the table of all calls holds them: what runs a call has read its input first. */
+type Runnable = { run(asking: StaffAsking, input: unknown): Promise<object> };
+
+const isFailure = (answer: object): answer is StaffFailure =>
+  'ok' in answer && answer.ok === false && 'code' in answer;
+
+/** Everybody's checks, in one order: the session, the right, the input. */
 async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions): Promise<Response> {
   const request = c.req.raw;
   // Checked first: to strangers all addresses of the staff API look the same.
   const entering = await options.staffAuth.whoEnters(request);
   const staff = entering?.stage === 'in' ? entering.staff : null;
-  if (staff === null && call.may !== 'anybody') return t(c, refuseOutside(entering));
+  if (staff === null && call.may !== 'anybody') return refused(c, refuseOutside(entering));
   const reading = await valueOf(call, request);
-  if (!reading.ok) return t(c, reading);
-  const asked = { request, params: c.req.param(), value: reading.value, staff };
-  const answer = await call.answer(options, asked);
-  if (!answer.ok) return t(c, answer);
-  if ('response' in answer) return answer.response;
-  for (const [name, value] of answer.headers ?? []) c.header(name, value, { append: true });
-  return c.json(answer.body, answer.status);
+  if (!reading.ok) return refused(c, reading);
+  if (typeof call.may === 'function' && staff !== null && !call.may(staff))
+    return refused(c, refuseStaff('not-allowed'));
+  const input = call.input.safeParse(reading.value);
+  if (!input.success) return refused(c, refuseStaff('bad-fields', { fields: faultsOf(input.error) }));
+  const headers = new Headers();
+  const asking = { ...options, request, params: c.req.param(), headers, staff } as StaffAsking;
+  const answer = await (call as Runnable).run(asking, input.data);
+  if (isFailure(answer)) return refused(c, answer);
+  if (answer instanceof Response) return answer;
+  for (const [name, value] of headers) c.header(name, value, { append: true });
+  // What the output does not name stays on the server.
+  if (call.output) return c.json(call.output.parse(answer) as object);
+  return c.json(answer, 'ok' in answer && answer.ok === false ? 409 : 200);
 }
 
 export function createStaffApi(options: StaffApiOptions): Hono {
@@ -376,7 +273,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
   });
   const methods = new Map<string, string[]>();
   for (const call of staffCalls) {
-    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const path = addressOf(call).replaceAll(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
     api.on(call.method, path, (c) => answerCall(c, call, options));
   }
@@ -384,9 +281,9 @@ export function createStaffApi(options: StaffApiOptions): Hono {
   for (const [path, known] of methods)
     api.all(path, (c) => {
       c.header('Allow', known.join(', '));
-      return t(c, refuseStaff('wrong-method'));
+      return refused(c, refuseStaff('wrong-method'));
     });
-  api.notFound((c) => t(c, refuseStaff('not-found')));
+  api.notFound((c) => refused(c, refuseStaff('not-found')));
   // Bugs are passed to the server, which logs and answers them.
   api.onError((error) => {
     throw error;

@@ -17,7 +17,15 @@ type Json = Record<string, unknown>;
 
 /** A schema in the format of OpenAPI 3.1. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _always, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _always, ...plain } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // An instant is text in JSON.
+    override: ({ zodSchema, jsonSchema: described }) => {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(described, { type: 'string', format: 'date-time' });
+    },
+  });
   return plain;
 };
 

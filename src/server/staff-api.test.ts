@@ -5,7 +5,7 @@ import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
 import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-app.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
-import { refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
+import { exampleFor, refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +33,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
-const addressOf = ({ path }: StaffCall): string => path.replaceAll(/\{\w+\}/g, 'unknown');
+/** 'GET orders/{number}' */
+const routeOf = ({ method, path }: StaffCall): string => `${method} ${path}`;
+const addressOf = ({ path }: StaffCall): string => `/api/staff/${path.replaceAll(/\{\w+\}/g, 'unknown')}`;
 
 /** Asks with a body that no call accepts, so that nothing changes. */
 const asked = ({ method }: StaffCall, cookie: string): Asked =>
@@ -49,14 +51,14 @@ describe('permissions of the staff API', () => {
         const answer = await test.ask(addressOf(call), asked(call, cookie));
         const body = await answer.text();
         if (answer.status !== 401 || body !== '{"success":false,"code":"sign-in-needed"}')
-          wrong.push(`${call.id}: ${answer.status} ${body}`);
+          wrong.push(`${routeOf(call)}: ${answer.status} ${body}`);
       }
     expect(wrong).toEqual([]);
   }, 120_000);
 
   it('checks each call’s own permission for every role', async () => {
     const wrong: string[] = [];
-    for (const call of guarded.filter(({ id }) => id !== 'signOut')) {
+    for (const call of guarded) {
       const allows = (role: StaffRole) => (typeof call.may === 'function' ? call.may({ role }) : true);
       const stand = staffRoles.find(allows);
       // All roles without the permission; one of those with it.
@@ -65,8 +67,8 @@ describe('permissions of the staff API', () => {
         const body = (await answer.json()) as { code?: string };
         const isAllowed = allows(role);
         if ((body.code === 'not-allowed') === isAllowed)
-          wrong.push(`${call.id} by ${role}: ${answer.status}`);
-        if (answer.status >= 500) wrong.push(`${call.id} by ${role}: ${answer.status}`);
+          wrong.push(`${routeOf(call)} by ${role}: ${answer.status}`);
+        if (answer.status >= 500) wrong.push(`${routeOf(call)} by ${role}: ${answer.status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -78,21 +80,21 @@ describe('the document of the staff API', () => {
     const faults: string[] = [];
     const ids = new Set<string>();
     for (const call of staffCalls) {
-      ids.add(call.id);
-      const reading = call.schema.safeParse(call.example);
-      if (!reading.success) faults.push(`${call.id} does not take its own example`);
-      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
-      expect(operation?.operationId).toBe(call.id);
+      const route = routeOf(call);
+      if (!call.input.safeParse(exampleFor(call)).success)
+        faults.push(`${route} does not take its own example`);
+      const operation = document.paths[`/api/staff/${call.path}`]?.[call.method.toLowerCase()];
+      ids.add(operation?.operationId ?? '');
       const descriptions = Object.values(operation?.responses ?? {}).flatMap(({ description }) =>
         String(description).split(' · '),
       );
       expect(descriptions).toEqual(expect.arrayContaining(refusalsOf(call)));
-      if ('contentType' in call.answer200) continue;
+      if (call.file !== undefined) continue;
       const answer = operation?.responses['200'] as {
         content: Record<string, { schema: Json; example: unknown }>;
       };
       const { schema, example } = answer.content['application/json'] ?? { schema: {}, example: null };
-      if (!ajv.validate(inDocument(schema), example)) faults.push(`${call.id}: ${ajv.errorsText()}`);
+      if (!ajv.validate(inDocument(schema), example)) faults.push(`${route}: ${ajv.errorsText()}`);
     }
     expect(faults).toEqual([]);
     expect(ids.size).toBe(staffCalls.length);

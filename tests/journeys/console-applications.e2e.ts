@@ -1,6 +1,5 @@
 /** Applications by form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
-import type { WorkshopListsView } from '../../src/features/workshops/workshops.staff.ts';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
 import { lists, common } from '../../console/src/words/frame/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
@@ -12,6 +11,9 @@ import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
 import { Visitor } from '../support/visitor.ts';
 import { emailTo, newLearner } from '../support/visits.ts';
+import type { DoneOf } from '../../console/src/api.ts';
+
+type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
 
 const ar = words.ar.workshopApplication.place.joining;
 

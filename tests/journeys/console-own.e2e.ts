@@ -471,7 +471,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
   const { events } = outboxWords;
   const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
   await page.goto(consoleAt('/events'));
-  await page.getByRole('link', { name: events.kinds['purchase.intended'] ?? '' }).click();
+  await page.getByRole('link', { name: events.kinds['purchase.intended'] }).click();
   await page.getByRole('button', { name: events.again }).click();
   await page.getByRole('button', { name: events.sureGo }).click();
   await expect(page.getByText(events.done)).toBeVisible();

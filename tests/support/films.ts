@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { keepRendition } from '../../src/features/media/kept-files.store.ts';
 import { partBytes, type MediaKind, type Rendition } from '../../src/features/media/media.ts';
 import { media, mediaFiles } from '../../src/features/media/media.table.ts';
-import type { Staff } from '../../src/platform/api/feature-call.ts';
+import type { StaffMember } from '../../src/academy.ts';
 import type { TestAcademy } from './open-test-academy.ts';
 
 /** Two seconds of a test picture; `sound`: with a tone. Made once for a machine. */
@@ -54,7 +54,7 @@ export async function aMedia(
   return { id, files: Object.fromEntries(kept.map((one) => [one.rendition, one.id])) };
 }
 
-type Sent = { bytes: Uint8Array; name?: string; kind?: MediaKind; staff: Staff };
+type Sent = { bytes: Uint8Array; name?: string; kind?: MediaKind; staff: StaffMember };
 
 /** An upload whose parts all arrive; its id. */
 export async function upload(

@@ -3,24 +3,26 @@ import { Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './reach.tsx';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { StaffNote } from './staff-note.tsx';
 
+type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
+
+type Stage = NonNullable<ApplicationRow['stage']>;
 type AnswerActionsStage = 'new' | 'answered' | 'put-away';
 
 function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
   const { applications, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const move = async (to: AnswerActionsStage) => {
+  const move = async (from: Stage, to: AnswerActionsStage) => {
     setBusy(true);
     try {
-      await ask('POST', `/applications/${row.id}/stage`, { from: row.stage, to });
+      await call('applications/{id}/stage', { id: row.id, from, to });
       notify(applications.stages[to], { type: 'success' });
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
@@ -48,7 +50,12 @@ function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => voi
   const may = permissions.includes('mayAnswerApplications');
   const of = row.name ?? row.email;
   const button = (to: AnswerActionsStage, label: string, variant: 'contained' | 'outlined' | 'text') => (
-    <Button variant={variant} disabled={isBusy} aria-label={`${label}: ${of}`} onClick={() => void move(to)}>
+    <Button
+      variant={variant}
+      disabled={isBusy}
+      aria-label={`${label}: ${of}`}
+      onClick={() => void move(stage, to)}
+    >
       {label}
     </Button>
   );
@@ -90,8 +97,6 @@ function StrangersLink({ href }: { href: string }) {
     </Box>
   );
 }
-
-type Stage = NonNullable<ApplicationRow['stage']>;
 
 const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
   new: 'warning',

@@ -2,20 +2,27 @@
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import type { ApplicationsAnswer } from '../../../src/features/applications/applications.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Read, useReading } from '../layout/read.tsx';
-import { queryOf } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { askFile, type DoneOf, queryOf } from '../api.ts';
+import { isNameIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
 
-type Asked = { kind: string; subject: string; stage: string; after: string };
+type ApplicationsAnswer = DoneOf<'GET applications'>;
+
+type Asked = {
+  kind: ApplicationsAnswer['kinds'][number]['kind'] | '';
+  subject: string;
+  stage: 'new' | '';
+  after: string;
+};
 
 const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
 
 function Kinds({ answer, asked }: { answer: ApplicationsAnswer; asked: Asked }) {
   const { applications } = useWords();
-  const all = [
+  const all: { kind: Asked['kind']; label: string }[] = [
     { kind: '', label: applications.all },
     ...answer.kinds.map(({ kind, sent, waiting }) => ({
       kind,
@@ -47,11 +54,11 @@ function Kinds({ answer, asked }: { answer: ApplicationsAnswer; asked: Asked }) 
 /** Unanswered applications, or all. */
 function OnlyNew({ asked }: { asked: Asked }) {
   const { applications } = useWords();
-  const to = (stage: string) => here({ kind: asked.kind, subject: asked.subject, stage });
+  const to = (stage: Asked['stage']) => here({ kind: asked.kind, subject: asked.subject, stage });
   const choices = [
     { stage: 'new', label: applications.onlyNew },
     { stage: '', label: applications.everything },
-  ];
+  ] as const;
   return (
     <Stack
       component="nav"
@@ -161,13 +168,18 @@ function Page() {
   const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [query, setQuery] = useSearchParams();
-  const asked = {
-    kind: query.get('kind') ?? '',
+  const kind = query.get('kind') ?? '';
+  const asked: Asked = {
+    kind: isNameIn(applications.kinds, kind) ? kind : '',
     subject: query.get('subject') ?? '',
     stage: query.get('stage') === 'new' ? 'new' : '',
     after: query.get('after') ?? '',
   };
-  const reading = useReading<ApplicationsAnswer>(`/applications${queryOf(asked)}`);
+  const reading = useCalled('GET applications', {
+    ...asked,
+    kind: asked.kind || undefined,
+    stage: asked.stage || undefined,
+  });
   const choose = (subject: string) =>
     setQuery({
       kind: asked.kind,
@@ -194,8 +206,13 @@ function Page() {
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway
-            path="/exports/applications"
-            filter={{ kind: asked.kind, subject: asked.subject }}
+            ask={(as) =>
+              askFile('GET exports/applications', {
+                ...as,
+                kind: asked.kind || undefined,
+                subject: asked.subject,
+              })
+            }
             lead={applications.takeAway}
           />
         </Box>

@@ -2,7 +2,9 @@
 import { Box, Link as Anchor, Stack } from '@mui/material';
 import { Ltr } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
-import type { ApplicationRow } from '../../../src/features/applications/applications.staff.ts';
+import type { DoneOf } from '../api.ts';
+
+type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
 
 // An unencoded '@' is harmless, and mail programs expect it.
 const receiver = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@');

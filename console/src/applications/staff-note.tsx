@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 const longest = 2_000;
@@ -24,7 +24,7 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
   const [was, setWas] = useState(note);
   const action = useAction();
   const keep = async () => {
-    const kept = await action.run(() => ask('PUT', `/applications/${id}/note`, { was, note: text }));
+    const kept = await action.run(() => call('PUT applications/{id}/note', { id, was, note: text }));
     if (kept === null) return;
     onClose();
     onDone();

@@ -2,13 +2,15 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type { WorkshopListsView, WorkshopSession } from '../../../src/features/workshops/workshops.staff.ts';
 import { dayOf, momentOf } from '../locale.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { useWords } from '../words/words.ts';
 import { emailTo, emailToAll, Reach } from './reach.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { askFile, call, type DoneOf } from '../api.ts';
+
+type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
+type WorkshopSession = DoneOf<'GET workshops/{workshop}'>['sessions'][number];
 
 type Place = WorkshopSession['places'][number];
 type SeatActionsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
@@ -26,7 +28,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
     setBusy(true);
     const came = place.came === pressed ? null : pressed;
     try {
-      await ask('POST', `/workshop-places/${place.id}/attendance`, { was: place.came, came });
+      await call('workshop-places/{id}/attendance', { id: place.id, was: place.came, came });
     } catch (failure) {
       notify(whyRefused(failure, common, t.first), { type: 'warning', autoHideDuration: 10_000 });
     } finally {
@@ -59,9 +61,9 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
   const t = applications.byHand;
   const notify = useNotify();
   const of = place.name ?? place.email;
-  const does = (path: 'seat' | 'offer' | 'end', done: string) => async () => {
+  const does = (what: 'seat' | 'offer' | 'end', done: string) => async () => {
     try {
-      await ask('POST', `/workshop-places/${place.id}/${path}`, {});
+      await call(`workshop-places/{id}/${what}`, { id: place.id });
       notify(done, { type: 'success' });
       return null;
     } catch (failure) {
@@ -205,6 +207,19 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
   return <Typography>{applications.attendance.counted(came, marked.length - came)}</Typography>;
 }
 
+function TakeList({ workshop, day }: { workshop: string; day: string }) {
+  const { applications } = useWords();
+  return (
+    <Box>
+      <TakeAway
+        title={applications.attendanceList}
+        ask={(as) => askFile('GET exports/workshops/{workshop}/{day}', { ...as, workshop, day })}
+        lead={applications.takeAttendanceList}
+      />
+    </Box>
+  );
+}
+
 const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>
   capacity !== null && seat < capacity;
 
@@ -227,14 +242,7 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
       )}
       {session.hasBegun && <Came session={session} />}
       {session.heldOn !== null && permissions.includes('mayExportApplications') && (
-        <Box>
-          <TakeAway
-            title={applications.attendanceList}
-            path={`/exports/workshops/${encodeURIComponent(slug)}/${session.heldOn}`}
-            filter={{}}
-            lead={applications.takeAttendanceList}
-          />
-        </Box>
+        <TakeList workshop={slug} day={session.heldOn} />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         {order.map((state) => (

@@ -3,19 +3,17 @@ import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { type FormEvent, useState } from 'react';
-import type {
-  JoiningView,
-  WorkshopListsView,
-  WorkshopRow,
-} from '../../../src/features/workshops/workshops.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
+
+type JoiningView = NonNullable<DoneOf<'GET workshops/{workshop}'>['joining']>;
+type WorkshopRow = DoneOf<'GET workshops'>['rows'][number];
 
 const fields = [
   { name: 'meetingUrl', fault: 'meetingUrl', most: 500, kind: 'link' },
@@ -69,9 +67,8 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
   const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(details));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const path = `/workshops/${encodeURIComponent(slug)}/joining`;
-    const body = { heldOn, seen: version, ...bodyOf(draft) };
-    const saved = await action.run(() => ask<{ told: number }>('PUT', path, body));
+    const body = { workshop: slug, heldOn, seen: version, ...bodyOf(draft) };
+    const saved = await action.run(() => call('PUT workshops/{workshop}/joining', body));
     if (saved === null) return;
     const whom = people === 0 ? t.nobody : t.same;
     notify(saved.told > 0 ? t.saved(saved.told) : whom, { type: 'success' });
@@ -183,7 +180,7 @@ function Ways({ row }: { row: WorkshopRow }) {
 /** The next session is shown also while nobody has asked for it; past or removed ones only with people. */
 function Lists({ slug }: { slug: string }) {
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<WorkshopListsView>(`/workshops/${encodeURIComponent(slug)}`);
+  const reading = useCalled('GET workshops/{workshop}', { workshop: slug });
   return (
     <Read reading={reading} height={320}>
       {(workshop) => (
@@ -207,7 +204,7 @@ export function WorkshopsPage() {
   const { applications } = useWords();
   const t = applications.workshops;
   const { slug } = useParams();
-  const reading = useReading<{ rows: WorkshopRow[] }>('/workshops');
+  const reading = useCalled('GET workshops');
   return (
     <PageFrame title={t.title} lead={t.lead} measure="columns">
       <Read reading={reading} height={120}>

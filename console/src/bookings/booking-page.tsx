@@ -2,11 +2,6 @@
 import { Alert, Box, Button, Card, Stack, Tab, Tabs, ToggleButton, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type {
-  BookingRow,
-  BookingsAnswer,
-  BookingWhole,
-} from '../../../src/features/consultations/bookings.staff.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import {
@@ -19,11 +14,14 @@ import {
   placeOf,
   timeOf,
 } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
-import { ask, queryOf } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
+
+type BookingRow = DoneOf<'GET bookings'>['rows'][number];
+type BookingWhole = DoneOf<'GET bookings/{number}'>;
 
 const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
 type Show = (typeof shows)[number];
@@ -69,7 +67,7 @@ export function BookingsPage() {
   const { bookings } = useWords();
   const [query, setQuery] = useSearchParams();
   const show = shows.find((name) => name === query.get('show')) ?? 'coming';
-  const reading = useReading<BookingsAnswer>(`/bookings?show=${show}`);
+  const reading = useCalled('GET bookings', { show });
   const lost = reading.data?.lost ?? 0;
   return (
     <PageFrame title={bookings.title} lead={bookings.lead} measure="columns">
@@ -195,7 +193,10 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   );
   const move = async () => {
     setBusy(true);
-    await onChange('hour', { startsAt: chosen, seen: hour.sequence }, bookings.moved);
+    if (chosen !== null) {
+      const move = { number: hour.number, startsAt: chosen, seen: hour.sequence };
+      await onChange(() => call('bookings/{number}/hour', move), bookings.moved);
+    }
     setBusy(false);
   };
   return (
@@ -248,7 +249,7 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
 
 type Message = { severity: 'success' | 'warning'; text: string };
 /** Resolves with what went wrong, in words, or null. */
-export type Change = (action: 'hour' | 'cancellation', body: object, done: string) => Promise<string | null>;
+export type Change = (act: () => Promise<unknown>, done: string) => Promise<string | null>;
 
 function CancelHour({ hour, onChange }: { hour: BookingWhole; onChange: Change }) {
   const { bookings, locale } = useWords();
@@ -272,7 +273,12 @@ function CancelHour({ hour, onChange }: { hour: BookingWhole; onChange: Change }
             label={bookings.cancel}
             sure={`${bookings.cancelSure} ${bookings.cancelUndone}`}
             go={bookings.cancel}
-            onGo={() => onChange('cancellation', { seen: sequence }, bookings.cancelled)}
+            onGo={() =>
+              onChange(
+                () => call('bookings/{number}/cancellation', { number: hour.number, seen: sequence }),
+                bookings.cancelled,
+              )
+            }
           />
         </>
       )}
@@ -326,12 +332,11 @@ export function BookingPage() {
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
-  const address = `/bookings/${encodeURIComponent(number)}`;
-  const reading = useReading<BookingWhole>(`${address}${queryOf({ from })}`);
-  const change: Change = async (action, body, done) => {
+  const reading = useCalled('GET bookings/{number}', { number, ...(from !== null && { from }) });
+  const change: Change = async (act, done) => {
     let news: Message = { severity: 'success', text: done };
     try {
-      await ask('POST', `${address}/${action}`, body);
+      await act();
       setFrom(null);
     } catch (failure) {
       news = { severity: 'warning', text: whyRefused(failure, common, bookings.conflict) };

@@ -1,8 +1,11 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
-import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
-import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import type { Draft } from './draft.ts';
+import type { DoneOf } from '../api.ts';
+
+type Saved = DoneOf<'catalogue/{kind}'>;
+type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
+type Fault = Saved['missing'][number];
 
 export type Editing = {
   kind: string;

@@ -9,9 +9,8 @@ import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
 import { Label, sideBySide, FaultOf } from './places.tsx';
-import type { ProductFileView } from '../../../src/features/shop/product-files.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
-import { queryOf, Refused, sendFile } from '../api.ts';
+import { Refused, sendFile } from '../api.ts';
 import { formatTags } from '../locale.ts';
 
 const largestBytes = 50 * 1024 * 1024;
@@ -75,7 +74,7 @@ function ProductUpload() {
       if (file.size > largestBytes)
         throw new Refused(422, { code: 'bad-fields', fields: { file: 'file-size' } });
       const bytes = new Blob([file], { type: 'application/octet-stream' });
-      return sendFile<ProductFileView>(`/product-files${queryOf({ name: file.name })}`, bytes);
+      return sendFile('product-files', { name: file.name }, bytes);
     });
     setProgress(sent === null ? '' : files.sent(sent.name, sizeOf(sent.bytes)));
     if (sent === null) return;

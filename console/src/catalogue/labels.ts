@@ -1,12 +1,14 @@
 /** Names of fields in a record: the field's label, the number of its line, and its language. */
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
-import type { Referred } from '../../../src/features/catalogue/catalogue-form.staff.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
 import type { ConsoleLocale } from '../locale.ts';
 import { type Place, useEditing } from './editing.ts';
 import type { FieldGroup } from '../../../src/features/catalogue/record-fields.ts';
+import type { DoneOf } from '../api.ts';
+
+type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
 
 const languages = ['en', 'ar'] as const;
 

@@ -13,7 +13,6 @@ import {
   Typography,
 } from '@mui/material';
 import { useRef, useState } from 'react';
-import type { Fault, RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { stepsOf } from './draft.ts';
@@ -30,6 +29,11 @@ import {
 } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import type { DoneOf } from '../api.ts';
+
+type Saved = DoneOf<'catalogue/{kind}'>;
+type Fault = Saved['missing'][number];
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
 /** Up to so many sections need no menu. */
 const few = 3;

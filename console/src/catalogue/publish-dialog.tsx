@@ -14,15 +14,16 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { RecordWhole } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
+
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
 const anHour = 3_600_000;
 
@@ -115,10 +116,11 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
   );
 }
 
-type Props = { name: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
+type Props = { slug: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
 
-export function PublishDialog({ name, whole, close, done, refuse }: Props) {
+export function PublishDialog({ slug, whole, close, done, refuse }: Props) {
   const { common, catalogue, locale } = useWords();
+  const { kind } = useEditing();
   const t = catalogue.publish;
   const notify = useNotify();
   const [isLater, setLater] = useState(false);
@@ -132,8 +134,8 @@ export function PublishDialog({ name, whole, close, done, refuse }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      const body = { revision: whole.revision, ...(at && { at: at.toISOString() }) };
-      await ask('POST', `/catalogue/${name}/publication`, body);
+      const body = { kind, slug, revision: whole.revision, ...(at && { at: at.toISOString() }) };
+      await call('catalogue/{kind}/records/{slug}/publication', body);
       notify(at ? t.waits(momentOf(at.toISOString(), locale)) : t.done, { type: 'success' });
       close();
       done();

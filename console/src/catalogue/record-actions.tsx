@@ -15,8 +15,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './use-typing.ts';
@@ -26,7 +25,9 @@ import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { momentOf } from '../locale.ts';
 
-type PreviewView = { paths: { en: string; ar: string }; until: string };
+type Saved = DoneOf<'catalogue/{kind}'>;
+
+type PreviewView = DoneOf<'catalogue/{kind}/records/{slug}/preview'>;
 
 /** Links to the page itself with the draft in place of the published version, in both languages. */
 function PreviewDialog({ links, close }: { links: PreviewView; close(): void }) {
@@ -91,7 +92,6 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   /** The revision that is about to be published. */
   const [publishing, setPublishing] = useState<string | null>(null);
   const { whole, isTyped, isBusy } = open;
-  const name = `${kind}/records/${slug}`;
 
   /** Publishing and previewing use what is saved, so it saves first. */
   const saved = async (): Promise<Saved | null> =>
@@ -101,7 +101,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
     if (kept === null || slug === '') return;
     const { revision } = kept;
     try {
-      setPreview(await ask<PreviewView>('POST', `/catalogue/${name}/preview`, { revision }));
+      setPreview(await call('catalogue/{kind}/records/{slug}/preview', { kind, slug, revision }));
     } catch (error) {
       open.refuse(error);
     }
@@ -166,7 +166,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
       {whole !== null && whole.revision === publishing && (
         <PublishDialog
           key={whole.revision}
-          name={name}
+          slug={slug}
           whole={whole}
           close={() => setPublishing(null)}
           done={reload}
@@ -184,12 +184,13 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const { whole } = open;
-  const name = `${kind}/records/${slug}`;
+  const named = { kind, slug };
   if (whole === null || !rights.mayWrite) return null;
 
   const drop = async () => {
     try {
-      await ask('DELETE', `/catalogue/${name}/draft/${whole.revision}`);
+      const { revision } = whole;
+      await call('DELETE catalogue/{kind}/records/{slug}/draft/{revision}', { ...named, revision });
       keepTyping(kind, slug, null);
       notify(catalogue.drop.done, { type: 'success' });
       if (whole.published === null) void navigate(`/catalogue/${kind}`);
@@ -204,7 +205,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
   };
   const remove = async () => {
     try {
-      await ask('DELETE', `/catalogue/${name}`);
+      await call('DELETE catalogue/{kind}/records/{slug}', named);
       keepTyping(kind, slug, null);
       notify(catalogue.remove.done, { type: 'success' });
       void navigate(`/catalogue/${kind}`);
@@ -224,7 +225,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
   const sale = isClosed ? catalogue.sale.open : catalogue.sale.close;
   const turn = async () => {
     try {
-      await ask('PUT', `/catalogue/${name}/sale`, { isOpen: isClosed });
+      await call('PUT catalogue/{kind}/records/{slug}/sale', { ...named, isOpen: isClosed });
       notify(sale.done, { type: 'success' });
       reload();
     } catch (error) {

@@ -3,12 +3,10 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
-import type { RecordFormView } from '../../../src/features/catalogue/catalogue-form.staff.ts';
-import type { RecordWhole, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { type Reading, useReading, Waiting } from '../layout/read.tsx';
+import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
@@ -22,6 +20,10 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { FieldRows } from './field-view.tsx';
 import { idOfPart, partsOf, whole } from './labels.ts';
 
+type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
+type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
+
 /** The last published revision; if never published, the newest draft. */
 const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
   rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
@@ -34,8 +36,7 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
   const { catalogue, common } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const name = `${kind}/records/${slug}`;
-  const past = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
+  const past = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
   if (past.data === null) return <Waiting asked={past} />;
   const last = lastOf(past.data.rows);
   // There never was such a record.
@@ -45,7 +46,8 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
   const putBack = async () => {
     setBusy(true);
     try {
-      await ask('POST', `/catalogue/${name}/restoration`, { revision: last.revision });
+      const { revision } = last;
+      await call('catalogue/{kind}/records/{slug}/restoration', { kind, slug, revision });
       notify(catalogue.history.restored, { type: 'success' });
       record.again();
     } catch (error) {
@@ -72,7 +74,7 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
           {catalogue.takenOff.putBack}
         </Button>
       )}
-      <RecordHistory name={name} mayRestore={mayWrite} restored={record.again} refuse={refuse} />
+      <RecordHistory kind={kind} slug={slug} mayRestore={mayWrite} restored={record.again} refuse={refuse} />
     </Stack>
   );
 }
@@ -182,14 +184,22 @@ function UnprovenNotice({ whole: { unproven } }: { whole: RecordWhole }) {
   );
 }
 
-type WaitsProps = { name: string; whole: RecordWhole; rights: Rights; open: OpenRecord; reload(): void };
+type WaitsProps = {
+  kind: string;
+  slug: string;
+  whole: RecordWhole;
+  rights: Rights;
+  open: OpenRecord;
+  reload(): void;
+};
 
-function WaitsNotice({ name, whole, rights, open, reload }: WaitsProps) {
+function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   const { catalogue, locale } = useWords();
   if (whole.state !== 'scheduled' || whole.publishAt === null) return null;
   const back = async () => {
     try {
-      await ask('DELETE', `/catalogue/${name}/publication/${whole.revision}`);
+      const { revision } = whole;
+      await call('DELETE catalogue/{kind}/records/{slug}/publication/{revision}', { kind, slug, revision });
     } catch (error) {
       open.refuse(error);
     }
@@ -250,7 +260,6 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       unfold,
     };
   }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold]);
-  const name = `${kind}/records/${slug}`;
   const actions = { kind, slug, open, rights, reload };
   return (
     <EditingProvider value={editing}>
@@ -261,9 +270,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         <KeptNotice open={open} />
         <ConflictNotice open={open} />
         {whole !== null && <ClashNotice open={open} whole={whole} />}
-        {whole !== null && (
-          <WaitsNotice name={name} whole={whole} rights={rights} open={open} reload={reload} />
-        )}
+        {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
         {!rights.mayWrite && (
           <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
         )}
@@ -281,7 +288,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         {isPast && (
           <RecordHistory
             key={whole?.revision}
-            name={name}
+            kind={kind}
+            slug={slug}
             mayRestore={rights.mayWrite && whole?.state === 'published' && !open.isTyped}
             restored={reload}
             refuse={open.refuse}
@@ -296,8 +304,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
 export function RecordEditor() {
   const { kind = '', slug = '' } = useParams();
   const { catalogue } = useWords();
-  const form = useReading<RecordFormView>(`/catalogue/${kind}/form`);
-  const record = useReading<RecordWhole>(slug === '' ? null : `/catalogue/${kind}/records/${slug}`);
+  const form = useCalled('GET catalogue/{kind}/form', { kind });
+  const record = useCalled('GET catalogue/{kind}/records/{slug}', slug === '' ? null : { kind, slug });
   const { mayWrite } = useRights(kind);
   const isThere = form.data !== null && (slug === '' || record.data !== null);
   const isGone = form.data !== null && record.data === null && record.problem === 'not-found';

@@ -3,11 +3,13 @@ import { Alert, Box, Button, Card, CardActionArea, Chip, Stack, Typography } fro
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RemovedRow, RevisionRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { useReading, Waiting } from '../layout/read.tsx';
+import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
+
+type RemovedRow = DoneOf<'GET catalogue/{kind}/removed'>['rows'][number];
+type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
 
 function Line({ kind, row }: { kind: string; row: RemovedRow }) {
   const { catalogue, locale } = useWords();
@@ -31,7 +33,7 @@ function Line({ kind, row }: { kind: string; row: RemovedRow }) {
 /** Records removed from the site: by whom and when. Each leads to its history, and so back to a draft. */
 export function RemovedList({ kind, search }: { kind: string; search: string }) {
   const { catalogue } = useWords();
-  const asked = useReading<{ rows: RemovedRow[] }>(`/catalogue/${kind}/removed`);
+  const asked = useCalled('GET catalogue/{kind}/removed', { kind });
   if (asked.data === null) return <Waiting asked={asked} />;
   const wanted = search.trim().toLowerCase();
   const found = asked.data.rows.filter(({ slug, title }) =>
@@ -52,7 +54,8 @@ export function RemovedList({ kind, search }: { kind: string; search: string }) 
 }
 
 type Props = {
-  name: string;
+  kind: string;
+  slug: string;
   /** Nothing is typed or drafted that a restored revision would overwrite. */
   mayRestore: boolean;
   restored(): void;
@@ -94,15 +97,15 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
   );
 }
 
-export function RecordHistory({ name, mayRestore, restored, refuse }: Props) {
+export function RecordHistory({ kind, slug, mayRestore, restored, refuse }: Props) {
   const { catalogue } = useWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
-  const asked = useReading<{ rows: RevisionRow[] }>(`/catalogue/${name}/history`);
+  const asked = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
   const restore = async (revision: string) => {
     setBusy(true);
     try {
-      await ask('POST', `/catalogue/${name}/restoration`, { revision });
+      await call('catalogue/{kind}/records/{slug}/restoration', { kind, slug, revision });
       notify(catalogue.history.restored, { type: 'success' });
       restored();
       asked.again();

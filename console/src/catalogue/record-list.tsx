@@ -19,16 +19,17 @@ import {
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { SampleBadge } from '../layout/facts.tsx';
-import { type Reading, useReading, Waiting } from '../layout/read.tsx';
+import { type Reading, Waiting, useCalled } from '../layout/read.tsx';
 import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
-import type { SamplesAnswer } from '../../../src/features/catalogue/samples.staff.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+
+type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
+type SamplesAnswer = DoneOf<'GET samples'>;
 
 /** In words, kind by kind; empty when nothing goes. */
 function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
@@ -58,7 +59,7 @@ function Removal({ content, onRemoved }: Props) {
   const list = new Intl.ListFormat(formatTags[locale]);
   if (going.length === 0) return null;
   const go = async () => {
-    const gone = await action.run(() => ask<{ records: number }>('POST', '/samples/removal', {}));
+    const gone = await action.run(() => call('samples/removal'));
     if (gone === null) return;
     setAsking(false);
     notify(samples.gone(gone.records), { type: 'success' });
@@ -106,7 +107,7 @@ function Removal({ content, onRemoved }: Props) {
  * is in use.
  */
 function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
-  const reading = useReading<SamplesAnswer>('/samples');
+  const reading = useCalled('GET samples');
   const removed = () => {
     reading.again();
     onRemoved();
@@ -253,7 +254,7 @@ function Lines({ kind, asked, search, areSamples }: LinesProps) {
   const move = async (row: RecordRow, by: 1 | -1) => {
     try {
       const position = Math.max(1, rows.indexOf(row) + 1 + by);
-      await ask('PUT', `/catalogue/${kind}/records/${row.slug}/position`, { position });
+      await call('PUT catalogue/{kind}/records/{slug}/position', { kind, slug: row.slug, position });
       notify(catalogue.moved, { type: 'success' });
     } catch (error) {
       const code = error instanceof Refused ? error.failure.code : 'unexpected';
@@ -293,7 +294,7 @@ export function RecordList() {
     const { search: text = search, which = isTakenOff ? 'removed' : areSamples ? 'samples' : null } = to;
     setQuery({ ...(which && { [which]: '' }), ...(text !== '' && { search: text }) }, { replace: true });
   };
-  const asked = useReading<Rows>(`/catalogue/${kind}`);
+  const asked = useCalled('GET catalogue/{kind}', { kind });
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;

@@ -1,12 +1,15 @@
 /** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Fault, RecordWhole, Saved } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts';
+
+type Fault = Saved['missing'][number];
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
+type Saved = DoneOf<'catalogue/{kind}'>;
 
 type Conflict = { by: string; at: string; theirs: RecordWhole; merged: Loose; both: string[] };
 
@@ -58,8 +61,10 @@ type Saving = { kind: string; slug: string; record: Loose; basedOn: string | nul
 
 const saveOn = ({ kind, slug, record, basedOn, address }: Saving): Promise<Saved> =>
   basedOn === null
-    ? ask<Saved>('POST', `/catalogue/${kind}`, { slug: address, record })
-    : ask<Saved>('PUT', `/catalogue/${kind}/records/${slug}/draft`, {
+    ? call('catalogue/{kind}', { kind, slug: address, record })
+    : call('PUT catalogue/{kind}/records/{slug}/draft', {
+        kind,
+        slug,
         record,
         basedOn,
         ...(address !== slug && { address }),
@@ -68,7 +73,7 @@ const saveOn = ({ kind, slug, record, basedOn, address }: Saving): Promise<Saved
 const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.trim() : '');
 
 async function meet(kind: string, slug: string, typing: Typing, { failure }: Refused): Promise<Conflict> {
-  const theirs = await ask<RecordWhole>('GET', `/catalogue/${kind}/records/${slug}`);
+  const theirs = await call('GET catalogue/{kind}/records/{slug}', { kind, slug });
   const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.record);
   const { by = '', at = '' } = failure.detail ?? {};
   return { by: String(by), at: String(at), theirs, merged: merged as Loose, both };

@@ -1,10 +1,9 @@
 /** '/claims': one claim after the other, the longest waiting first. */
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Checks, Claim } from '../../../src/features/transfers/claims.staff.ts';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { useQueue } from '../queue/use-queue.ts';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { madOf, momentOf, plainAmount, formatTags, type ConsoleLocale } from '../locale.ts';
@@ -13,6 +12,9 @@ import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { weekdayName } from '../hours/week.ts';
+
+type Checks = DoneOf<'GET claims'>['checks'];
+type Claim = DoneOf<'GET claims'>['rows'][number];
 
 /* When staff look for transfers, as buyers read it: 'twice a day, before 12:00 and before 18:00, Monday to Saturday'. */
 
@@ -133,7 +135,7 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
 type Listed = { rows: Claim[]; total: number | null; checks: Checks };
 
 const queueOfClaims = {
-  read: () => ask<Listed>('GET', '/claims'),
+  read: () => call('GET claims'),
   rowsOf: ({ rows, total }: Listed) => ({ rows, total: total ?? rows.length }),
   name: 'order',
   idOf: ({ number }: Claim) => number,

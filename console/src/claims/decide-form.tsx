@@ -14,20 +14,21 @@ import {
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 
+type OrderWhole = DoneOf<'GET orders/{number}'>;
+
 /** Null: none waits. */
 async function nextAfter(number: string): Promise<string | null> {
   try {
-    return (await ask<{ number: string | null }>('GET', `/claims/next?besides=${number}`)).number;
+    return (await call('GET claims/next', { besides: number })).number;
   } catch (failure) {
     if (failure instanceof Refused) return null;
     throw failure;
@@ -131,8 +132,7 @@ function useDecision({ claim, onDone }: Deciding) {
     setBusy(true);
     setProblem(null);
     try {
-      const path = `/orders/${claim.number}/decision`;
-      const { awaitsCode } = await ask<{ awaitsCode: boolean }>('POST', path, decision);
+      const { awaitsCode } = await call('orders/{number}/decision', { number: claim.number, ...decision });
       keepHalfTyped('refusal', claim.number, null);
       const { confirmed, refused } = orders.claim;
       if (awaitsCode)

@@ -2,12 +2,13 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimReceipt } from '../../../src/features/transfers/claims.staff.ts';
 import { momentOf } from '../locale.ts';
 import { Ltr } from '../layout/facts.tsx';
-import { ask, Refused, type ApiFailure } from '../api.ts';
+import { addressOf, type DoneOf, Refused, type ApiFailure, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Picture } from '../queue/picture.tsx';
+
+type ClaimReceipt = DoneOf<'GET orders/{number}/receipts'>['rows'][number];
 
 type Read = { number: string; rows: ClaimReceipt[] } | { number: string; failure: ApiFailure['code'] };
 
@@ -18,7 +19,7 @@ function useReceipts(number: string) {
     const take = (answer: Read) => {
       if (isWanted) setRead(answer);
     };
-    void ask<{ rows: ClaimReceipt[] }>('GET', `/orders/${number}/receipts`).then(
+    void call('GET orders/{number}/receipts', { number }).then(
       ({ rows }) => take({ number, rows }),
       (caught: unknown) => {
         if (!(caught instanceof Refused)) throw caught;
@@ -56,7 +57,7 @@ function Same({ numbers }: { numbers: string[] }) {
 function Receipt({ number, place, receipt }: { number: string; place: number; receipt: ClaimReceipt }) {
   const { claims, locale } = useWords();
   const t = claims.receipts;
-  const address = `/api/staff/orders/${number}/receipts/${receipt.id}`;
+  const address = addressOf('GET orders/{number}/receipts/{id}', { number, id: receipt.id });
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
       {receipt.kind === 'application/pdf' ? (

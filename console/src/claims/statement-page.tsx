@@ -13,14 +13,16 @@ import {
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { OrderNumber } from '../layout/facts.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+
+type ClaimOutcome = DoneOf<'statement/confirmations'>['answers'][number];
+type StatementLine = DoneOf<'statement'>['lines'][number];
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
   const { claims, orders, common } = useWords();
@@ -97,8 +99,8 @@ function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
 function StatementMatches({ lines }: { lines: StatementLine[] }) {
   const { claims, locale } = useWords();
   const t = claims.statement;
-  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<ClaimOutcome>(
-    '/statement/confirmations',
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm(
+    (orderNumbers: string[]) => call('statement/confirmations', { orderNumbers }),
     lines,
     // Sure matches are ticked at first.
     lines.filter(({ match }) => match === 'sure'),
@@ -138,7 +140,7 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
             variant="contained"
             size="large"
             disabled={isBusy || chosen.length === 0}
-            onClick={() => void confirm({ orderNumbers: chosen.map(({ number }) => number) })}
+            onClick={() => void confirm(chosen.map(({ number }) => number))}
           >
             {chosen.length === 0 ? t.nothingTicked : t.confirm(chosen.length, madOf(sum, locale))}
           </Button>
@@ -167,7 +169,7 @@ export function StatementPage() {
     setBusy(true);
     setProblem(null);
     try {
-      const { lines } = await ask<{ lines: StatementLine[] }>('POST', '/statement', { text });
+      const { lines } = await call('statement', { text });
       setUnderstood((before) => ({ lines, times: (before?.times ?? 0) + 1 }));
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;

@@ -1,16 +1,17 @@
 /** Confirming several claims with one press: which lines are ticked, the outcome of each order, and why a press was refused. */
 import { useState } from 'react';
-import type { SettledOutcome } from '../../../src/features/reconciliation/settlement.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import type { DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
+
+type SettledOutcome = DoneOf<'settlement/confirmations'>['answers'][number];
 
 type Line = { line: number; order: { number: string } | null };
 
 const numbersOf = (lines: readonly Line[]): Set<number> => new Set(lines.map(({ line }) => line));
 
-export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber' | 'outcome'>>(
-  path: string,
+export function useBulkConfirm<Claims, Outcome extends Pick<SettledOutcome, 'orderNumber' | 'outcome'>>(
+  send: (claims: Claims) => Promise<{ answers: Outcome[] }>,
   lines: readonly Line[],
   tickedAtFirst: readonly Line[],
 ) {
@@ -31,8 +32,8 @@ export function useBulkConfirm<Outcome extends Pick<SettledOutcome, 'orderNumber
       else next.delete(line);
       setTicked(next);
     },
-    async confirm(body: object) {
-      const answer = await run(() => ask<{ answers: Outcome[] }>('POST', path, body));
+    async confirm(claims: Claims) {
+      const answer = await run(() => send(claims));
       if (answer === null) return;
       const now = new Map([...became, ...answer.answers.map((one) => [one.orderNumber, one] as const)]);
       setBecame(now);

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typog
 import { type ChangeEvent, useRef, useState } from 'react';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { whyRefused } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { isCode } from '../../../src/features/access/access-codes.ts';
 
@@ -118,7 +118,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
     setProblem(null);
     try {
       const body = { codes: read.fresh, ...(isInstead && { isInstead }) };
-      onAdded(await ask<Added>('POST', `/access-codes/${encodeURIComponent(course)}`, body));
+      onAdded(await call('access-codes/{course}', { course, ...body }));
     } catch (failure) {
       setProblem(whyRefused(failure, common, () => common.failures['already-decided']));
       setBusy(false);

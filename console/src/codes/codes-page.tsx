@@ -2,22 +2,20 @@
 import { Alert, Box, Button, Card, Checkbox, Chip, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
-import type {
-  PlatformCodesAnswer,
-  StockRow,
-  StocksAnswer,
-  UnusedCodesAnswer,
-} from '../../../src/features/access/access-codes.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, OrderLink, SampleBadge } from '../layout/facts.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 import { formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { AddCodes } from './add-codes.tsx';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { type DoneOf, call } from '../api.ts';
+
+type PlatformCodesAnswer = DoneOf<'GET platform-codes'>;
+type StockRow = DoneOf<'GET access-codes'>['rows'][number];
+type UnusedCodesAnswer = DoneOf<'GET access-codes/{course}'>;
 
 type UnusedCodesRow = UnusedCodesAnswer['rows'][number];
 type Props = { course: string; name: string; onRemoved(): void; onClose(): void };
@@ -52,8 +50,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
     setChosen(new Set(isOn ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
   const remove = async (): Promise<string | null> => {
     try {
-      const path = `/access-codes/${encodeURIComponent(course)}/removal`;
-      const { removed } = await ask<{ removed: number }>('POST', path, { ids: meant });
+      const { removed } = await call('access-codes/{course}/removal', { course, ids: meant });
       notify(codes.removed(removed), { type: 'success' });
       onRemoved();
       return null;
@@ -111,7 +108,7 @@ function List({ rows, course, name, onRemoved }: Props & { rows: UnusedCodesRow[
 /** The unused codes of one course: chosen one by one or all at once, and removed for good. */
 function UnusedCodes(props: Props) {
   const { codes } = useWords();
-  const reading = useReading<UnusedCodesAnswer>(`/access-codes/${encodeURIComponent(props.course)}`);
+  const reading = useCalled('GET access-codes/{course}', { course: props.course });
   const removed = () => {
     reading.again();
     props.onRemoved();
@@ -138,7 +135,7 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
   const tick = async () => {
     setBusy(true);
     try {
-      await ask('POST', `/platform-codes/${orderNumber}/done`, { what });
+      await call('platform-codes/{number}/done', { number: orderNumber, what });
       notify(codes.platform.ticked, { type: 'success' });
     } catch (failure) {
       notify(
@@ -182,7 +179,7 @@ function Line({ row, onDone }: { row: Row; onDone(): void }) {
  */
 function PlatformCodes() {
   const { codes, common } = useWords();
-  const reading = useReading<PlatformCodesAnswer>('/platform-codes');
+  const reading = useCalled('GET platform-codes');
   if (reading.problem !== null) return <Alert severity="error">{common.failures[reading.problem]}</Alert>;
   if (reading.data === null || reading.data.rows.length === 0) return null;
   return (
@@ -301,7 +298,7 @@ function CourseCodes({ stock, few, onChanged }: { stock: StockRow; few: number; 
 export function CodesPage() {
   const { codes } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<StocksAnswer>('/access-codes');
+  const reading = useCalled('GET access-codes');
   return (
     <PageFrame title={codes.title} lead={codes.lead} measure="columns">
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}

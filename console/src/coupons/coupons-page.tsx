@@ -16,16 +16,17 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { CouponRow } from '../../../src/features/coupons/coupons.staff.ts';
 import type { SoldKind } from '../../../src/features/orders/order.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
-import { ask, Refused } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCopy } from '../layout/copy-button.tsx';
+
+type CouponRow = DoneOf<'GET coupons'>['rows'][number];
 
 /** A single item, named as in a coupon's scope: 'course:english-course'. */
 type Offered = { entry: string; name: { en: string; ar: string } };
@@ -37,7 +38,15 @@ function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, loca
   return coupons.wholes[entry] ?? name ?? entry;
 }
 
-const empty = { code: '', kind: 'percent', value: '', from: '', until: '', mostUses: '', mostPerPerson: '1' };
+const empty: Required<Omit<InputOf<'coupons'>, 'scope'>> = {
+  code: '',
+  kind: 'percent',
+  value: '',
+  from: '',
+  until: '',
+  mostUses: '',
+  mostPerPerson: '1',
+};
 type Name = keyof typeof empty;
 
 type ScopeProps = {
@@ -105,7 +114,7 @@ function MakeCoupon({ offered, onMade, onClose }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      onMade((await ask<{ code: string }>('POST', '/coupons', { ...typed, scope })).code);
+      onMade((await call('coupons', { ...typed, scope })).code);
     } catch (refused) {
       if (!(refused instanceof Refused)) throw refused;
       setFailure(refused.failure);
@@ -201,8 +210,6 @@ function CouponAddress({ coupon: { code, scope } }: { coupon: CouponRow }) {
   );
 }
 
-type Listed = { rows: CouponRow[]; offered: Offered[] };
-
 const tones = {
   running: 'success',
   'not-yet': 'info',
@@ -251,7 +258,7 @@ function CouponCard({ coupon, offered, onChanged }: CardProps) {
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const close = async () => {
     try {
-      await ask('POST', `/coupons/${id}/closure`, {});
+      await call('coupons/{id}/closure', { id });
     } catch (failure) {
       return whyRefused(failure, common, coupons.already);
     }
@@ -319,7 +326,7 @@ function New({ offered, onChanged }: { offered: Offered[]; onChanged(): void }) 
 
 export function CouponsPage() {
   const { coupons } = useWords();
-  const reading = useReading<Listed>('/coupons');
+  const reading = useCalled('GET coupons');
   return (
     <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">
       <Read reading={reading} height={320}>

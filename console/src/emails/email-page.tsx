@@ -1,14 +1,16 @@
 /** One e-mail: its text, its delivery attempts, and sending it again after it was given up. */
 import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import { SelectInput, Show, TextInput, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { EmailRow, EmailWhole } from '../../../src/features/emails/mails.staff.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { Ltr } from '../layout/facts.tsx';
+
+type EmailRow = DoneOf<'GET letters'>['rows'][number];
+type EmailWhole = DoneOf<'GET letters/{id}'>;
 
 function To({ row }: { row: Pick<EmailRow, 'to' | 'isForTeam'> }) {
   const { emails } = useWords().outbox;
@@ -102,7 +104,7 @@ function Again({ id }: { id: string }) {
   const refresh = useRefresh();
   const send = async (): Promise<string | null> => {
     try {
-      await ask('POST', `/letters/${id}/again`, {});
+      await call('letters/{id}/again', { id });
       notify(emails.done, { type: 'success' });
     } catch (failure) {
       notify(whyRefused(failure, common, outbox.first), { type: 'warning' });

@@ -10,18 +10,22 @@ import {
   useRefresh,
 } from 'react-admin';
 import { useState } from 'react';
-import type { EventRow, EventWhole } from '../../../src/features/webhooks/events.staff.ts';
 import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { Facts, LongText, Ltr } from '../layout/facts.tsx';
 import { OutboxLine, StatusFacts, StateChip, Tries } from '../outbox/delivery.tsx';
-import { ask, queryOf } from '../api.ts';
+import type { EventKind } from '../../../src/features/webhooks/event-kinds.ts';
+import { isNameIn, wordOf } from '../words/word-of.ts';
+import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { momentOf } from '../locale.ts';
 import { typedMoment } from '../morocco.ts';
 
+type EventRow = DoneOf<'GET events'>['rows'][number];
+type EventWhole = DoneOf<'GET events/{id}'>;
+
 /** Times on Morocco's clock. */
-type Span = { from: string; to: string; kind: string };
+type Span = { from: string; to: string; kind: EventKind | '' };
 
 const lastDay = (): Span => ({
   from: typedMoment(new Date(Date.now() - 86_400_000)),
@@ -44,15 +48,11 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
     setCount(null);
   };
   const countThem = async () => {
-    const answer = await action.run(() =>
-      ask<{ count: number }>('GET', `/event-replay${queryOf(asked(span))}`),
-    );
+    const answer = await action.run(() => call('GET event-replay', { ...asked(span) }));
     setCount(answer && answer.count);
   };
-  const sendThem = async () => {
-    const answer = await action.run(() =>
-      ask<{ sent: number }>('POST', '/event-replay', { ...asked(span), count }),
-    );
+  const sendThem = async (count: number) => {
+    const answer = await action.run(() => call('event-replay', { ...asked(span), count }));
     if (!answer) return setCount(null);
     notify(events.replayed(answer.sent), { type: 'success' });
     refresh();
@@ -65,7 +65,7 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
       lead={count === null ? events.replayLead : events.found(count)}
       submit={isCounted ? events.replayGo(count) : events.count}
       action={action}
-      onSubmit={isCounted ? sendThem : countThem}
+      onSubmit={isCounted ? () => sendThem(count) : countThem}
       onClose={onClose}
     >
       {(['from', 'to'] as const).map((name) => (
@@ -84,7 +84,7 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
         select
         label={events.kind}
         value={span.kind}
-        onChange={(event) => change({ kind: event.target.value })}
+        onChange={({ target: { value } }) => change({ kind: isNameIn(events.kinds, value) ? value : '' })}
       >
         <MenuItem value="">{events.everyKind}</MenuItem>
         {Object.entries(events.kinds).map(([id, name]) => (
@@ -117,7 +117,7 @@ function Line({ row }: { row: EventRow }) {
     <OutboxLine
       row={row}
       path="events"
-      title={events.kinds[row.event] ?? row.event}
+      title={wordOf(events.kinds, row.event) ?? row.event}
       states={events.state}
       at={events.at}
     >
@@ -160,7 +160,7 @@ function Again({ row: { id, state } }: { row: EventWhole }) {
   const refresh = useRefresh();
   const send = async (): Promise<string | null> => {
     try {
-      await ask<{ id: string }>('POST', `/events/${id}/again`, {});
+      await call('events/{id}/again', { id });
       notify(events.done, { type: 'success' });
     } catch (failure) {
       notify(whyRefused(failure, common, outbox.first), { type: 'warning' });
@@ -201,7 +201,7 @@ function Whole() {
     <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{events.kinds[row.event] ?? row.event}</bdi>
+          <bdi>{wordOf(events.kinds, row.event) ?? row.event}</bdi>
         </Typography>
         <StateChip state={row.state} states={events.state} />
       </Stack>

@@ -5,12 +5,14 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { queryOf } from '../api.ts';
+import { askFile, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
-import type { MonthAnswer, MonthSumsRow } from '../../../src/features/reports/exports.staff.ts';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { wordOf } from '../words/word-of.ts';
+
+type MonthAnswer = DoneOf<'GET months/{month}'>;
+type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
 
 type Figure = {
   name: string;
@@ -146,7 +148,7 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
 
 /** `month`: '2026-05', one that has begun; `name`: in the reader's language. */
 function MonthView({ month, name }: { month: string; name: string }) {
-  const reading = useReading<MonthAnswer>(`/months/${month}`);
+  const reading = useCalled('GET months/{month}', { month });
   return (
     <Read reading={reading} height={320}>
       {(month) => <MonthFigures month={month} name={name} />}
@@ -181,10 +183,24 @@ const wholeName = ({ year, month }: Month, locale: ConsoleLocale): string =>
 const lastMonth = ({ year, month }: Month): Month =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 
-type Choice = { label: string; value: string; options: { value: string; name: string }[] };
+type Choice<T> = {
+  label: string;
+  value: T;
+  options: { value: T; name: string }[];
+  onChoose: (value: T) => void;
+};
 
-const Choose = ({ label, value, options, onChoose }: Choice & { onChoose: (value: string) => void }) => (
-  <TextField select fullWidth label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+const Choose = <T extends string>({ label, value, options, onChoose }: Choice<T>) => (
+  <TextField
+    select
+    fullWidth
+    label={label}
+    value={value}
+    onChange={({ target }) => {
+      const chosen = options.find((option) => option.value === target.value);
+      if (chosen) onChoose(chosen.value);
+    }}
+  >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
         {option.name}
@@ -220,10 +236,10 @@ function ChooseMonth({ now, chosen, onChoose }: { now: Month; chosen: Month; onC
 function TakeMonth({ month }: { month: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
-  const [format, setFormat] = useState<string>('xlsx');
-  const [sheet, setSheet] = useState<string>('payments');
+  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
+  const [sheet, setSheet] = useState<(typeof sheets)[number]>('payments');
   const { take, isBusy } = useTaking();
-  const query = queryOf({ format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) });
+  const asked = { month, format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) };
   return (
     <Part id="file" title={t.file}>
       <Choose
@@ -244,7 +260,7 @@ function TakeMonth({ month }: { month: string }) {
         variant="contained"
         size="large"
         disabled={isBusy}
-        onClick={() => void take(`/exports/months/${month}${query}`)}
+        onClick={() => void take(askFile('GET exports/months/{month}', asked))}
       >
         {isBusy ? lists.exports.busy : t.take}
       </Button>

@@ -4,7 +4,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askFile, queryOf, Refused } from '../api.ts';
+import { askFile, type NamedFile, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 
@@ -19,7 +19,9 @@ export function DocumentButton({ order, document }: { order: string; document: s
       startIcon={<PictureAsPdf />}
       disabled={isBusy}
       sx={{ alignSelf: 'start', minHeight: 44 }}
-      onClick={() => void take(`/orders/${encodeURIComponent(order)}/papers/${encodeURIComponent(document)}`)}
+      onClick={() =>
+        void take(askFile('GET orders/{number}/papers/{paper}', { number: order, paper: document }))
+      }
     >
       {isBusy
         ? lists.exports.busy
@@ -39,10 +41,10 @@ export function useTaking() {
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,
-    async take(path: string) {
+    async take(asked: Promise<NamedFile>) {
       setBusy(true);
       try {
-        const file = await askFile(path);
+        const file = await asked;
         saveFile(file);
         notify(lists.exports.saved(file.name), { type: 'success' });
       } catch (failure) {
@@ -58,15 +60,13 @@ export function useTaking() {
 export const formats = ['xlsx', 'csv-semicolon', 'csv-comma'] as const;
 
 type List = {
-  /** Below /api/staff: '/exports/orders' */
-  path: string;
-  filter: Record<string, unknown>;
+  ask(as: { format: (typeof formats)[number]; locale: 'en' | 'ar' }): Promise<NamedFile>;
   lead: string;
   /** The button's own words; a general one when left out. */
   title?: string;
 };
 
-export function TakeAway({ path, filter, lead, title }: List) {
+export function TakeAway({ ask, lead, title }: List) {
   const { lists, locale } = useWords();
   const t = lists.exports;
   const id = useId();
@@ -106,7 +106,7 @@ export function TakeAway({ path, filter, lead, title }: List) {
             sx={{ minHeight: 44, whiteSpace: 'normal' }}
             onClick={() => {
               setAnchor(null);
-              void take(`${path}${queryOf({ format, locale: fileLocaleOf(locale), ...filter })}`);
+              void take(ask({ format, locale: fileLocaleOf(locale) }));
             }}
           >
             {t.formats[format]}

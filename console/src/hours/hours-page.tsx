@@ -3,11 +3,10 @@ import { useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ExpertRow, HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
-import { ask, Refused, type ApiFailure } from '../api.ts';
+import { type DoneOf, Refused, type ApiFailure, call } from '../api.ts';
 import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
 import {
   bodyOf,
@@ -22,6 +21,9 @@ import {
 } from './week.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { WordChip } from '../layout/facts.tsx';
+
+type ExpertRow = DoneOf<'GET hours'>['rows'][number];
+type HoursWhole = DoneOf<'GET hours/{expert}'>;
 
 function Expert({ row }: { row: ExpertRow }) {
   const { hours, bookings, locale } = useWords();
@@ -79,7 +81,7 @@ function Experts({ rows }: { rows: ExpertRow[] }) {
 /** '/hours': who gives consultations, how much of the week is open, and what needs attention. */
 export function ExpertsPage() {
   const { hours } = useWords();
-  const reading = useReading<{ rows: ExpertRow[] }>('/hours');
+  const reading = useCalled('GET hours');
   return (
     <PageFrame title={hours.title} lead={`${hours.lead} ${hours.clock}`}>
       <Read reading={reading} height={320}>
@@ -268,7 +270,7 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      await ask('PUT', `/hours/${encodeURIComponent(read.expert)}`, bodyOf(draft, read.setAt));
+      await call('PUT hours/{expert}', { expert: read.expert, ...bodyOf(draft, read.setAt) });
       notify(hours.saved, { type: 'success' });
       onSaved();
     } catch (refused) {
@@ -303,7 +305,7 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
 export function HoursPage() {
   const { hours, bookings, locale } = useWords();
   const { expert = '' } = useParams();
-  const reading = useReading<HoursWhole>(`/hours/${encodeURIComponent(expert)}`);
+  const reading = useCalled('GET hours/{expert}', { expert });
   const { permissions = [] } = usePermissions<string[]>();
   const called = reading.data?.name[locale === 'ar' ? 'ar' : 'en'];
   return (

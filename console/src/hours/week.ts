@@ -1,7 +1,9 @@
 /** Hours while they are edited, and which bookings they cover. Everything on Morocco's clock. */
-import type { HoursWhole } from '../../../src/features/consultations/hours.staff.ts';
 import { dayInMorocco, typedMoment } from '../morocco.ts';
 import { type ConsoleLocale, formatTags } from '../locale.ts';
+import type { DoneOf } from '../api.ts';
+
+type HoursWhole = DoneOf<'GET hours/{expert}'>;
 
 /** 1 is Monday; 1 January 2024 was one. */
 export const weekdayName = (weekday: number, locale: ConsoleLocale): string =>

@@ -3,7 +3,16 @@ import { Alert, Box, Button, CircularProgress, Skeleton } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useWords } from '../words/words.ts';
-import { ask, call, type DoneOf, type InputOf, isDone, type Path, Refused, type ApiFailure } from '../api.ts';
+import {
+  type AnswerOf,
+  type ApiFailure,
+  askRoute,
+  type DoneOf,
+  type InputOf,
+  Refused,
+  requestOf,
+  type Route,
+} from '../api.ts';
 
 /** Instead of a missing answer: that it is loading, or why it failed, and another try. */
 export function Waiting({ asked }: { asked: Reading<unknown> }) {
@@ -32,10 +41,10 @@ export type Reading<T> = {
   reread: () => Promise<void>;
 };
 
-type Answered<T> = Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: string };
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
 
-/** An address without its query. */
-const placeOf = (path: string | null): string => path?.split('?')[0] ?? '';
+type Answered<T> = Pick<Reading<T>, 'data' | 'problem'> & { by: string; place: string };
 
 /** Calls `load` whenever `asked` changes; `place`: an answer of another place is not shown under this one. */
 function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>): Reading<T> {
@@ -78,19 +87,25 @@ function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>
 }
 
 /**
- * Another query of the same path ('?days=90') keeps the last answer until the new one comes; of another path nothing is
- * shown. `null` asks nothing.
+ * Reads a call and keeps its answer: another query of the same path ('?days=90') keeps the last answer until the new one comes; of
+ * another path, or with another body, nothing is shown. `null` asks nothing. A refusal with a reason of its own counts as a
+ * failure to read.
  */
-export const useReading = <T,>(path: string | null): Reading<T> =>
-  useAsked(path, placeOf(path), () => ask<T>('GET', path ?? ''));
-
-/** The same for a call of a feature. A refusal with a reason of its own counts as a failure to read. */
-export function useCalled<P extends Path>(path: P, input: InputOf<P>): Reading<DoneOf<P>> {
-  const asked = `${path} ${JSON.stringify(input)}`;
-  return useAsked(asked, asked, async () => {
-    const answer = await call(path, input);
-    if (!isDone(answer)) throw new Refused(404, { code: 'not-found' });
-    return answer;
+export function useCalled<R extends Route>(
+  route: R,
+  ...[input]: InputOf<R> extends infer Input
+    ? Partial<Input> extends Input
+      ? [input?: Input | null]
+      : [input: Input | null]
+    : never
+): Reading<DoneOf<R>> {
+  const { path, body } = requestOf(route, input ?? {});
+  const place = `${path.split('?')[0]} ${JSON.stringify(body)}`;
+  const asked = input === null ? null : `${path} ${JSON.stringify(body)}`;
+  return useAsked(asked, place, async () => {
+    const answer = (await askRoute(route, input ?? {})) as AnswerOf<R>;
+    if (isRefused(answer)) throw new Refused(404, { code: 'not-found' });
+    return answer as DoneOf<R>;
   });
 }
 

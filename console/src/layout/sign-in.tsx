@@ -2,13 +2,14 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
-import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { consoleLocales, directionOf, languageNames } from '../locale.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import type { AcademyName } from '../../../src/features/staff/session.staff.ts';
 import { CodeField, useStep } from '../second-factor/code-field.tsx';
 import { focusAtFirst } from './typed-field.tsx';
+
+type SignInStep = DoneOf<'GET session/second-step'>;
+type AcademyName = DoneOf<'GET academy'>;
 
 type Stage = SignInStep['stage'];
 
@@ -27,10 +28,10 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
     setProblem(null);
     try {
       if (code === null) {
-        await ask('POST', '/session/code', { email });
+        await call('session/code', { email });
         setCode('');
       } else {
-        const { stage } = await ask<{ stage: Stage }>('POST', '/session', { email, code });
+        const { stage } = await call('session', { email, code });
         await onEntered(stage, email);
       }
     } catch (failure) {
@@ -100,8 +101,8 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
 
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const path = isRecovery ? '/session/recovery' : '/session/second-step';
-    const done = await step.run(() => ask('POST', path, { code }));
+    const route = isRecovery ? 'session/recovery' : 'session/second-step';
+    const done = await step.run(() => call(route, { code }));
     if (done === null) setCode('');
     else onIn();
   };
@@ -143,7 +144,7 @@ function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
 function useAcademyName(): AcademyName['name'] | null {
   const [name, setName] = useState<AcademyName['name'] | null>(null);
   useEffect(() => {
-    ask<AcademyName>('GET', '/academy').then(
+    call('GET academy').then(
       (answer) => setName(answer.name),
       () => {},
     );
@@ -214,7 +215,7 @@ function useStatus() {
   useEffect(() => {
     const look = async () => {
       try {
-        const answer = await ask<SignInStep>('GET', '/session/second-step');
+        const answer = await call('GET session/second-step');
         setEmail(answer.email ?? '');
         setStep(stepOf(answer.stage));
       } catch {
@@ -249,7 +250,7 @@ export function SignIn() {
     else setStep(stepOf(stage));
   };
   const leave = async () => {
-    await ask('DELETE', '/session').catch(() => {});
+    await call('DELETE session').catch(() => {});
     setStep('email');
   };
 

@@ -13,14 +13,18 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { LettingItem, LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
 
+type LettingItem = DoneOf<'GET letting'>['items'][number];
+type LettingLine = DoneOf<'letting/reading'>['people'][number];
+type LettingOutcome = DoneOf<'letting'>['people'][number];
+
 const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
 type Name = keyof typeof empty;
+type Asked = InputOf<'letting'>;
 type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'>;
 
 /** People per request: a list of 500 shows progress, and no request runs into its timeout. */
@@ -34,7 +38,7 @@ const nameOfItem = ({ kind, slug, cohort }: Pick<LettingItem, 'kind' | 'slug' | 
 function useItems(): LettingItem[] {
   const [items, setItems] = useState<LettingItem[]>([]);
   useEffect(() => {
-    void ask<{ items: LettingItem[] }>('GET', '/letting').then((found) => setItems(found.items));
+    void call('GET letting').then((found) => setItems(found.items));
   }, []);
   return items;
 }
@@ -50,7 +54,12 @@ function useLetting() {
   const [busy, setBusy] = useState<string | null>(null);
   const [isBroken, setBroken] = useState(false);
   const [kind = '', slug = '', cohort] = typed.item.split(' ');
-  const about = { item: { kind, slug, cohort }, overSeats, locale: typed.locale };
+  // The form sends what was chosen, also nothing: the server says what is missing.
+  const about = {
+    item: { kind: kind as Asked['item']['kind'], slug, cohort },
+    overSeats,
+    locale: typed.locale as Asked['locale'],
+  };
 
   const during = async (work: () => Promise<void>) => {
     setBusy('');
@@ -67,7 +76,7 @@ function useLetting() {
   };
   const read = (text: string) =>
     during(async () => {
-      const { people } = await ask<{ people: LettingLine[] }>('POST', '/letting/reading', { ...about, text });
+      const { people } = await call('letting/reading', { ...about, text });
       setJudged(people.map((line) => ({ ...line, outcome: null })));
     });
   const letIn = (people: readonly Person[], under: (done: number, all: number) => string) =>
@@ -76,8 +85,8 @@ function useLetting() {
       for (let start = 0; start < people.length; start += piece) {
         setBusy(under(start, people.length));
         const some = people.slice(start, start + piece).map(personIn);
-        const body = { ...about, key, as: typed.as, why: typed.why, people: some };
-        outcomes.push(...(await ask<{ people: LettingOutcome[] }>('POST', '/letting', body)).people);
+        const body = { ...about, key, as: typed.as as Asked['as'], why: typed.why, people: some };
+        outcomes.push(...(await call('letting', body)).people);
       }
       setJudged((before) => withOutcomes(before, people, outcomes));
       // The next request gets a new key, unless a part of this one failed and is retried.

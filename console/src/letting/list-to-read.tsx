@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import { readFile } from '../layout/files.ts';
 import { OrderNumber } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
-import type { LettingLine, LettingOutcome } from '../../../src/features/access/letting.staff.ts';
+import type { DoneOf } from '../api.ts';
+
+type LettingLine = DoneOf<'letting/reading'>['people'][number];
+type LettingOutcome = DoneOf<'letting'>['people'][number];
 
 /** A line of the list, with its outcome once it was sent. */
 export type Judged = LettingLine & { outcome: LettingOutcome | null };
@@ -48,7 +51,7 @@ function Line({ person, isOne }: { person: Judged; isOne: boolean }) {
           </Link>
         )}
       </Stack>
-      {Object.entries(problems).map(([column, fault]) => (
+      {Object.entries(problems).map(([column, fault = '']) => (
         <Typography key={column} variant="body2" color="error">
           {letting.columns[column]}: {common.faults[fault] ?? fault}
         </Typography>

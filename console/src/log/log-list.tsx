@@ -2,7 +2,6 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useListContext, usePermissions } from 'react-admin';
 import { useState } from 'react';
-import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { LineList } from '../layout/line-list.tsx';
 import { LongText, Ltr } from '../layout/facts.tsx';
@@ -11,6 +10,9 @@ import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { actionsOf, type ShownField, logDetailsOf } from './log-view.ts';
 import { asText, Subject } from './subject.tsx';
+import { askFile, type DoneOf } from '../api.ts';
+
+type LogRow = DoneOf<'GET log'>['rows'][number];
 
 const fewest = 4;
 /** Folding away one or two lines is worse than showing them. */
@@ -227,7 +229,7 @@ function TakeLog() {
   const { permissions = [] } = usePermissions<string[]>();
   const { from, to } = filterValues as { from?: string; to?: string };
   if (!permissions.includes('mayExportLog')) return null;
-  return <TakeAway path="/exports/log" filter={{ from, to }} lead={log.takeAway} />;
+  return <TakeAway ask={(as) => askFile('GET exports/log', { ...as, from, to })} lead={log.takeAway} />;
 }
 
 export function LogList() {

@@ -1,10 +1,12 @@
 /** A line of the log, split into values with words and values for machines: names without a word, ids, JSON. */
-import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';
+import type { DoneOf } from '../api.ts';
+
+type LogRow = DoneOf<'GET log'>['rows'][number];
 
 /** These follow from another action and come after it. */
 const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);

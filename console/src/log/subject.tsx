@@ -2,11 +2,13 @@
 import { Button, Link as MuiLink } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { LogRow } from '../../../src/features/staff/log.staff.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
+import type { DoneOf } from '../api.ts';
+
+type LogRow = DoneOf<'GET log'>['rows'][number];
 
 const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
 

@@ -2,15 +2,14 @@
 import { SelectInput, TextInput, useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { NotificationRow } from '../../../src/features/payments/notifications.staff.ts';
 import { LineList } from '../layout/line-list.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { type ConsoleLocale, madOf, momentOf } from '../locale.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
 
-type Applied = { verdict: 'applied' | 'no-change' | 'surplus' };
+type NotificationRow = DoneOf<'GET notifications'>['rows'][number];
 
 /** Refused and not handled: applied from its content; of one that came too late the bank is asked. */
 const mayApply = ({ verdict, handled, says, reason }: NotificationRow): boolean =>
@@ -21,9 +20,9 @@ function NotificationActions({ row }: { row: NotificationRow }) {
   const { notifications: t, common } = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
-  const press = async <T,>(action: string, messageOf: (answer: T) => [string, 'success' | 'warning']) => {
+  const press = async (act: () => Promise<[string, 'success' | 'warning']>) => {
     try {
-      const [text, type] = messageOf(await ask<T>('POST', `/notifications/${row.id}/${action}`, {}));
+      const [text, type] = await act();
       notify(text, { type });
     } catch (failure) {
       notify(whyRefused(failure, common, t.first), { type: 'warning' });
@@ -41,10 +40,10 @@ function NotificationActions({ row }: { row: NotificationRow }) {
           sure={applyWords.sure}
           go={applyWords.sureGo}
           onGo={() =>
-            press<Applied>('again', ({ verdict }) => [
-              t.results[verdict],
-              verdict === 'surplus' ? 'warning' : 'success',
-            ])
+            press(async () => {
+              const { verdict } = await call('notifications/{id}/again', { id: row.id });
+              return [t.results[verdict], verdict === 'surplus' ? 'warning' : 'success'];
+            })
           }
         />
       )}
@@ -53,7 +52,12 @@ function NotificationActions({ row }: { row: NotificationRow }) {
           label={t.putAway.again}
           sure={t.putAway.sure}
           go={t.putAway.sureGo}
-          onGo={() => press<object>('handled', () => [t.putAway.done, 'success'])}
+          onGo={() =>
+            press(async () => {
+              await call('notifications/{id}/handled', { id: row.id });
+              return [t.putAway.done, 'success'];
+            })
+          }
         />
       )}
     </Stack>

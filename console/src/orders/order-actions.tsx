@@ -3,12 +3,13 @@ import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from
 import { type ReactNode, useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { useWords } from '../words/words.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { madOf, momentOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { call, type DoneOf, type InputOf } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+
+type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
 
@@ -31,7 +32,10 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   const amount = madOf(order.amountCentimes, locale);
 
   const record = async () => {
-    const done = await action.run(() => ask('POST', `/orders/${order.number}/payment`, typed));
+    // Nothing may be chosen yet: the server says so.
+    const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
+    const body = { number: order.number, ...typed, paidBy };
+    const done = await action.run(() => call('orders/{number}/payment', body));
     // A colleague may have been first: the reloaded order behind the form shows it.
     if (done === null) return refresh();
     notify(words.done, { type: 'success' });
@@ -79,8 +83,6 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   );
 }
 
-type Changed = { email: string; alsoMoved: string[] };
-
 /** Changes an order's e-mail address, with the consequences shown before. */
 function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { orderPage } = useWords();
@@ -91,7 +93,7 @@ function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void })
   const [email, setEmail] = useState('');
 
   const change = async () => {
-    const done = await action.run(() => ask<Changed>('PUT', `/orders/${order.number}/email`, { email }));
+    const done = await action.run(() => call('PUT orders/{number}/email', { number: order.number, email }));
     if (done === null) return;
     const also = done.alsoMoved.length > 0 ? ` ${words.also(done.alsoMoved.join(', '))}` : '';
     notify(words.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
@@ -141,9 +143,7 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const refresh = useRefresh();
 
   const end = async () => {
-    const done = await action.run(() =>
-      ask<{ success: true }>('POST', `/orders/${order.number}/ending`, { why }),
-    );
+    const done = await action.run(() => call('orders/{number}/ending', { number: order.number, why }));
     if (done === null) return refresh();
     notify(words.done, { type: 'success' });
     onClose();
@@ -172,8 +172,6 @@ function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   );
 }
 
-type Reopened = { amountCentimes: number; priceBeforeCentimes: number; expiresAt: string };
-
 /** Reopens an order that ended without money, for its buyer, at today's price. */
 function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { orderPage, locale } = useWords();
@@ -183,7 +181,7 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
   const refresh = useRefresh();
 
   const reopen = async () => {
-    const done = await action.run(() => ask<Reopened>('POST', `/orders/${order.number}/reopening`, {}));
+    const done = await action.run(() => call('orders/{number}/reopening', { number: order.number }));
     if (done === null) return refresh();
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =

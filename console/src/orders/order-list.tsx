@@ -25,7 +25,6 @@ import {
   usePermissions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderRow } from '../../../src/features/orders/list-orders.staff.ts';
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageHeading } from '../layout/page-frame.tsx';
@@ -34,16 +33,18 @@ import { OrderNumber } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
 import { StatusChip } from './status-chip.tsx';
-import type { RecordRow } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
-import { useReading } from '../layout/read.tsx';
+import { useCalled } from '../layout/read.tsx';
+import { askFile, type DoneOf } from '../api.ts';
+
+type OrderRow = DoneOf<'GET orders'>['rows'][number];
 
 /** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
 const sold = ['course', 'product', 'service'] as const satisfies readonly RecordKind[];
 
 function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
   const { catalogue, locale } = useWords();
-  const { data } = useReading<{ rows: RecordRow[] }>(`/catalogue/${kind}`);
+  const { data } = useCalled('GET catalogue/{kind}', { kind });
   const called = catalogue.kinds[kind]?.one ?? kind;
   return (data?.rows ?? []).map(({ slug, title: { en, ar } }) => {
     const names = locale === 'ar' ? [ar, en] : [en, ar];
@@ -149,7 +150,12 @@ function TakeOrders() {
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayExportOrders')) return null;
-  return <TakeAway path="/exports/orders" filter={filterValues} lead={lists.exports.lead} />;
+  return (
+    <TakeAway
+      ask={(as) => askFile('GET exports/orders', { ...as, ...filterValues })}
+      lead={lists.exports.lead}
+    />
+  );
 }
 
 function LetIn() {

@@ -3,10 +3,9 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Facts, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { BackTo, PageHeading } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { seatOfPerson } from '../people/learners-page.tsx';
@@ -18,6 +17,8 @@ import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sectio
 import { OrderTimeline } from './order-timeline.tsx';
 import { DocumentButton } from '../exports/take-away.tsx';
 import { StatusChip } from './status-chip.tsx';
+
+type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 function OrderDocuments({ order }: { order: OrderWhole }) {
   const { orders } = useWords();
@@ -226,7 +227,7 @@ function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const put = async () => {
-    if ((await action.run(() => ask('POST', `/orders/${order.number}/double`, {}))) === null) return;
+    if ((await action.run(() => call('orders/{number}/double', { number: order.number }))) === null) return;
     notify(done, { type: 'success' });
     refresh();
   };

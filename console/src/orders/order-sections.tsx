@@ -2,14 +2,15 @@ import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
 import { RequestFacts } from '../refunds/requests.tsx';
+
+type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 /** Consultations included in a course, the status of each, and what can be done about it. */
 export function OrderRights({ order }: { order: OrderWhole }) {
@@ -25,8 +26,8 @@ export function OrderRights({ order }: { order: OrderWhole }) {
 
   const change = (as: string, how: 'extend' | 'give-back') => async () => {
     try {
-      const address = `/orders/${order.number}/rights/${as}`;
-      const { endsAt } = await ask<{ endsAt: string }>('POST', address, { change: how });
+      const right = { number: order.number, right: as };
+      const { endsAt } = await call('orders/{number}/rights/{right}', { ...right, change: how });
       notify(words.done(lastDay(endsAt)), { type: 'success' });
       refresh();
     } catch (failure) {
@@ -127,7 +128,7 @@ export function OrderFiles({ order }: { order: OrderWhole }) {
   if (order.files.length === 0) return null;
 
   const renew = async () => {
-    const done = await action.run(() => ask('POST', `/orders/${order.number}/files/renewal`, {}));
+    const done = await action.run(() => call('orders/{number}/files/renewal', { number: order.number }));
     if (done === null) return;
     notify(words.done, { type: 'success' });
     setAsked(false);
@@ -206,9 +207,7 @@ export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
   const money = (centimes: number) => madOf(centimes, locale);
 
   const begin = async (part: number) => {
-    const begun = await action.run(() =>
-      ask<{ orderNumber: string }>('POST', `/orders/${order.number}/parts`, { part }),
-    );
+    const begun = await action.run(() => call('orders/{number}/parts', { number: order.number, part }));
     if (begun) void go(`/orders/${begun.orderNumber}/show`);
   };
 

@@ -3,10 +3,9 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import {
   actorOf,
@@ -18,6 +17,8 @@ import {
   titleOf,
 } from './timeline-details.ts';
 import { directionOf, momentOf } from '../locale.ts';
+
+type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overtaken: 'default' } as const;
 type EmailState = keyof typeof stateTones;
@@ -32,7 +33,9 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
   const known = state !== undefined && Object.hasOwn(stateTones, state) ? (state as EmailState) : null;
 
   const again = async () => {
-    const done = await action.run(() => ask('POST', `/orders/${number}/letters/${id}/again`, {}));
+    const done = await action.run(() =>
+      call('orders/{number}/letters/{letter}/again', { number, letter: id }),
+    );
     if (done !== null) notify(orderPage.againDone, { type: 'success' });
     refresh();
   };
@@ -162,7 +165,7 @@ function NoteBox({ number }: { number: string }) {
   const [text, setText] = useState('');
 
   const keep = async () => {
-    const done = await action.run(() => ask('POST', `/orders/${number}/notes`, { text }));
+    const done = await action.run(() => call('orders/{number}/notes', { number, text }));
     if (done === null) return;
     setText('');
     notify(words.done, { type: 'success' });

@@ -15,9 +15,10 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import type { SavedView } from '../../../src/features/staff/views.staff.ts';
-import { ask, Refused } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
+
+type SavedView = DoneOf<'GET views'>['rows'][number];
 
 type Filter = SavedView['filter'];
 
@@ -46,7 +47,7 @@ function useViews() {
     setProblem(null);
     try {
       await action();
-      const { rows } = await ask<{ rows: SavedView[] }>('GET', `/views?list=${list}`);
+      const { rows } = await call('GET views', { list });
       setViews(rows);
       return true;
     } catch (failure) {
@@ -62,12 +63,12 @@ function useViews() {
     load: () => trying(async () => {}),
     keep: (name: string, filter: Filter) =>
       trying(async () => {
-        await ask('POST', '/views', { list, name, filter });
+        await call('views', { list, name, filter });
         notify(lists.views.kept(name), { type: 'success' });
       }),
     remove: ({ id, name }: SavedView) =>
       trying(async () => {
-        await ask('DELETE', `/views/${id}`);
+        await call('DELETE views/{id}', { id });
         notify(lists.views.forgotten(name), { type: 'success' });
       }),
   };

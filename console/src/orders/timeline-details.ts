@@ -1,9 +1,11 @@
 /** Details of a timeline entry in words, without what only machines use. */
 import type { OrderStatus } from '../../../src/features/orders/order.ts';
-import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
+import type { DoneOf } from '../api.ts';
+
+type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 /** Entries of one action, shown as one with its consequences below. */
 export type TimelineAction = { head: Entry; parts: Entry[] };

@@ -2,11 +2,14 @@
 import { Box, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EventRow } from '../../../src/features/webhooks/events.staff.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { OutboxTryView, EmailRow } from '../../../src/features/emails/mails.staff.ts';
 import { type Fact, Facts, LongText, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
+import type { DoneOf } from '../api.ts';
+
+type EventRow = DoneOf<'GET events'>['rows'][number];
+type OutboxTryView = DoneOf<'GET letters/{id}'>['history'][number];
+type EmailRow = DoneOf<'GET letters'>['rows'][number];
 
 /** Every delivery attempt, newest first, with its answer. */
 export function Tries({ history }: { history: OutboxTryView[] }) {

@@ -1,15 +1,17 @@
 /** '/partners': who wants a partner for the sprint; staff read two goals and pair them. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { SprintRow, WaitingRow } from '../../../src/features/community/partners.staff.ts';
 import { dayOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part } from '../layout/facts.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
+
+type SprintRow = DoneOf<'GET partners'>['sprints'][number];
+type WaitingRow = SprintRow['members'][number];
 
 type Props = { who: WaitingRow; sprint: SprintRow; onDone(message: Message): void };
 
@@ -23,8 +25,7 @@ function PairUp({ who, sprint, onDone }: Props) {
   const pair = async () => {
     if (other === undefined) return null;
     try {
-      const memberIds = [who.memberId, other.memberId];
-      await ask('POST', '/partners', { startsOn: sprint.startsOn, memberIds });
+      await call('partners', { startsOn: sprint.startsOn, memberIds: [who.memberId, other.memberId] });
       onDone({ severity: 'success', text: partners.paired(who.name, other.name) });
     } catch (failure) {
       onDone({ severity: 'warning', text: whyRefused(failure, common, partners.conflict) });
@@ -98,7 +99,7 @@ function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(message: Message
 
 export function PartnersPage() {
   const { partners, reports } = useWords();
-  const reading = useReading<{ sprints: SprintRow[] }>('/partners');
+  const reading = useCalled('GET partners');
   const [message, setMessage] = useState<Message | null>(null);
   const done = (what: Message) => {
     setMessage(what);

@@ -3,13 +3,14 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { seatOfPerson } from './learners-page.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask, askFile, Refused } from '../api.ts';
+import { askFile, call, type DoneOf, Refused } from '../api.ts';
+
+type RequestWhole = DoneOf<'GET data-requests/{id}'>;
 
 /** Answering a request: sent one at a time; who answers second is shown who was first. */
 export function useAnswering(id: string, onAnswered: (overtaken: string | null) => void) {
@@ -31,14 +32,14 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
         return null;
       }
     });
-  const send = async (path: 'answer' | 'erasure', body: object, message: string): Promise<void> => {
-    const sent = await run(() => ask<object>('POST', `/data-requests/${id}/${path}`, body));
+  const send = async (answered: () => Promise<object>, message: string): Promise<void> => {
+    const sent = await run(answered);
     if (sent === null) return;
     notify(message, { type: 'success' });
     onAnswered(null);
   };
   const takeFile = async (): Promise<void> => {
-    const file = await run(() => askFile(`/data-requests/${id}/file`, 'POST', { proof }));
+    const file = await run(() => askFile('data-requests/{id}/file', { id, proof }));
     if (file === null) return;
     saveFile(file);
     notify(lists.exports.saved(file.name), { type: 'success' });
@@ -80,7 +81,11 @@ export function DoRequest({ request, onAnswered }: Props) {
   const [answer, setAnswer] = useState('');
   const { kind, email, isKnown } = request;
   if (kind === 'erasure') return null;
-  const submit = () => void form.send('answer', { state: 'done', proof: form.proof, answer }, t.doneSaid);
+  const submit = () =>
+    void form.send(
+      () => call('data-requests/{id}/answer', { id: request.id, state: 'done', proof: form.proof, answer }),
+      t.doneSaid,
+    );
   return (
     <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <Typography component="h2" variant="h6">
@@ -143,7 +148,11 @@ export function DeclineRequest({ request, onAnswered }: Props) {
         </Button>
       </Box>
     );
-  const submit = () => void form.send('answer', { state: 'declined', answer: reason }, t.declined);
+  const submit = () =>
+    void form.send(
+      () => call('data-requests/{id}/answer', { id: request.id, state: 'declined', answer: reason }),
+      t.declined,
+    );
   return (
     <Card
       component="form"

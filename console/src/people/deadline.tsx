@@ -1,9 +1,11 @@
 /** The deadline of a request: its last full day, and whether that is today or over. */
 import { Box, Typography } from '@mui/material';
-import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import type { DoneOf } from '../api.ts';
+
+type RequestRow = DoneOf<'GET data-requests'>['rows'][number];
 
 /** Whom a request is about: name and e-mail address. */
 export function Whom({ request: { email, name } }: { request: Pick<RequestRow, 'email' | 'name'> }) {

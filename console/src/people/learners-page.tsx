@@ -1,14 +1,15 @@
 /** Everybody the academy knows by an order or an account: searched, filtered, by pages. */
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { PersonRow } from '../../../src/features/people/people.staff.ts';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { SearchField } from '../layout/typed-field.tsx';
-import { queryOf } from '../api.ts';
+import { type DoneOf, queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+
+type PersonRow = DoneOf<'GET people'>['rows'][number];
 
 const tones = {
   unknown: 'default',
@@ -38,7 +39,6 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
   return <WordChip color="warning" label={text} />;
 }
 
-type Listed = { rows: PersonRow[]; hasNext: boolean };
 const shows = ['all', 'members', 'held'] as const;
 
 export const seatOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
@@ -107,7 +107,7 @@ export function LearnersPage() {
   const search = query.get('search') ?? '';
   const show = shows.find((name) => name === query.get('show')) ?? 'all';
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const reading = useReading<Listed>(`/people${queryOf({ search, show, page })}`);
+  const reading = useCalled('GET people', { search, show, page });
   const go = (to: { search?: string; show?: string; page?: number }) =>
     setQuery(queryOf({ search, show: show === 'all' ? '' : show, ...to }));
   return (

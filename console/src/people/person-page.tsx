@@ -2,15 +2,17 @@
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { PersonWhole } from '../../../src/features/people/people.staff.ts';
 import { Facts, Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
+import type { DoneOf } from '../api.ts';
+
+type PersonWhole = DoneOf<'GET people/{email}'>;
 
 type ListProps = {
   title: string;
@@ -270,7 +272,7 @@ function Who({ person }: { person: PersonWhole }) {
 export function PersonPage() {
   const { people } = useWords();
   const { email = '' } = useParams();
-  const reading = useReading<PersonWhole>(`/people/${encodeURIComponent(email)}`);
+  const reading = useCalled('GET people/{email}', { email });
   const name = reading.data?.name ?? '';
   const columns = { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
   return (

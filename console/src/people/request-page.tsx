@@ -12,16 +12,18 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { RequestWhole } from '../../../src/features/privacy/data-requests.staff.ts';
 import { Facts, LongText, OrderLink } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { DeclineRequest, DoRequest, ProofField, useAnswering } from './answer-request.tsx';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { seatOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
+import { call, type DoneOf } from '../api.ts';
+
+type RequestWhole = DoneOf<'GET data-requests/{id}'>;
 
 function Kept({ numbers }: { numbers: string[] }) {
   const { people } = useWords();
@@ -81,7 +83,10 @@ function EraseRequest({ request, onAnswered }: Props) {
   const [isSure, setSure] = useState(false);
   const { isBusy } = form.action;
   const erase = async () => {
-    await form.send('erasure', { proof: form.proof, knows }, t.done);
+    await form.send(
+      () => call('data-requests/{id}/erasure', { id: request.id, proof: form.proof, knows }),
+      t.done,
+    );
     setSure(false);
   };
   return (
@@ -193,7 +198,7 @@ export function RequestPage() {
   const { people } = useWords();
   const t = people.requests;
   const { id = '' } = useParams();
-  const reading = useReading<RequestWhole>(`/data-requests/${encodeURIComponent(id)}`);
+  const reading = useCalled('GET data-requests/{id}', { id });
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const kind = reading.data?.kind;
   const answered = (message: string | null) => {

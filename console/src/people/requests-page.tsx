@@ -3,10 +3,9 @@ import { Alert, Box, Button, Card, MenuItem, Stack, Tab, Tabs, TextField, Typogr
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { RequestRow } from '../../../src/features/privacy/data-requests.staff.ts';
 import { dayOf } from '../locale.ts';
-import { Read, useReading } from '../layout/read.tsx';
-import { ask, queryOf } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { call, type DoneOf, type InputOf, queryOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { Pages } from './learners-page.tsx';
@@ -14,6 +13,8 @@ import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { dayInMorocco } from '../morocco.ts';
+
+type RequestRow = DoneOf<'GET data-requests'>['rows'][number];
 
 const today = (): string => dayInMorocco(new Date());
 
@@ -24,7 +25,7 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
   const { people, common } = useWords();
   const t = people.requests;
   const action = useAction();
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState<Required<InputOf<'data-requests'>>>({
     kind: 'access',
     email,
     name: '',
@@ -39,7 +40,7 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
     fault: action.faultOf(name),
   });
   const note = async () => {
-    if (await action.run(() => ask<RequestRow>('POST', '/data-requests', typed))) onNoted();
+    if (await action.run(() => call('data-requests', typed))) onNoted();
   };
   const options = (words: Record<string, string>) =>
     Object.entries(words).map(([value, label]) => (
@@ -91,7 +92,6 @@ function NoteRequest({ email, onNoted, onClose }: Props) {
   );
 }
 
-type Listed = { rows: RequestRow[]; hasNext: boolean };
 const shows = ['open', 'answered'] as const;
 type Show = (typeof shows)[number];
 
@@ -154,7 +154,7 @@ export function RequestsPage() {
   const [query, setQuery] = useSearchParams();
   const show: Show = query.get('show') === 'answered' ? 'answered' : 'open';
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const reading = useReading<Listed>(`/data-requests${queryOf({ show, page })}`);
+  const reading = useCalled('GET data-requests', { show, page });
   return (
     <PageFrame title={t.title} lead={t.lead}>
       <New email={query.get('email')} onNoted={reading.again} />

@@ -1,11 +1,13 @@
 /** Which role somebody gets, its permissions, and which trainer an expert is. */
 import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
-import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
-import type { ApiFailure } from '../api.ts';
+import type { DoneOf, ApiFailure } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
+
+type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
+type ColleaguesAnswer = DoneOf<'GET staff'>;
 
 /** Why a staff role was not given, changed or taken: in words, with the bookings that prevent it. */
 export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {

@@ -2,16 +2,18 @@
 import { useGetIdentity, useNotify } from 'react-admin';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ColleagueRow, ColleaguesAnswer } from '../../../src/features/staff/people-staff.staff.ts';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { type Place, RoleFields, RoleMeanings, WhyNotPlaced } from './role-fields.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, dayOf } from '../locale.ts';
+
+type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
+type ColleaguesAnswer = DoneOf<'GET staff'>;
 
 type ColleagueCardProps = { colleague: ColleagueRow; offered: ColleaguesAnswer; onChanged(): void };
 
@@ -25,7 +27,7 @@ function Form({ colleague, offered, onChanged, onClose }: ColleagueCardProps & {
   const change = async () => {
     const wanted = place.role === 'expert' && place.expert !== '' ? place.expert : null;
     const body = { role: place.role, expert: wanted, seen: role };
-    const changed = await action.run(() => ask<object>('PUT', `/staff/${encodeURIComponent(email)}`, body));
+    const changed = await action.run(() => call('PUT staff/{email}', { email, ...body }));
     if (changed === null) return;
     notify(t.changed, { type: 'success' });
     onClose();
@@ -84,9 +86,7 @@ function Remove({
   const action = useAction();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    const gone = await action.run(() =>
-      ask<{ stillBookable: string | null }>('DELETE', `/staff/${encodeURIComponent(email)}`, {}),
-    );
+    const gone = await action.run(() => call('DELETE staff/{email}', { email }));
     setAsking(false);
     if (gone === null) return;
     const isLong = gone.stillBookable !== null;
@@ -143,7 +143,7 @@ function ResetSecondFactor({
   const notify = useNotify();
   const reset = async () => {
     try {
-      await ask('DELETE', `/staff/${encodeURIComponent(email)}/second-factor`, {});
+      await call('DELETE staff/{email}/second-factor', { email });
     } catch (failure) {
       return whyRefused(failure, common, (by) => t.changedBy(by, null));
     }
@@ -213,9 +213,7 @@ function AddForm({ offered, onAdded, onClose }: Props & { onClose(): void }) {
   const [place, setSeat] = useState<Place>({ role: 'support', expert: '' });
   const add = async () => {
     const expert = place.role === 'expert' && place.expert !== '' ? place.expert : null;
-    const added = await action.run(() =>
-      ask<{ email: string }>('POST', '/staff', { email, role: place.role, expert }),
-    );
+    const added = await action.run(() => call('staff', { email, role: place.role, expert }));
     if (added) onAdded(added.email);
   };
   return (
@@ -281,7 +279,7 @@ export function StaffPage() {
   const { people } = useWords();
   const t = people.staff;
   const notify = useNotify();
-  const reading = useReading<ColleaguesAnswer>('/staff');
+  const reading = useCalled('GET staff');
   return (
     <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={320}>

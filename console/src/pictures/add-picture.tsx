@@ -1,10 +1,11 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { largestPictureBytes } from '../../../src/features/community/post-view.ts';
-import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { useAction } from '../layout/action-dialog.tsx';
-import { queryOf, Refused, sendFile } from '../api.ts';
+import { type DoneOf, Refused, sendFile } from '../api.ts';
 import { useWords } from '../words/words.ts';
+
+type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
 /** A description of a picture, in both languages side by side: both are required. */
 type Alt = { altEn: string; altAr: string };
@@ -142,7 +143,7 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
       };
       if (file === null || Object.keys(fields).length > 0)
         throw new Refused(422, { code: 'bad-fields', fields });
-      onAdded(await sendFile<PictureRow>(`/pictures${queryOf(alt)}`, file));
+      onAdded(await sendFile('pictures', alt, file));
     });
   return (
     <Stack

@@ -11,10 +11,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
-import { Read, type Reading, useReading } from '../layout/read.tsx';
+import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { AddPicture } from './add-picture.tsx';
+import type { DoneOf } from '../api.ts';
+
+type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
 const idIn = (name: string): string | undefined =>
   /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];
@@ -36,7 +38,7 @@ type Listed = { rows: PictureRow[]; hasNext: boolean };
 
 export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to: number): void } {
   const [page, setPage] = useState(1);
-  const reading = useReading<Listed>(`/pictures?page=${page}&perPage=25`);
+  const reading = useCalled('GET pictures', { page, perPage: 25 });
   return {
     reading,
     page,

@@ -8,10 +8,11 @@ import { Read } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, thumbnailOf, useLibrary } from './choose-picture.tsx';
-import type { PictureRow } from '../../../src/features/pictures/pictures.staff.ts';
 import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
+
+type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
 type Props = { picture: PictureRow; onChanged(): void };
 
@@ -28,7 +29,7 @@ function Describe({ picture, onChanged }: Props) {
       </Button>
     );
   const save = async () => {
-    const done = await action.run(() => ask('PUT', `/pictures/${picture.id}`, alt));
+    const done = await action.run(() => call('PUT pictures/{id}', { id: picture.id, ...alt }));
     if (done === null) return;
     setOpen(false);
     notify(pictures.described, { type: 'success' });
@@ -85,7 +86,7 @@ function PictureCard({ picture, onChanged }: Props) {
   const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
   const remove = async () => {
     try {
-      await ask('DELETE', `/pictures/${id}`);
+      await call('DELETE pictures/{id}', { id });
     } catch (failure) {
       return whyRefused(failure, common, String);
     }

@@ -3,16 +3,15 @@ import { Button, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import type {
-  BoardAnswer,
-  DecliningEmail,
-  ProposalRow,
-} from '../../../src/features/applications/application-stages.staff.ts';
 import { useWords } from '../words/words.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { ask, Refused, type ApiFailure } from '../api.ts';
+import { type DoneOf, Refused, type ApiFailure, call } from '../api.ts';
 import { ShownEmail } from './shown-email.tsx';
+
+type BoardAnswer = DoneOf<'GET host-applications'>;
+type DecliningEmail = DoneOf<'applications/{id}/declining-letter'>;
+type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][number];
 
 export type Stage = BoardAnswer['stages'][number]['stage'];
 
@@ -40,7 +39,7 @@ function useMoving(onMoved: () => void) {
     async move(row: ProposalRow, from: Stage, to: Stage) {
       setBusy(true);
       try {
-        await ask('POST', `/applications/${row.id}/stage`, { from, to });
+        await call('applications/{id}/stage', { id: row.id, from, to });
         notify(pipeline.moved(nameOf(row), pipeline.stages[to]), { type: 'success' });
       } catch (failure) {
         if (!(failure instanceof Refused)) throw failure;
@@ -64,8 +63,7 @@ function useEmail(id: string, sentence: string): DecliningEmail | null {
     let isOvertaken = false;
     const read = async () => {
       try {
-        const path = `/applications/${id}/declining-letter`;
-        const shown = await ask<DecliningEmail>('POST', path, { sentence });
+        const shown = await call('applications/{id}/declining-letter', { id, sentence });
         if (!isOvertaken) setEmail(shown);
       } catch (failure) {
         // The earlier preview stays; declining itself reports what is wrong.
@@ -94,7 +92,7 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
   const notify = useNotify();
   const submit = async () => {
     const body = { from: stage, sentence };
-    const done = await action.run(() => ask('POST', `/applications/${row.id}/declining`, body));
+    const done = await action.run(() => call('applications/{id}/declining', { id: row.id, ...body }));
     if (done === null) return;
     notify(t.done(nameOf(row)), { type: 'success' });
     onDone();
@@ -146,9 +144,7 @@ function BeginCourse({ row, onClose, onDone }: Props) {
   const navigate = useNavigate();
   const code = action.failure?.code;
   const submit = async () => {
-    const made = await action.run(() =>
-      ask<{ slug: string }>('POST', `/applications/${row.id}/course`, { slug: slug.trim() }),
-    );
+    const made = await action.run(() => call('applications/{id}/course', { id: row.id, slug: slug.trim() }));
     if (made === null) return;
     notify(t.done, { type: 'success' });
     void navigate(`/catalogue/course/${made.slug}`);

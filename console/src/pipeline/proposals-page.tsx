@@ -2,19 +2,19 @@
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import type {
-  BoardAnswer,
-  ProposalRow,
-} from '../../../src/features/applications/application-stages.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { nameOf, ProposalActions, type Stage } from './proposal-actions.tsx';
 import { StaffNote } from '../applications/staff-note.tsx';
 import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
+import { askFile, type DoneOf } from '../api.ts';
+
+type BoardAnswer = DoneOf<'GET host-applications'>;
+type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][number];
 
 function When({ row: { sentAt, since, by } }: { row: ProposalRow }) {
   const { pipeline, locale } = useWords();
@@ -175,14 +175,13 @@ function Board({ answer, onDone }: { answer: BoardAnswer; onDone: () => void }) 
 export function ProposalsPage() {
   const { pipeline, applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<BoardAnswer>('/host-applications');
+  const reading = useCalled('GET host-applications');
   return (
     <PageFrame title={pipeline.title} lead={pipeline.lead} measure="columns">
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway
-            path="/exports/applications"
-            filter={{ kind: 'host-course' }}
+            ask={(as) => askFile('GET exports/applications', { ...as, kind: 'host-course' })}
             lead={applications.takeAway}
           />
         </Box>

@@ -3,19 +3,18 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type {
-  ComparisonAnswer,
-  DifferenceRow,
-  LastRun,
-  RunRow,
-} from '../../../src/features/reconciliation/reconcile.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { whyRefused } from '../layout/action-dialog.tsx';
-import { Read, useReading } from '../layout/read.tsx';
-import { ask } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { type DoneOf, call } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { Ltr, OrderLink, Part, WordChip } from '../layout/facts.tsx';
+
+type ComparisonAnswer = DoneOf<'GET comparisons'>;
+type DifferenceRow = NonNullable<DoneOf<'GET comparisons'>['last']>['differences'][number];
+type LastRun = NonNullable<DoneOf<'GET comparisons'>['last']>;
+type RunRow = DoneOf<'GET comparisons'>['earlier'][number];
 
 /** The gateway did not name the currency. */
 const isForeign = ({ kind }: DifferenceRow): boolean =>
@@ -269,7 +268,7 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
 export function ReconcilePage() {
   const { reconcile, settlement, common } = useWords();
   const notify = useNotify();
-  const reading = useReading<ComparisonAnswer>('/comparisons');
+  const reading = useCalled('GET comparisons');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isRunning = (reading.data?.running ?? null) !== null;
@@ -279,7 +278,7 @@ export function ReconcilePage() {
     setBusy(true);
     setRefusal(null);
     try {
-      await ask('POST', '/comparisons', {});
+      await call('comparisons');
       notify(reconcile.begun, { type: 'success' });
     } catch (failure) {
       setRefusal(whyRefused(failure, common, reconcile.begunBy));

@@ -14,11 +14,13 @@ import type { RefundWay } from '../../../src/features/refunds/refund.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import type { Action } from '../layout/action-dialog.tsx';
 import { type ConsoleWords, useWords } from '../words/words.ts';
-import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Copied } from '../layout/copy-button.tsx';
 import { type Fact, Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
-import { madOf, plainAmount } from '../locale.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+import { madOf, plainAmount } from '../locale.ts';
+import type { DoneOf } from '../api.ts';
+
+type RefundWhole = DoneOf<'GET refunds/{id}'>;
 
 type WhereToPayout = NonNullable<RefundWhole['payout']>;
 type Names = ConsoleWords['refunds']['one']['facts'];

@@ -2,15 +2,16 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { RefundDecided } from '../../../src/features/refunds/refunds.staff.ts';
-import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Action, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { madOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { Choice, grouped, type Payout, PayoutFields } from './payout-fields.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+
+type RefundDecided = DoneOf<'orders/{number}/refunds'>;
+type RefundableFacts = DoneOf<'GET orders/{number}/refundable'>;
 
 type AskRefundProps = {
   found: RefundableFacts;
@@ -136,7 +137,8 @@ function useDeciding({ found, second, onRefused }: Props, typed: Typed) {
 
   const send = (isTrial: boolean) =>
     action.run(() =>
-      ask<RefundDecided>('POST', `/orders/${found.orderNumber}/refunds`, {
+      call('orders/{number}/refunds', {
+        number: found.orderNumber,
         ...typed,
         key,
         second,

@@ -12,11 +12,12 @@ import {
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { Title } from 'react-admin';
-import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { ApiFailure } from '../api.ts';
+import type { DoneOf, ApiFailure } from '../api.ts';
+
+type RefundRow = DoneOf<'GET refunds'>['open'][number];
 
 type Props = {
   title: string;

@@ -1,14 +1,16 @@
 /** Refunds by the day they were promised for: duplicate payments first, finished ones last. */
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
-import type { RefundLists } from '../../../src/features/refunds/refunds.staff.ts';
 import { OrderNumber } from '../layout/facts.tsx';
-import { useReading } from '../layout/read.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { RefundFrame, RefundLine } from './refund-line.tsx';
 import { Requests } from './requests.tsx';
+import type { DoneOf } from '../api.ts';
+
+type RefundRow = DoneOf<'GET refunds'>['open'][number];
+type RefundLists = DoneOf<'GET refunds'>;
 
 function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
   const { refunds } = useWords();
@@ -62,7 +64,7 @@ function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
 
 export function RefundList() {
   const { refunds } = useWords();
-  const { data: answer, problem, again } = useReading<RefundLists>('/refunds');
+  const { data: answer, problem, again } = useCalled('GET refunds');
   return (
     <RefundFrame title={refunds.title} isThere={answer !== null} problem={problem} again={again}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>

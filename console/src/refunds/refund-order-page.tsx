@@ -1,15 +1,17 @@
 /** Refunding an order: what was promised, what is left, and the form that decides. */
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { RefundableFacts } from '../../../src/features/refunds/refundable.staff.ts';
 import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
-import { useReading } from '../layout/read.tsx';
+import { useCalled } from '../layout/read.tsx';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-line.tsx';
 import { RequestFacts } from './requests.tsx';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import type { DoneOf } from '../api.ts';
+
+type RefundableFacts = DoneOf<'GET orders/{number}/refundable'>;
 
 function Promised({ found }: { found: RefundableFacts }) {
   const { refunds, locale } = useWords();
@@ -74,9 +76,8 @@ export function RefundOrderPage() {
   const { id: number = '' } = useParams();
   const [query] = useSearchParams();
   const second = query.get('second');
-  const search = second === null ? '' : `?second=${encodeURIComponent(second)}`;
-  const path = `/orders/${encodeURIComponent(number)}/refundable${search}`;
-  const { data: found, problem, again } = useReading<RefundableFacts>(path);
+  const asked = { number, ...(second !== null && { second }) };
+  const { data: found, problem, again } = useCalled('GET orders/{number}/refundable', asked);
   const heading = second === null ? form.heading : form.duplicateHeading;
   return (
     <RefundFrame title={refunds.title} isThere={found !== null} problem={problem} again={again}>

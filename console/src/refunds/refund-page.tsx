@@ -3,18 +3,19 @@ import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import type { RefundWhole } from '../../../src/features/refunds/refunds.staff.ts';
 import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
-import { useReading } from '../layout/read.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { DocumentButton } from '../exports/take-away.tsx';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundFrame, RefundState } from './refund-line.tsx';
 import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+
+type RefundWhole = DoneOf<'GET refunds/{id}'>;
 
 /** In order; empty when nothing needs to be done. */
 function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: ConsoleLocale): string[] {
@@ -50,8 +51,8 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
   const [proof, setProof] = useState(isCorrection ? (refund.payout?.proof ?? '') : '');
 
   const write = async () => {
-    const method = isCorrection ? 'PUT' : 'POST';
-    const done = await action.run(() => ask(method, `/refunds/${refund.id}/payout`, { proof }));
+    const route = isCorrection ? 'PUT refunds/{id}/payout' : 'refunds/{id}/payout';
+    const done = await action.run(() => call(route, { id: refund.id, proof }));
     if (done !== null) notify(isCorrection ? words.corrected : words.completed, { type: 'success' });
     else if (proof !== '') notify(words.youTyped(proof), { type: 'info', autoHideDuration: 12_000 });
     onMoved();
@@ -133,9 +134,7 @@ function AnotherWay({ refund, onMoved }: Props) {
   });
 
   const change = async () => {
-    const done = await action.run(() =>
-      ask<{ id: string }>('POST', `/refunds/${refund.id}/way`, { ...payout, key }),
-    );
+    const done = await action.run(() => call('refunds/{id}/way', { id: refund.id, ...payout, key }));
     if (done === null) return onMoved();
     notify(words.changed, { type: 'success' });
     void go(`/refunds/${done.id}/show`);
@@ -263,7 +262,7 @@ export function RefundPage() {
   const { refunds, locale } = useWords();
   const { one } = refunds;
   const { id = '' } = useParams();
-  const { data: refund, problem, again } = useReading<RefundWhole>(`/refunds/${encodeURIComponent(id)}`);
+  const { data: refund, problem, again } = useCalled('GET refunds/{id}', { id });
   return (
     <RefundFrame title={refunds.title} isThere={refund !== null} problem={problem} again={again}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -3,15 +3,16 @@ import { Alert, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mu
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RequestRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import type { DeclineReason } from '../../../src/features/refunds/refund.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf, dayOf, madOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { Choice, grouped } from './payout-fields.tsx';
+
+type RequestRow = DoneOf<'GET refunds'>['requests'][number];
 
 function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): void; onClose(): void }) {
   const { requests } = useWords().refunds;
@@ -27,8 +28,9 @@ function Decline({ request, onDone, onClose }: { request: RequestRow; onDone(): 
       action={action}
       onClose={onClose}
       onSubmit={async () => {
-        const path = `/refund-requests/${request.id}/decline`;
-        if (!(await action.run(() => ask('POST', path, { declinedFor, note })))) return;
+        // Nothing may be chosen yet: the server says so.
+        const body = { id: request.id, declinedFor: declinedFor as DeclineReason, note };
+        if (!(await action.run(() => call('refund-requests/{id}/decline', body)))) return;
         notify(requests.declined, { type: 'success' });
         onDone();
       }}

@@ -16,16 +16,19 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { whyRefused } from '../layout/action-dialog.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { momentOf } from '../locale.ts';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
+import { isNameIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 
+type ReportRow = DoneOf<'GET reports'>['cases'][number];
+
 const longestReason = 500;
 
+type Act = InputOf<'reports/{kind}/{id}/decision'>['act'];
 type Faults = { act?: string; reason?: string };
 
 function Sure({ isBusy, onGo, onBack }: { isBusy: boolean; onGo(): void; onBack(): void }) {
@@ -50,7 +53,7 @@ type ActsProps = {
   kind: ReportRow['kind'];
   act: string;
   fault: string | undefined;
-  onAct(act: string): void;
+  onAct(act: Act): void;
 };
 
 function Acts({ kind, act, fault, onAct }: ActsProps) {
@@ -60,7 +63,11 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
   return (
     <FormControl error={fault !== undefined}>
       <FormLabel id={id}>{reports.decide}</FormLabel>
-      <RadioGroup aria-labelledby={id} value={act} onChange={(_event, chosen) => onAct(chosen)}>
+      <RadioGroup
+        aria-labelledby={id}
+        value={act}
+        onChange={(_event, chosen) => isNameIn(reports.acts, chosen) && onAct(chosen)}
+      >
         {acts.map(([value, label]) => (
           <FormControlLabel
             key={value}
@@ -79,7 +86,7 @@ function Acts({ kind, act, fault, onAct }: ActsProps) {
 /** What is typed, what is wrong with it, and sending it. */
 function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken: (message: string) => void) {
   const { reports, common } = useWords();
-  const [act, setAct] = useState('');
+  const [act, setAct] = useState<Act | ''>('');
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -98,9 +105,10 @@ function useDecision({ kind, id }: ReportRow, onDecided: () => void, onOvertaken
     return Object.keys(wrong).length === 0;
   };
   const send = async () => {
+    if (act === '') return;
     setBusy(true);
     try {
-      await ask('POST', `/reports/${kind}/${encodeURIComponent(id)}/decision`, { act, reason });
+      await call('reports/{kind}/{id}/decision', { kind, id, act, reason });
       onDecided();
     } catch (failure) {
       const message = whyRefused(failure, common, reports.already);
@@ -210,8 +218,7 @@ function Author({ item: { kind, id, author, isAnonymous } }: { item: ReportRow }
   const reveal = async () => {
     setProblem(null);
     try {
-      const address = `/reports/${kind}/${encodeURIComponent(id)}/author`;
-      setRevealed(await ask<{ name: string | null }>('POST', address, {}));
+      setRevealed(await call('reports/{kind}/{id}/author', { kind, id }));
     } catch (failure) {
       setProblem(whyRefused(failure, common, reports.already));
     }

@@ -3,14 +3,15 @@ import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { HeldRow, ReportRow } from '../../../src/features/reports/reports.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { ReportCase } from './report-case.tsx';
 import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
-import { ask } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
+
+type HeldRow = DoneOf<'GET reports'>['held'][number];
 
 /** Who is suspended from writing or from the community, and ending it. */
 function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
@@ -19,7 +20,7 @@ function Held({ member, onLifted }: { member: HeldRow; onLifted(): void }) {
   const { memberId, name, quietUntil, shutOutAt } = member;
   const lift = async () => {
     try {
-      await ask('POST', `/held-members/${encodeURIComponent(memberId)}/release`, {});
+      await call('held-members/{id}/release', { id: memberId });
     } catch (failure) {
       return whyRefused(failure, common, reports.already);
     }
@@ -69,8 +70,6 @@ function HeldMembers({ held, onLifted }: { held: HeldRow[]; onLifted(): void }) 
   );
 }
 
-type Listed = { cases: ReportRow[]; held: HeldRow[]; waitingForPartner: number };
-
 function Elsewhere({ waiting }: { waiting: number }) {
   const { reports, locale } = useWords();
   const start = locale === 'ar' ? '/ar' : '';
@@ -89,7 +88,7 @@ function Elsewhere({ waiting }: { waiting: number }) {
 export function ReportsPage() {
   const { reports } = useWords();
   const notify = useNotify();
-  const reading = useReading<Listed>('/reports');
+  const reading = useCalled('GET reports');
   const [overtaken, setOvertaken] = useState<string | null>(null);
 
   const read = (message: string | null) => {

@@ -2,15 +2,16 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import { Facts, Ltr } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
-import { ask } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { RecoveryCodes, SetUp } from './set-up.tsx';
+
+type SignInStep = DoneOf<'GET session/second-step'>;
 
 type Mode = 'rest' | 'set-up' | 'renew' | 'take-off';
 
@@ -30,12 +31,12 @@ function WithCode({
   const [code, setCode] = useState('');
   const isRenewal = mode === 'renew';
   const go = async () => {
-    const done = await step.run(() =>
-      isRenewal
-        ? ask<{ recoveryCodes?: string[] }>('POST', '/second-factor/recovery-codes', { code })
-        : ask<{ recoveryCodes?: string[] }>('DELETE', '/second-factor', { code }),
-    );
-    if (done !== null) onDone(done.recoveryCodes ?? []);
+    const codes = await step.run(async () => {
+      if (isRenewal) return (await call('second-factor/recovery-codes', { code })).recoveryCodes;
+      await call('DELETE second-factor', { code });
+      return [];
+    });
+    if (codes !== null) onDone(codes);
   };
   return (
     <ActionDialog
@@ -153,7 +154,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
 
 export function MySignIn() {
   const { secondFactor } = useWords();
-  const reading = useReading<SignInStep>('/session/second-step');
+  const reading = useCalled('GET session/second-step');
   return (
     <PageFrame title={secondFactor.me.title} measure="reading">
       <Read reading={reading} height={160}>

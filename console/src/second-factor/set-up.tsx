@@ -13,7 +13,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { Ltr } from '../layout/facts.tsx';
-import { ask } from '../api.ts';
+import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { saveFile } from '../layout/files.ts';
@@ -150,7 +150,7 @@ function Begin({
   const go = async (event: FormEvent) => {
     event.preventDefault();
     const body = replaces ? { code } : {};
-    const begun = await step.run(() => ask<Begun>('POST', '/second-factor', body));
+    const begun = await step.run(() => call('second-factor', body));
     if (begun !== null) onBegun(begun);
   };
   return (
@@ -173,8 +173,7 @@ function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: stri
   const [code, setCode] = useState('');
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const path = '/second-factor/confirmation';
-    const done = await step.run(() => ask<{ recoveryCodes: string[] }>('POST', path, { code }));
+    const done = await step.run(() => call('second-factor/confirmation', { code }));
     if (done === null) setCode('');
     else onConnected(done.recoveryCodes);
   };

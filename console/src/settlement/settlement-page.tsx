@@ -1,13 +1,8 @@
 /** '/settlement': a bank statement or CMI's settlement is compared with the orders; claims that it pays are confirmed. */
 import { useState } from 'react';
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
-import type {
-  SettledOutcome,
-  SettlementAnswer,
-  SettlementRow,
-} from '../../../src/features/reconciliation/settlement.staff.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { ask, Refused } from '../api.ts';
+import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
@@ -16,6 +11,10 @@ import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
 import { statusIn } from '../words/word-of.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+
+type SettledOutcome = DoneOf<'settlement/confirmations'>['answers'][number];
+type SettlementAnswer = DoneOf<'settlement'>;
+type SettlementRow = DoneOf<'settlement'>['groups'][number]['rows'][number];
 
 /** A line of the file beside the order it names. */
 function LineFacts({ row, isGuess = false }: { row: SettlementRow; isGuess?: boolean }) {
@@ -108,8 +107,9 @@ function Line({ row, isTicked, outcome, onTick }: LineProps) {
 /** Matching claims: ticked, and confirmed together by one press, each by itself. */
 function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
   const { settlement, locale } = useWords();
-  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm<SettledOutcome>(
-    '/settlement/confirmations',
+  const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm(
+    (matched: InputOf<'settlement/confirmations'>['claims']) =>
+      call('settlement/confirmations', { claims: matched }),
     rows,
     rows,
   );
@@ -139,7 +139,7 @@ function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
           variant="contained"
           size="large"
           disabled={isBusy || chosen.length === 0}
-          onClick={() => void confirm({ claims })}
+          onClick={() => void confirm(claims)}
           sx={{ justifySelf: 'start' }}
         >
           {chosen.length === 0
@@ -264,7 +264,7 @@ export function SettlementPage() {
     setBusy(true);
     setProblem(null);
     try {
-      const answer = await ask<SettlementAnswer>('POST', '/settlement', { kind, text });
+      const answer = await call('settlement', { kind, text });
       setUnderstood((before) => ({ kind, answer, times: (before?.times ?? 0) + 1 }));
       window.scrollTo({ top: 0 });
     } catch (failure) {

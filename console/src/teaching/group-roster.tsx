@@ -2,6 +2,7 @@
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
+import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -262,7 +263,7 @@ export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
           {finished.length > 0 && ` · ${t.finished(finished.length)}`}
         </Typography>
         {mayReach && (
-          <TakeAway path={`/exports/groups/${encodeURIComponent(of)}`} filter={{}} lead={t.take} />
+          <TakeAway ask={(as) => askFile('GET exports/groups/{of}', { ...as, of })} lead={t.take} />
         )}
       </Stack>
       {learners.length > 10 && (

@@ -40,7 +40,7 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
 
   const sendVoice = async ({ blob }: Voice): Promise<string> => {
     if (arrived.current?.blob === blob) return arrived.current.id;
-    const { id } = await sendFile<{ id: string }>(`/teaching/mark-voice?submission=${submission.id}`, blob);
+    const { id } = await sendFile('teaching/mark-voice', { submission: submission.id }, blob);
     arrived.current = { blob, id };
     return id;
   };

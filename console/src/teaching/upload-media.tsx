@@ -81,11 +81,11 @@ async function begin(slot: string, kind: UploadKind, file: File): Promise<Begun>
 const tries = 3;
 
 /** A part that did not arrive is sent again before an error is shown. */
-async function sendOne(path: string, part: Blob, signal: AbortSignal): Promise<void> {
+async function sendOne(which: { id: string; part: string }, part: Blob, signal: AbortSignal): Promise<void> {
   const digest = await digestOf(part);
   for (let left = tries; ; left -= 1) {
     try {
-      await sendPart(path, part, { digest, signal });
+      await sendPart(which, part, { digest, signal });
       return;
     } catch (failure) {
       if (left <= 1 || signal.aborted || (failure instanceof Refused && failure.status === 401))
@@ -112,7 +112,7 @@ async function upload({ slot, kind, file, signal, onProgress }: Way): Promise<st
       onProgress(arrived.size / parts);
       if (signal.aborted) throw new Refused(0, { code: 'no-answer' });
       const bytes = file.slice(part * partBytes, (part + 1) * partBytes);
-      await sendOne(`/media/${id}/parts/${part}`, bytes, signal);
+      await sendOne({ id, part: String(part) }, bytes, signal);
       arrived.add(part);
     }
     onProgress(arrived.size / parts);

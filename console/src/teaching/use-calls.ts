@@ -1,20 +1,22 @@
 /** Calls of Teaching from a page: one at a time, refusals in words. */
-import { type AnswerOf, call, type InputOf, isDone, type Path } from '../api.ts';
+import { type AnswerOf, call, type InputOf, isDone, type Route } from '../api.ts';
 import { type Action, useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { useState } from 'react';
 
+/** Routes whose answer says whether it was done. */
+type Answering = { [R in Route]: AnswerOf<R> extends { ok: boolean } ? R : never }[Route];
 type Refusal<Answer> = Exclude<Answer, { ok: true }>;
 
 export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
   /** Why the last one was refused, in words. */
   problem: string | null;
   /** The result; null when it was refused: `unless` handled the reason, or `problem` shows it. */
-  send<P extends Path>(
-    path: P,
-    input: InputOf<P>,
-    unless?: (refusal: Refusal<AnswerOf<P>>) => boolean,
-  ): Promise<Extract<AnswerOf<P>, { ok: true }> | null>;
+  send<R extends Answering>(
+    route: R,
+    input: InputOf<R>,
+    unless?: (refusal: Refusal<AnswerOf<R>>) => boolean,
+  ): Promise<Extract<AnswerOf<R>, { ok: true }> | null>;
   clear(): void;
 };
 
@@ -33,9 +35,9 @@ export function useCalls(): Calls {
     isBusy: action.isBusy,
     failure: action.failure,
     problem: reason === null ? action.problem : inWords(reason),
-    async send(path, input, unless = () => false) {
+    async send(route, input, unless = () => false) {
       setReason(null);
-      const answer = await action.run(() => call(path, input));
+      const answer = await action.run(() => call(route, input));
       if (answer === null) return null;
       if (isDone(answer)) return answer;
       if (!unless(answer as Refusal<typeof answer>)) setReason(reasonOf(answer));

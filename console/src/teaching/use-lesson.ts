@@ -4,13 +4,15 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Fault } from '../../../src/features/catalogue/catalogue-shapes.staff.ts';
 import { mergeTyped, type Loose } from '../catalogue/draft.ts';
 import { leadTo } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { useCalls, type Calls } from './use-calls.ts';
+
+type Saved = DoneOf<'catalogue/{kind}'>;
+type Fault = Saved['missing'][number];
 
 export type LessonWhole = DoneOf<'teaching/lesson'>;
 export type Content = LessonWhole['content'];

@@ -2,7 +2,9 @@ import { Box, Typography, useTheme } from '@mui/material';
 import { type PointerEvent, useCallback, useState } from 'react';
 import { type ConsoleLocale, directionOf, formatTags, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
+import type { DoneOf } from '../api.ts';
+
+type SalesAnswer = DoneOf<'GET today/sales'>;
 
 type Day = SalesAnswer['days'][number];
 

@@ -1,12 +1,14 @@
 /** Sales of the period: sums, bars, and shares. */
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { SalesAnswer } from '../../../src/features/today/today.staff.ts';
 import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { type Bar, foldDays, SalesChart, type Span, spanInRow, spanOf, wholeDay } from './sales-chart.tsx';
 import { Part } from '../layout/facts.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
+import type { DoneOf } from '../api.ts';
+
+type SalesAnswer = DoneOf<'GET today/sales'>;
 
 const number = { textAlign: 'end', whiteSpace: 'nowrap', px: { xs: 0.75, sm: 2 } } as const;
 const named = { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere', fontWeight: 'inherit' } as const;
@@ -253,7 +255,7 @@ function DaysOfSales({ days }: { days: Days }) {
 
 export function Sales({ period, choose }: { period: number; choose: ReactNode }) {
   const { today } = useWords();
-  const reading = useReading<SalesAnswer>(`/today/sales?days=${period}`);
+  const reading = useCalled('GET today/sales', { days: period });
   return (
     <Part id="sales" title={today.sales.title} beside={choose}>
       <Read reading={reading} height={420}>

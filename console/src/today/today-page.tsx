@@ -12,14 +12,16 @@ import {
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FunnelAnswer, TodayAnswer } from '../../../src/features/today/today.staff.ts';
 import { useWords } from '../words/words.ts';
 import { Part } from '../layout/facts.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { Sales } from './sales.tsx';
 import { Waits } from './waits.tsx';
-import type { SignInStep } from '../../../src/features/staff/second-factor.staff.ts';
 import { formatTags } from '../locale.ts';
+import type { DoneOf } from '../api.ts';
+
+type FunnelAnswer = DoneOf<'GET today/funnel'>;
+type TodayAnswer = DoneOf<'GET today'>;
 
 type Offer = FunnelAnswer['offers'][number];
 type Method = FunnelAnswer['methods'][number];
@@ -178,7 +180,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
 function Funnel({ period }: { period: number }) {
   const { today } = useWords();
   const { funnel } = today;
-  const reading = useReading<FunnelAnswer>(`/today/funnel?days=${period}`);
+  const reading = useCalled('GET today/funnel', { days: period });
   return (
     <Part id="funnel" title={funnel.title}>
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '48rem' }}>
@@ -233,7 +235,7 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
 /** Reminds staff who handle money to set up an authenticator app. */
 function SecondFactorReminder() {
   const { secondFactor } = useWords();
-  const { data } = useReading<SignInStep>('/session/second-step');
+  const { data } = useCalled('GET session/second-step');
   if (data === null || !data.isAdvised || data.hasApp) return null;
   return (
     <Alert
@@ -292,7 +294,7 @@ function Sold() {
 export function TodayPage() {
   const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const reading = useReading<TodayAnswer>('/today');
+  const reading = useCalled('GET today');
   return (
     <Box sx={{ display: 'grid', gap: 4, p: { xs: 1, md: 2 }, maxWidth: '84rem' }}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>

@@ -2,10 +2,12 @@
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { TaskRow } from '../../../src/features/today/today.staff.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import type { DoneOf } from '../api.ts';
+
+type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
 type Kind = TaskRow['kind'];
 /** An address of the console. */

@@ -18,15 +18,17 @@ import {
 import { useEffect, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OpeningEmails, WaitlistRow } from '../../../src/features/waitlists/waitlists.staff.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { momentOf } from '../locale.ts';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useReading } from '../layout/read.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { dayInMorocco } from '../morocco.ts';
-import { ask, Refused } from '../api.ts';
+import { askFile, type DoneOf, Refused, call } from '../api.ts';
 import { ShownEmail } from '../pipeline/shown-email.tsx';
+
+type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
+type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 type Emails = OpeningEmails['letters'];
 type OpeningEmailProps = { slug: string; until: string | null };
@@ -38,8 +40,7 @@ function useEmails({ slug, until }: OpeningEmailProps): Emails | null {
     let isOvertaken = false;
     const read = async () => {
       try {
-        const path = `/waitlists/${encodeURIComponent(slug)}/opening-letters`;
-        const shown = await ask<OpeningEmails>('POST', path, { until });
+        const shown = await call('waitlists/{slug}/opening-letters', { slug, until });
         if (!isOvertaken) setEmails(shown.letters);
       } catch (failure) {
         // The earlier preview stays; opening itself reports what is wrong.
@@ -108,9 +109,7 @@ function useOpening({ row, onMessage }: Props) {
     setBusy(true);
     setFault(null);
     try {
-      await ask('POST', `/waitlists/${encodeURIComponent(row.slug)}/opening`, {
-        until: writes ? null : until,
-      });
+      await call('waitlists/{slug}/opening', { slug: row.slug, until: writes ? null : until });
       onMessage({ severity: 'success', text: writes ? waitlists.writing : waitlists.opened });
     } catch (failure) {
       if (!(failure instanceof Refused)) throw failure;
@@ -251,8 +250,7 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
       {permissions.includes('mayExportApplications') && counts.inAll > 0 && (
         <Box>
           <TakeAway
-            path={`/exports/waitlists/${encodeURIComponent(row.slug)}`}
-            filter={{}}
+            ask={(as) => askFile('GET exports/waitlists/{course}', { ...as, course: row.slug })}
             lead={waitlists.takeAway}
           />
         </Box>
@@ -272,7 +270,7 @@ function Waitlist({ row, onChange }: { row: WaitlistRow; onChange: () => void })
 
 export function WaitlistsPage() {
   const { waitlists } = useWords();
-  const reading = useReading<{ rows: WaitlistRow[] }>('/waitlists');
+  const reading = useCalled('GET waitlists');
   return (
     <PageFrame title={waitlists.title} lead={waitlists.lead} measure="columns">
       <Read reading={reading} height={320}>

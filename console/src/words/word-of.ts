@@ -4,6 +4,10 @@ export const statusIn = (
   status: string,
 ): string => (Object.hasOwn(statuses, status) ? statuses[status] : undefined) ?? status;
 
+/** Whether a text of a form or an address is a name that the table has words for. */
+export const isNameIn = <T extends object>(table: T, name: string): name is keyof T & string =>
+  Object.hasOwn(table, name);
+
 /** The word for a name that came from the API; undefined for one that has none. */
 export const wordOf = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

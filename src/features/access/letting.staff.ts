@@ -4,7 +4,8 @@ import { longestWhy, mostPeople, type ListProblem } from './letting.ts';
 import { lettingReasons, openedKinds } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn } from '../staff/who-may.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const item = z.object({
@@ -14,50 +15,30 @@ const item = z.object({
     description: 'The dated group, of a course that is sold by them. Left out: the next with a seat.',
   }),
 });
-const anItem = { kind: 'course' as const, slug: 'ecommerce-mastery-virtual' };
 const person = z.object({
   name: z.string().max(500),
   email: z.string().max(500),
   phone: z.string().max(100).default(''),
   locale: z.string().max(40).default('').meta({ description: "'en', 'ar', or empty: as `locale` says." }),
 });
-const problems = z.record(z.string(), z.string());
+const problems = z.record(z.string(), z.string().optional());
 const whyNot = z.enum(['twice', 'owns-already', 'own-order', 'sold-out']);
-const aPerson = { name: 'Salma Alaoui', email: 'salma@example.com', phone: '0612345678', locale: 'ar' };
-
 const listItem = item.extend({
   name: z.object({ en: z.string(), ar: z.string() }),
   startsOn: z.string().optional().meta({ description: 'Of a dated group: its first day.' }),
   seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
   codesLeft: z.number().int().nullable(),
 });
-export type LettingItem = z.output<typeof listItem>;
 
-const lettingItems = defineStaffCall({
-  id: 'lettingItems',
-  group: 'orders',
+const lettingItems = staffCall({
   method: 'GET',
-  path: '/api/staff/letting',
+  path: 'letting',
   summary: 'What somebody can be let in to',
   may: mayLetIn,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'Courses, the membership and products, on sale or not.',
-    schema: z.object({ items: z.array(listItem) }),
-    example: {
-      items: [
-        {
-          ...anItem,
-          name: { en: 'E-Commerce Mastery', ar: 'التجارة الإلكترونية' },
-          seatsLeft: null,
-          codesLeft: 40,
-        },
-      ],
-    },
-  },
-  async answer({ academy }) {
-    return { ok: true, status: 200, body: { items: await academy.staff.lettingItems() } };
+  input: z.object({}),
+  output: z.object({ items: z.array(listItem) }),
+  async run({ academy }) {
+    return { items: await academy.staff.lettingItems() };
   },
 });
 
@@ -67,7 +48,6 @@ const before = person.extend({
   whyNot: whyNot.nullable(),
   waitsForCode: z.boolean().meta({ description: 'May come in, and gets the code when there is one.' }),
 });
-export type LettingLine = z.output<typeof before>;
 
 const listFault: Record<ListProblem, string> = {
   empty: 'required',
@@ -75,29 +55,16 @@ const listFault: Record<ListProblem, string> = {
   'too-many-lines': 'too-many-lines',
 };
 
-const readLetting = defineStaffCall({
-  id: 'readLetting',
-  group: 'orders',
-  method: 'POST',
-  path: '/api/staff/letting/reading',
+const readLetting = staffCall({
+  path: 'letting/reading',
   summary: 'What would become of each line of a list',
   description: `Name, e-mail, phone and language; at most ${mostPeople} people. It is read and not kept, and nobody is let in.`,
   may: mayLetIn,
-  schema: z.object({ item, text: z.string(), overSeats: z.boolean(), locale: z.enum(locales) }),
-  example: {
-    item: anItem,
-    text: 'Salma Alaoui;salma@example.com;0612345678;ar',
-    overSeats: false,
-    locale: 'ar',
-  },
-  answer200: {
-    when: 'What was understood, line by line.',
-    schema: z.object({ people: z.array(before) }),
-    example: { people: [{ ...aPerson, line: 1, problems: {}, whyNot: null, waitsForCode: false }] },
-  },
-  async answer({ academy }, { value, staff }) {
+  input: z.object({ item, text: z.string(), overSeats: z.boolean(), locale: z.enum(locales) }),
+  output: z.object({ people: z.array(before) }),
+  async run({ academy, staff }, value) {
     const reading = await academy.staff.readLetting({ ...value, staff });
-    if (reading.ok) return { ok: true, status: 200, body: { people: reading.people } };
+    if (reading.ok) return { people: reading.people };
     if (reading.reason === 'item-not-found')
       return refuseStaff('bad-fields', { fields: { item: 'required' } });
     return refuseStaff('bad-fields', { fields: { text: listFault[reading.reason] } });
@@ -114,19 +81,18 @@ const after = z.object({
   waitsForCode: z.boolean(),
   problems,
 });
-export type LettingOutcome = z.output<typeof after>;
 
-const letIn = defineStaffCall({
-  id: 'letIn',
-  group: 'orders',
-  method: 'POST',
-  path: '/api/staff/letting',
+const letIn = staffCall({
+  path: 'letting',
   summary: 'Let people in without a payment',
   description:
     'An order of 0 MAD for each, confirmed at once, and an e-mail to them. Each by itself, answered in the order given: under the same `key` nobody is let in twice, so all of it can be sent again. Only an owner lets in herself.',
   may: mayLetIn,
-  schema: z.object({
-    key: z.string().regex(/^[\w-]{16,100}$/, 'required'),
+  input: z.object({
+    key: z
+      .string()
+      .regex(/^[\w-]{16,100}$/, 'required')
+      .meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' }),
     item,
     as: z.enum(lettingReasons),
     why: z
@@ -137,66 +103,36 @@ const letIn = defineStaffCall({
     locale: z.enum(locales),
     people: z.array(person).min(1).max(mostPeople),
   }),
-  example: {
-    key: '6a3f1c52-7a52-4f0e-9a8e-1f2d3c4b5a69',
-    item: anItem,
-    as: 'scholarship',
-    why: 'Chosen with the women’s centre of Fes.',
-    locale: 'ar',
-    people: [aPerson],
-  },
-  answer200: {
-    when: 'What became of each.',
-    schema: z.object({ people: z.array(after) }),
-    example: {
-      people: [
-        {
-          email: aPerson.email,
-          outcome: 'let-in',
-          orderNumber: 'MEM-482913-a1b2',
-          waitsForCode: false,
-          problems: {},
-        },
-      ],
-    },
-  },
-  async answer({ academy }, { value, staff }) {
+  output: z.object({ people: z.array(after) }),
+  async run({ academy, staff }, value) {
     const result = await academy.staff.letIn({ ...value, staff });
     if (!result.ok) {
       const field = { 'item-not-found': 'item', why: 'why', 'too-many': 'people' }[result.reason];
       const fault = result.reason === 'why' ? 'reason-length' : 'required';
       return refuseStaff('bad-fields', { fields: { [field]: fault } });
     }
-    const people = result.people.map((one): LettingOutcome => ({
+    const people = result.people.map((one): z.input<typeof after> => ({
       email: one.email,
       outcome: one.ok ? 'let-in' : one.reason,
       orderNumber: ('orderNumber' in one ? one.orderNumber : null) ?? null,
       waitsForCode: one.ok && one.waitsForCode,
       problems: one.ok || one.reason !== 'bad-person' ? {} : definedOf(one.problems),
     }));
-    return { ok: true, status: 200, body: { people } };
+    return { people };
   },
 });
 
-const endFree = defineStaffCall({
-  id: 'endFree',
-  group: 'orders',
-  method: 'POST',
-  path: '/api/staff/orders/{number}/ending',
+const endFree = staffCall({
+  path: 'orders/{number}/ending',
   summary: 'End the access of an order of 0 MAD',
   description: 'Nothing goes back, since nothing was paid. What has a price is paid back instead.',
   may: mayLetIn,
-  schema: z.object({ why: z.string().max(2_000) }),
-  example: { why: 'Let in by mistake.' },
-  answer200: {
-    when: 'It has ended.',
-    schema: z.object({ success: z.literal(true) }),
-    example: { success: true },
-  },
+  input: z.object({ why: z.string().max(2_000) }),
+  output: done,
   refusals: ['order-not-found', 'own-order', 'already-decided'],
-  async answer({ academy }, { params, value, staff }) {
-    const result = await academy.staff.endFree({ orderNumber: params['number'] ?? '', ...value, staff });
-    if (result.ok) return { ok: true, status: 200, body: { success: true } };
+  async run({ academy, params, staff }, value) {
+    const result = await academy.staff.endFree({ orderNumber: params.number, ...value, staff });
+    if (result.ok) return isDone;
     if (result.reason === 'why') return refuseStaff('bad-fields', { fields: { why: 'reason-length' } });
     return refuseStaff(result.reason === 'not-free' ? 'already-decided' : result.reason);
   },
@@ -205,4 +141,4 @@ const endFree = defineStaffCall({
 const definedOf = (found: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 
-export const lettingCalls: readonly StaffCall[] = [lettingItems, readLetting, letIn, endFree];
+export const lettingCalls = [lettingItems, readLetting, letIn, endFree] as const;

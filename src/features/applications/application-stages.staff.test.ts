@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { BoardAnswer, ProposalRow } from './application-stages.staff.ts';
-import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsView } from '../workshops/workshops.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type BoardAnswer = DoneOf<'GET host-applications'>;
+type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][number];
+type ApplicationsAnswer = DoneOf<'GET applications'>;
+type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: 'Salma', email: 'salma@example.com', phone: '+212612345678' } as const;
@@ -36,7 +39,7 @@ describe('the stages of applications in the staff API', () => {
     const [proposal] = await onBoard();
     expect(proposal).toMatchObject({ stage: 'new', topic: hostile, by: null, note: null, course: null });
     const at = `/applications/${proposal?.id}`;
-    expect(await ask(`${at}/stage`, { from: 'new', to: 'talk' })).toEqual({ done: true });
+    expect(await ask(`${at}/stage`, { from: 'new', to: 'talk' })).toEqual({ success: true });
     expect(await ask(`${at}/stage`, { from: 'new', to: 'talk' }, colleague)).toMatchObject({
       code: 'moved-meanwhile',
       detail: { stage: 'talk', by: 'support@example.com' },
@@ -50,7 +53,7 @@ describe('the stages of applications in the staff API', () => {
     expect(await ask(`${at}/declining`, { from: 'talk', sentence: 'x'.repeat(601) })).toMatchObject({
       fields: { sentence: 'too-long' },
     });
-    expect(await ask(`${at}/declining`, { from: 'talk', sentence: '' })).toEqual({ done: true });
+    expect(await ask(`${at}/declining`, { from: 'talk', sentence: '' })).toEqual({ success: true });
     expect((await onBoard())[0]).toMatchObject({ stage: 'declined', by: 'support@example.com' });
   });
 
@@ -59,12 +62,14 @@ describe('the stages of applications in the staff API', () => {
     const news = () => read<ApplicationsAnswer>('/applications?kind=contact&stage=new');
     const [message] = (await news()).rows;
     const at = `/applications/${message?.id}`;
-    expect(await ask(`${at}/note`, { was: null, note: 'She paid.' }, support, 'PUT')).toEqual({ done: true });
+    expect(await ask(`${at}/note`, { was: null, note: 'She paid.' }, support, 'PUT')).toEqual({
+      success: true,
+    });
     expect(await ask(`${at}/note`, { was: null, note: 'Mine.' }, colleague, 'PUT')).toMatchObject({
       code: 'note-changed',
       detail: { note: 'She paid.' },
     });
-    expect(await ask(`${at}/stage`, { from: 'new', to: 'answered' })).toEqual({ done: true });
+    expect(await ask(`${at}/stage`, { from: 'new', to: 'answered' })).toEqual({ success: true });
     expect((await news()).rows).toEqual([]);
     const { rows } = await read<ApplicationsAnswer>('/applications?kind=contact');
     expect(rows).toMatchObject([{ stage: 'answered', stageBy: 'support@example.com', note: 'She paid.' }]);
@@ -87,7 +92,7 @@ describe('the stages of applications in the staff API', () => {
     const none = `/api/staff/exports/workshops/${slug}/2020-01-01?format=csv-comma`;
     expect(await (await test.ask(none, { cookie: support })).json()).toMatchObject({ code: 'not-found' });
     expect(await ask(`/workshop-places/${place?.id}/seat`, {})).toMatchObject({ code: 'place-changed' });
-    expect(await ask(`/workshop-places/${place?.id}/end`, {})).toEqual({ done: true });
+    expect(await ask(`/workshop-places/${place?.id}/end`, {})).toEqual({ success: true });
     expect(await ask(`/workshop-places/${place?.id}/end`, {}, colleague)).toMatchObject({
       code: 'place-changed',
       detail: { state: 'given-up', by: 'support@example.com' },

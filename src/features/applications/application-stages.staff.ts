@@ -12,7 +12,7 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 
@@ -40,7 +40,6 @@ const proposal = z.object({
       'Stages it may move to: by a plain move; to `draft` by beginning a course, to `declined` with an e-mail, to `live` when its course is published.',
   }),
 });
-export type ProposalRow = z.output<typeof proposal>;
 
 const board = z.object({
   stages: z.array(
@@ -53,83 +52,48 @@ const board = z.object({
     }),
   ),
 });
-export type BoardAnswer = z.output<typeof board>;
 
-/** Fields are listed one by one, so that a new column is not sent by accident. */
-const rowOf = (read: ProposalInBoard, stage: HostStage): ProposalRow => ({
-  id: read.id,
-  locale: read.locale,
-  name: read.name,
-  email: read.email,
-  phone: read.phone,
+const rowOf = (read: ProposalInBoard, stage: HostStage) => ({
+  ...read,
   topic: read.answers['courseTopic'] ?? '',
   experience: read.answers['experience'] ?? '',
-  sentAt: read.sentAt.toISOString(),
-  since: (read.stageSince ?? read.sentAt).toISOString(),
+  since: read.stageSince ?? read.sentAt,
   by: read.stageBy,
   note: read.staffNote,
   course: read.courseSlug,
   moves: [...hostMoves[stage]],
 });
-
-const example: ProposalRow = {
-  id: '0198c1f0-2a41-7c3e-9b1d-5f6a7b8c9d0e',
-  locale: 'ar',
-  name: 'Salma Alaoui',
-  email: 'salma@example.com',
-  phone: '+212612345678',
-  topic: 'الزليج باليد',
-  experience: 'عشر سنوات في فاس.',
-  sentAt: '2026-11-20T10:00:00.000Z',
-  since: '2026-11-21T10:00:00.000Z',
-  by: 'support@example.com',
-  note: null,
-  course: null,
-  moves: ['agreed', 'declined', 'new'],
-};
-
 const refuseMoved = ({ stage: now, by }: MovedMeanwhile): StaffFailure =>
   refuseStaff('moved-meanwhile', { detail: { stage: now, by } });
 
-const readBoard = defineStaffCall({
-  id: 'readHostBoard',
-  group: 'applications',
+const readBoard = staffCall({
   method: 'GET',
-  path: '/api/staff/host-applications',
+  path: 'host-applications',
   summary: 'Courses that people propose, by where they stand',
   may: maySeeApplications,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'Every stage, also an empty one.',
-    schema: board,
-    example: { stages: [{ stage: 'talk', count: 1, rows: [example] }] },
-  },
-  async answer({ academy }) {
+  input: z.object({}),
+  output: board,
+  async run({ academy }) {
     const stages = (await academy.staff.hostBoard()).map(({ rows, ...one }) => ({
       stage: one.stage,
       count: one.count,
       rows: rows.map((row) => rowOf(row, one.stage)),
     }));
-    return { ok: true, status: 200, body: { stages } satisfies BoardAnswer };
+    return { stages };
   },
 });
 
-const move = defineStaffCall({
-  id: 'moveApplication',
-  group: 'applications',
-  method: 'POST',
-  path: '/api/staff/applications/{id}/stage',
+const move = staffCall({
+  path: 'applications/{id}/stage',
   summary: 'Say where an application stands',
   description:
     '`from`: the stage that was seen. A message is `new`, `answered` or `put-away`; a proposal `new`, `talk` or `agreed`, and later stages have calls of their own.',
   may: mayAnswerApplications,
-  schema: z.strictObject({ from: stage, to: stage }),
-  example: { from: 'new', to: 'answered' },
-  answer200: done,
+  input: z.strictObject({ from: stage, to: stage }),
+  output: done,
   refusals: ['not-found', 'moved-meanwhile'],
-  async answer({ academy }, { params, value, staff }) {
-    const moved = await academy.staff.moveApplication({ id: params['id'] ?? '', ...value, staff });
+  async run({ academy, params, staff }, value) {
+    const moved = await academy.staff.moveApplication({ id: params.id, ...value, staff });
     if (moved.ok) return isDone;
     if (moved.reason === 'moved-meanwhile') return refuseMoved(moved);
     if (moved.reason === 'no-such-move') return refuseStaff('bad-fields', { fields: { to: 'wrong' } });
@@ -137,21 +101,18 @@ const move = defineStaffCall({
   },
 });
 
-const writeNote = defineStaffCall({
-  id: 'noteOnApplication',
-  group: 'applications',
+const writeNote = staffCall({
   method: 'PUT',
-  path: '/api/staff/applications/{id}/note',
+  path: 'applications/{id}/note',
   summary: 'Write a note on an application, for each other',
   description:
     '`was`: the note before; an empty note is none. It is part of the data that an applicant may ask for.',
   may: mayAnswerApplications,
-  schema: z.strictObject({ was: note.nullable(), note }),
-  example: { was: null, note: 'Call after Ramadan.' },
-  answer200: done,
+  input: z.strictObject({ was: note.nullable(), note }),
+  output: done,
   refusals: ['not-found', 'note-changed'],
-  async answer({ academy }, { params, value, staff }) {
-    const kept = await academy.staff.noteOnApplication({ id: params['id'] ?? '', ...value, staff });
+  async run({ academy, params, staff }, value) {
+    const kept = await academy.staff.noteOnApplication({ id: params.id, ...value, staff });
     if (kept.ok) return isDone;
     return kept.reason === 'note-changed'
       ? refuseStaff('note-changed', { detail: { note: kept.note } })
@@ -165,77 +126,48 @@ const decliningEmail = z.object({
   subject: z.string(),
   text: z.string().meta({ description: 'The e-mail as plain text.' }),
 });
-export type DecliningEmail = z.output<typeof decliningEmail>;
 
-const show = defineStaffCall({
-  id: 'showDecliningLetter',
-  group: 'applications',
-  method: 'POST',
-  path: '/api/staff/applications/{id}/declining-letter',
+const show = staffCall({
+  path: 'applications/{id}/declining-letter',
   summary: 'The e-mail that would decline a proposal; nothing is sent',
   may: mayAnswerApplications,
-  schema: z.strictObject({ sentence }),
-  example: { sentence: 'Your kiln is booked until spring.' },
-  answer200: {
-    when: 'It is a proposal.',
-    schema: decliningEmail,
-    example: {
-      to: 'salma@example.com',
-      locale: 'en',
-      subject: 'About the course you proposed',
-      text: 'About your proposal …',
-    },
-  },
+  input: z.strictObject({ sentence }),
+  output: decliningEmail,
   refusals: ['not-found'],
-  async answer({ showDeclining }, { params, value }) {
-    const shown = await showDeclining({ id: params['id'] ?? '', ...value });
-    if (!shown) return refuseStaff('not-found');
-    const { to, locale, subject, text } = shown;
-    return { ok: true, status: 200, body: { to, locale, subject, text } satisfies DecliningEmail };
+  async run({ showDeclining, params }, value) {
+    return (await showDeclining({ id: params.id, ...value })) ?? refuseStaff('not-found');
   },
 });
 
-const decline = defineStaffCall({
-  id: 'declineProposal',
-  group: 'applications',
-  method: 'POST',
-  path: '/api/staff/applications/{id}/declining',
+const decline = staffCall({
+  path: 'applications/{id}/declining',
   summary: 'Decline a proposal with an e-mail in the applicant’s language',
   may: mayAnswerApplications,
-  schema: z.strictObject({ from: z.enum(hostStages), sentence }),
-  example: { from: 'talk', sentence: '' },
-  answer200: done,
+  input: z.strictObject({ from: z.enum(hostStages), sentence }),
+  output: done,
   refusals: ['not-found', 'moved-meanwhile'],
-  async answer({ academy }, { params, value, staff }) {
-    const declined = await academy.staff.declineProposal({ id: params['id'] ?? '', ...value, staff });
+  async run({ academy, params, staff }, value) {
+    const declined = await academy.staff.declineProposal({ id: params.id, ...value, staff });
     if (declined.ok) return isDone;
     return declined.reason === 'moved-meanwhile' ? refuseMoved(declined) : refuseStaff('not-found');
   },
 });
 
-const begin = defineStaffCall({
-  id: 'beginProposedCourse',
-  group: 'applications',
-  method: 'POST',
-  path: '/api/staff/applications/{id}/course',
+const begin = staffCall({
+  path: 'applications/{id}/course',
   summary: 'Begin a draft of the course that was agreed on',
   description: 'With its title in the language of the proposal. Once it is published the proposal is live.',
   may: mayAnswerApplications,
-  schema: z.strictObject({ slug: z.string().trim().max(100) }),
-  example: { slug: 'zellij-by-hand' },
-  answer200: {
-    when: 'The draft lies in the catalogue.',
-    schema: z.object({ slug: z.string() }),
-    example: { slug: 'zellij-by-hand' },
-  },
+  input: z.strictObject({ slug: z.string().trim().max(100) }),
+  output: z.object({ slug: z.string() }),
   refusals: ['not-found', 'moved-meanwhile', 'slug-taken'],
-  async answer({ academy }, { params, value, staff }) {
-    const begun = await academy.staff.beginCourse({ id: params['id'] ?? '', ...value, staff });
-    if (begun.ok) return { ok: true, status: 200, body: { slug: begun.slug } };
+  async run({ academy, params, staff }, value) {
+    const begun = await academy.staff.beginCourse({ id: params.id, ...value, staff });
+    if (begun.ok) return { slug: begun.slug };
     if (begun.reason === 'moved-meanwhile') return refuseMoved(begun);
     if (begun.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
     return refuseStaff(begun.reason === 'slug-taken' ? 'slug-taken' : 'not-found');
   },
 });
 
-export const applicationStageCalls: readonly StaffCall[] = [readBoard, move, writeNote, show, decline, begin];
+export const applicationStageCalls = [readBoard, move, writeNote, show, decline, begin] as const;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { ApplicationsAnswer } from './applications.staff.ts';
-import type { WorkshopListsView, WorkshopRow } from '../workshops/workshops.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type ApplicationsAnswer = DoneOf<'GET applications'>;
+type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
+type WorkshopRow = DoneOf<'GET workshops'>['rows'][number];
 
 const hostile = '<img src=x onerror=alert(1)>\u202E';
 const salma = { locale: 'ar', name: hostile, email: 'salma@example.com', phone: '+212612345678' } as const;

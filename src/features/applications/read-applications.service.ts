@@ -295,5 +295,3 @@ export async function staffApplications({ database: { db } }: ServiceContext, fi
     subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
   };
 }
-
-export type ApplicationInList = Awaited<ReturnType<typeof staffApplications>>['rows'][number];

@@ -5,72 +5,32 @@ import { readPictureName } from '../../platform/files/picture.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
-import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
-import {
-  defineStaffCall,
-  type Description,
-  inBoth,
-  type Sentence,
-  type StaffAnswer,
-  type StaffApiOptions,
-  type StaffAsked,
-  type StaffCall,
-} from '../staff/staff-call.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
+import { titleOf } from './catalogue-shapes.staff.ts';
+import { staffCall, inBoth } from '../staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 
 const recordKinds = Object.keys(recordSchemas) as RecordKind[];
 
-/** `slug` is empty in a call about all of a kind. */
-type AboutRecord<V> = Omit<StaffAsked<V>, 'params'> & {
-  params: Record<string, string>;
-  kind: RecordKind;
-  slug: string;
-};
-
 /**
- * Defines a call whose path names its `{kind}`, and `{slug}` where it is about one record. Unknown kinds are 'not-found',
- * kinds that this member of staff may not touch 'not-allowed'; `refusals` must name 'not-found'.
+ * The kind that a path names: unknown kinds are 'not-found', kinds that this member of staff may not touch 'not-allowed'.
+ * A call's `refusals` must name 'not-found'.
  */
-export const defineRecordCall = <S extends z.ZodType>({
-  mayTouch = () => true,
-  answer,
-  ...call
-}: Omit<Description<S>, 'schema'> & {
-  schema: S;
-  may: Sentence;
-  /** Checked in addition to `may`, for this kind of records. */
-  mayTouch?: (who: Who, kind: RecordKind) => boolean;
-  answer(options: StaffApiOptions, asked: AboutRecord<z.output<S>>): Promise<StaffAnswer>;
-}): StaffCall =>
-  defineStaffCall({
-    ...call,
-    async answer(options, asked) {
-      const kind = recordKinds.find((one) => one === asked.params['kind']);
-      if (kind === undefined) return refuseStaff('not-found');
-      if (!mayTouch(asked.staff, kind)) return refuseStaff('not-allowed');
-      return answer(options, { ...asked, kind, slug: asked.params['slug'] ?? '' });
-    },
-  });
-
-const referred = z.array(z.object({ slug: z.string(), title: inBoth }));
-const field = z.looseObject({
-  path: z.string(),
-  widget: z.string(),
-  group: z.string(),
-  required: z.boolean(),
-  nullable: z.boolean(),
-});
-/** Slugs that a field may refer to, with the title of each record. */
-export type Referred = Partial<Record<ReferredTo, { slug: string; title: { en: string; ar: string } }[]>>;
-export type RecordFormView = {
-  kind: RecordKind;
-  fields: FormField[];
-  choices: Referred;
-  /** Keys of drawn portraits that other records show. */
-  portraits: string[];
-};
+export function kindIn(
+  { kind: named }: { kind: string },
+  staff: Who,
+  mayTouch: (who: Who, kind: RecordKind) => boolean = () => true,
+): RecordKind | StaffFailure {
+  const kind = recordKinds.find((one) => one === named);
+  if (kind === undefined) return refuseStaff('not-found');
+  return mayTouch(staff, kind) ? kind : refuseStaff('not-allowed');
+}
 
 const kindsReferred = { trainers: 'trainer', courses: 'course', services: 'service' } as const;
+
+const choices = z.partialRecord(
+  z.enum(['trainers', 'courses', 'services'] satisfies ReferredTo[]),
+  z.array(z.object({ slug: z.string(), title: inBoth })),
+);
 
 const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
   fields.flatMap(({ refersTo, fields: inside = [], item }) => [
@@ -84,37 +44,29 @@ const portraitOf = (record: object): string[] =>
     ? [record.portrait]
     : [];
 
-export const readForm = defineRecordCall({
-  id: 'readRecordForm',
-  group: 'catalogue',
+export const readForm = staffCall({
   method: 'GET',
-  path: '/api/staff/catalogue/{kind}/form',
+  path: 'catalogue/{kind}/form',
   summary: 'The fields of a kind: where each stands, what it takes, and what it may name',
   may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'There is such a kind.',
-    schema: z.object({
-      kind: z.string(),
-      fields: z.array(field),
-      choices: z.record(z.string(), referred),
-      portraits: z.array(z.string()).meta({ description: 'Drawn persons that records show.' }),
-    }),
-    example: {
-      kind: 'trainer',
-      fields: [{ path: 'course', widget: 'choice', group: 'facts', required: false, nullable: true }],
-      choices: { courses: [{ slug: rowExample.slug, title: rowExample.title }] },
-      portraits: ['amina', 'imane'],
-    },
-  },
+  input: z.object({}),
+  output: z.object({
+    kind: z.enum(recordKinds),
+    fields: z
+      .array(z.custom<FormField>())
+      .meta({ description: 'Of each `path`, `widget`, `group`, `required`, `nullable`, and its bounds.' }),
+    choices: choices.meta({ description: 'Slugs that a field may refer to.' }),
+    portraits: z.array(z.string()).meta({ description: 'Drawn persons that records show.' }),
+  }),
   refusals: ['not-found'],
-  async answer({ academy }, { kind }) {
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
     const { fields } = recordForm(kind);
-    const choices: Referred = {};
+    const named: z.output<typeof choices> = {};
     for (const name of new Set(refersIn(fields))) {
       const records = await academy.staff.listRecords({ kind: kindsReferred[name] });
-      choices[name] = records
+      named[name] = records
         .filter(({ isPublished }) => isPublished)
         .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
     }
@@ -122,7 +74,6 @@ export const readForm = defineRecordCall({
       (['trainer', 'course', 'post'] as const).map((one) => academy.staff.listRecords({ kind: one })),
     );
     const portraits = [...new Set(shown.flat().flatMap(({ record: one }) => portraitOf(one)))].sort();
-    const body: RecordFormView = { kind, fields, choices, portraits };
-    return { ok: true, status: 200, body };
+    return { kind, fields, choices: named, portraits };
   },
 });

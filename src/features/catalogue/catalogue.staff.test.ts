@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { RecordRow, RecordWhole, RemovedRow } from './catalogue-shapes.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
+type RemovedRow = DoneOf<'GET catalogue/{kind}/removed'>['rows'][number];
 
 type Json = Record<string, unknown>;
 

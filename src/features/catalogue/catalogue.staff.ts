@@ -19,53 +19,41 @@ import {
   removedRow,
   revisionOf,
   revisionRow,
-  rowExample,
   rowOf,
   saved,
-  savedExample,
   savedOf,
-  wholeExample,
   wholeOf,
 } from './catalogue-shapes.staff.ts';
-import { defineRecordCall, readForm } from './catalogue-form.staff.ts';
-import { listOf, wholeList } from '../../platform/api/fields.ts';
-import { inBoth, type StaffCall } from '../staff/staff-call.ts';
+import { kindIn, readForm } from './catalogue-form.staff.ts';
+import { done, isDone, listOf, wholeList } from '../../platform/api/fields.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const revision = z.string().min(1).max(100);
-const done = z.object({ success: z.literal(true) });
-const isDone = { ok: true, status: 200, body: { success: true } } as const;
-const doneExample = { success: true } as const;
 
 const refusePrices = (prices: readonly string[]) =>
   refuseStaff('needs-price-right', {
     fields: Object.fromEntries(prices.map((path) => [path, 'needs-price-right'])),
   });
 
-const publishRecord = defineRecordCall({
-  id: 'publishRecord',
-  group: 'catalogue',
-  method: 'POST',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/publication',
+const publishRecord = staffCall({
+  path: 'catalogue/{kind}/records/{slug}/publication',
   summary: 'Publish a draft now, or at a time to come',
   description:
     'What is missing is told in `fields`. A draft that changes a price is published by owner or finance alone; `fields` says which.',
   may: mayPublishCatalogue,
-  mayTouch: mayPublishRecord,
-  schema: z.strictObject({ revision, at: z.iso.datetime('not-a-date').optional() }),
-  example: { revision: wholeExample.revision, at: '2026-12-05T08:00:00Z' },
-  answer200: {
-    when: 'It is on the pages, or waits for its time.',
-    schema: z.object({ publishedAt: instant.nullable().meta({ description: 'Null: it waits.' }) }),
-    example: { publishedAt: null },
-  },
+  input: z.strictObject({ revision, at: z.iso.datetime('not-a-date').optional() }),
+  output: z.object({ publishedAt: instant.nullable().meta({ description: 'Null: it waits.' }) }),
   refusals: ['not-found', 'changed-meanwhile', 'incomplete', 'needs-price-right'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, mayPublishRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const at = value.at && { at: new Date(value.at) };
     const name = { kind, slug, revision: value.revision, staff };
     const result = await academy.staff.publishRecord({ ...name, ...at });
-    if (result.ok) return { ok: true, status: 200, body: { publishedAt: isoOf(result.publishedAt) } };
+    if (result.ok) return { publishedAt: result.publishedAt };
     switch (result.reason) {
       case 'unknown-record':
         return refuseStaff('not-found');
@@ -83,79 +71,74 @@ const publishRecord = defineRecordCall({
   },
 });
 
-const unscheduleRecord = defineRecordCall({
-  id: 'unscheduleRecord',
-  group: 'catalogue',
+const unscheduleRecord = staffCall({
   method: 'DELETE',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/publication/{revision}',
+  path: 'catalogue/{kind}/records/{slug}/publication/{revision}',
   summary: 'Make a draft again of what waits for its time',
   may: mayPublishCatalogue,
-  mayTouch: mayPublishRecord,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'It is a draft again.', schema: done, example: doneExample },
+  input: z.strictObject({}),
+  output: done,
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { kind, slug, params, staff }) {
-    const name = { kind, slug, revision: params['revision'] ?? '', staff };
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff, mayPublishRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
+    const name = { kind, slug, revision: params.revision, staff };
     return (await academy.staff.unscheduleRecord(name)) ? isDone : refuseStaff('too-late');
   },
 });
 
-const dropDraft = defineRecordCall({
-  id: 'dropDraft',
-  group: 'catalogue',
+const dropDraft = staffCall({
   method: 'DELETE',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/draft/{revision}',
+  path: 'catalogue/{kind}/records/{slug}/draft/{revision}',
   summary: 'Put a draft away; what is published stays',
   may: mayEditCatalogue,
-  mayTouch: mayWriteRecord,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'There is no draft any more.', schema: done, example: doneExample },
+  input: z.strictObject({}),
+  output: done,
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { kind, slug, params, staff }) {
-    const name = { kind, slug, revision: params['revision'] ?? '', staff };
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff, mayWriteRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
+    const name = { kind, slug, revision: params.revision, staff };
     return (await academy.staff.dropDraft(name)) ? isDone : refuseStaff('too-late');
   },
 });
 
-const restoreRevision = defineRecordCall({
-  id: 'restoreRevision',
-  group: 'catalogue',
-  method: 'POST',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/restoration',
+const restoreRevision = staffCall({
+  path: 'catalogue/{kind}/records/{slug}/restoration',
   summary: 'Make a draft of an earlier revision',
   description: 'What is a draft now must be put away first; `detail` says whose it is.',
   may: mayEditCatalogue,
-  mayTouch: mayWriteRecord,
-  schema: z.strictObject({ revision }),
-  example: { revision: wholeExample.revision },
-  answer200: { when: 'It is a draft.', schema: saved, example: savedExample },
+  input: z.strictObject({ revision }),
+  output: saved,
   refusals: ['not-found', 'draft-there'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, mayWriteRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const made = await academy.staff.restoreRevision({ kind, slug, ...value, staff });
-    if (made.ok) return { ok: true, status: 200, body: savedOf(made) };
+    if (made.ok) return savedOf(made);
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
     if (made.reason === 'unknown-revision') return refuseStaff('not-found');
     return refuseStaff('draft-there', { detail: { by: made.by, at: made.at.toISOString() } });
   },
 });
 
-const removeRecord = defineRecordCall({
-  id: 'removeRecord',
-  group: 'catalogue',
+const removeRecord = staffCall({
   method: 'DELETE',
-  path: '/api/staff/catalogue/{kind}/records/{slug}',
+  path: 'catalogue/{kind}/records/{slug}',
   summary: 'Take a record from the pages; its history stays',
   description:
     'What somebody’s page or letter is made from stays: `detail` counts what needs it. What has a price, and a campaign, needs the right to set prices; `fields` says which.',
   may: mayEditCatalogue,
-  mayTouch: mayWriteRecord,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'It is gone.', schema: done, example: doneExample },
+  input: z.strictObject({}),
+  output: done,
   refusals: ['not-found', 'still-needed', 'needs-price-right'],
-  async answer({ academy }, { kind, slug, staff }) {
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff, mayWriteRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const result = await academy.staff.removeRecord({ kind, slug, staff });
     if (result.ok) return isDone;
     if (result.reason === 'unknown-record') return refuseStaff('not-found');
@@ -166,74 +149,59 @@ const removeRecord = defineRecordCall({
   },
 });
 
-const moveRecord = defineRecordCall({
-  id: 'moveRecord',
-  group: 'catalogue',
+const moveRecord = staffCall({
   method: 'PUT',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/position',
+  path: 'catalogue/{kind}/records/{slug}/position',
   summary: 'Put a published record in another place on the pages, at once',
   may: mayEditCatalogue,
-  mayTouch: mayWriteRecord,
-  schema: z.strictObject({ position: z.number().int().min(1).max(10_000) }),
-  example: { position: 1 },
-  answer200: { when: 'It stands there.', schema: done, example: doneExample },
+  input: z.strictObject({ position: z.number().int().min(1).max(10_000) }),
+  output: done,
   refusals: ['not-found'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, mayWriteRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const isMoved = await academy.staff.moveRecord({ kind, slug, ...value, staff });
     return isMoved ? isDone : refuseStaff('not-found');
   },
 });
 
-const setOnSale = defineRecordCall({
-  id: 'setOnSale',
-  group: 'catalogue',
+const setOnSale = staffCall({
   method: 'PUT',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/sale',
+  path: 'catalogue/{kind}/records/{slug}/sale',
   summary: 'Close a course for sale at once, or open it again',
   description:
     'Closed, it takes no new orders: its page stays with the waitlist, orders that wait for payment can be paid until they expire, and whoever has the course keeps it.',
   may: mayPublishCatalogue,
-  mayTouch: mayPublishRecord,
-  schema: z.strictObject({ isOpen: z.boolean() }),
-  example: { isOpen: false },
-  answer200: { when: 'It is so from now on.', schema: done, example: doneExample },
+  input: z.strictObject({ isOpen: z.boolean() }),
+  output: done,
   refusals: ['not-found', 'too-late'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, mayPublishRecord);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     if (kind !== 'course') return refuseStaff('not-found');
     return (await academy.staff.setOnSale({ slug, ...value, staff })) ? isDone : refuseStaff('too-late');
   },
 });
 
-const openPreview = defineRecordCall({
-  id: 'openPreview',
-  group: 'catalogue',
-  method: 'POST',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/preview',
+const openPreview = staffCall({
+  path: 'catalogue/{kind}/records/{slug}/preview',
   summary: 'A link to the very page with this revision in its place, for half an hour',
   may: maySeeCatalogue,
-  schema: z.strictObject({ revision }),
-  example: { revision: wholeExample.revision },
-  answer200: {
-    when: 'Whoever has the link sees it until then.',
-    schema: z.object({ paths: inBoth, until: instant }),
-    example: {
-      paths: {
-        en: '/courses/ecommerce-mastery-virtual?preview=…',
-        ar: '/ar/courses/ecommerce-mastery-virtual?preview=…',
-      },
-      until: '2026-11-21T11:30:00.000Z',
-    },
-  },
+  input: z.strictObject({ revision }),
+  output: z.object({ paths: inBoth, until: instant }),
   refusals: ['not-found'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const link = await academy.staff.previewLink({ kind, slug, ...value, staff });
-    if (!link.ok) return refuseStaff('not-found');
-    const { en, ar } = link.paths;
-    return { ok: true, status: 200, body: { paths: { en, ar }, until: link.until.toISOString() } };
+    return link.ok ? link : refuseStaff('not-found');
   },
 });
 
-const publicationCalls: readonly StaffCall[] = [
+const publicationCalls = [
   publishRecord,
   unscheduleRecord,
   dropDraft,
@@ -242,116 +210,93 @@ const publicationCalls: readonly StaffCall[] = [
   moveRecord,
   setOnSale,
   openPreview,
-];
+] as const;
 
-const listRecords = defineRecordCall({
-  id: 'listRecords',
-  group: 'catalogue',
+const listRecords = staffCall({
   method: 'GET',
-  path: '/api/staff/catalogue/{kind}',
+  path: 'catalogue/{kind}',
   summary: 'All records of a kind, in the order of the pages; what is not published comes last',
   may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All of them.',
-    schema: listOf(recordRow),
-    example: wholeList([rowExample]),
-  },
+  input: z.object({}),
+  output: listOf(recordRow),
   refusals: ['not-found'],
-  async answer({ academy }, { kind }) {
-    const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
-    return { ok: true, status: 200, body: wholeList(rows) };
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    return wholeList((await academy.staff.listRecords({ kind })).map(rowOf));
   },
 });
 
-const listRemoved = defineRecordCall({
-  id: 'listRemovedRecords',
-  group: 'catalogue',
+const listRemoved = staffCall({
   method: 'GET',
-  path: '/api/staff/catalogue/{kind}/removed',
+  path: 'catalogue/{kind}/removed',
   summary: 'What was taken from the pages, the last first; its history can make a draft of it again',
   may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All of them.',
-    schema: listOf(removedRow),
-    example: wholeList([
-      {
-        slug: rowExample.slug,
-        title: rowExample.title,
-        by: 'owner@example.com',
-        at: '2026-11-21T12:00:00.000Z',
-      },
-    ]),
-  },
+  input: z.object({}),
+  output: listOf(removedRow),
   refusals: ['not-found'],
-  async answer({ academy }, { kind }) {
-    const rows = (await academy.staff.listRemoved({ kind })).map(removedOf);
-    return { ok: true, status: 200, body: wholeList(rows) };
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    return wholeList((await academy.staff.listRemoved({ kind })).map(removedOf));
   },
 });
 
-const readRecord = defineRecordCall({
-  id: 'readRecord',
-  group: 'catalogue',
+const readRecord = staffCall({
   method: 'GET',
-  path: '/api/staff/catalogue/{kind}/records/{slug}',
+  path: 'catalogue/{kind}/records/{slug}',
   summary: 'One record for editing: its draft if there is one, otherwise what is published',
   may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: { when: 'There is such a record.', schema: recordWhole, example: wholeExample },
+  input: z.object({}),
+  output: recordWhole,
   refusals: ['not-found'],
-  async answer({ academy }, { kind, slug }) {
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const found = await academy.staff.recordForEditing({ kind, slug });
-    return found ? { ok: true, status: 200, body: wholeOf(found) } : refuseStaff('not-found');
+    return found ? wholeOf(found) : refuseStaff('not-found');
   },
 });
 
 const record = z.looseObject({});
 
-const createRecord = defineRecordCall({
-  id: 'createRecord',
-  group: 'catalogue',
-  method: 'POST',
-  path: '/api/staff/catalogue/{kind}',
+const createRecord = staffCall({
+  path: 'catalogue/{kind}',
   summary: 'Begin a record: a draft that nobody sees before it is published',
   may: mayEditCatalogue,
-  mayTouch: (who, kind) => kind !== 'settings' && mayWriteRecord(who, kind),
-  schema: z.strictObject({ slug: z.string().trim(), record }),
-  example: { slug: 'sewing-for-beginners', record: { domain: 'fashion' } },
-  answer200: { when: 'It is kept as a draft.', schema: saved, example: savedExample },
+  input: z.strictObject({ slug: z.string().trim(), record }),
+  output: saved,
   refusals: ['not-found', 'slug-taken'],
-  async answer({ academy }, { kind, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, (who, kind) => kind !== 'settings' && mayWriteRecord(who, kind));
+    if (typeof kind !== 'string') return kind;
     const made = await academy.staff.createRecord({ kind, ...value, staff });
-    if (made.ok) return { ok: true, status: 200, body: savedOf(made) };
+    if (made.ok) return savedOf(made);
     if (made.reason === 'wrong-shape') return refuseShape(made.faults);
     if (made.reason === 'bad-slug') return refuseStaff('bad-fields', { fields: { slug: 'bad-slug' } });
     return refuseStaff('slug-taken', { fields: { slug: 'slug-taken' } });
   },
 });
 
-const saveDraft = defineRecordCall({
-  id: 'saveDraft',
-  group: 'catalogue',
+const saveDraft = staffCall({
   method: 'PUT',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/draft',
+  path: 'catalogue/{kind}/records/{slug}/draft',
   summary: 'Save what is written; words may still be missing',
   description:
     '`basedOn` is the revision that was read. When somebody saved meanwhile, `detail` says who (`by`) and when (`at`). `address` is another slug, for what pages never had. Who sets prices may change those, and nothing else.',
   may: mayPublishCatalogue,
-  mayTouch: (who, kind) => mayWriteRecord(who, kind) || mayWritePrices(who, kind),
-  schema: z.strictObject({
+  input: z.strictObject({
     record,
     basedOn: z.string().max(100),
     address: z.string().trim().max(100).optional(),
   }),
-  example: { record: { priceCentimes: 240_000 }, basedOn: wholeExample.revision },
-  answer200: { when: 'It is kept as the draft.', schema: saved, example: savedExample },
+  output: saved,
   refusals: ['not-found', 'changed-meanwhile', 'is-scheduled'],
-  async answer({ academy }, { kind, slug, value, staff }) {
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff, (who, kind) => mayWriteRecord(who, kind) || mayWritePrices(who, kind));
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
     const { address, ...draft } = value;
     const kept = await academy.staff.saveDraft({
       kind,
@@ -360,7 +305,7 @@ const saveDraft = defineRecordCall({
       ...(address !== undefined && { address }),
       staff,
     });
-    if (kept.ok) return { ok: true, status: 200, body: savedOf(kept) };
+    if (kept.ok) return savedOf(kept);
     if (kept.reason === 'wrong-shape') return refuseShape(kept.faults);
     if (kept.reason === 'unknown-record') return refuseStaff('not-found');
     if (kept.reason === 'prices-only') return refuseStaff('not-allowed');
@@ -368,40 +313,23 @@ const saveDraft = defineRecordCall({
   },
 });
 
-const readHistory = defineRecordCall({
-  id: 'readRecordHistory',
-  group: 'catalogue',
+const readHistory = staffCall({
   method: 'GET',
-  path: '/api/staff/catalogue/{kind}/records/{slug}/history',
+  path: 'catalogue/{kind}/records/{slug}/history',
   summary: 'What a record was, the newest first',
   may: maySeeCatalogue,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'The newest 200 revisions.',
-    schema: listOf(revisionRow),
-    example: wholeList([
-      {
-        revision: wholeExample.revision,
-        state: 'published',
-        isRemoval: false,
-        madeBy: 'editor@example.com',
-        madeAt: '2026-11-21T11:00:00.000Z',
-        publishAt: null,
-        publishedBy: 'owner@example.com',
-        publishedAt: '2026-11-21T12:00:00.000Z',
-        note: null,
-      },
-    ]),
-  },
+  input: z.object({}),
+  output: listOf(revisionRow),
   refusals: ['not-found'],
-  async answer({ academy }, { kind, slug }) {
-    const rows = (await academy.staff.recordHistory({ kind, slug })).map(revisionOf);
-    return { ok: true, status: 200, body: wholeList(rows) };
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
+    return wholeList((await academy.staff.recordHistory({ kind, slug })).map(revisionOf));
   },
 });
 
-export const catalogueCalls: readonly StaffCall[] = [
+export const catalogueCalls = [
   listRecords,
   listRemoved,
   readForm,
@@ -410,4 +338,4 @@ export const catalogueCalls: readonly StaffCall[] = [
   saveDraft,
   readHistory,
   ...publicationCalls,
-];
+] as const;

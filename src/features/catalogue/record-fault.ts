@@ -1,61 +1,63 @@
 /** What can be wrong with a record of the catalogue. The sentence for each is in the console's words. */
 
-export type RecordProblem =
-  | 'required'
-  | 'missing-in-english'
-  | 'missing-in-arabic'
+export const recordProblems = [
+  'required',
+  'missing-in-english',
+  'missing-in-arabic',
   /** In the wrong shape: a list instead of a text, or a number instead of yes or no. */
-  | 'wrong-type'
-  | 'unknown-key'
-  | 'not-a-choice'
-  | 'not-a-number'
-  | 'not-whole'
-  | 'out-of-range'
-  | 'too-long'
-  | 'too-short'
-  | 'too-many'
-  | 'too-few'
+  'wrong-type',
+  'unknown-key',
+  'not-a-choice',
+  'not-a-number',
+  'not-whole',
+  'out-of-range',
+  'too-long',
+  'too-short',
+  'too-many',
+  'too-few',
   /** Two lines have a value that must be unique. */
-  | 'twice'
-  | 'not-a-date'
-  | 'not-a-time'
-  | 'bad-slug'
-  | 'slug-taken'
+  'twice',
+  'not-a-date',
+  'not-a-time',
+  'bad-slug',
+  'slug-taken',
   /** The classroom has pages of its own under this slug. */
-  | 'slug-reserved'
+  'slug-reserved',
   /** It is, or was, published under this slug: links lead there. */
-  | 'slug-stays'
-  | 'bad-link'
-  | 'bad-file'
-  | 'bad-picture'
-  | 'bad-phone'
-  | 'bad-email'
-  | 'bad-rib'
-  | 'bad-format'
-  | 'control-signs'
+  'slug-stays',
+  'bad-link',
+  'bad-file',
+  'bad-picture',
+  'bad-phone',
+  'bad-email',
+  'bad-rib',
+  'bad-format',
+  'control-signs',
   /** It refers to a record that does not exist. */
-  | 'unknown-reference'
+  'unknown-reference',
   /** It has a placeholder in braces that pages do not fill in. */
-  | 'unknown-name'
-  | 'below-price'
-  | 'free-with-price'
+  'unknown-name',
+  'below-price',
+  'free-with-price',
   /** Another product hands out the same file. */
-  | 'file-of-another'
-  | 'ends-before-start'
-  | 'out-of-order'
-  | 'in-the-past'
-  | 'missing-alt'
+  'file-of-another',
+  'ends-before-start',
+  'out-of-order',
+  'in-the-past',
+  'missing-alt',
   /** The picture is no longer in the library. */
-  | 'lost-picture'
-  | 'still-sample'
+  'lost-picture',
+  'still-sample',
   /** Of legal pages: numbers and days of their versions, and what both languages must share. */
-  | 'bad-version'
-  | 'version-too-low'
-  | 'needs-new-version'
-  | 'effect-too-early'
-  | 'unlike-english'
-  | 'unknown-link'
-  | 'cases-incomplete';
+  'bad-version',
+  'version-too-low',
+  'needs-new-version',
+  'effect-too-early',
+  'unlike-english',
+  'unknown-link',
+  'cases-incomplete',
+] as const;
+export type RecordProblem = (typeof recordProblems)[number];
 
 export type RecordFault = {
   /** Where: 'words.ar.title', 'words.en.curriculum.3.lessons.0'; '' is the record itself. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { SamplesAnswer } from './samples.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type SamplesAnswer = DoneOf<'GET samples'>;
 
 let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};

@@ -1,8 +1,8 @@
 /** Which records of the sample academy can be removed and which stay, and the removal of all of them. */
 import { z } from 'zod';
 import { mayRemoveSamples } from '../staff/who-may.ts';
-import { rowExample, titleOf } from './catalogue-shapes.staff.ts';
-import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
+import { titleOf } from './catalogue-shapes.staff.ts';
+import { staffCall, inBoth } from '../staff/staff-call.ts';
 
 const named = z.object({ kind: z.string(), slug: z.string(), title: inBoth });
 const samplesAnswer = z.object({
@@ -12,7 +12,6 @@ const samplesAnswer = z.object({
   hosts: z.number().int().meta({ description: 'Invented hosts of the community, who go with their posts.' }),
   stays: z.array(named).meta({ description: 'Bought, waited for, being written anew, or named by such.' }),
 });
-export type SamplesAnswer = z.output<typeof samplesAnswer>;
 
 const namedOf = ({ kind, slug, record }: { kind: string; slug: string; record: object }) => ({
   kind,
@@ -20,61 +19,39 @@ const namedOf = ({ kind, slug, record }: { kind: string; slug: string; record: o
   title: titleOf(record),
 });
 
-const readSamples = defineStaffCall({
-  id: 'readSamples',
-  group: 'catalogue',
+const readSamples = staffCall({
   method: 'GET',
-  path: '/api/staff/samples',
+  path: 'samples',
   summary: 'What would go with the sample, and what would stay',
   may: mayRemoveSamples,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'As it is now.',
-    schema: samplesAnswer,
-    example: {
-      goes: [{ kind: 'course', slug: rowExample.slug, title: rowExample.title }],
-      codes: 20,
-      coupons: ['DERB10'],
-      hosts: 10,
-      stays: [],
-    },
-  },
-  async answer({ academy }, { staff }) {
+  input: z.object({}),
+  output: samplesAnswer,
+  async run({ academy, staff }) {
     const { goes, stays, stocks, coupons } = await academy.staff.readSamples({ staff });
     const hosts = await academy.communityHome.sampleHosts({ staff });
-    const body: SamplesAnswer = {
+    return {
       goes: goes.map(namedOf),
       codes: stocks.reduce((sum, { samples }) => sum + samples, 0),
       coupons: coupons.map(({ code }) => code),
       hosts,
       stays: stays.map(namedOf),
     };
-    return { ok: true, status: 200, body };
   },
 });
 
-const removeSamples = defineStaffCall({
-  id: 'removeSamples',
-  group: 'catalogue',
-  method: 'POST',
-  path: '/api/staff/samples/removal',
+const removeSamples = staffCall({
+  path: 'samples/removal',
   summary: 'Take all of the sample off the pages that may go; its history stays',
   description:
     'Each record goes by itself, so a call that broke off may be sent again. Invented codes that nobody has, and the invented hosts of the community with their posts, are gone for good.',
   may: mayRemoveSamples,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: {
-    when: 'So many records went.',
-    schema: z.object({ records: z.number().int() }),
-    example: { records: 30 },
-  },
-  async answer({ academy }, { staff }) {
+  input: z.strictObject({}),
+  output: z.object({ records: z.number().int() }),
+  async run({ academy, staff }) {
     const { records } = await academy.staff.removeSamples({ staff });
     await academy.communityHome.removeSampleHosts({ staff });
-    return { ok: true, status: 200, body: { records } };
+    return { records };
   },
 });
 
-export const sampleCalls: readonly StaffCall[] = [readSamples, removeSamples];
+export const sampleCalls = [readSamples, removeSamples] as const;

@@ -4,7 +4,7 @@ import { entitlements } from '../access/access.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
 import { certificates } from './certificates.table.ts';
@@ -78,7 +78,7 @@ export async function findCertificates(
 /** Staff revoke it, with a reason that only staff see: its page, its bit of the status list and its PDF change at once. */
 export async function revokeCertificate(
   { database, clock, uuid }: Context,
-  staff: Staff,
+  staff: StaffMember,
   { number, why }: { number: string; why: string },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'revoked-already' }> {
   return database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** Calls of the staff API about certificates. */
 import { z } from 'zod';
 import { mayRevokeCertificates } from '../staff/who-may.ts';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { numberPattern } from './certificate.ts';
 import { findCertificates, revokeCertificate } from './certificate-admin.service.ts';
 
@@ -23,4 +23,4 @@ const revoke = staffCall({
   run: ({ context, staff }, input) => revokeCertificate(context, staff, input),
 });
 
-export const certificateCalls = { findCertificates: find, revokeCertificate: revoke };
+export const certificateCalls = [find, revoke] as const;

@@ -23,7 +23,7 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
 import { emailText } from '../emails/email-content.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
@@ -42,8 +42,8 @@ const assignment: Assignment = {
   dueAfterDays: 6,
   lateAllowed: false,
 };
-const trainer: Staff = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
-const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
+const trainer: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
+const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const voice = (): SentFile => ({
   kind: 'voice',
   name: 'voice.mp3',
@@ -106,7 +106,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
       .map(({ payload }) => payload['letter'])
       .filter((name) => String(name).startsWith('assignment'));
   const mark = (
-    staff: Staff,
+    staff: StaffMember,
     submissionId: string,
     of: Partial<Parameters<typeof test.academy.marking.mark>[0]> = {},
   ) =>
@@ -232,15 +232,15 @@ describeOnBothEngines('work that is handed in', (engine) => {
   it('is marked once, by those who may: the learner reads the mark, hears the voice, and the lesson is done', async () => {
     const handed = await handIn({ files: [voice()] });
     if (!handed.ok) throw new Error(handed.reason);
-    const another: Staff = { ...trainer, email: 'other@academy.example', expert: 'imane' };
-    const waiting = (staff: Staff) => test.academy.marking.queue({ staff });
+    const another: StaffMember = { ...trainer, email: 'other@academy.example', expert: 'imane' };
+    const waiting = (staff: StaffMember) => test.academy.marking.queue({ staff });
     expect(await waiting(trainer)).toMatchObject({
       waiting: [{ id: handed.id, learner: 'Salma Alaoui' }],
       total: 1,
       groups: [{ courseSlug, cohort: null, waiting: 1 }],
     });
     expect(await waiting(another)).toEqual({ waiting: [], total: 0, groups: [] });
-    const task = async (staff: Staff) =>
+    const task = async (staff: StaffMember) =>
       (await test.academy.staff.today({ staff })).tasks.find(({ kind }) => kind === 'work-to-mark');
     expect(await task(trainer)).toMatchObject({
       count: 1,
@@ -297,8 +297,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
     if (!handed.ok) throw new Error(handed.reason);
     const cohortId = await aCohort(test.database.db, courseSlug, { trainer: 'imane' });
     await test.database.db.update(enrolments).set({ cohortId });
-    const imane: Staff = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
-    const total = async (staff: Staff, of: { courseSlug?: string; cohortId?: string } = {}) =>
+    const imane: StaffMember = { ...trainer, email: 'imane@academy.example', expert: 'imane' };
+    const total = async (staff: StaffMember, of: { courseSlug?: string; cohortId?: string } = {}) =>
       (await test.academy.marking.queue({ staff, ...of })).total;
     expect([await total(trainer), await total(imane), await total(owner)]).toEqual([0, 1, 1]);
     expect(await test.academy.marking.queue({ staff: imane })).toMatchObject({
@@ -352,7 +352,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     if (!handed.ok) throw new Error(handed.reason);
     const fileId = (await onPage()).submissions[0]?.files[0]?.id ?? '';
     const own = () => test.academy.assignments.ownFile({ caller, submissionId: handed.id, fileId });
-    const marking = (staff: Staff) =>
+    const marking = (staff: StaffMember) =>
       test.academy.marking.fileToMark({ staff, submissionId: handed.id, fileId });
     expect([await own(), await marking(trainer), await marking(owner)]).not.toContain(null);
     expect(await marking({ ...trainer, expert: 'imane' })).toBeNull();

@@ -8,7 +8,7 @@ import { isTaughtHere, type Course, type Localised } from '../courses/course.ts'
 import type { Trainer } from '../courses/trainer.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { firstDayOf, mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
@@ -27,7 +27,7 @@ export type Caller = {
   /** Tokens of orders that this browser holds. */
   orderTokens: readonly string[];
   /** A member of staff, who reads lessons as learners do. */
-  staff: Staff | null;
+  staff: StaffMember | null;
 };
 
 export type Learner = {

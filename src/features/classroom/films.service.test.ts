@@ -5,15 +5,15 @@ import { aCaller, aCohort, aLessonContent, aTaughtCourse, teach } from '../../..
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, liveSessions } from './classroom.table.ts';
 
 const courseSlug = 'taught-here';
 const at = new Date('2026-05-01T10:00:00Z');
-const guest: Staff = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
-const trainer: Staff = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
+const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
+const trainer: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 
 describeOnBothEngines('the bytes of a lesson', (engine) => {
   let test: TestAcademy;

@@ -8,7 +8,7 @@ import { readCourse } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../courses/course.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../media/media.ts';
 import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
@@ -78,7 +78,7 @@ async function isInLesson(
 }
 
 /** Cohorts whose recordings a trainer sees: all of their own course, else those they teach. */
-async function readTaughtCohorts(db: Handle, staff: Staff, course: Course): Promise<string[] | 'all'> {
+async function readTaughtCohorts(db: Handle, staff: StaffMember, course: Course): Promise<string[] | 'all'> {
   if (mayTeachFor(staff, [course.trainer])) return 'all';
   const rows = await db
     .select({ id: cohorts.id })
@@ -297,7 +297,7 @@ export async function freeLesson(
 /** Deletes media that no lesson and no recording shows, in any version. */
 export async function removeUnused(
   context: Context,
-  { id, staff }: { id: string; staff: Staff },
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'in-use' }> {
   const { db } = context.database;
   const named = sql`(${lessonVersions.content}->>'media' = ${id} or ${lessonVersions.content}->'files' @> ${JSON.stringify([id])}::jsonb)`;

@@ -7,7 +7,7 @@ import { entitlements } from '../access/access.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { type Cohort, cohorts, type Enrolment, enrolments } from '../cohorts/cohorts.table.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 import { learningEvents, lessonVersions, submissions } from './classroom.table.ts';
 import type { LessonProgress } from './learning.ts';
@@ -101,7 +101,11 @@ export async function readProgressOf(
  * A cohort that this member of staff may act for: trainers have their own cohorts and courses, other teaching staff all.
  * Null also for a cohort of somebody else, whose existence is not revealed.
  */
-export async function findTaughtCohort(db: Handle, staff: Staff, cohortId: string): Promise<Cohort | null> {
+export async function findTaughtCohort(
+  db: Handle,
+  staff: StaffMember,
+  cohortId: string,
+): Promise<Cohort | null> {
   const [cohort] = await db.select().from(cohorts).where(eq(cohorts.id, cohortId));
   if (!cohort) return null;
   const course = await readCourse(db, cohort.courseSlug);

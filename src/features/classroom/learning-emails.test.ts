@@ -10,17 +10,16 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { runCall } from '../../../tests/support/run-call.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { moveLearner } from '../cohorts/cohort-learners.service.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
-import { announcementCalls, liveCalls } from './live.staff.ts';
 import type { Assignment } from './assignment.ts';
 import { attendance, learningEmails, learningEvents, liveSessions } from './classroom.table.ts';
 import { learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
-import { questionCalls } from './questions.staff.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
@@ -35,7 +34,7 @@ const assignment: Assignment = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
+const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 
 describeOnBothEngines('a cohort', (engine) => {
   let test: TestAcademy;
@@ -120,8 +119,7 @@ describeOnBothEngines('a cohort', (engine) => {
   it('meets as planned, shows the link only in its time, and a press counts once', async () => {
     const { email } = await join('amal@example.com');
     const { id } = await first();
-    const asking = { context: test.context, staff: owner };
-    await liveCalls.setLiveSession.run(asking, { id, joinUrl: 'https://meet.example/secret' });
+    await runCall(test, owner, 'teaching/set-live-session', { id, joinUrl: 'https://meet.example/secret' });
     // Its lesson opens with its week, so there is no link to it before.
     expect(await sessionsOf(email)).toMatchObject({
       sessions: [{ lesson: { id: lessons['meet'], isOpen: false } }, {}, {}],
@@ -144,7 +142,7 @@ describeOnBothEngines('a cohort', (engine) => {
 
     const [enrolment] = await test.database.db.select().from(enrolments);
     const marks = [{ enrolment: enrolment?.id ?? '', came: false }];
-    await liveCalls.markLiveAttendance.run(asking, { id, marks });
+    await runCall(test, owner, 'teaching/mark-live-attendance', { id, marks });
     expect(await test.database.db.select().from(attendance)).toMatchObject([
       { came: false, toldBy: owner.email },
     ]);
@@ -201,7 +199,7 @@ describeOnBothEngines('a cohort', (engine) => {
     test.pass(minuteMs);
 
     const { id } = await first();
-    await liveCalls.cancelLiveSession.run({ context: test.context, staff: owner }, { id });
+    await runCall(test, owner, 'teaching/cancel-live-session', { id });
     await test.academy.live.healSessions();
     expect(factsOf(await made('live-changed', test.context.clock()))).toEqual([
       { label: 'Session 1', value: 'cancelled (was to be Wednesday 10 June, 20:30)' },
@@ -235,9 +233,8 @@ describeOnBothEngines('a cohort', (engine) => {
 
   it('sends one teaching e-mail a day to a person at most, the more urgent first, and never at night', async () => {
     const amal = await join('amal@example.com');
-    const asking = { context: test.context, staff: owner };
     const announce = (body: string) =>
-      announcementCalls.announceToCohort.run(asking, { id: randomUUID(), cohort: cohortId, body });
+      runCall(test, owner, 'teaching/announce', { id: randomUUID(), cohort: cohortId, body });
     const send = () => test.academy.learningEmails.sendTeachingEmails();
     test.pass(minuteMs);
     await announce('Bring a notebook.');
@@ -337,7 +334,6 @@ describeOnBothEngines('a cohort', (engine) => {
       [{ key: 'work', kind: 'assignment', content: { task: assignment } }],
       { position: 2 },
     );
-    const asking = { context: test.context, staff: owner };
     const caller = aCaller({ email });
     const { classroom, questions, assignments, marking, certificates, learning } = test.academy;
     const tick = (emails: readonly LearningEmailKind[]) =>
@@ -354,7 +350,7 @@ describeOnBothEngines('a cohort', (engine) => {
     };
 
     test.pass(minuteMs);
-    await announcementCalls.announceToCohort.run(asking, {
+    await runCall(test, owner, 'teaching/announce', {
       id: randomUUID(),
       cohort: cohortId,
       body: 'Bring a notebook.',
@@ -376,7 +372,7 @@ describeOnBothEngines('a cohort', (engine) => {
     const asked = await questions.write({ ...question, formKey: randomUUID() });
     if (!asked.ok) throw new Error(asked.reason);
     const answer = { id: asked.id, answerId: randomUUID(), body: 'Because.' };
-    await questionCalls.answerLessonQuestion.run(asking, answer);
+    await runCall(test, owner, 'teaching/answer-question', answer);
     await check('answers', 'question-answered');
 
     const handed = { caller, courseSlug, key: 'work', version: 1, text: 'Here it is.', files: [] };

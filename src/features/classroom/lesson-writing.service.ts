@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isOnSale, type Course } from '../courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent } from './lesson.ts';
@@ -48,7 +48,7 @@ const changedMeanwhile = (newest: VersionRow): ChangedMeanwhile => ({
 type Locked = { row: LessonRow; newest: VersionRow };
 
 /** Locks the lesson, so that one person at a time writes it. */
-async function lockLesson(tx: Handle, staff: Staff, id: string): Promise<Locked | null> {
+async function lockLesson(tx: Handle, staff: StaffMember, id: string): Promise<Locked | null> {
   const found = await findLesson(tx, staff, id);
   if (!found) return null;
   const [row] = await tx.select().from(lessons).where(eq(lessons.id, id)).for('update');
@@ -79,7 +79,7 @@ export type Saved = { ok: true; mark: string; lacks: Lack[]; advice: Advice[]; m
 /** Begins or continues the draft. `basedOn`: the mark of what was read. */
 export async function saveDraft(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson, basedOn, content }: { lesson: string; basedOn: string; content: LessonContent },
 ): Promise<Saved | NotFound | ChangedMeanwhile> {
   return context.database.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export async function saveDraft(
 /** Drops the draft; the published version stays. */
 export async function dropDraft(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson, basedOn }: { lesson: string; basedOn: string },
 ): Promise<{ ok: true } | NotFound | ChangedMeanwhile | { ok: false; reason: 'nothing-published' }> {
   return context.database.transaction(async (tx) => {
@@ -137,7 +137,7 @@ export type PublishRefusal =
 async function publishVersion(
   tx: Handle,
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { row, newest }: Locked,
 ): Promise<void> {
   await tx
@@ -158,7 +158,7 @@ async function publishVersion(
 async function correctVersion(
   tx: Handle,
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { row, newest, published }: Locked & { published: VersionRow },
 ): Promise<void> {
   await tx.delete(lessonVersions).where(versionIs(row.id, newest.number));
@@ -178,7 +178,7 @@ async function correctVersion(
 /** `as` 'correction': only words differ, and the published version is corrected in place. */
 export async function publishLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson, basedOn, as }: { lesson: string; basedOn: string; as: 'version' | 'correction' },
 ): Promise<{ ok: true; version: number } | PublishRefusal> {
   return context.database.transaction(async (tx) => {
@@ -249,7 +249,7 @@ async function copyVersions(tx: Handle, { from, to, at, by, asDraft }: Copying):
  */
 export async function copyLessons(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { from, to }: { from: string; to: string },
 ): Promise<
   | { ok: true; modules: number; lessons: number }

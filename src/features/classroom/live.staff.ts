@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
-import { type StaffAsking, staffCall } from '../../platform/api/feature-call.ts';
+import { type StaffAsking, staffCall } from '../staff/staff-call.ts';
 import { notifyTrainer } from '../cohorts/cohort-admin.service.ts';
 import { type Cohort, enrolments } from '../cohorts/cohorts.table.ts';
 import { findFor } from '../media/media.service.ts';
@@ -83,7 +83,7 @@ const cohortAnnouncements = staffCall({
   },
 });
 
-export const announcementCalls = { announceToCohort, cohortAnnouncements };
+export const announcementCalls = [announceToCohort, cohortAnnouncements] as const;
 
 type Theirs = { session: LiveSession; cohort: Cohort };
 
@@ -353,11 +353,11 @@ const markLiveAttendance = staffCall({
   },
 });
 
-export const liveCalls = {
+export const liveCalls = [
   liveSessionsOf,
   setLiveSession,
   moveLiveSession,
   cancelLiveSession,
   liveAttendance,
   markLiveAttendance,
-};
+] as const;

@@ -10,7 +10,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
   isWholeRubric,
@@ -94,7 +94,7 @@ export async function readWaiting(
 const nameOf = ({ order }: Work): string => order.recipientName ?? order.name;
 
 /** What waits for a member of staff: everything, or what an expert teaches as the group's trainer, else as the course's. */
-async function waitingFor(db: Handle, staff: Staff): Promise<SQL | undefined> {
+async function waitingFor(db: Handle, staff: StaffMember): Promise<SQL | undefined> {
   // A refunded learner waits for nothing.
   const waits = and(eq(submissions.state, 'waiting'), isNull(entitlements.revokedAt));
   if (staff.role !== 'expert') return waits;
@@ -150,7 +150,7 @@ export type WaitingGroup = {
   waiting: number;
 };
 
-export async function readWaitingGroups(db: Handle, staff: Staff): Promise<WaitingGroup[]> {
+export async function readWaitingGroups(db: Handle, staff: StaffMember): Promise<WaitingGroup[]> {
   const rows = await db
     .select({
       courseSlug: lessons.courseSlug,
@@ -175,7 +175,7 @@ export async function readWaitingGroups(db: Handle, staff: Staff): Promise<Waiti
 /** Work that waits for its mark, the longest first, and how much in all; for trainers only their own. */
 export async function queue(
   { database: { db } }: Context,
-  { staff, courseSlug, cohortId }: { staff: Staff; courseSlug?: string; cohortId?: string },
+  { staff, courseSlug, cohortId }: { staff: StaffMember; courseSlug?: string; cohortId?: string },
 ): Promise<{ waiting: WaitingWork[]; total: number; groups: WaitingGroup[] }> {
   const where = and(
     await waitingFor(db, staff),
@@ -187,13 +187,13 @@ export async function queue(
 }
 
 /** The same for the first page of the console. */
-export async function waitingWork(db: Handle, staff: Staff): Promise<Waiting> {
+export async function waitingWork(db: Handle, staff: StaffMember): Promise<Waiting> {
   const rows = await readQueue(db, await waitingFor(db, staff));
   return waitingFrom(rows.map(({ id, learner, at, all }) => ({ id, label: learner, since: at, all })));
 }
 
 /** The submission when this member of staff may mark it. */
-async function findWork(db: Handle, staff: Staff, submissionId: string): Promise<Work | null> {
+async function findWork(db: Handle, staff: StaffMember, submissionId: string): Promise<Work | null> {
   const [work] = await selectWork(db).where(eq(submissions.id, submissionId));
   if (!work) return null;
   return mayTeachFor(staff, [await trainerOf(db, work)]) ? work : null;
@@ -221,7 +221,7 @@ export type WorkToMark = {
 /** One submission with its assignment. */
 export async function work(
   { database: { db } }: Context,
-  { staff, submissionId }: { staff: Staff; submissionId: string },
+  { staff, submissionId }: { staff: StaffMember; submissionId: string },
 ): Promise<{ ok: true; work: WorkToMark } | { ok: false; reason: 'not-found' }> {
   const found = await findWork(db, staff, submissionId);
   const assignment = found && (await findAssignment(db, found.submission.lessonId, found.submission.version));
@@ -257,7 +257,7 @@ export async function work(
 /** A file of a submission that this member of staff may mark, or its voice. */
 export async function fileToMark(
   { database: { db } }: Context,
-  { staff, submissionId, fileId }: { staff: Staff; submissionId: string; fileId: string },
+  { staff, submissionId, fileId }: { staff: StaffMember; submissionId: string; fileId: string },
 ): Promise<SubmittedFile | null> {
   const found = await findWork(db, staff, submissionId);
   if (found === null) return null;
@@ -272,7 +272,7 @@ export async function fileToMark(
 /** Stores a voice recording of a member of staff, until the mark that uses it. */
 export async function addVoice(
   context: Context,
-  { staff, submissionId, bytes }: { staff: Staff; submissionId: string; bytes: Uint8Array },
+  { staff, submissionId, bytes }: { staff: StaffMember; submissionId: string; bytes: Uint8Array },
 ): Promise<
   { ok: true; voice: ShownFile } | { ok: false; reason: 'not-found' | 'voice-kind' | 'voice-size' }
 > {
@@ -284,7 +284,7 @@ export async function addVoice(
 }
 
 type Marking = {
-  staff: Staff;
+  staff: StaffMember;
   submissionId: string;
   outcome: MarkOutcome;
   rubric: readonly RubricMark[];
@@ -298,7 +298,7 @@ export type MarkRefused =
   /** Somebody else was first. */
   | { ok: false; reason: 'already-marked'; by: string };
 
-async function findVoice(tx: Handle, id: string, staff: Staff): Promise<SubmittedFile | null> {
+async function findVoice(tx: Handle, id: string, staff: StaffMember): Promise<SubmittedFile | null> {
   const [row] = await tx
     .select({ file: handedFiles.file })
     .from(handedFiles)

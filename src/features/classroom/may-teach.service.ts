@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readCourses } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere, type Course } from '../courses/course.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 
@@ -21,7 +21,7 @@ export async function readTrainersOf(
 }
 
 /** Every trainer who works in the console. */
-export async function readTrainersHere(db: Handle): Promise<(Staff & { expert: string })[]> {
+export async function readTrainersHere(db: Handle): Promise<(StaffMember & { expert: string })[]> {
   const staff = await readStaffOf(db, ({ role }) => role === 'expert');
   return staff.flatMap(({ email, role, expert }) => (expert === null ? [] : [{ email, role, expert }]));
 }
@@ -40,14 +40,14 @@ export async function findWithClassroom(db: Handle, slug: string): Promise<Cours
 }
 
 /** A course with a classroom that this member of staff may teach; null for every other. */
-export async function findTaught(db: Handle, staff: Staff, slug: string): Promise<Course | null> {
+export async function findTaught(db: Handle, staff: StaffMember, slug: string): Promise<Course | null> {
   const course = await findWithClassroom(db, slug);
   if (course === null) return null;
   return mayTeachFor(staff, await readTrainersOf(db, course)) ? course : null;
 }
 
 /** Slugs of courses with a cohort of this trainer. */
-async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet<string>> {
+async function readCohortsOf(db: Handle, { expert }: StaffMember): Promise<ReadonlySet<string>> {
   if (expert === undefined) return new Set();
   const rows = await db
     .selectDistinct({ slug: cohorts.courseSlug })
@@ -57,7 +57,7 @@ async function readCohortsOf(db: Handle, { expert }: Staff): Promise<ReadonlySet
 }
 
 /** Courses with a classroom that this member of staff may teach, in the order of the catalogue. */
-export async function readTheirCourses(db: Handle, staff: Staff): Promise<Course[]> {
+export async function readTheirCourses(db: Handle, staff: StaffMember): Promise<Course[]> {
   const [all, inCohorts, learnt] = await Promise.all([
     readCourses(db),
     readCohortsOf(db, staff),

@@ -6,7 +6,7 @@ import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
@@ -29,7 +29,7 @@ export type Change = {
 export const logDraft = (
   tx: Handle,
   { clock, uuid }: Pick<Context, 'clock' | 'uuid'>,
-  staff: Staff,
+  staff: StaffMember,
   { act, course, detail, before = null, after = null }: Change,
 ): Promise<void> =>
   writeStaffLog(tx, { id: uuid(), at: clock(), staff, act, subject: course, detail, before, after });
@@ -38,7 +38,7 @@ export const logDraft = (
 export async function logChange(
   tx: Handle,
   context: Pick<Context, 'clock' | 'uuid'>,
-  staff: Staff,
+  staff: StaffMember,
   change: Change,
 ): Promise<void> {
   await logDraft(tx, context, staff, change);
@@ -67,7 +67,7 @@ const lessonsIn = (tx: Handle, moduleIds: readonly string[]): Promise<LessonRow[
 
 export async function addModule(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { course, title, opensAfterDays }: { course: string; title: Localised<string>; opensAfterDays: number },
 ): Promise<{ ok: true; id: string } | NotFound | { ok: false; reason: 'too-many' }> {
   return context.database.transaction(async (tx) => {
@@ -88,14 +88,14 @@ export async function addModule(
   });
 }
 
-async function findModule(tx: Handle, staff: Staff, id: string): Promise<ModuleRow | null> {
+async function findModule(tx: Handle, staff: StaffMember, id: string): Promise<ModuleRow | null> {
   const [row] = await tx.select().from(modules).where(eq(modules.id, id)).for('update');
   return row && row.removedAt === null && (await findTaught(tx, staff, row.courseSlug)) ? row : null;
 }
 
 export async function changeModule(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   change: { module: string; title?: Localised<string> | undefined; opensAfterDays?: number | undefined },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {
@@ -116,7 +116,7 @@ export async function changeModule(
 
 export async function moveModule(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { module, place }: { module: string; place: number },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {
@@ -143,7 +143,7 @@ export async function moveModule(
 /** Only an empty one, so that each lesson is moved or removed on purpose. */
 export async function removeModule(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { module }: { module: string },
 ): Promise<Done | NotFound | { ok: false; reason: 'not-empty' }> {
   return context.database.transaction(async (tx) => {
@@ -173,7 +173,7 @@ const emptyContent = (title: Localised<string>): LessonContent => ({
 /** A new lesson is a draft at the end of its module. Its key is made of the English title and never changes. */
 export async function addLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { module, kind, title }: { module: string; kind: LessonKind; title: Localised<string> },
 ): Promise<{ ok: true; id: string; key: string } | NotFound | { ok: false; reason: 'too-many' }> {
   return context.database.transaction(async (tx) => {
@@ -204,7 +204,7 @@ export async function addLesson(
 /** The lesson with its title, locked; null when this member of staff may not teach it. */
 async function lockLesson(
   tx: Handle,
-  staff: Staff,
+  staff: StaffMember,
   id: string,
 ): Promise<{ row: LessonRow; title: string } | null> {
   const found = await findLesson(tx, staff, id);
@@ -218,7 +218,7 @@ async function lockLesson(
 /** Free: it plays on the course's page without an account. Required: it counts for the certificate. */
 export async function changeLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   change: { lesson: string; isFree?: boolean | undefined; isRequired?: boolean | undefined },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {
@@ -241,7 +241,7 @@ export async function changeLesson(
 /** Moves it to a position in a module of the same course, counted from 0 among its lessons. */
 export async function moveLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson, module, place }: { lesson: string; module: string; place: number },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {
@@ -271,7 +271,7 @@ export async function moveLesson(
 /** Removes it from the outline. What learners did in it is kept, and its address is never reused. */
 export async function removeLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson }: { lesson: string },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {
@@ -288,7 +288,7 @@ export async function removeLesson(
 /** Restores it at the end of its module, which is restored too when it was removed meanwhile. */
 export async function restoreLesson(
   context: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson }: { lesson: string },
 ): Promise<Done | NotFound> {
   return context.database.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { orders } from '../orders/orders.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
@@ -35,7 +35,7 @@ import { byHelp, firstNameOf } from './question.ts';
 /** Who reads or writes: a learner, or a member of staff. */
 type Reader =
   | { learner: Learner; staff: null }
-  | { learner: null; staff: Staff; course: Pick<Course, 'trainer'> };
+  | { learner: null; staff: StaffMember; course: Pick<Course, 'trainer'> };
 
 /** Null for a stranger on a free lesson: the lesson is open to all, its questions are not. */
 async function readerOf(
@@ -69,8 +69,11 @@ export type QuestionView = TextView & { replies: TextView[] };
 type Author = { name: string; email: string; memberId: string | null; trainer: string | null };
 
 /** The name of an anonymous learner is known to their own trainer, and to nobody else who teaches the course. */
-const mayKnow = (staff: Staff, course: Pick<Course, 'trainer'>, cohortTrainer: string | null): boolean =>
-  mayTeachFor(staff, [cohortTrainer ?? course.trainer]);
+const mayKnow = (
+  staff: StaffMember,
+  course: Pick<Course, 'trainer'>,
+  cohortTrainer: string | null,
+): boolean => mayTeachFor(staff, [cohortTrainer ?? course.trainer]);
 
 async function readAuthors(db: Handle, ids: readonly string[]): Promise<Map<string, Author>> {
   if (ids.length === 0) return new Map();
@@ -291,7 +294,7 @@ function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefi
 export async function readQueue(
   db: Handle,
   which: QueueKind,
-  { staff, courses }: { staff: Staff; courses: readonly Pick<Course, 'slug' | 'words' | 'trainer'>[] },
+  { staff, courses }: { staff: StaffMember; courses: readonly Pick<Course, 'slug' | 'words' | 'trainer'>[] },
 ): Promise<StaffQuestion[]> {
   const rows = await db
     .select({
@@ -351,7 +354,7 @@ export async function readQueue(
 const shortened = (body: string): string => (body.length > 80 ? `${body.slice(0, 80).trimEnd()}…` : body);
 
 /** How much of it waits and the first of it, in courses that this member of staff may teach. */
-export async function waitingQuestions(db: Handle, staff: Staff, which: QueueKind): Promise<Waiting> {
+export async function waitingQuestions(db: Handle, staff: StaffMember, which: QueueKind): Promise<Waiting> {
   const courses = await readTheirCourses(db, staff);
   const rows = await db
     .select({

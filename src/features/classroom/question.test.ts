@@ -11,17 +11,16 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aCaller, aCohort, aTaughtCourse, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
-import { reviewCalls } from '../reviews/reviews.staff.ts';
+import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { lessonQuestions } from './classroom.table.ts';
-import { questionCalls } from './questions.staff.ts';
 
 const course = { kind: 'course', slug: 'taught-here' } as const;
 const courseSlug = 'taught-here';
-const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
+const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
 const hourMs = 3_600_000;
 
 describeOnBothEngines('under a lesson', (engine) => {
@@ -44,7 +43,7 @@ describeOnBothEngines('under a lesson', (engine) => {
   });
   afterEach(() => test.close());
 
-  const asked = (email: string | null, staff: Staff | null = null) => ({
+  const asked = (email: string | null, staff: StaffMember | null = null) => ({
     caller: aCaller({ email, staff }),
     courseSlug,
     key: 'free',
@@ -67,11 +66,10 @@ describeOnBothEngines('under a lesson', (engine) => {
     if (!written.ok) throw new Error(written.reason);
     return written.id;
   };
-  const read = async (email: string | null, staff: Staff | null = null) => {
+  const read = async (email: string | null, staff: StaffMember | null = null) => {
     const found = await test.academy.questions.underLesson(asked(email, staff));
     return found.ok ? found.questions : found.reason;
   };
-  const asking = () => ({ context: test.context, staff: owner });
 
   it('learners see each other’s first name; only staff see who asks anonymously', async () => {
     await asks(amal, 'Named');
@@ -99,7 +97,7 @@ describeOnBothEngines('under a lesson', (engine) => {
 
   it('a guest trainer sees who asks anonymously in their own group, and in no other', async () => {
     const { db } = test.database;
-    const guest: Staff = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
+    const guest: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
     const theirs = await aCohort(db, courseSlug, { trainer: 'imane' });
     const [, second] = await db.select().from(enrolments).orderBy(enrolments.joinedAt, enrolments.orderId);
     await db
@@ -125,14 +123,11 @@ describeOnBothEngines('under a lesson', (engine) => {
       })),
     );
     const which = 'unanswered' as const;
-    const queue = await questionCalls.lessonQuestionsWaiting.run(
-      { context: test.context, staff: guest },
-      { which },
-    );
+    const queue = await runCall(test, guest, 'teaching/questions', { which });
     expect(queue).toMatchObject({
       questions: [amal, salma].map((email) => ({ body: email, name: nameOf(email) })),
     });
-    expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which })).toMatchObject({
+    expect(await runCall(test, owner, 'teaching/questions', { which })).toMatchObject({
       questions: [{ name: 'Amal Idrissi' }, { name: 'Salma Alaoui' }],
     });
   });
@@ -157,13 +152,13 @@ describeOnBothEngines('under a lesson', (engine) => {
       isAnonymous: true,
       formKey: randomUUID(),
     });
-    expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'unanswered' })).toMatchObject({
+    expect(await runCall(test, owner, 'teaching/questions', { which: 'unanswered' })).toMatchObject({
       questions: [{ id, name: 'Amal Idrissi', replies: 1 }],
     });
     const answer = { id, answerId: randomUUID(), body: 'Eight minutes.' };
     await Promise.all([
-      questionCalls.answerLessonQuestion.run(asking(), answer),
-      questionCalls.answerLessonQuestion.run(asking(), answer),
+      runCall(test, owner, 'teaching/answer-question', answer),
+      runCall(test, owner, 'teaching/answer-question', answer),
     ]);
     test.pass(1_000);
     await test.academy.questions.write({
@@ -186,14 +181,11 @@ describeOnBothEngines('under a lesson', (engine) => {
       ({ payload }) => payload['letter'] === 'question-answered',
     );
     expect(emails).toHaveLength(1);
-    expect(await questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'unanswered' })).toMatchObject({
+    expect(await runCall(test, owner, 'teaching/questions', { which: 'unanswered' })).toMatchObject({
       questions: [],
     });
-    const other: Staff = { email: 'expert@academy.example', role: 'expert', expert: 'somebody-else' };
-    const theirs = await questionCalls.answerLessonQuestion.run(
-      { context: test.context, staff: other },
-      answer,
-    );
+    const other: StaffMember = { email: 'expert@academy.example', role: 'expert', expert: 'somebody-else' };
+    const theirs = await runCall(test, other, 'teaching/answer-question', answer);
     expect(theirs).toMatchObject({ ok: false, reason: 'not-found' });
   });
 
@@ -224,12 +216,12 @@ describeOnBothEngines('under a lesson', (engine) => {
     expect(await read(salma)).toMatchObject([{ helpful: 1, isHelpful: true, isReported: true }]);
     await vote(salma, 'helpful');
     expect(await read(salma)).toMatchObject([{ helpful: 0 }]);
-    const reported = () => questionCalls.lessonQuestionsWaiting.run(asking(), { which: 'reported' });
+    const reported = () => runCall(test, owner, 'teaching/questions', { which: 'reported' });
     expect(await reported()).toMatchObject({
       questions: [{ id, reports: 1, question: null, lesson: { key: 'free' }, course: { slug: courseSlug } }],
     });
     // The first page of the console lists it twice: as a question, and as reported.
-    const tasks = async (staff: Staff) =>
+    const tasks = async (staff: StaffMember) =>
       (await test.academy.staff.today({ staff })).tasks.filter(({ kind }) => kind.includes('question'));
     expect(await tasks(owner)).toMatchObject([
       { kind: 'lesson-questions', count: 1, first: [{ id, label: 'How long is a film?' }] },
@@ -237,11 +229,10 @@ describeOnBothEngines('under a lesson', (engine) => {
     ]);
     expect(await tasks({ ...owner, role: 'expert', expert: 'somebody-else' })).toEqual([]);
     expect(await tasks({ ...owner, role: 'moderator' })).toEqual([]);
-    expect(questionCalls.keepLessonQuestion.input.parse({ id })).toEqual({ id });
-    await questionCalls.keepLessonQuestion.run(asking(), { id });
+    await runCall(test, owner, 'teaching/keep-question', { id });
     expect(await tasks(owner)).toMatchObject([{ kind: 'lesson-questions' }]);
     expect(await reported()).toMatchObject({ questions: [] });
-    await questionCalls.removeLessonQuestion.run(asking(), { id, reason: 'A phone number' });
+    await runCall(test, owner, 'teaching/remove-question', { id, reason: 'A phone number' });
     expect(await read(amal)).toEqual([]);
     expect((await test.database.db.select().from(staffLog)).map(({ act }) => act).sort()).toEqual([
       'keep-question',
@@ -328,16 +319,16 @@ describeOnBothEngines('under a lesson', (engine) => {
       replaces: true,
     });
 
-    const listed = await reviewCalls.courseReviewList.run(asking(), {});
+    const listed = await runCall(test, owner, 'teaching/reviews', {});
     expect(listed).toMatchObject({
       courses: [{ slug: courseSlug }],
       reviews: [{ stars: 3, course: { slug: courseSlug } }, { stars: 5 }, { stars: 4 }],
     });
-    const elsewhere = await reviewCalls.courseReviewList.run(asking(), { course: 'another-course' });
+    const elsewhere = await runCall(test, owner, 'teaching/reviews', { course: 'another-course' });
     expect(elsewhere).toMatchObject({ courses: [{ slug: courseSlug }], reviews: [] });
     const enrolment = listed.reviews.find(({ stars }) => stars === 3)?.enrolmentId ?? '';
     const remove = () =>
-      reviewCalls.removeReview.run(asking(), { enrolment, reason: 'Not about the course' });
+      runCall(test, owner, 'teaching/remove-review', { enrolment, reason: 'Not about the course' });
     expect(await remove()).toEqual({ ok: true });
     expect(await remove()).toMatchObject({ ok: false });
     expect(await review('third@example.com')).toMatchObject({ ok: false, reason: 'removed' });

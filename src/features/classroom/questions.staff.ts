@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
-import { staffCall, type StaffAsking } from '../../platform/api/feature-call.ts';
+import { staffCall, type StaffAsking } from '../staff/staff-call.ts';
 import { lessonQuestions, lessons, type LessonQuestion } from './classroom.table.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { findTaught, readTheirCourses } from './may-teach.service.ts';
@@ -126,9 +126,9 @@ const keepLessonQuestion = staffCall({
   },
 });
 
-export const questionCalls = {
+export const questionCalls = [
   lessonQuestionsWaiting,
   answerLessonQuestion,
   removeLessonQuestion,
   keepLessonQuestion,
-};
+] as const;

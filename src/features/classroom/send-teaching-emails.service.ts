@@ -33,7 +33,7 @@ import {
 import type { LessonProgress } from './learning.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Waiting } from '../../platform/time/waiting.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { waitingWork } from './marking.service.ts';
 import { readTrainersHere } from './may-teach.service.ts';
 import { waitingQuestions } from './question.service.ts';
@@ -41,7 +41,7 @@ import { waitingQuestions } from './question.service.ts';
 /** What waits for a trainer, e-mailed once a day in the morning to those who do not open the console. */
 export type Waits = { questions: Waiting; work: Waiting };
 
-export const readWaits = async (db: Handle, trainer: Staff): Promise<Waits> => ({
+export const readWaits = async (db: Handle, trainer: StaffMember): Promise<Waits> => ({
   questions: await waitingQuestions(db, trainer, 'unanswered'),
   work: await waitingWork(db, trainer),
 });

@@ -7,7 +7,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { readWaitingGroups } from './marking.service.ts';
@@ -137,7 +137,7 @@ async function countLearners(db: Handle): Promise<Map<string, number>> {
 /** Courses taught here that this member of staff may teach, in the order of the catalogue. */
 export async function listTaught(
   { database: { db } }: Context,
-  staff: Staff,
+  staff: StaffMember,
 ): Promise<{ ok: true; courses: TaughtCourse[] }> {
   const [theirs, lessonsOf, learners, waiting] = await Promise.all([
     readTheirCourses(db, staff),

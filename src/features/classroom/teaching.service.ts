@@ -8,7 +8,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
@@ -76,7 +76,7 @@ export type LessonRow = typeof lessons.$inferSelect;
 export type VersionRow = typeof lessonVersions.$inferSelect;
 
 /** A lesson of a course that this member of staff may teach. */
-export async function findLesson(db: Handle, staff: Staff, id: string): Promise<LessonRow | null> {
+export async function findLesson(db: Handle, staff: StaffMember, id: string): Promise<LessonRow | null> {
   const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
   return row && (await findTaught(db, staff, row.courseSlug)) ? row : null;
 }
@@ -184,7 +184,7 @@ function warningsOf(written: readonly WrittenModule[]): OutlineWarning[] {
 /** The outline with its drafts. */
 export async function writtenOutline(
   { database: { db }, clock }: Context,
-  staff: Staff,
+  staff: StaffMember,
   courseSlug: string,
 ): Promise<({ ok: true } & WrittenOutline) | NotFound> {
   const course = await findTaught(db, staff, courseSlug);
@@ -313,7 +313,7 @@ export type LessonToEdit = WrittenLesson & {
 /** One lesson as it is written now, its draft where there is one. */
 export async function lessonToEdit(
   { database: { db } }: Context,
-  staff: Staff,
+  staff: StaffMember,
   id: string,
 ): Promise<({ ok: true } & LessonToEdit) | NotFound> {
   const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
@@ -343,7 +343,7 @@ export async function lessonToEdit(
 /** The content of an earlier version, to look at or to continue from. */
 export async function versionToRead(
   { database: { db } }: Context,
-  staff: Staff,
+  staff: StaffMember,
   { lesson, number }: { lesson: string; number: number },
 ): Promise<{ ok: true; content: LessonContent } | NotFound> {
   if (!(await findLesson(db, staff, lesson))) return notFound;

@@ -7,7 +7,8 @@ import * as outlines from './outline-writing.service.ts';
 import * as teaching from './teaching.service.ts';
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
 import { readGift } from './gift.ts';
 import { lessonContentSchema, lessonKinds } from './lesson.ts';
 import { courseSlug } from '../../platform/api/fields.ts';
@@ -57,7 +58,34 @@ const mark = staffCall({
     markWork(context, { staff, submissionId, ...given }),
 });
 
-export const markingCalls = { markingQueue, submission, mark };
+const sendVoice = staffCall({
+  path: 'teaching/mark-voice',
+  summary: 'Send a voice for the mark of a submission',
+  description:
+    'The body is the recording, 10 MB at most: WebM, Ogg, M4A or MP3, recognised by its bytes, whatever its type. It is removed after a day when no mark names it.',
+  may: mayTeach,
+  takes: ['audio/webm', 'audio/ogg', 'audio/mp4', 'audio/mpeg'],
+  input: z.strictObject({ submission: z.uuid() }),
+  output: z.object({
+    id: z.uuid(),
+    kind: z.string(),
+    name: z.string(),
+    contentType: z.string(),
+    bytes: z.int(),
+  }),
+  refusals: ['not-found'],
+  async run({ academy, request, staff }, value) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    // The service checks whether this submission is theirs to mark.
+    const kept = await academy.marking.addVoice({ staff, submissionId: value.submission, bytes });
+    if (kept.ok) return kept.voice;
+    return kept.reason === 'not-found'
+      ? refuseStaff('not-found')
+      : refuseStaff('bad-fields', { fields: { voice: kept.reason } });
+  },
+});
+
+export const markingCalls = [markingQueue, submission, mark, sendVoice] as const;
 
 /** Deleting media that no lesson uses, which only the classroom can check. */
 const remove = staffCall({
@@ -68,7 +96,7 @@ const remove = staffCall({
   run: ({ context, staff }, input) => removeUnused(context, { ...input, staff }),
 });
 
-export const filmCalls = { removeMedia: remove };
+export const filmCalls = [remove] as const;
 
 const title = z
   .strictObject({ en: z.string().trim().max(160), ar: z.string().trim().max(160) })
@@ -246,9 +274,9 @@ const copyLessons = staffCall({
   run: ({ context, staff }, input) => writing.copyLessons(context, staff, input),
 });
 
-export const teachingCalls = {
-  taughtCourses: courses,
-  writtenOutline: outline,
+export const teachingCalls = [
+  courses,
+  outline,
   addModule,
   changeModule,
   moveModule,
@@ -258,11 +286,11 @@ export const teachingCalls = {
   moveLesson,
   removeLesson,
   restoreLesson,
-  lessonToEdit: lesson,
-  lessonVersion: version,
+  lesson,
+  version,
   saveDraft,
   dropDraft,
   publishLesson,
   readQuestions,
   copyLessons,
-};
+] as const;

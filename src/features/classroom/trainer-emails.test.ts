@@ -6,17 +6,17 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { aCaller, aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { changePlan, type CohortPlan } from '../cohorts/cohort-admin.service.ts';
 import type { Assignment } from './assignment.ts';
 import { lessonQuestions, liveSessions, submissions } from './classroom.table.ts';
-import { liveCalls } from './live.staff.ts';
 
 const courseSlug = 'taught-here';
-const owner: Staff = { email: 'nadia@academy.example', role: 'owner' };
-const samira: Staff = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
+const owner: StaffMember = { email: 'nadia@academy.example', role: 'owner' };
+const samira: StaffMember = { email: 'samira@academy.example', role: 'expert', expert: 'samira' };
 const assignment: Assignment = {
   kind: 'assignment',
   brief: inBoth('Photograph your product.'),
@@ -100,13 +100,12 @@ describeOnBothEngines('whoever teaches', (engine) => {
     const [session] = await test.database.db.select().from(liveSessions).where(eq(liveSessions.number, 1));
     const id = session?.id ?? '';
     const startsAt = instantInMorocco('2026-06-10', '18:00').toISOString();
-    const by = (staff: Staff) => ({ context: test.context, staff });
-    await liveCalls.moveLiveSession.run(by(owner), { id, startsAt, minutes: 60 });
+    await runCall(test, owner, 'teaching/move-live-session', { id, startsAt, minutes: 60 });
     expect((await posted())[0]?.text).toContain(
       'Wednesday 10 June, 18:00 to 19:00 instead of Tuesday 9 June, 20:30',
     );
     test.pass(1_000);
-    await liveCalls.cancelLiveSession.run(by(samira), { id });
+    await runCall(test, samira, 'teaching/cancel-live-session', { id });
     expect(await posted()).toEqual([]);
   });
 

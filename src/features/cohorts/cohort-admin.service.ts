@@ -11,7 +11,7 @@ import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import {
   areSameDates,
   type Dates,
@@ -57,7 +57,7 @@ const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined)
 /** The newest first; for a trainer only those they lead. */
 export async function listCohorts(
   { database: { db }, clock }: Context,
-  { staff, course: slug }: { staff: Staff; course?: string | undefined },
+  { staff, course: slug }: { staff: StaffMember; course?: string | undefined },
 ): Promise<{ courses: Named[]; ownPace: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
   const [courses, trainers, taken, used, rows] = await Promise.all([
     readCourses(db),
@@ -134,12 +134,16 @@ type Logged = {
   after?: ReturnType<typeof logged> | Record<string, unknown>;
 };
 
-export const writeLog = ({ clock, uuid }: Context, tx: Handle, staff: Staff, line: Logged): Promise<void> =>
-  writeStaffLog(tx, { id: uuid(), at: clock(), staff, ...line });
+export const writeLog = (
+  { clock, uuid }: Context,
+  tx: Handle,
+  staff: StaffMember,
+  line: Logged,
+): Promise<void> => writeStaffLog(tx, { id: uuid(), at: clock(), staff, ...line });
 
 export async function addCohort(
   context: Context,
-  { staff, course: slug, plan }: { staff: Staff; course: string; plan: CohortPlan },
+  { staff, course: slug, plan }: { staff: StaffMember; course: string; plan: CohortPlan },
 ): Promise<{ ok: true; id: string } | NotPlanned> {
   return context.database.transaction(async (tx) => {
     const course = await readCourse(tx, slug);
@@ -173,7 +177,7 @@ export async function notifyTrainer(
     by,
     at,
     ...change
-  }: { cohortId: string; by: Staff; at: Date } & (
+  }: { cohortId: string; by: StaffMember; at: Date } & (
     | { before: Dates }
     | { movedAt: Date; was: Record<string, string> }
   ),
@@ -186,7 +190,7 @@ export async function notifyTrainer(
 /** Learners keep their seats and everything they did: their lessons are counted from the new first day. */
 export async function changePlan(
   context: Context,
-  { staff, cohort: id, plan }: { staff: Staff; cohort: string; plan: CohortPlan },
+  { staff, cohort: id, plan }: { staff: StaffMember; cohort: string; plan: CohortPlan },
 ): Promise<
   | { ok: true }
   | NotPlanned
@@ -225,7 +229,7 @@ export async function changePlan(
 /** Nobody new may join a closed group, whatever seats are left; its learners stay. */
 export async function closeCohort(
   context: Context,
-  { staff, cohort: id, isClosed }: { staff: Staff; cohort: string; isClosed: boolean },
+  { staff, cohort: id, isClosed }: { staff: StaffMember; cohort: string; isClosed: boolean },
 ): Promise<{ ok: true } | NotPlanned> {
   return context.database.transaction(async (tx) => {
     const before = await lockCohort(tx, id);
@@ -248,7 +252,7 @@ export async function closeCohort(
 /** Only one that nobody ordered or learned in. Its sessions are deleted too, since nobody was invited to them. */
 export async function removeCohort(
   context: Context,
-  { staff, cohort: id }: { staff: Staff; cohort: string },
+  { staff, cohort: id }: { staff: StaffMember; cohort: string },
 ): Promise<{ ok: true } | { ok: false; reason: 'cohort-not-found' | 'cohort-used' }> {
   return context.database.transaction(async (tx) => {
     const before = await lockCohort(tx, id);

@@ -6,7 +6,7 @@ import { readCourse } from '../catalogue/catalogue.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { isOver, mayTeachFor, seatsLeftIn } from './cohort.ts';
 import { countTaken, findCohort } from './cohorts.service.ts';
 import { cohorts, enrolments } from './cohorts.table.ts';
@@ -27,7 +27,7 @@ export type LearnerInConsole = {
 /** Who has a seat in a cohort, or in a course without any; sorted by name, without addresses. */
 export async function cohortLearners(
   { database: { db } }: Context,
-  { staff, course: slug, cohort: id }: { staff: Staff; course: string; cohort: string | null },
+  { staff, course: slug, cohort: id }: { staff: StaffMember; course: string; cohort: string | null },
 ): Promise<{ ok: true; learners: LearnerInConsole[] } | { ok: false; reason: 'cohort-not-found' }> {
   const course = await readCourse(db, slug);
   const cohort = id === null ? null : await findCohort(db, id);
@@ -110,7 +110,7 @@ async function notifyOfMove(
  */
 export async function moveLearner(
   context: Context,
-  asked: { staff: Staff; enrolment: string; cohort: string; overSeats: boolean },
+  asked: { staff: StaffMember; enrolment: string; cohort: string; overSeats: boolean },
 ): Promise<
   | { ok: true }
   | { ok: false; reason: 'learner-not-found' | 'cohort-not-found' | 'cohort-over' | 'cohort-full' }
@@ -155,7 +155,7 @@ export async function moveLearner(
  */
 export async function setLearner(
   context: Context,
-  asked: { staff: Staff; enrolment: string; startsOn: string | null; opensAll: boolean },
+  asked: { staff: StaffMember; enrolment: string; startsOn: string | null; opensAll: boolean },
 ): Promise<{ ok: true } | { ok: false; reason: 'learner-not-found' }> {
   const { staff, enrolment, startsOn, opensAll } = asked;
   return context.database.transaction(async (tx) => {

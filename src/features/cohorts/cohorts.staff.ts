@@ -1,6 +1,6 @@
 /** Calls of the staff API about dated groups and who learns in them. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { courseSlug } from '../../platform/api/fields.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
@@ -104,13 +104,4 @@ const set = staffCall({
   run: ({ context, staff }, input) => setLearner(context, { staff, ...input }),
 });
 
-export const cohortCalls = {
-  listCohorts: list,
-  cohortLearners: learners,
-  addCohort: add,
-  changeCohort: change,
-  closeCohort: close,
-  removeCohort: remove,
-  moveLearner: move,
-  setLearner: set,
-};
+export const cohortCalls = [list, learners, add, change, close, remove, move, set] as const;

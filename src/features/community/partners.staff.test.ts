@@ -4,7 +4,9 @@ import { sprintMembers } from './sprint.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aVisitor } from '../../../tests/support/community.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { SprintRow } from './partners.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type SprintRow = DoneOf<'GET partners'>['sprints'][number];
 
 let test: TestApp;
 let moderator: string;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
 import type { TestApp } from '../../../tests/support/open-test-app.ts';
-import type { BookingsAnswer, BookingWhole } from './bookings.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type BookingsAnswer = DoneOf<'GET bookings'>;
+type BookingWhole = DoneOf<'GET bookings/{number}'>;
 
 let test: TestApp;
 let owner: string;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expert, openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
 import type { TestApp } from '../../../tests/support/open-test-app.ts';
-import type { ExpertRow, HoursWhole } from './hours.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type ExpertRow = DoneOf<'GET hours'>['rows'][number];
+type HoursWhole = DoneOf<'GET hours/{expert}'>;
 
 let test: TestApp;
 let owner: string;

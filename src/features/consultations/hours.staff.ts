@@ -15,16 +15,9 @@ import {
   weekdays,
 } from './hours-form.ts';
 import { maySetHours } from '../staff/who-may.ts';
-import type { BookingInList } from './bookings.store.ts';
 import type { ExpertHours } from './read-bookings.service.ts';
-import {
-  defineStaffCall,
-  firstBy,
-  inBoth,
-  type StaffApiOptions,
-  type StaffCall,
-} from '../staff/staff-call.ts';
-import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
+import { staffCall, firstBy, inBoth, type StaffApiOptions } from '../staff/staff-call.ts';
+import { dayInMorocco, instant } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
@@ -65,16 +58,6 @@ const hoursForm = z.strictObject({
     .meta({ description: '`setAt` of the hours as they were read.' }),
 });
 type Body = z.output<typeof hoursForm>;
-
-const hoursExample: HoursFields = {
-  hours: [{ weekday: 1, from: '10:00', until: '13:00' }],
-  days: [{ date: '2099-12-24', kind: 'closed', from: '', until: '' }],
-  meetingUrl: 'https://meet.example/imane',
-  bufferMinutes: 15,
-  noticeHours: 24,
-  horizonDays: 42,
-};
-
 const shownTime = (minute: number | null): string => (minute === null ? '' : timeOf(minute));
 
 const shownOf = ({ hours, days, settings }: ExpertHours): HoursFields => ({
@@ -144,7 +127,7 @@ const row = z.object({
   coming: z.number().int(),
   outside: z.number().int().meta({ description: 'Booked, and no longer within the hours.' }),
 });
-export type ExpertRow = z.output<typeof row>;
+type ExpertRow = z.output<typeof row>;
 
 const booked = z.object({
   number: z.string().meta({ description: 'Of its order.' }),
@@ -160,7 +143,6 @@ const whole = expertHours.extend({
   setAt: instant.nullable().meta({ description: 'Hand it back as `seen`.' }),
   coming: z.array(booked).meta({ description: 'Booked or kept, the next first.' }),
 });
-export type HoursWhole = z.output<typeof whole>;
 
 async function namesOf({
   academy,
@@ -175,33 +157,15 @@ async function namesOf({
 const weeklyMinutes = ({ hours }: ExpertHours): number =>
   hours.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
 
-const listExperts = defineStaffCall({
-  id: 'listExperts',
-  group: 'bookings',
+const listExperts = staffCall({
   method: 'GET',
-  path: '/api/staff/hours',
+  path: 'hours',
   summary: 'Experts whose hours she may set',
   description: 'An expert sees herself alone.',
   may: maySetHours,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'Everybody who gives consultations.',
-    schema: z.object({ rows: z.array(row) }),
-    example: {
-      rows: [
-        {
-          expert: 'imane-el-ouardi',
-          name: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
-          weeklyMinutes: 720,
-          hasLink: true,
-          coming: 2,
-          outside: 0,
-        },
-      ],
-    },
-  },
-  async answer(options, { staff }) {
+  input: z.object({}),
+  output: z.object({ rows: z.array(row) }),
+  async run({ staff, ...options }) {
     const { academy } = options;
     const [services, nameOf] = await Promise.all([academy.consultationServices(), namesOf(options)]);
     const rows: ExpertRow[] = [];
@@ -217,91 +181,53 @@ const listExperts = defineStaffCall({
         outside: found.outside.length,
       });
     }
-    return { ok: true, status: 200, body: { rows } };
+    return { rows };
   },
 });
 
-const bookedOf = ({ number, name, startsAt, endsAt }: BookingInList, isOutside: boolean) => ({
-  number,
-  name,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-  isOutside,
-});
-
-const readHoursOf = defineStaffCall({
-  id: 'readHours',
-  group: 'bookings',
+const readHoursOf = staffCall({
   method: 'GET',
-  path: '/api/staff/hours/{expert}',
+  path: 'hours/{expert}',
   summary: 'When she has time, and who comes',
   may: maySetHours,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'She gives consultations, and whoever asks may set her hours.',
-    schema: whole,
-    example: {
-      ...hoursExample,
-      expert: 'imane-el-ouardi',
-      name: { en: 'Imane El Ouardi', ar: 'إيمان الوردي' },
-      today: '2026-11-22',
-      setAt: '2026-11-01T09:00:00.000Z',
-      coming: [
-        {
-          number: 'CONS-482913-a1b2',
-          name: 'Salma Alaoui',
-          startsAt: '2026-11-24T10:00:00.000Z',
-          endsAt: '2026-11-24T10:45:00.000Z',
-          isOutside: false,
-        },
-      ],
-    } satisfies HoursWhole,
-  },
+  input: z.object({}),
+  output: whole,
   refusals: ['not-found'],
-  async answer(options, { params, staff }) {
-    const expert = params['expert'] ?? '';
+  async run({ params, staff, ...options }) {
+    const expert = params.expert;
     const found = await options.academy.staff.hours({ staff, expert });
     if (found === null) return refuseStaff('not-found');
     const outside = new Set(found.outside.map(({ number }) => number));
-    const body: HoursWhole = {
+    return {
       ...shownOf(found),
       expert,
       name: (await namesOf(options))(expert),
       today: dateInMorocco(options.clock()),
-      setAt: isoOf(found.setAt),
-      coming: found.coming.map((one) => bookedOf(one, outside.has(one.number))),
+      setAt: found.setAt,
+      coming: found.coming.map((one) => ({ ...one, isOutside: outside.has(one.number) })),
     };
-    return { ok: true, status: 200, body };
   },
 });
 
-const setHours = defineStaffCall({
-  id: 'setHours',
-  group: 'bookings',
+const setHours = staffCall({
   method: 'PUT',
-  path: '/api/staff/hours/{expert}',
+  path: 'hours/{expert}',
   summary: 'Set when she has time, whole',
   description: `What is booked stays booked, also outside the new hours. At most ${mostDays} days that differ; those that are over are left out.`,
   may: maySetHours,
-  schema: hoursForm,
-  example: { ...hoursExample, seen: '2026-11-01T09:00:00.000Z' },
-  answer200: {
-    when: 'They are set.',
-    schema: z.object({ expert: z.string() }),
-    example: { expert: 'imane-el-ouardi' },
-  },
+  input: hoursForm,
+  output: z.object({ expert: z.string() }),
   refusals: ['not-found', 'changed-meanwhile'],
-  async answer({ academy, clock }, { params, value, staff }) {
-    const expert = params['expert'] ?? '';
+  async run({ academy, clock, params, staff }, value) {
+    const expert = params.expert;
     const reading = readBody(value, dateInMorocco(clock()));
     if (!reading.ok) return refuseStaff('bad-fields', { fields: reading.fields });
     const seen = value.seen === null ? null : new Date(value.seen);
     const done = await academy.staff.setHours({ staff, expert, seen, ...reading.value });
-    if (done.ok) return { ok: true, status: 200, body: { expert } };
+    if (done.ok) return { expert };
     if (done.reason === 'not-found') return refuseStaff('not-found');
     return refuseStaff('changed-meanwhile', { detail: await firstBy(academy, expert, ['set-hours']) });
   },
 });
 
-export const hoursCalls: readonly StaffCall[] = [listExperts, readHoursOf, setHours];
+export const hoursCalls = [listExperts, readHoursOf, setHours] as const;

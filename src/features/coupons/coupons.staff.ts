@@ -6,11 +6,10 @@ import { couponForm } from './coupon-form.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
-import type { CouponInList } from './coupons.service.ts';
 import { courseNames } from '../access/access-codes.staff.ts';
-import { defineStaffCall, faultsOf, firstBy, inBoth, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall, faultsOf, firstBy, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const count = z.number().int();
 const scopeMeaning =
@@ -32,42 +31,6 @@ const coupon = z.object({
   paid: count.meta({ description: 'Of these by orders whose money came in.' }),
   givenCentimes: count.meta({ description: 'What those were given, centimes of MAD.' }),
 });
-export type CouponRow = z.output<typeof coupon>;
-
-const rowOf = (one: CouponInList): CouponRow => ({
-  id: one.id,
-  code: one.code,
-  kind: one.kind,
-  value: one.value,
-  scope: one.scope,
-  startsAt: one.startsAt.toISOString(),
-  endsAt: isoOf(one.endsAt),
-  mostUses: one.mostUses,
-  mostPerPerson: one.mostPerPerson,
-  status: one.status,
-  createdBy: one.createdBy,
-  uses: one.uses,
-  paid: one.paid,
-  givenCentimes: one.givenCentimes,
-});
-
-const example: CouponRow = {
-  id: '0197a9f0-0000-7000-8000-000000000001',
-  code: 'RAMADAN26',
-  kind: 'percent',
-  value: 20,
-  scope: ['course'],
-  startsAt: '2026-02-18T00:00:00.000Z',
-  endsAt: '2026-03-20T00:00:00.000Z',
-  mostUses: 100,
-  mostPerPerson: 1,
-  status: 'running',
-  createdBy: 'owner@derb.example',
-  uses: 4,
-  paid: 3,
-  givenCentimes: 59_400,
-};
-
 const offered = z.object({
   entry: z.string().meta({ description: 'As in `scope`.' }),
   name: inBoth,
@@ -99,38 +62,28 @@ const wholes: ReadonlySet<string> = new Set(['all', ...soldKinds]);
 const isEntry = (entry: string, known: ReadonlySet<string>): entry is ScopeEntry =>
   wholes.has(entry) || known.has(entry);
 
-const listCoupons = defineStaffCall({
-  id: 'listCoupons',
-  group: 'coupons',
+const listCoupons = staffCall({
   method: 'GET',
-  path: '/api/staff/coupons',
+  path: 'coupons',
   summary: 'The newest 200 coupons, and the single things one can be made for',
   may: mayManageCoupons,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All of them.',
-    schema: z.object({ rows: z.array(coupon), offered: z.array(offered) }),
-    example: { rows: [example], offered: [] },
-  },
-  async answer({ academy }) {
-    const [coupons, single] = await Promise.all([academy.staff.coupons(), readOffered(academy)]);
-    return { ok: true, status: 200, body: { rows: coupons.map(rowOf), offered: single } };
+  input: z.object({}),
+  output: z.object({ rows: z.array(coupon), offered: z.array(offered) }),
+  async run({ academy }) {
+    const [rows, single] = await Promise.all([academy.staff.coupons(), readOffered(academy)]);
+    return { rows, offered: single };
   },
 });
 
 const typed = z.string().max(60).default('');
 
-const makeCoupon = defineStaffCall({
-  id: 'makeCoupon',
-  group: 'coupons',
-  method: 'POST',
-  path: '/api/staff/coupons',
+const makeCoupon = staffCall({
+  path: 'coupons',
   summary: 'Make a coupon',
   description:
     'As typed: an empty `code` makes one; `value` is a percent or an amount in MAD; `from` and `until` are days of Morocco, the last one included; empty limits are none. No `scope`: every course.',
   may: mayManageCoupons,
-  schema: z.strictObject({
+  input: z.strictObject({
     code: typed,
     kind: z.enum(['percent', 'amount'], 'choice-required'),
     value: typed,
@@ -145,13 +98,8 @@ const makeCoupon = defineStaffCall({
       .default(['course'])
       .meta({ description: scopeMeaning }),
   }),
-  example: { code: 'RAMADAN26', kind: 'percent', value: '20', until: '2026-03-19', mostPerPerson: '1' },
-  answer200: {
-    when: 'It can be used.',
-    schema: z.object({ code: z.string() }),
-    example: { code: 'RAMADAN26' },
-  },
-  async answer({ academy, clock }, { value: { scope: asked, ...form }, staff }) {
+  output: z.object({ code: z.string() }),
+  async run({ academy, clock, staff }, { scope: asked, ...form }) {
     const reading = couponForm(dateInMorocco(clock())).safeParse(form);
     if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
     const known = new Set((await readOffered(academy)).map(({ entry }) => entry));
@@ -161,29 +109,25 @@ const makeCoupon = defineStaffCall({
       return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
     const made = await academy.staff.makeCoupon({ ...reading.data, scope, staff });
     if (!made.ok) return refuseStaff('bad-fields', { fields: { code: made.reason } });
-    return { ok: true, status: 200, body: { code: made.code } };
+    return { code: made.code };
   },
 });
 
-const closeCoupon = defineStaffCall({
-  id: 'closeCoupon',
-  group: 'coupons',
-  method: 'POST',
-  path: '/api/staff/coupons/{id}/closure',
+const closeCoupon = staffCall({
+  path: 'coupons/{id}/closure',
   summary: 'Close a coupon',
   description:
     'Nobody can use it from now on; orders that did keep their price. When a colleague was first, `detail.by` says who.',
   may: mayManageCoupons,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'It is closed.', schema: z.object({}), example: {} },
+  input: z.strictObject({}),
+  output: z.object({}),
   refusals: ['too-late'],
-  async answer({ academy }, { params: { id = '' }, staff }) {
-    if (await academy.staff.closeCoupon({ id, staff })) return { ok: true, status: 200, body: {} };
+  async run({ academy, params: { id }, staff }) {
+    if (await academy.staff.closeCoupon({ id, staff })) return {};
     const code = (await academy.staff.coupons()).find((one) => one.id === id)?.code;
     if (code === undefined) return refuseStaff('too-late');
     return refuseStaff('too-late', { detail: await firstBy(academy, code, ['close-coupon']) });
   },
 });
 
-export const couponCalls: readonly StaffCall[] = [listCoupons, makeCoupon, closeCoupon];
+export const couponCalls = [listCoupons, makeCoupon, closeCoupon] as const;

@@ -4,7 +4,10 @@ import type { LegalText } from './legal.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { RecordRow, RecordWhole } from '../catalogue/catalogue-shapes.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
 let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;

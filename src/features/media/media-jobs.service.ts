@@ -26,7 +26,7 @@ import { findFor, deleteUpload, logMedia, openFile } from './media.service.ts';
 import { media, type Media } from './media.table.ts';
 import { folderOf, headOf, wholeOf } from './upload-parts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { type CaptionFault, readCaptions, transcriptOf, writeCaptions } from './captions.ts';
 
 /** The transcript of a film or sound in one language; null where nobody wrote it. */
@@ -61,7 +61,7 @@ async function keepText(
  */
 export async function setCaptions(
   context: Context,
-  { id, locale, source, staff }: { id: string; locale: Locale; source: string; staff: Staff },
+  { id, locale, source, staff }: { id: string; locale: Locale; source: string; staff: StaffMember },
 ): Promise<{ ok: true; cues: number } | { ok: false; reason: 'not-found' } | CaptionFault> {
   const { database } = context;
   const found = await findFor(database.db, id, staff);

@@ -11,7 +11,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { isPicture, mostPoints } from '../../platform/files/upload.ts';
 import type { OpenedFile, WantedPart } from '../../platform/files/file-store.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { findRendition, keepRendition } from './kept-files.store.ts';
 import {
   fileTypeOf,
@@ -36,10 +36,10 @@ import {
 } from './upload-parts.ts';
 
 /** What belongs to a colleague is theirs; those who run the academy and write its courses may see and change all. */
-export const mayHandle = ({ email, role }: Staff, { uploadedBy }: Pick<Media, 'uploadedBy'>): boolean =>
+export const mayHandle = ({ email, role }: StaffMember, { uploadedBy }: Pick<Media, 'uploadedBy'>): boolean =>
   role === 'owner' || role === 'editor' || email === uploadedBy;
 
-export async function findFor(db: Handle, id: string, staff: Staff): Promise<Media | null> {
+export async function findFor(db: Handle, id: string, staff: StaffMember): Promise<Media | null> {
   const [row] = await db.select().from(media).where(eq(media.id, id));
   return row !== undefined && mayHandle(staff, row) ? row : null;
 }
@@ -47,7 +47,7 @@ export async function findFor(db: Handle, id: string, staff: Staff): Promise<Med
 export const logMedia = (
   tx: Handle,
   { clock, uuid }: Context,
-  staff: Staff,
+  staff: StaffMember,
   act: StaffAct,
   subject: string,
 ) => writeStaffLog(tx, { id: uuid(), at: clock(), staff, act, subject });
@@ -59,7 +59,7 @@ export type Upload = { id: string; partBytes: number; parts: number };
 /** An upload begins: its id, and into how many parts it is to be cut. `bytes`: of the whole. */
 export async function beginUpload(
   context: Context,
-  { name, bytes, kind, staff }: { name: string; bytes: number; kind: MediaKind; staff: Staff },
+  { name, bytes, kind, staff }: { name: string; bytes: number; kind: MediaKind; staff: StaffMember },
 ): Promise<
   | ({ ok: true } & Upload)
   | { ok: false; reason: 'too-large' | 'file-kind' | 'too-many-uploads' | 'disk-full' }
@@ -87,7 +87,7 @@ export async function beginUpload(
 /** Which parts arrived whole: an interrupted upload goes on with the others. */
 export async function uploadedParts(
   { database, workFolder }: Context,
-  { id, staff }: { id: string; staff: Staff },
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<({ ok: true; state: MediaState; there: number[] } & Upload) | { ok: false; reason: 'not-found' }> {
   const found = await findFor(database.db, id, staff);
   if (found === null) return { ok: false, reason: 'not-found' };
@@ -106,7 +106,7 @@ export async function putPart(
     bytes,
     sha256,
     staff,
-  }: { id: string; part: number; bytes: Uint8Array; sha256: string; staff: Staff },
+  }: { id: string; part: number; bytes: Uint8Array; sha256: string; staff: StaffMember },
 ): Promise<
   { ok: true } | { ok: false; reason: 'not-found' | 'not-uploading' | 'part-size' | 'part-digest' }
 > {
@@ -162,7 +162,7 @@ type Finished =
  */
 export async function finishUpload(
   context: Context,
-  { id, staff }: { id: string; staff: Staff },
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<Finished | { ok: false; reason: 'not-found' }> {
   const { db } = context.database;
   const found = await findFor(db, id, staff);
@@ -247,7 +247,7 @@ export async function listMedia(
     ids,
     skip,
     most,
-  }: { staff: Staff; kind?: MediaKind; ids?: string[]; skip: number; most: number },
+  }: { staff: StaffMember; kind?: MediaKind; ids?: string[]; skip: number; most: number },
 ): Promise<MediaSeen[]> {
   const isAll = staff.role === 'owner' || staff.role === 'editor';
   const rows = await db
@@ -294,7 +294,7 @@ export async function findFile(db: Handle, fileId: string): Promise<FileOfMedia 
 /** A file for a colleague who looks at what was uploaded. */
 export async function fileForStaff(
   { database: { db } }: Context,
-  { mediaId, fileId, staff }: { mediaId: string; fileId: string; staff: Staff },
+  { mediaId, fileId, staff }: { mediaId: string; fileId: string; staff: StaffMember },
 ): Promise<FileOfMedia | null> {
   const found = await findFile(db, fileId);
   return found !== null && found.mediaId === mediaId && mayHandle(staff, found) ? found : null;
@@ -309,7 +309,7 @@ export const openFile = (
 /** Tries once more to make sizes of what failed, or of what was kept as it came. */
 export async function makeSizesAgain(
   context: Context,
-  { id, staff }: { id: string; staff: Staff },
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'upload-lost' | 'at-work' }> {
   const { database, workFolder, clock } = context;
   const found = await findFor(database.db, id, staff);
@@ -332,7 +332,7 @@ export async function makeSizesAgain(
 /** Deletes media with all of its files. The caller has made sure that nothing shows it. */
 export async function removeMedia(
   context: Context,
-  { id, staff }: { id: string; staff: Staff },
+  { id, staff }: { id: string; staff: StaffMember },
 ): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> {
   const { database, files } = context;
   const found = await findFor(database.db, id, staff);

@@ -1,10 +1,8 @@
-/**
- * Calls of staff about films, sounds, files and pictures of lessons. Parts of an upload are sent beside them, as bytes:
- * PUT /api/staff/media/{id}/parts/{part}.
- */
+/** Calls of staff about films, sounds, files and pictures of lessons, and the parts of their uploads. */
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
 import { setCaptions } from './media-jobs.service.ts';
 import { fileEndings, largestUpload } from './media.ts';
 import { beginUpload, finishUpload, listMedia, makeSizesAgain, uploadedParts } from './media.service.ts';
@@ -83,11 +81,42 @@ const sizes = staffCall({
   run: ({ context, staff }, input) => makeSizesAgain(context, { ...input, staff }),
 });
 
-export const mediaCalls = {
-  beginUpload: begin,
-  uploadedParts: parts,
-  finishUpload: finish,
-  listMedia: list,
-  setCaptions: captions,
-  makeSizesAgain: sizes,
-};
+/** The hash in a digest header of RFC 9530, 'sha-256=:…:', as hex; null for anything else. */
+function digestOf(header: string | null): string | null {
+  const [, written] = /(?:^|,\s*)sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '') ?? [];
+  return written === undefined ? null : Buffer.from(written, 'base64').toString('hex');
+}
+
+const putPart = staffCall({
+  method: 'PUT',
+  path: 'media/{id}/parts/{part}',
+  summary: 'Send one part of an upload',
+  description:
+    'The body is the part: 4 MiB, the last one what is left. Parts are counted from 0 and come in any order, each as often as it takes. `Content-Digest: sha-256=:…:` (RFC 9530) is compared with what arrived.',
+  may: mayTeach,
+  takes: ['application/octet-stream'],
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: ['not-found', 'too-late'],
+  async run({ academy, request, params, staff }) {
+    if (request.headers.get('content-type') !== 'application/octet-stream')
+      return refuseStaff('wrong-content-type');
+    if (!/^[0-9a-f-]{36}$/.test(params.id) || !/^\d{1,4}$/.test(params.part)) return refuseStaff('not-found');
+    const sha256 = digestOf(request.headers.get('content-digest'));
+    if (sha256 === null) return refuseStaff('bad-fields', { fields: { part: 'part-digest' } });
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const taken = await academy.media.putPart({
+      id: params.id,
+      part: Number(params.part),
+      bytes,
+      sha256,
+      staff,
+    });
+    if (taken.ok) return {};
+    if (taken.reason === 'not-found') return refuseStaff('not-found');
+    if (taken.reason === 'not-uploading') return refuseStaff('too-late');
+    return refuseStaff('bad-fields', { fields: { part: taken.reason } });
+  },
+});
+
+export const mediaCalls = [begin, parts, finish, list, captions, sizes, putPart] as const;

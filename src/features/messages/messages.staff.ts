@@ -1,7 +1,7 @@
 /** What messages by WhatsApp come to, for whoever looks after the e-mails: Meta charges for each that arrives. */
 import { z } from 'zod';
 import { maySeeMails } from '../staff/who-may.ts';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { countMessages } from './messages.store.ts';
 
 const days = 30;
@@ -20,4 +20,4 @@ const messageState = staffCall({
   }),
 });
 
-export const messageCalls = { messageState };
+export const messageCalls = [messageState] as const;

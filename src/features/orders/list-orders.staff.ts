@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
-import type { OrderInList } from './read-order.service.ts';
 import { shown } from './order-desk-shapes.staff.ts';
 import { orderFacts } from './order-shapes.staff.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/fields.ts';
-import { defineStaffCall } from '../staff/staff-call.ts';
-import { dayOfList, instant, isoOf } from '../../platform/api/instant.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { dayOfList, instant } from '../../platform/api/instant.ts';
 
 const row = orderFacts
   .pick({
@@ -33,50 +32,6 @@ const row = orderFacts
     isLate: z.boolean().meta({ description: 'A claim that waits longer than the academy promises.' }),
     isDouble: z.boolean().meta({ description: 'Its owner paid for the same thing in another order, too.' }),
   });
-export type OrderRow = z.output<typeof row>;
-
-/** Fields named one by one, as in `factsOf`. */
-const rowOf = (order: OrderInList): OrderRow => ({
-  number: order.number,
-  name: order.name,
-  email: order.email,
-  locale: order.locale,
-  itemKind: order.itemKind,
-  itemSlug: order.itemSlug,
-  description: order.description,
-  amountCentimes: order.amountCentimes,
-  letInAs: order.letInAs,
-  status: order.status,
-  shown: order.shown,
-  paymentOption: order.paymentOption,
-  transferCode: order.transferCode,
-  placedAt: order.placedAt.toISOString(),
-  claimedAt: isoOf(order.claimedAt),
-  awaitsCode: order.awaitsCode,
-  isLate: order.isLate,
-  isDouble: order.isDouble,
-});
-
-const example: OrderRow = {
-  number: 'MEM-482913-a1b2',
-  name: 'Salma Alaoui',
-  email: 'salma@example.com',
-  locale: 'ar',
-  itemKind: 'course',
-  itemSlug: 'ecommerce-mastery-virtual',
-  description: 'التجارة الإلكترونية',
-  amountCentimes: 99_000,
-  letInAs: null,
-  status: 'Paid - Bank Transfer',
-  shown: 'Paid - Bank Transfer',
-  paymentOption: 'Bank Transfer',
-  transferCode: null,
-  placedAt: '2026-11-21T10:00:00.000Z',
-  claimedAt: '2026-11-21T11:30:00.000Z',
-  awaitsCode: false,
-  isLate: true,
-  isDouble: false,
-};
 
 /** What narrows the list, in a query; the export as a file uses the same. */
 export const filterFields = {
@@ -118,35 +73,27 @@ export const filterOf = ({
   ...(double && { double }),
 });
 
-export const listOrders = defineStaffCall({
-  id: 'listOrders',
-  group: 'orders',
+export const listOrders = staffCall({
   method: 'GET',
-  path: '/api/staff/orders',
+  path: 'orders',
   summary: 'Orders, a page at a time',
   description:
     '`search` looks in number, name, e-mail, phone, transfer code and credit notes, as people dictate them. `status`, `kind` and `method` may come several times. Oldest claims first: `sort=claimedAt&direction=asc`.',
   may: maySeeOrders,
-  schema: z.object({
+  input: z.object({
     page,
     perPage,
     sort: z.enum(['placedAt', 'amountCentimes', 'status', 'claimedAt']).default('placedAt'),
     direction,
     ...filterFields,
   }),
-  example: { search: 'salma', status: 'Paid - Bank Transfer' },
-  answer200: {
-    when: 'A page of them.',
-    schema: listOf(row),
-    example: { rows: [example], total: 1, hasNext: false },
-  },
-  async answer({ academy }, { value }) {
-    const { rows, total, hasNext } = await academy.staff.findOrders({
+  output: listOf(row),
+  async run({ academy }, value) {
+    return academy.staff.findOrders({
       filter: filterOf(value),
       sort: { by: value.sort, direction: value.direction },
       page: value.page,
       perPage: value.perPage,
     });
-    return { ok: true, status: 200, body: { rows: rows.map(rowOf), total, hasNext } };
   },
 });

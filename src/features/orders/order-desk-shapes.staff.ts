@@ -12,15 +12,13 @@ import {
 } from '../refunds/refund.ts';
 import type { OpenRequest } from '../refunds/refund-requests.store.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { FileOfOrder } from '../shop/downloads.service.ts';
 import type { RefundInList } from '../refunds/read-refunds.service.ts';
 import type { TimelineEntry } from './read-timeline.service.ts';
 import type { PlanOfOrder } from '../instalments/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../staff/staff-call.ts';
-import { isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
-const instant = z.iso.datetime();
 
 const timelineKinds = [
   'history',
@@ -53,23 +51,11 @@ export const refundRow = z.object({
   doneAt: instant.nullable(),
   creditNoteNumber: z.string(),
 });
-export type RefundRow = z.output<typeof refundRow>;
 
-export const refundRowOf = (refund: RefundInList, now: Date): RefundRow => ({
-  id: refund.id,
-  orderNumber: refund.orderNumber,
-  name: refund.name,
-  amountCentimes: refund.amountCentimes,
-  way: refund.way,
-  state: refund.state,
-  isDuplicate: refund.isDuplicate,
-  gateway: refund.gateway,
+export const refundRowOf = <T extends RefundInList>(refund: T, now: Date) => ({
+  ...refund,
   isOpen: isOpenRefund(refund.state),
   isLate: isOpenRefund(refund.state) && refund.dueAt < now,
-  dueAt: refund.dueAt.toISOString(),
-  decidedAt: refund.decidedAt.toISOString(),
-  doneAt: isoOf(refund.doneAt),
-  creditNoteNumber: refund.creditNoteNumber,
 });
 
 export const shown = z.enum(shownStatuses).meta({
@@ -94,39 +80,12 @@ export const requestRow = z.object({
   dueAt: instant,
   isLate: z.boolean(),
 });
-export type RequestRow = z.output<typeof requestRow>;
 
-export const requestRowOf = ({ payout, ...request }: OpenRequest, now: Date): RequestRow => ({
-  id: request.id,
-  orderNumber: request.orderNumber,
-  name: request.name,
-  description: request.description,
-  amountCentimes: request.amountCentimes,
-  days: request.days,
-  lastDay: request.lastDay,
-  way: request.way,
+export const requestRowOf = ({ payout, ...request }: OpenRequest, now: Date) => ({
+  ...request,
   payout: payout && { name: payout.name, rib: payout.rib ?? null, phone: payout.phone ?? null },
-  reason: request.reason,
-  askedAt: request.askedAt.toISOString(),
-  dueAt: request.dueAt.toISOString(),
   isLate: request.dueAt < now,
 });
-
-export const requestExample: RequestRow = {
-  id: '7a1c5a54-3d0e-4f6b-8a35-2b1f3f1f7a10',
-  orderNumber: 'MEM-482913-a1b2',
-  name: 'Salma Alaoui',
-  description: 'Online selling',
-  amountCentimes: 99_000,
-  days: 7,
-  lastDay: '2026-11-28',
-  way: 'bank-transfer',
-  payout: { name: 'Salma Alaoui', rib: '007780000123456789012345', phone: null },
-  reason: '',
-  askedAt: '2026-11-23T10:00:00.000Z',
-  dueAt: '2026-12-07T10:00:00.000Z',
-  isLate: false,
-};
 
 export const staffFacts = z.object({
   timeline: z
@@ -203,42 +162,17 @@ export const staffFacts = z.object({
     })
     .meta({ description: 'What its status allows; whether her role does stands in the session.' }),
 });
-export type StaffFacts = z.output<typeof staffFacts>;
 
-const planOf = (plan: PlanOfOrder): NonNullable<StaffFacts['plan']> => ({
-  totalCentimes: plan.totalCentimes,
-  paidCentimes: plan.paidCentimes,
-  leftCentimes: plan.leftCentimes,
-  next: plan.next,
-  deposit: {
-    number: plan.deposit.number,
-    status: plan.deposit.status,
-    amountCentimes: plan.deposit.amountCentimes,
-  },
-  pausedAt: isoOf(plan.pausedAt),
-  parts: plan.parts.map(({ number, amountCentimes, afterDays, dueOn, status, order }) => ({
-    number,
-    amountCentimes,
-    afterDays,
-    dueOn,
-    status,
-    order: order && order.number,
-  })),
-});
-
-const fileOf = ({ locale, used, most, endsAt, lastUsedAt }: FileOfOrder) => ({
-  locale,
-  used,
-  most,
-  endsAt: endsAt.toISOString(),
-  lastUsedAt: isoOf(lastUsedAt),
+const planOf = (plan: PlanOfOrder) => ({
+  ...plan,
+  parts: plan.parts.map((part) => ({ ...part, order: part.order && part.order.number })),
 });
 
 /** Of an order that exists. */
 export async function readOrderStaffView(
   { academy: { staff }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
   order: Order,
-): Promise<StaffFacts> {
+): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
   const [timeline, files, plan, refunds, [request], rights] = await Promise.all([
     staff.orderTimeline(number),
@@ -249,27 +183,15 @@ export async function readOrderStaffView(
     staff.rightsOfOrder(number),
   ]);
   return {
-    timeline: (timeline ?? []).map(({ at, kind, actor, event, action, detail }) => ({
-      at: at.toISOString(),
-      kind,
-      actor,
-      event,
-      action,
-      detail,
-    })),
-    files: files.map(fileOf),
+    timeline: timeline ?? [],
+    files,
     plan: plan && planOf(plan),
     shown: shownStatus(
       status,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),
     ),
     rights: rights.map((right) => ({
-      as: right.as,
-      title: right.title,
-      percent: right.percent,
-      code: right.code,
-      state: right.state,
-      endsAt: right.endsAt.toISOString(),
+      ...right,
       mayExtend: right.canBeLonger,
       mayGiveBack: mayGiveBack(right),
     })),
@@ -284,24 +206,3 @@ export async function readOrderStaffView(
     },
   };
 }
-
-export const staffFactsExample: StaffFacts = {
-  timeline: [
-    {
-      at: '2026-11-21T10:00:00.000Z',
-      kind: 'note',
-      actor: 'owner@example.com',
-      event: 'note',
-      action: '2026-11-21T10:00:00.000Z owner@example.com',
-      detail: { id: '0b8e2f6e-2f0c-4a57-9a3b-5b1f3f1f7a10', text: 'She called.' },
-    },
-  ],
-  files: [],
-  plan: null,
-  shown: 'Payment Confirmed',
-  rights: [],
-  refunds: [],
-  request: null,
-  hasReceipt: false,
-  can: { reopen: false, recordPayment: false, refund: false, endFree: false },
-};

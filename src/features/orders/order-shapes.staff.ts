@@ -3,11 +3,11 @@
  * list).
  */
 import { z } from 'zod';
-import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions, type Order } from './order.ts';
+import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions } from './order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from './read-order.service.ts';
-import { staffFacts, type StaffFacts } from './order-desk-shapes.staff.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { staffFacts } from './order-desk-shapes.staff.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 
@@ -39,34 +39,6 @@ export const orderFacts = z.object({
   expiresAt: instant,
   claimedAt: instant.nullable(),
   disputedAt: instant.nullable(),
-});
-
-/** Fields named one by one: a new column of the table is not shown by accident. */
-export const factsOf = (order: Order): z.output<typeof orderFacts> => ({
-  number: order.number,
-  name: order.name,
-  email: order.email,
-  phone: order.phone,
-  locale: order.locale,
-  itemKind: order.itemKind,
-  itemSlug: order.itemSlug,
-  description: order.description,
-  listPriceCentimes: order.listPriceCentimes,
-  discountCentimes: order.discountCentimes,
-  amountCentimes: order.amountCentimes,
-  refundedCentimes: order.refundedCentimes,
-  couponCode: order.couponCode,
-  letInAs: order.letInAs,
-  letInWhy: order.letInWhy,
-  status: order.status,
-  paymentOption: order.paymentOption,
-  cardType: order.cardType,
-  transferCode: order.transferCode,
-  refusalReason: order.refusalReason,
-  placedAt: order.placedAt.toISOString(),
-  expiresAt: order.expiresAt.toISOString(),
-  claimedAt: isoOf(order.claimedAt),
-  disputedAt: isoOf(order.disputedAt),
 });
 
 export const orderWhole = orderFacts.extend({
@@ -134,13 +106,11 @@ export const orderWhole = orderFacts.extend({
   ),
 });
 
-export type OrderWhole = z.output<typeof orderWhole>;
-
 export const wholeOf = (
   { order, access, twins, group, handedOut, history, mails, notifications }: FoundOrder,
-  staffPart: StaffFacts,
-): z.output<typeof orderWhole> => ({
-  ...factsOf(order),
+  staffPart: z.input<typeof staffFacts>,
+): z.input<typeof orderWhole> => ({
+  ...order,
   ...staffPart,
   gift:
     order.recipientEmail === null
@@ -148,53 +118,9 @@ export const wholeOf = (
       : { name: order.recipientName ?? '', email: order.recipientEmail, note: order.giftNote },
   twins,
   group,
-  doubleSeenAt: isoOf(order.doubleSeenAt),
-  access: access && {
-    isClassroom: access.isClassroom,
-    code: access.code,
-    grantedAt: access.grantedAt.toISOString(),
-    pausedAt: isoOf(access.pausedAt),
-  },
-  handedOut: handedOut && {
-    code: handedOut.code,
-    at: isoOf(handedOut.at),
-    takenBackAt: isoOf(handedOut.takenBackAt),
-    pausedAt: isoOf(handedOut.pausedAt),
-  },
-  history: history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
-  letters: mails.map(({ id, subject, state, at }) => ({ id, letter: subject, state, at: at.toISOString() })),
-  notifications: notifications.map(({ id, gateway, receivedAt, verdict, reason }) => ({
-    id,
-    gateway,
-    at: receivedAt.toISOString(),
-    verdict,
-    reason,
-  })),
+  access,
+  handedOut,
+  history,
+  letters: mails.map((mail) => ({ ...mail, letter: mail.subject })),
+  notifications: notifications.map((one) => ({ ...one, at: one.receivedAt })),
 });
-
-export const orderExample: z.output<typeof orderFacts> = {
-  number: 'MEM-482913-a1b2',
-  name: 'Salma Alaoui',
-  email: 'salma@example.com',
-  phone: '+212612345678',
-  locale: 'ar',
-  itemKind: 'course',
-  itemSlug: 'ecommerce-mastery-virtual',
-  description: 'التجارة الإلكترونية',
-  listPriceCentimes: 99_000,
-  discountCentimes: 0,
-  amountCentimes: 99_000,
-  refundedCentimes: 0,
-  couponCode: null,
-  letInAs: null,
-  letInWhy: null,
-  status: 'Paid - Bank Transfer',
-  paymentOption: 'Bank Transfer',
-  cardType: null,
-  transferCode: null,
-  refusalReason: null,
-  placedAt: '2026-11-21T10:00:00.000Z',
-  expiresAt: '2026-11-28T10:00:00.000Z',
-  claimedAt: '2026-11-21T11:30:00.000Z',
-  disputedAt: null,
-};

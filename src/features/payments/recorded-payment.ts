@@ -32,13 +32,16 @@ const line = (longest: number) =>
     .refine((text) => text.length <= longest, 'too-long' satisfies FieldProblem);
 
 export const recordedPaymentForm = z.object({
-  amount: z.string({ error: 'required' satisfies FieldProblem }).transform((typed, fault) => {
-    const centimes = centimesOf(typed);
-    if (centimes !== null) return centimes;
-    const message: FieldProblem = typed.trim() === '' ? 'required' : 'amount-unreadable';
-    fault.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  }),
+  amount: z
+    .string({ error: 'required' satisfies FieldProblem })
+    .transform((typed, fault) => {
+      const centimes = centimesOf(typed);
+      if (centimes !== null) return centimes;
+      const message: FieldProblem = typed.trim() === '' ? 'required' : 'amount-unreadable';
+      fault.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .meta({ example: '1 200,50' }),
   paidBy: z.enum(waysPaid, { error: 'choice-required' satisfies FieldProblem }),
   reference: line(80),
   reason: line(500),

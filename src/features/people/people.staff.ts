@@ -9,17 +9,17 @@ import {
   maySeePeople,
   type Who,
 } from '../staff/who-may.ts';
-import { requestCalls, requestExample, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
+import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
-import { defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
+import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
 import { statuses } from '../accounts/member.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { KnownPersonWhole, PersonInList } from './read-people.service.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import type { KnownPersonWhole } from './read-people.service.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 /** People in the shapes of the staff API: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 const personRow = z.object({
@@ -36,35 +36,6 @@ const personRow = z.object({
   quietUntil: instant.nullable().meta({ description: 'Until when they may only read in the community.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to them.' }),
 });
-export type PersonRow = z.output<typeof personRow>;
-
-/** Fields named one by one: a new column is not shown by accident. */
-const personOf = (person: PersonInList): PersonRow => ({
-  email: person.email,
-  name: person.name,
-  phone: person.phone,
-  status: person.status,
-  orders: person.orders,
-  lastAt: person.lastAt.toISOString(),
-  hasAccount: person.hasAccount,
-  memberSince: isoOf(person.memberSince),
-  quietUntil: isoOf(person.quietUntil),
-  shutOutAt: isoOf(person.shutOutAt),
-});
-
-const personExample: PersonRow = {
-  email: 'salma@example.com',
-  name: 'Salma Alaoui',
-  phone: '+212612345678',
-  status: 'buyer',
-  orders: 2,
-  lastAt: '2026-11-21T10:00:00.000Z',
-  hasAccount: true,
-  memberSince: null,
-  quietUntil: null,
-  shutOutAt: null,
-};
-
 const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: instant.nullable() });
 
 const personWhole = personRow.extend({
@@ -126,149 +97,56 @@ const personWhole = personRow.extend({
     .meta({ description: 'Of the person, or of what they wrote; null for roles that do not moderate.' }),
   requests: z.array(requestRow).nullable().meta({ description: 'Requests about their own data.' }),
 });
-export type PersonWhole = z.output<typeof personWhole>;
 
-const accountOf = ({ account }: KnownPersonWhole): PersonWhole['account'] =>
-  account && {
-    since: account.since.toISOString(),
-    displayName: account.displayName,
-    joinedAt: isoOf(account.joinedAt),
-    locale: account.locale,
-    wantsDigest: account.wantsDigest,
-  };
-
-const sentOf = (known: KnownPersonWhole): Pick<PersonWhole, 'waitlists' | 'applications'> => ({
-  waitlists: known.waitlists.map(({ courseSlug, joinedAt, toldAt, unsubscribedAt }) => ({
-    courseSlug,
-    joinedAt: joinedAt.toISOString(),
-    toldAt: isoOf(toldAt),
-    isOff: unsubscribedAt !== null,
-  })),
-  applications: known.applications.map(({ id, kind, subject, sentAt }) => ({
-    id,
-    kind,
-    subject,
-    sentAt: sentAt.toISOString(),
-  })),
+const waitlistOf = ({ unsubscribedAt, ...waitlist }: KnownPersonWhole['waitlists'][number]) => ({
+  ...waitlist,
+  isOff: unsubscribedAt !== null,
 });
 
 /** Each role is shown what it sees elsewhere, too. */
-const wholePersonOf = (known: KnownPersonWhole, staff: Who): PersonWhole => ({
-  ...personOf(known),
-  names: known.names,
-  phones: known.phones,
-  account: accountOf(known),
-  ordered: known.ordered.map(
-    ({ number, description, status, shown: shownStatus, amountCentimes, placedAt }) => ({
-      number,
-      description,
-      status,
-      shown: shownStatus,
-      amountCentimes,
-      placedAt: placedAt.toISOString(),
-    }),
-  ),
-  opened: known.opened.map(({ number, description, grantedAt, pausedAt, code }) => ({
-    number,
-    description,
-    hasCode: code !== null,
-    grantedAt: grantedAt.toISOString(),
-    pausedAt: isoOf(pausedAt),
-  })),
-  bookings: known.bookings.map(({ number, service, expert, startsAt, state }) => ({
-    number,
-    service,
-    expert,
-    state,
-    startsAt: startsAt.toISOString(),
-  })),
-  ...(maySeeApplications(staff) ? sentOf(known) : { waitlists: null, applications: null }),
-  letters: maySeeMails(staff)
-    ? known.letters.map(({ letter: name, writtenAt, postedAt }) => ({
-        letter: name,
-        writtenAt: writtenAt.toISOString(),
-        postedAt: isoOf(postedAt),
-      }))
-    : null,
+const wholePersonOf = (known: KnownPersonWhole, staff: Who): z.input<typeof personWhole> => ({
+  ...known,
+  opened: known.opened.map((one) => ({ ...one, hasCode: one.code !== null })),
+  waitlists: maySeeApplications(staff) ? known.waitlists.map(waitlistOf) : null,
+  applications: maySeeApplications(staff) ? known.applications : null,
+  letters: maySeeMails(staff) ? known.letters : null,
   reports: mayModerate(staff) ? known.reports : null,
   requests: mayAnswerDataRequests(staff) ? known.requests.map(requestOf) : null,
 });
-
-const wholePersonExample: PersonWhole = {
-  ...personExample,
-  names: ['Salma Alaoui'],
-  phones: ['+212612345678'],
-  account: {
-    since: '2026-10-01T10:00:00.000Z',
-    displayName: 'Salma',
-    joinedAt: null,
-    locale: 'ar',
-    wantsDigest: false,
-  },
-  ordered: [
-    {
-      number: 'MEM-482913-a1b2',
-      description: 'Ecommerce Mastery',
-      status: 'Payment Confirmed',
-      shown: 'Payment Confirmed',
-      amountCentimes: 99_000,
-      placedAt: '2026-11-21T10:00:00.000Z',
-    },
-  ],
-  opened: [],
-  bookings: [],
-  waitlists: [],
-  applications: [],
-  letters: [],
-  reports: { all: 0, waiting: 0 },
-  requests: [requestExample],
-};
-
-const listPeople = defineStaffCall({
-  id: 'listPeople',
-  group: 'people',
+const listPeople = staffCall({
   method: 'GET',
-  path: '/api/staff/people',
+  path: 'people',
   summary: 'Whom the academy knows, whoever came last first',
   description:
     '`search` looks in names, numbers and telephones of orders, and in addresses and names of accounts. `show`: `members` of the community, or those whom the team `held` off. There is no total: `hasNext` shows whether a page follows.',
   may: maySeePeople,
-  schema: z.object({
+  input: z.object({
     page,
     perPage,
     search: searchText,
     show: z.enum(['all', 'members', 'held']).default('all'),
   }),
-  example: { search: 'salma' },
-  answer200: {
-    when: 'A page of them.',
-    schema: listOf(personRow),
-    example: { rows: [personExample], total: null, hasNext: false },
-  },
-  async answer({ academy }, { value }) {
-    const { rows, hasNext } = await academy.staff.people(value);
-    return { ok: true, status: 200, body: { rows: rows.map(personOf), total: null, hasNext } };
+  output: listOf(personRow),
+  async run({ academy }, value) {
+    return { ...(await academy.staff.people(value)), total: null };
   },
 });
 
-const readPerson = defineStaffCall({
-  id: 'readPerson',
-  group: 'people',
+const readPerson = staffCall({
   method: 'GET',
-  path: '/api/staff/people/{email}',
+  path: 'people/{email}',
   summary: 'One person: orders, access, hours, account and e-mails',
   description: 'What a role does not see elsewhere is null here.',
   may: maySeePeople,
-  schema: z.object({}),
-  example: {},
-  answer200: { when: 'Something is known of them.', schema: personWhole, example: wholePersonExample },
+  input: z.object({}),
+  output: personWhole,
   refusals: ['not-found'],
-  async answer({ academy }, { params, staff }) {
-    const email = emailOf.safeParse(params['email'] ?? '');
+  async run({ academy, params, staff }) {
+    const email = emailOf.safeParse(params.email);
     const known = email.success ? await academy.staff.person(email.data) : null;
     if (known === null) return refuseStaff('not-found');
-    return { ok: true, status: 200, body: wholePersonOf(known, staff) };
+    return wholePersonOf(known, staff);
   },
 });
 
-export const peopleCalls: readonly StaffCall[] = [listPeople, readPerson, ...requestCalls, ...colleagueCalls];
+export const peopleCalls = [listPeople, readPerson, ...requestCalls, ...colleagueCalls] as const;

@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
-import type { PictureRow } from './pictures.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
 let test: TestApp;
 let editor: string;

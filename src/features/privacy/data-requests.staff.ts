@@ -4,11 +4,11 @@ import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote }
 import { email, isErasedAddress } from '../../platform/people/person.ts';
 import { mayAnswerDataRequests } from '../staff/who-may.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import type { DataRequest } from './data-requests.store.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
-import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
+import { dayInMorocco, instant } from '../../platform/api/instant.ts';
 
 /** A request about one's own data, in the shape of the staff API. */
 export const requestRow = z.object({
@@ -30,42 +30,11 @@ export const requestRow = z.object({
     .meta({ description: 'Null of one that the deletion of the account answered.' }),
   answeredAt: instant.nullable(),
 });
-export type RequestRow = z.output<typeof requestRow>;
 
-/** Fields named one by one, as in every answer of the staff API. */
-export const requestOf = (request: DataRequest): RequestRow => ({
-  id: request.id,
-  kind: request.kind,
+export const requestOf = (request: DataRequest) => ({
+  ...request,
   email: isErasedAddress(request.email) ? null : request.email,
-  name: request.name,
-  way: request.way,
-  note: request.note,
-  receivedOn: request.receivedOn,
-  dueAt: request.dueAt.toISOString(),
-  state: request.state,
-  proof: request.proof,
-  answer: request.answer,
-  notedBy: request.notedBy,
-  answeredBy: request.answeredBy,
-  answeredAt: isoOf(request.answeredAt),
 });
-
-export const requestExample: RequestRow = {
-  id: '5f0d7a3e-6f0a-4a37-9d6e-0a1b2c3d4e5f',
-  kind: 'erasure',
-  email: 'salma@example.com',
-  name: 'Salma Alaoui',
-  way: 'email',
-  note: 'She wrote that she wants everything erased.',
-  receivedOn: '2026-11-20',
-  dueAt: '2026-11-30T23:00:00.000Z',
-  state: 'open',
-  proof: '',
-  answer: '',
-  notedBy: 'support@derb.example',
-  answeredBy: null,
-  answeredAt: null,
-};
 
 const openKinds = ['booking', 'held', 'unpaid', 'refund', 'claim', 'code', 'instalments'] as const;
 
@@ -90,31 +59,12 @@ const requestWhole = requestRow.extend({
     .array(z.string())
     .meta({ description: 'Paid orders: kept for bookkeeping, without the name.' }),
 });
-export type RequestWhole = z.output<typeof requestWhole>;
 
-const wholeRequestOf = (found: DataRequestWhole): RequestWhole => ({
-  ...requestOf(found.request),
-  isKnown: found.isKnown,
-  hasAccount: found.hasAccount,
-  worksHere: found.worksHere,
-  stillOpen: found.stillOpen.map((one) => ({
-    kind: one.kind,
-    description: one.description,
-    number: 'number' in one ? one.number : null,
-    amountCentimes: 'amountCentimes' in one ? one.amountCentimes : null,
-    at: 'at' in one ? one.at.toISOString() : null,
-  })),
-  keptOrders: found.keptOrders,
+const wholeRequestOf = ({ request, stillOpen, ...found }: DataRequestWhole) => ({
+  ...requestOf(request),
+  ...found,
+  stillOpen: stillOpen.map((one) => ({ number: null, amountCentimes: null, at: null, ...one })),
 });
-
-const wholeRequestExample: RequestWhole = {
-  ...requestExample,
-  isKnown: true,
-  hasAccount: true,
-  worksHere: false,
-  stillOpen: [],
-  keptOrders: ['MEM-482913-a1b2'],
-};
 
 const words = (least: number) =>
   z
@@ -125,54 +75,40 @@ const words = (least: number) =>
 /** How the person proved who they are. */
 const proof = words(3);
 
-const listRequests = defineStaffCall({
-  id: 'listDataRequests',
-  group: 'people',
+const listRequests = staffCall({
   method: 'GET',
-  path: '/api/staff/data-requests',
+  path: 'data-requests',
   summary: 'What people asked about their own data',
   description: 'Open ones by their deadline, the soonest first; answered ones the newest first.',
   may: mayAnswerDataRequests,
-  schema: z.object({ page, perPage, show: z.enum(['open', 'answered']).default('open') }),
-  example: { show: 'open' },
-  answer200: {
-    when: 'A page of them.',
-    schema: listOf(requestRow),
-    example: { rows: [requestExample], total: null, hasNext: false },
-  },
-  async answer({ academy }, { value }) {
+  input: z.object({ page, perPage, show: z.enum(['open', 'answered']).default('open') }),
+  output: listOf(requestRow),
+  async run({ academy }, value) {
     const { rows, hasNext } = await academy.staff.dataRequests(value);
-    return { ok: true, status: 200, body: { rows: rows.map(requestOf), total: null, hasNext } };
+    return { rows: rows.map(requestOf), total: null, hasNext };
   },
 });
 
-const readRequest = defineStaffCall({
-  id: 'readDataRequest',
-  group: 'people',
+const readRequest = staffCall({
   method: 'GET',
-  path: '/api/staff/data-requests/{id}',
+  path: 'data-requests/{id}',
   summary: 'One request, with what answering it needs to know',
   may: mayAnswerDataRequests,
-  schema: z.object({}),
-  example: {},
-  answer200: { when: 'There is such a request.', schema: requestWhole, example: wholeRequestExample },
+  input: z.object({}),
+  output: requestWhole,
   refusals: ['not-found'],
-  async answer({ academy }, { params: { id = '' } }) {
+  async run({ academy, params: { id } }) {
     const found = await academy.staff.dataRequest(id);
-    if (found === null) return refuseStaff('not-found');
-    return { ok: true, status: 200, body: wholeRequestOf(found) };
+    return found === null ? refuseStaff('not-found') : wholeRequestOf(found);
   },
 });
 
-const noteRequest = defineStaffCall({
-  id: 'noteDataRequest',
-  group: 'people',
-  method: 'POST',
-  path: '/api/staff/data-requests',
+const noteRequest = staffCall({
+  path: 'data-requests',
   summary: 'Write down what somebody asked',
   description: 'It is due ten clear days after the day on which it came.',
   may: mayAnswerDataRequests,
-  schema: z.strictObject({
+  input: z.strictObject({
     kind: z.enum(dataRequestKinds),
     email,
     name: z.string().trim().max(120).default(''),
@@ -180,12 +116,11 @@ const noteRequest = defineStaffCall({
     note: z.string().trim().max(longestDataNote).default(''),
     receivedOn: z.iso.date('not-a-day'),
   }),
-  example: { kind: 'erasure', email: 'salma@example.com', way: 'email', receivedOn: '2026-11-20' },
-  answer200: { when: 'It is written down.', schema: requestRow, example: requestExample },
-  async answer({ academy }, { value, staff }) {
+  output: requestRow,
+  async run({ academy, staff }, value) {
     const noted = await academy.staff.noteDataRequest({ ...value, staff });
     if (!noted.ok) return refuseStaff('bad-fields', { fields: { receivedOn: 'day-to-come' } });
-    return { ok: true, status: 200, body: requestOf(noted.request) };
+    return requestOf(noted.request);
   },
 });
 
@@ -196,20 +131,16 @@ const refuseClosed = (refused: NotOpen): StaffFailure =>
     ? refuseStaff('not-found')
     : refuseStaff('is-answered', { detail: { by: refused.by } });
 
-const takeFile = defineStaffCall({
-  id: 'exportForDataRequest',
-  group: 'people',
-  method: 'POST',
-  path: '/api/staff/data-requests/{id}/file',
+const takeFile = staffCall({
+  path: 'data-requests/{id}/file',
   summary: 'All that is held about the person, as the file they could download themselves',
   description:
     'Rows by the names of their tables, also without an account. The log keeps who took it; the request stays open until it is answered. Of somebody who works here an owner takes it.',
   may: mayAnswerDataRequests,
-  schema: z.strictObject({ proof }),
-  example: { proof: 'She wrote from her own address, and named her order.' },
-  answer200: { when: 'The request is open.', contentType: 'application/json' },
+  input: z.strictObject({ proof }),
+  file: 'application/json',
   refusals: ['not-found', 'is-answered', 'needs-owner'],
-  async answer({ academy }, { params: { id = '' }, value, staff }) {
+  async run({ academy, params: { id }, staff }, value) {
     const taken = await academy.staff.exportForRequest({ id, ...value, staff });
     if (!taken.ok) return taken.reason === 'needs-owner' ? refuseStaff('needs-owner') : refuseClosed(taken);
     const headers = {
@@ -217,26 +148,22 @@ const takeFile = defineStaffCall({
       'Content-Disposition': `attachment; filename="data-${id.slice(0, 8)}.json"`,
       'X-Robots-Tag': 'noindex',
     };
-    return { ok: true, response: new Response(JSON.stringify(taken.file, null, 2), { headers }) };
+    return new Response(JSON.stringify(taken.file, null, 2), { headers });
   },
 });
 
-const erase = defineStaffCall({
-  id: 'eraseForDataRequest',
-  group: 'people',
-  method: 'POST',
-  path: '/api/staff/data-requests/{id}/erasure',
+const erase = staffCall({
+  path: 'data-requests/{id}/erasure',
   summary: 'Erase all that names the person, and answer the request',
   description:
     'As when a member deletes their account: paid orders stay for bookkeeping without the name. `knows`: the person was informed of what is still open.',
   may: mayAnswerDataRequests,
-  schema: z.strictObject({ proof, knows: z.boolean().default(false) }),
-  example: { proof: 'She wrote from her own address, and named her order.', knows: true },
-  answer200: { when: 'Nothing names the person any more.', schema: z.object({}), example: {} },
+  input: z.strictObject({ proof, knows: z.boolean().default(false) }),
+  output: z.object({}),
   refusals: ['not-found', 'is-answered', 'cannot-erase'],
-  async answer({ academy }, { params: { id = '' }, value, staff }) {
+  async run({ academy, params: { id }, staff }, value) {
     const erased = await academy.staff.eraseForRequest({ id, ...value, staff });
-    if (erased.ok) return { ok: true, status: 200, body: {} };
+    if (erased.ok) return {};
     switch (erased.reason) {
       case 'not-an-erasure':
       case 'works-here':
@@ -248,15 +175,12 @@ const erase = defineStaffCall({
   },
 });
 
-const answerRequest = defineStaffCall({
-  id: 'answerDataRequest',
-  group: 'people',
-  method: 'POST',
-  path: '/api/staff/data-requests/{id}/answer',
+const answerRequest = staffCall({
+  path: 'data-requests/{id}/answer',
   summary: 'Say that it is done, or why it is declined',
   description: 'An erasure is done by erasing alone.',
   may: mayAnswerDataRequests,
-  schema: z.discriminatedUnion('state', [
+  input: z.discriminatedUnion('state', [
     z.strictObject({ state: z.literal('done'), proof, answer: words(3) }),
     z.strictObject({
       state: z.literal('declined'),
@@ -264,27 +188,15 @@ const answerRequest = defineStaffCall({
       answer: words(3),
     }),
   ]),
-  example: {
-    state: 'done',
-    proof: 'She called from the number of her order.',
-    answer: 'Her name is spelled right now.',
-  },
-  answer200: { when: 'It is answered.', schema: z.object({}), example: {} },
+  output: z.object({}),
   refusals: ['not-found', 'is-answered', 'cannot-erase'],
-  async answer({ academy }, { params: { id = '' }, value, staff }) {
+  async run({ academy, params: { id }, staff }, value) {
     const answered = await academy.staff.answerDataRequest({ id, ...value, staff });
-    if (answered.ok) return { ok: true, status: 200, body: {} };
+    if (answered.ok) return {};
     if (answered.reason === 'erasure-by-itself')
       return refuseStaff('cannot-erase', { detail: { reason: answered.reason } });
     return refuseClosed(answered);
   },
 });
 
-export const requestCalls: readonly StaffCall[] = [
-  listRequests,
-  readRequest,
-  noteRequest,
-  takeFile,
-  erase,
-  answerRequest,
-];
+export const requestCalls = [listRequests, readRequest, noteRequest, takeFile, erase, answerRequest] as const;

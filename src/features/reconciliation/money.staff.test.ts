@@ -3,8 +3,10 @@ import { reconciliations, type Difference } from './reconciliations.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { ComparisonAnswer } from './reconcile.staff.ts';
-import type { SettlementAnswer } from './settlement.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type ComparisonAnswer = DoneOf<'GET comparisons'>;
+type SettlementAnswer = DoneOf<'settlement'>;
 
 let test: TestApp;
 let finance: string;

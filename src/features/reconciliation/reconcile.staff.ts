@@ -5,7 +5,8 @@ import { mayReconcile } from '../staff/who-may.ts';
 import type { Difference } from './reconciliations.table.ts';
 import type { RunInList } from './reconcile.service.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { defineStaffCall, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const kinds = [
@@ -34,7 +35,6 @@ const difference = z.object({
   settled: z.boolean().meta({ description: 'It was missing here, and was settled at once.' }),
   since: instant.meta({ description: 'When the first run began that found it, of those that are kept.' }),
 });
-export type DifferenceRow = z.output<typeof difference>;
 
 const run = z.object({
   startedAt: instant,
@@ -53,9 +53,6 @@ const answer = z.object({
   last: run.extend({ differences: z.array(difference) }).nullable(),
   earlier: z.array(earlier),
 });
-export type RunRow = z.output<typeof earlier>;
-export type LastRun = NonNullable<ComparisonAnswer['last']>;
-export type ComparisonAnswer = z.output<typeof answer>;
 
 const keyOf = ({ kind, gateway, attemptReference, providerReference, orderNumber }: Difference): string =>
   [kind, gateway, attemptReference ?? providerReference ?? orderNumber ?? ''].join(' ');
@@ -71,14 +68,9 @@ function sinceOf(one: Difference, runs: readonly RunInList[]): Date | null {
   return since;
 }
 
-const runOf = ({ startedAt, startedBy, compared, unreachable }: RunInList) => ({
-  startedAt: startedAt.toISOString(),
-  by: startedBy,
-  compared,
-  unreachable,
-});
+const runOf = (one: RunInList) => ({ ...one, by: one.startedBy });
 
-function answerOf(runs: readonly RunInList[]): ComparisonAnswer {
+function answerOf(runs: readonly RunInList[]): z.input<typeof answer> {
   const last = runs.find(({ finishedAt }) => finishedAt !== null);
   const running = runs.find(({ isRunning }) => isRunning);
   const [newest] = runs;
@@ -92,16 +84,7 @@ function answerOf(runs: readonly RunInList[]): ComparisonAnswer {
           // What waits for somebody comes first.
           differences: last.differences
             .toSorted((one, other) => Number(one.settled) - Number(other.settled))
-            .map((one) => ({
-              kind: one.kind,
-              gateway: one.gateway,
-              orderNumber: one.orderNumber,
-              providerReference: one.providerReference,
-              hereCentimes: one.hereCentimes,
-              thereCentimes: one.thereCentimes,
-              settled: one.settled,
-              since: (sinceOf(one, runs) ?? last.startedAt).toISOString(),
-            })),
+            .map((one) => ({ ...one, since: sinceOf(one, runs) ?? last.startedAt })),
         }
       : null,
     earlier: runs
@@ -114,70 +97,34 @@ function answerOf(runs: readonly RunInList[]): ComparisonAnswer {
   };
 }
 
-const example: ComparisonAnswer = {
-  comparedDays,
-  running: null,
-  isInterrupted: false,
-  last: {
-    startedAt: '2026-11-22T02:30:00.000Z',
-    by: 'clock',
-    compared: 41,
-    unreachable: 0,
-    differences: [
-      {
-        kind: 'wrong-amount',
-        gateway: 'stripe',
-        orderNumber: 'MEM-482913-a1b2',
-        providerReference: 'pi_3PqX',
-        hereCentimes: 99_000,
-        thereCentimes: 90_000,
-        settled: false,
-        since: '2026-11-21T02:30:00.000Z',
-      },
-    ],
-  },
-  earlier: [],
-};
-
-const readComparisons = defineStaffCall({
-  id: 'readComparisons',
-  group: 'money',
+const readComparisons = staffCall({
   method: 'GET',
-  path: '/api/staff/comparisons',
+  path: 'comparisons',
   summary: 'What differs between the card firms and the orders',
   description: 'Of the last whole run, with those before it in a line each. Runs are kept for 90 days.',
   may: mayReconcile,
-  schema: z.object({}),
-  example: {},
-  answer200: { when: 'As far as anything has been compared.', schema: answer, example },
-  async answer({ academy }) {
-    return { ok: true, status: 200, body: answerOf(await academy.staff.runs()) };
+  input: z.object({}),
+  output: answer,
+  async run({ academy }) {
+    return answerOf(await academy.staff.runs());
   },
 });
 
-const compareNow = defineStaffCall({
-  id: 'compareNow',
-  group: 'money',
-  method: 'POST',
-  path: '/api/staff/comparisons',
+const compareNow = staffCall({
+  path: 'comparisons',
   summary: 'Begin a run',
   description: 'It goes on by itself: `readComparisons` shows how far it is.',
   may: mayReconcile,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: {
-    when: 'It has begun.',
-    schema: z.object({ success: z.literal(true) }),
-    example: { success: true },
-  },
+  input: z.strictObject({}),
+  output: done,
   refusals: ['is-comparing'],
-  async answer({ academy }, { staff }) {
+  async run({ academy, staff }) {
     const begun = await academy.staff.compareNow({ staff });
-    if (begun.ok) return { ok: true, status: 200, body: { success: true } };
+    if (begun.ok) return isDone;
     const running = (await academy.staff.runs()).find(({ isRunning }) => isRunning);
     const by = running?.startedBy.includes('@') === true ? running.startedBy : null;
     return refuseStaff('is-comparing', { detail: { by } });
   },
 });
 
-export const comparisonCalls: readonly StaffCall[] = [readComparisons, compareNow];
+export const comparisonCalls = [readComparisons, compareNow] as const;

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { paymentOptions } from '../orders/order.ts';
 import { refundWays } from './refund.ts';
 import { mayRefund } from '../staff/who-may.ts';
-import { defineStaffCall } from '../staff/staff-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int();
-const instant = z.iso.datetime();
 
 const refundable = z.object({
   orderNumber: z.string(),
@@ -37,67 +36,24 @@ const refundable = z.object({
     .nullable()
     .meta({ description: 'Asked back by right; `parts` go back with the whole.' }),
 });
-export type RefundableFacts = z.output<typeof refundable>;
 
-export const readRefundable = defineStaffCall({
-  id: 'readRefundable',
-  group: 'refunds',
+export const readRefundable = staffCall({
   method: 'GET',
-  path: '/api/staff/orders/{number}/refundable',
+  path: 'orders/{number}/refundable',
   summary: 'What can be paid back of an order, and what was promised',
   may: mayRefund,
-  schema: z.object({ second: z.string().max(200).optional() }),
-  example: {},
-  answer200: {
-    when: 'There is such an order.',
-    schema: refundable,
-    example: {
-      orderNumber: 'MEM-482913-a1b2',
-      description: 'Online selling',
-      name: 'Salma Alaoui',
-      phone: '',
-      amountCentimes: 99_000,
-      leftCentimes: 99_000,
-      isDuplicate: false,
-      opened: 'classroom',
-      paidAt: '2026-11-21T11:30:00.000Z',
-      paymentOption: 'Card',
-      gateway: 'stripe',
-      ways: ['gateway'],
-      isByRight: true,
-      lastDay: '2026-11-28',
-      until: null,
-      paidBackWithinDays: 7,
-      isSameVisit: false,
-      disputedAt: null,
-      request: null,
-    },
-  },
+  input: z.object({ second: z.string().max(200).optional() }),
+  output: refundable,
   refusals: ['order-not-found'],
-  async answer({ academy, clock }, { params, value }) {
-    const found = await academy.staff.refundable(params['number'] ?? '', value.second ?? null);
+  async run({ academy, clock, params }, value) {
+    const found = await academy.staff.refundable(params.number, value.second ?? null);
     if (!found) return refuseStaff('order-not-found');
-    const body: RefundableFacts = {
-      orderNumber: found.orderNumber,
-      description: found.description,
-      name: found.name,
-      phone: found.phone,
-      amountCentimes: found.amountCentimes,
+    return {
+      ...found,
       leftCentimes: found.duplicateCentimes ?? found.leftCentimes,
       isDuplicate: found.duplicateCentimes !== null,
-      opened: found.opened,
-      paidAt: isoOf(found.paidAt),
-      paymentOption: found.paymentOption,
-      gateway: found.gateway,
-      ways: found.ways,
       isByRight: found.duplicateCentimes !== null || found.isByRight,
-      lastDay: found.lastDay,
-      until: isoOf(found.until),
-      paidBackWithinDays: found.paidBackWithinDays,
-      isSameVisit: found.isSameVisit,
-      disputedAt: isoOf(found.disputedAt),
       request: found.request && { ...requestRowOf(found.request, clock()), parts: found.request.parts },
     };
-    return { ok: true, status: 200, body };
   },
 });

@@ -3,23 +3,15 @@ import { z } from 'zod';
 import { declineForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
-import {
-  refundRow,
-  refundRowOf,
-  requestExample,
-  requestRow,
-  requestRowOf,
-} from '../orders/order-desk-shapes.staff.ts';
+import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { readRefundable } from './refundable.staff.ts';
-import { defineStaffCall, type StaffAnswer, type StaffCall } from '../staff/staff-call.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
-import { isoOf } from '../../platform/api/instant.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
+import { instant } from '../../platform/api/instant.ts';
 import { cameBack, mayCorrectProof, refundWays } from './refund.ts';
 import type { RefundView } from './read-refunds.service.ts';
 
 /** One refund in the shape of the staff API: whom to pay and where, and its state. Never what opens the buyer's order. */
-const instant = z.iso.datetime();
-
 const refundWhole = refundRow.extend({
   reason: z.string(),
   decidedBy: z.string(),
@@ -47,13 +39,11 @@ const refundWhole = refundRow.extend({
   successor: z.object({ id: z.string(), creditNoteNumber: z.string() }).nullable(),
   mayCorrectProof: z.boolean(),
 });
-export type RefundWhole = z.output<typeof refundWhole>;
 
-const refundWholeOf = (refund: RefundView, now: Date): RefundWhole => {
-  const { payout, payment, successor } = refund;
+const refundWholeOf = (refund: RefundView, now: Date): z.input<typeof refundWhole> => {
+  const { payout } = refund;
   return {
     ...refundRowOf(refund, now),
-    reason: refund.reason,
     decidedBy: refund.decidedBy.replace(/^staff:/, ''),
     doneBy: refund.doneBy && refund.doneBy.replace(/^staff:/, ''),
     payout: payout && {
@@ -62,54 +52,10 @@ const refundWholeOf = (refund: RefundView, now: Date): RefundWhole => {
       phone: payout.phone ?? null,
       proof: payout.proof ?? null,
     },
-    lacksAccount: refund.lacksAccount,
-    email: refund.email,
-    phone: refund.phone,
-    payment: payment && {
-      reference: payment.reference,
-      providerReference: payment.providerReference,
-      paidAt: isoOf(payment.paidAt),
-    },
-    providerReference: refund.providerReference,
-    lastProblem: refund.lastProblem,
     hasComeBack: refund.lastProblem === cameBack,
-    otherWays: refund.otherWays,
-    successor: successor && { id: successor.id, creditNoteNumber: successor.creditNoteNumber },
     mayCorrectProof: mayCorrectProof(refund),
   };
 };
-
-const refundExample: RefundWhole = {
-  id: '0b8e2f6e-2f0c-4a57-9a3b-5b1f3f1f7a10',
-  orderNumber: 'MEM-482913-a1b2',
-  name: 'Salma Alaoui',
-  amountCentimes: 99_000,
-  way: 'bank-transfer',
-  state: 'due',
-  isDuplicate: false,
-  gateway: null,
-  isOpen: true,
-  isLate: false,
-  dueAt: '2026-11-28T10:00:00.000Z',
-  decidedAt: '2026-11-21T10:00:00.000Z',
-  doneAt: null,
-  creditNoteNumber: 'CN-2026-0007',
-  reason: 'She asked for it.',
-  decidedBy: 'owner@example.com',
-  doneBy: null,
-  payout: { name: 'Salma Alaoui', rib: '007780000123456789012345', phone: null, proof: null },
-  lacksAccount: false,
-  email: 'salma@example.com',
-  phone: '+212612345678',
-  payment: null,
-  providerReference: null,
-  lastProblem: null,
-  hasComeBack: false,
-  otherWays: ['cash-agency'],
-  successor: null,
-  mayCorrectProof: false,
-};
-
 /** Input of the staff API about money going back: the forms of the rules, with what was seen when they were opened. */
 const text = z.string().max(1_000).default('');
 
@@ -153,6 +99,15 @@ const refundBody = z
     const form = refundForm(seenLeftCentimes, { endsAccess: second === null });
     const value = read(form.safeParse(typed), context);
     return { ...value, key: same, duplicateReference: second, seenLeftCentimes, isTrial };
+  })
+  .meta({
+    example: {
+      way: 'gateway',
+      key: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90',
+      howMuch: 'whole',
+      seenLeftCentimes: 99_000,
+      reason: 'Bought twice',
+    },
   });
 
 const wayBody = z
@@ -180,105 +135,67 @@ const refundLists = z.object({
     .meta({ description: 'Second payments that nobody pays back yet.' }),
   done: z.array(refundRow).meta({ description: 'The newest.' }),
 });
-export type RefundLists = z.output<typeof refundLists>;
 
-const listRefunds = defineStaffCall({
-  id: 'listRefunds',
-  group: 'refunds',
+const listRefunds = staffCall({
   method: 'GET',
-  path: '/api/staff/refunds',
+  path: 'refunds',
   summary: 'Money on its way back, by the day it was promised for',
   may: mayRefund,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All that is open, and the newest that are done.',
-    schema: refundLists,
-    example: { requests: [requestExample], open: [], surplus: [], done: [] },
-  },
-  async answer({ academy, clock }) {
+  input: z.object({}),
+  output: refundLists,
+  async run({ academy, clock }) {
     const [{ open, surplus, done }, requests] = await Promise.all([
       academy.staff.refunds(),
       academy.staff.refundRequests(),
     ]);
     const now = clock();
-    const body: RefundLists = {
+    return {
       requests: requests.map((one) => requestRowOf(one, now)),
       open: open.map((one) => refundRowOf(one, now)),
-      surplus: surplus.map(({ reference, gateway, amountCentimes, paidAt, orderNumber, name }) => ({
-        reference,
-        gateway,
-        amountCentimes,
-        paidAt: isoOf(paidAt),
-        orderNumber,
-        name,
-      })),
+      surplus,
       done: done.map((one) => refundRowOf(one, now)),
     };
-    return { ok: true, status: 200, body };
   },
 });
 
-const readRefund = defineStaffCall({
-  id: 'readRefund',
-  group: 'refunds',
+const readRefund = staffCall({
   method: 'GET',
-  path: '/api/staff/refunds/{id}',
+  path: 'refunds/{id}',
   summary: 'One refund, with all that a person needs to pay it',
   may: mayRefund,
-  schema: z.object({}),
-  example: {},
-  answer200: { when: 'There is such a refund.', schema: refundWhole, example: refundExample },
+  input: z.object({}),
+  output: refundWhole,
   refusals: ['refund-not-found'],
-  async answer({ academy, clock }, { params }) {
-    const found = await academy.staff.refund(params['id'] ?? '');
+  async run({ academy, clock, params }) {
+    const found = await academy.staff.refund(params.id);
     if (!found) return refuseStaff('refund-not-found');
-    return { ok: true, status: 200, body: refundWholeOf(found, clock()) };
+    return refundWholeOf(found, clock());
   },
 });
 
 const whichOne = z.object({ id: z.string() });
-const idExample = { id: refundExample.id };
-const aKey = '5f0c7a52-5f4e-4b0a-9a3b-2f9f3a1c7d10';
-
 const decided = z.object({
   id: z.string().nullable().meta({ description: 'Of the refund; null of a trial.' }),
   amountCentimes: centimes.meta({ description: 'As it was read from what was typed. Centimes of MAD.' }),
   rib: z.string().nullable().meta({ description: 'Of the account it goes to, as it was read.' }),
 });
-export type RefundDecided = z.output<typeof decided>;
 
-const refundOrder = defineStaffCall({
-  id: 'refundOrder',
-  group: 'refunds',
-  method: 'POST',
-  path: '/api/staff/orders/{number}/refunds',
+const refundOrder = staffCall({
+  path: 'orders/{number}/refunds',
   summary: 'Decide a refund',
   description:
     'Of the whole, which ends access, or of a part. A card service is asked by itself where it can be; the other ways wait for a person. `cannot-refund` says why in `detail.reason`.',
   may: mayRefund,
-  schema: refundBody,
-  example: {
-    key: aKey,
-    howMuch: 'part',
-    amount: '250',
-    seenLeftCentimes: 99_000,
-    way: 'gateway',
-    reason: 'One lesson was cut.',
-  },
-  answer200: {
-    when: 'It is decided; sent twice, it is one refund. Or, of a trial, it was read.',
-    schema: decided,
-    example: { ...idExample, amountCentimes: 25_000, rib: null } satisfies RefundDecided,
-  },
+  input: refundBody,
+  output: decided,
   refusals: ['order-not-found', 'own-order', 'cannot-refund'],
-  async answer({ academy }, { params, value: { isTrial, ...value }, staff }) {
-    const orderNumber = params['number'] ?? '';
+  async run({ academy, params, staff }, { isTrial, ...value }) {
+    const orderNumber = params.number;
     const { amountCentimes, payout } = value;
     const read = { amountCentimes, rib: payout?.rib ?? null };
-    if (isTrial) return { ok: true, status: 200, body: { id: null, ...read } satisfies RefundDecided };
+    if (isTrial) return { id: null, ...read };
     const result = await academy.staff.refundOrder({ ...value, orderNumber, staff });
-    if (result.ok) return { ok: true, status: 200, body: { id: result.id, ...read } satisfies RefundDecided };
+    if (result.ok) return { id: result.id, ...read };
     const { reason } = result;
     if (reason === 'order-not-found' || reason === 'own-order') return refuseStaff(reason);
     if (reason === 'amount-is-all' || reason === 'amount-invalid')
@@ -287,80 +204,65 @@ const refundOrder = defineStaffCall({
   },
 });
 
-const stepAnswer = (result: RefundStepResult): StaffAnswer => {
-  if (result.ok) return { ok: true, status: 200, body: { id: result.id } };
+const stepAnswer = (result: RefundStepResult): { id: string } | StaffFailure => {
+  if (result.ok) return result;
   if (result.reason === 'own-order') return refuseStaff('own-order');
   return refuseStaff(result.reason === 'moved-on' ? 'refund-moved-on' : 'refund-not-found');
 };
 
 const stepRefusals = ['refund-not-found', 'refund-moved-on', 'own-order'] as const;
 
-const completePayout = defineStaffCall({
-  id: 'completePayout',
-  group: 'refunds',
-  method: 'POST',
-  path: '/api/staff/refunds/{id}/payout',
+const completePayout = staffCall({
+  path: 'refunds/{id}/payout',
   summary: 'A person has paid: the number of it',
   description: 'The buyer is notified that the money has left, with the number.',
   may: mayRefund,
-  schema: proofForm,
-  example: { proof: 'WC-998-123' },
-  answer200: { when: 'It is written down.', schema: whichOne, example: idExample },
+  input: proofForm,
+  output: whichOne,
   refusals: stepRefusals,
-  answer: async ({ academy }, { params, value, staff }) =>
-    stepAnswer(await academy.staff.completePayout({ id: params['id'] ?? '', ...value, staff })),
+  run: async ({ academy, params, staff }, value) =>
+    stepAnswer(await academy.staff.completePayout({ id: params.id, ...value, staff })),
 });
 
-const correctProof = defineStaffCall({
-  id: 'correctProof',
-  group: 'refunds',
+const correctProof = staffCall({
   method: 'PUT',
-  path: '/api/staff/refunds/{id}/payout',
+  path: 'refunds/{id}/payout',
   summary: 'The number of a payout was a wrong one',
   description: 'She is written the right one; the record keeps both.',
   may: mayRefund,
-  schema: proofForm,
-  example: { proof: 'WC-998-124' },
-  answer200: { when: 'It is corrected.', schema: whichOne, example: idExample },
+  input: proofForm,
+  output: whichOne,
   refusals: stepRefusals,
-  answer: async ({ academy }, { params, value, staff }) =>
-    stepAnswer(await academy.staff.correctProof({ id: params['id'] ?? '', ...value, staff })),
+  run: async ({ academy, params, staff }, value) =>
+    stepAnswer(await academy.staff.correctProof({ id: params.id, ...value, staff })),
 });
 
-const changeRefundWay = defineStaffCall({
-  id: 'changeRefundWay',
-  group: 'refunds',
-  method: 'POST',
-  path: '/api/staff/refunds/{id}/way',
+const changeRefundWay = staffCall({
+  path: 'refunds/{id}/way',
   summary: 'Another way, or other details',
   description:
     'A new refund takes the place of one that was refused or that nobody has paid yet. The promised day stays.',
   may: mayRefund,
-  schema: wayBody,
-  example: { key: aKey, way: 'cash-agency', name: 'Salma Alaoui' },
-  answer200: { when: 'It goes another way; `id` is the new refund.', schema: whichOne, example: idExample },
+  input: wayBody,
+  output: whichOne,
   refusals: stepRefusals,
-  answer: async ({ academy }, { params, value, staff }) =>
-    stepAnswer(await academy.staff.changeRefundWay({ id: params['id'] ?? '', ...value, staff })),
+  run: async ({ academy, params, staff }, value) =>
+    stepAnswer(await academy.staff.changeRefundWay({ id: params.id, ...value, staff })),
 });
 
-const declineRefund = defineStaffCall({
-  id: 'declineRefund',
-  group: 'refunds',
-  method: 'POST',
-  path: '/api/staff/refund-requests/{id}/decline',
+const declineRefund = staffCall({
+  path: 'refund-requests/{id}/decline',
   summary: 'Decline a request that was made in time',
   description: 'For one of the reasons that the law leaves; the buyer reads it, with the sentence beside it.',
   may: mayRefund,
-  schema: declineForm,
-  example: { declinedFor: 'bank-returns-it', note: '' },
-  answer200: { when: 'It is declined, and the buyer is notified.', schema: whichOne, example: idExample },
+  input: declineForm,
+  output: whichOne,
   refusals: stepRefusals,
-  answer: async ({ academy }, { params, value, staff }) =>
-    stepAnswer(await academy.staff.declineRefund({ id: params['id'] ?? '', ...value, staff })),
+  run: async ({ academy, params, staff }, value) =>
+    stepAnswer(await academy.staff.declineRefund({ id: params.id, ...value, staff })),
 });
 
-export const refundCalls: readonly StaffCall[] = [
+export const refundCalls = [
   listRefunds,
   readRefund,
   readRefundable,
@@ -369,4 +271,4 @@ export const refundCalls: readonly StaffCall[] = [
   correctProof,
   changeRefundWay,
   declineRefund,
-];
+] as const;

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { MonthAnswer, MonthSumsRow } from './exports.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type MonthAnswer = DoneOf<'GET months/{month}'>;
+type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
 
 let test: TestApp;
 let owner: string;

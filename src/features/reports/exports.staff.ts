@@ -12,16 +12,10 @@ import {
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Listed } from './export-files.ts';
 import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
-import {
-  defineStaffCall,
-  type StaffAnswer,
-  type StaffApiOptions,
-  type StaffCall,
-} from '../staff/staff-call.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
+import { staffCall, type StaffApiOptions } from '../staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { paymentOptions } from '../orders/order.ts';
-import type { MonthView } from './exports.service.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 /** A file for staff as a response: always saved, never shown in the browser, under a name of ours. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -45,17 +39,14 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /** `content`: a workbook's bytes, or the pieces of a CSV. */
-function fileOf(
-  content: Uint8Array<ArrayBuffer> | AsyncIterable<string>,
-  name: string,
-): StaffAnswer & { ok: true } {
+function fileOf(content: Uint8Array<ArrayBuffer> | AsyncIterable<string>, name: string): Response {
   const isBook = content instanceof Uint8Array;
   const headers = {
     'Content-Type': isBook ? workbookType : 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}"`,
     'X-Robots-Tag': 'noindex',
   };
-  return { ok: true, response: new Response(isBook ? content : streamOf(content), { headers }) };
+  return new Response(isBook ? content : streamOf(content), { headers });
 }
 
 /** `name`: without its ending. */
@@ -63,7 +54,7 @@ export async function listAsFile(
   { files, words }: StaffApiOptions,
   listed: Listed,
   { format, locale, name }: { format: Format; locale: Locale; name: string },
-): Promise<StaffAnswer> {
+): Promise<Response | StaffFailure> {
   const t = words[locale];
   if (format !== 'xlsx') {
     const separator = format === 'csv-comma' ? ',' : ';';
@@ -84,47 +75,40 @@ export const fileFields = {
 };
 
 const day = z.iso.date('not-a-day').optional();
-const answer200 = { when: 'The file.', contentType: workbookType };
 
 /** 'orders-2026-11-22' */
 const named = (what: string, { clock }: StaffApiOptions): string => `${what}-${dateInMorocco(clock())}`;
 
-const exportOrders = defineStaffCall({
-  id: 'exportOrders',
-  group: 'exports',
+const exportOrders = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/orders',
+  path: 'exports/orders',
   summary: 'Orders as a file, narrowed as the list is',
   description: 'CSV, or a workbook of at most 5,000 rows.',
   may: mayExportOrders,
-  schema: z.object({ ...fileFields, ...filterFields }),
-  example: { format: 'csv-semicolon', status: 'Payment Confirmed' },
-  answer200,
+  input: z.object({ ...fileFields, ...filterFields }),
+  file: workbookType,
   refusals: ['too-many-rows'],
-  async answer(options, { value, staff }) {
+  async run({ staff, ...options }, value) {
     const { locale } = value;
     const list = await options.academy.staff.exportOrders({ filter: filterOf(value), locale, staff });
     return listAsFile(options, { of: 'orders', list }, { ...value, name: named('orders', options) });
   },
 });
 
-const exportMonth = defineStaffCall({
-  id: 'exportMonth',
-  group: 'exports',
+const exportMonth = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/months/{month}',
+  path: 'exports/months/{month}',
   summary: 'A month’s payments and refunds with their sums',
   description:
     '`month`: 2026-05, on Morocco’s clock. A workbook has all sheets, CSV the one that `sheet` names.',
   may: mayExportMonth,
-  schema: z.object({
+  input: z.object({
     ...fileFields,
     sheet: z.enum(['payments', 'refunds', 'byMethod', 'byItem']).default('payments'),
   }),
-  example: { format: 'xlsx' },
-  answer200,
+  file: workbookType,
   refusals: ['not-found', 'too-many-rows'],
-  async answer({ academy, files, words }, { params, value, staff }) {
+  async run({ academy, files, words, params, staff }, value) {
     const { format, locale, sheet } = value;
     const result = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
     if (!result.ok) return refuseStaff('not-found');
@@ -139,22 +123,19 @@ const exportMonth = defineStaffCall({
   },
 });
 
-const exportApplications = defineStaffCall({
-  id: 'exportApplications',
-  group: 'exports',
+const exportApplications = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/applications',
+  path: 'exports/applications',
   summary: 'Applications as a file, the oldest first',
   may: mayExportApplications,
-  schema: z.object({
+  input: z.object({
     ...fileFields,
     kind: z.enum(applicationKinds).optional(),
     subject: z.string().max(100).optional(),
   }),
-  example: { format: 'xlsx', kind: 'workshop' },
-  answer200,
+  file: workbookType,
   refusals: ['too-many-rows'],
-  async answer(options, { value, staff }) {
+  async run({ staff, ...options }, value) {
     const { kind = null, subject = null, locale } = value;
     const list = await options.academy.staff.exportApplications({ kind, subject, locale, staff });
     const listed: Listed = { of: 'applications', list };
@@ -162,75 +143,66 @@ const exportApplications = defineStaffCall({
   },
 });
 
-const exportWaitlist = defineStaffCall({
-  id: 'exportWaitlist',
-  group: 'exports',
+const exportWaitlist = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/waitlists/{course}',
+  path: 'exports/waitlists/{course}',
   summary: 'Who waits for a course, the longest waiting first',
   may: mayExportApplications,
-  schema: z.object(fileFields),
-  example: { format: 'csv-comma' },
-  answer200,
+  input: z.object(fileFields),
+  file: workbookType,
   refusals: ['too-many-rows'],
-  async answer(options, { params, value, staff }) {
+  async run({ params, staff, ...options }, value) {
     const { locale } = value;
-    const courseSlug = params['course'] ?? '';
+    const courseSlug = params.course;
     const list = await options.academy.staff.exportWaitlist({ courseSlug, locale, staff });
     return listAsFile(options, { of: 'waitlist', list }, { ...value, name: named('waitlist', options) });
   },
 });
 
-const exportRoster = defineStaffCall({
-  id: 'exportRoster',
-  group: 'exports',
+const exportRoster = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/groups/{of}',
+  path: 'exports/groups/{of}',
   summary: 'The learners of a group as a file, those who are stuck first',
   description: '`of`: the group’s id, or a course’s slug for those who learn there without a group.',
   may: mayFollowLearners,
-  schema: z.object(fileFields),
-  example: { format: 'csv-semicolon' },
-  answer200,
+  input: z.object(fileFields),
+  file: workbookType,
   refusals: ['not-found', 'too-many-rows'],
-  async answer(options, { params, value, staff }) {
+  async run({ params, staff, ...options }, value) {
     const { locale } = value;
-    const list = await options.academy.staff.exportRoster({ of: params['of'] ?? '', locale, staff });
+    const list = await options.academy.staff.exportRoster({ of: params.of, locale, staff });
     if (list === null) return refuseStaff('not-found');
     return listAsFile(options, { of: 'roster', list }, { ...value, name: named('group', options) });
   },
 });
 
-const exportLog = defineStaffCall({
-  id: 'exportLog',
-  group: 'exports',
+const exportLog = staffCall({
   method: 'GET',
-  path: '/api/staff/exports/log',
+  path: 'exports/log',
   summary: 'The log as a file, the oldest first',
   may: mayExportLog,
-  schema: z.object({ ...fileFields, from: day, to: day }),
-  example: { format: 'csv-comma', from: '2026-11-01' },
-  answer200,
+  input: z.object({ ...fileFields, from: day, to: day }),
+  file: workbookType,
   refusals: ['too-many-rows'],
-  async answer(options, { value, staff }) {
+  async run({ staff, ...options }, value) {
     const { from = null, to = null, locale } = value;
     const list = await options.academy.staff.exportLog({ from, to, locale, staff });
     return listAsFile(options, { of: 'log', list }, { ...value, name: named('log', options) });
   },
 });
 
-export const exportCalls: readonly StaffCall[] = [
+export const exportCalls = [
   exportOrders,
   exportMonth,
   exportApplications,
   exportWaitlist,
   exportRoster,
   exportLog,
-];
+] as const;
 
 /** '2026-05', on Morocco’s clock; an invalid one is a month that does not exist. */
-function monthIn(params: Record<string, string>): { year: number; month: number } {
-  const [, year = '0', month = '0'] = /^(\d{4})-(\d{2})$/.exec(params['month'] ?? '') ?? [];
+function monthIn(params: { month: string }): { year: number; month: number } {
+  const [, year = '0', month = '0'] = /^(\d{4})-(\d{2})$/.exec(params.month) ?? [];
   return { year: Number(year), month: Number(month) };
 }
 
@@ -256,61 +228,21 @@ const answer = z.object({
   inAll: sums,
   byMethod: z.array(method),
 });
-export type MonthAnswer = z.output<typeof answer>;
-export type MonthSumsRow = z.output<typeof sums>;
 
-/** Fields named one by one, as in every answer of the staff API. */
-const sumsOf = ({ payments, receivedCentimes, refunds, paidBackCentimes, netCentimes }: MonthSumsRow) => ({
-  payments,
-  receivedCentimes,
-  refunds,
-  paidBackCentimes,
-  netCentimes,
-});
-
-const bodyOf = ({ month, until, ordersPaid, inAll, byMethod }: MonthView): MonthAnswer => ({
-  month,
-  until: isoOf(until),
-  ordersPaid,
-  inAll: sumsOf(inAll),
-  byMethod: byMethod.map((row) => ({ method: row.method, gateway: row.gateway, ...sumsOf(row) })),
-});
-
-const some = {
-  payments: 3,
-  receivedCentimes: 297_000,
-  refunds: 1,
-  paidBackCentimes: 99_000,
-  netCentimes: 198_000,
-};
-
-const readMonth = defineStaffCall({
-  id: 'readMonth',
-  group: 'exports',
+const readMonth = staffCall({
   method: 'GET',
-  path: '/api/staff/months/{month}',
+  path: 'months/{month}',
   summary: 'What a month’s file holds, in sums',
   description:
     '`month`: 2026-05, on Morocco’s clock. The sums of `exportMonth`, without anybody’s name; it is not logged.',
   may: mayExportMonth,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'The month has begun.',
-    schema: answer,
-    example: {
-      month: '2026-05',
-      until: null,
-      ordersPaid: 3,
-      inAll: some,
-      byMethod: [{ method: 'Card', gateway: 'cmi', ...some }],
-    },
-  },
+  input: z.object({}),
+  output: answer,
   refusals: ['not-found'],
-  async answer({ academy }, { params, staff }) {
+  async run({ academy, params, staff }) {
     const result = await academy.staff.readMonth({ ...monthIn(params), staff });
-    return result.ok ? { ok: true, status: 200, body: bodyOf(result.month) } : refuseStaff('not-found');
+    return result.ok ? result.month : refuseStaff('not-found');
   },
 });
 
-export const monthCalls: readonly StaffCall[] = [readMonth];
+export const monthCalls = [readMonth] as const;

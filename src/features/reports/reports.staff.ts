@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { decisionForm, isReportKind, moderationActs, reportKinds } from '../community/report-form.ts';
 import { mayModerate } from '../staff/who-may.ts';
-import { defineStaffCall, firstBy, type StaffCall } from '../staff/staff-call.ts';
+import { staffCall, firstBy } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { reportReasons, spaces } from '../community/space.ts';
 import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 /** Reports in the shapes of the staff API: the texts of strangers as plain text, without addresses. */
 const reportCase = z.object({
@@ -30,20 +30,14 @@ const reportCase = z.object({
   isGone: z.boolean().meta({ description: 'Deleted or removed since.' }),
   postId: z.string().nullable().meta({ description: 'The post it is in; null when it is gone.' }),
 });
-export type ReportRow = z.output<typeof reportCase>;
 
-function caseOf({ kind, id, since, reasons, notes, quoted, subject }: CaseView): ReportRow {
+function caseOf({ subject, ...reported }: CaseView) {
   // A member who is shut out still exists.
-  const isGone = subject === null || (subject.removedAt !== null && kind !== 'member');
+  const isGone = subject === null || (subject.removedAt !== null && reported.kind !== 'member');
   const isAnonymous = subject?.isAnonymous ?? false;
   return {
-    kind,
-    id,
-    since: since.toISOString(),
-    reasons: reasons.map(({ reason, times }) => ({ reason, times })),
-    notes,
-    quoted,
-    now: !isGone && !quoted.includes(subject.body) ? subject.body : null,
+    ...reported,
+    now: !isGone && !reported.quoted.includes(subject.body) ? subject.body : null,
     answersTo: subject?.answersTo ?? null,
     space: subject?.space ?? null,
     author: isAnonymous ? null : (subject?.authorName ?? null),
@@ -59,107 +53,61 @@ const heldRow = z.object({
   quietUntil: instant.nullable().meta({ description: 'She reads and does not write until then.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to the author.' }),
 });
-export type HeldRow = z.output<typeof heldRow>;
 
-const heldOf = ({ memberId, displayName, quietUntil, shutOutAt }: Held): HeldRow => ({
-  memberId,
-  name: displayName,
-  quietUntil: isoOf(quietUntil),
-  shutOutAt: isoOf(shutOutAt),
-});
+const heldOf = ({ displayName, ...held }: Held) => ({ ...held, name: displayName });
 
-const caseExample: ReportRow = {
-  kind: 'post',
-  id: '0197a9f0-0000-7000-8000-000000000001',
-  since: '2026-11-21T10:00:00.000Z',
-  reasons: [{ reason: 'money', times: 2 }],
-  notes: ['She wrote to me as well.'],
-  quoted: ['Send me your card number.'],
-  now: null,
-  answersTo: null,
-  space: 'wins',
-  author: 'Salma',
-  isAnonymous: false,
-  isGone: false,
-  postId: '0197a9f0-0000-7000-8000-000000000001',
-};
-
-const listReports = defineStaffCall({
-  id: 'listReports',
-  group: 'reports',
+const listReports = staffCall({
   method: 'GET',
-  path: '/api/staff/reports',
+  path: 'reports',
   summary: 'What waits to be decided, the longest waiting first, and who is held off',
   may: mayModerate,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All of them.',
-    schema: z.object({
-      cases: z.array(reportCase),
-      held: z.array(heldRow),
-      waitingForPartner: z
-        .number()
-        .int()
-        .meta({ description: 'Members who wish a partner for the sprint and have none.' }),
-    }),
-    example: { cases: [caseExample], held: [], waitingForPartner: 0 },
-  },
-  async answer({ academy }) {
+  input: z.object({}),
+  output: z.object({
+    cases: z.array(reportCase),
+    held: z.array(heldRow),
+    waitingForPartner: z
+      .number()
+      .int()
+      .meta({ description: 'Members who wish a partner for the sprint and have none.' }),
+  }),
+  async run({ academy }) {
     const { moderation } = academy.staff;
     const [{ cases, held }, waiting] = await Promise.all([
       moderation.reports(),
       moderation.waitingForPartner(),
     ]);
-    const body = { cases: cases.map(caseOf), held: held.map(heldOf), waitingForPartner: waiting.length };
-    return { ok: true, status: 200, body };
+    return { cases: cases.map(caseOf), held: held.map(heldOf), waitingForPartner: waiting.length };
   },
 });
 
-const revealAuthor = defineStaffCall({
-  id: 'revealAuthor',
-  group: 'reports',
-  method: 'POST',
-  path: '/api/staff/reports/{kind}/{id}/author',
+const revealAuthor = staffCall({
+  path: 'reports/{kind}/{id}/author',
   summary: 'Who wrote a text without a name',
   description: 'The log keeps that it was asked. `name` is null when the account is gone.',
   may: mayModerate,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: {
-    when: 'It was looked up, and written down.',
-    schema: z.object({ name: z.string().nullable() }),
-    example: { name: 'Salma' },
-  },
+  input: z.strictObject({}),
+  output: z.object({ name: z.string().nullable() }),
   refusals: ['not-found'],
-  async answer({ academy }, { params: { kind = '', id = '' }, staff }) {
+  async run({ academy, params: { kind, id }, staff }) {
     if (!isReportKind(kind)) return refuseStaff('not-found');
     const name = await academy.staff.moderation.revealAuthor({ kind, id, staff });
-    return { ok: true, status: 200, body: { name } };
+    return { name };
   },
 });
 
-const decideReport = defineStaffCall({
-  id: 'decideReport',
-  group: 'reports',
-  method: 'POST',
-  path: '/api/staff/reports/{kind}/{id}/decision',
+const decideReport = staffCall({
+  path: 'reports/{kind}/{id}/decision',
   summary: 'Decide what becomes of a text or a member',
   description:
     'Settles all that was reported of it. The author gets the reason by e-mail; only `keep` needs none. When a colleague was first, `detail.by` says who.',
   may: mayModerate,
-  schema: decisionForm,
-  example: { act: 'remove', reason: 'Rule 6: nobody asks for card numbers here.' },
-  answer200: {
-    when: 'It is decided.',
-    schema: z.object({ act: z.enum(moderationActs) }),
-    example: { act: 'remove' },
-  },
+  input: decisionForm,
+  output: z.object({ act: z.enum(moderationActs) }),
   refusals: ['not-found', 'already-decided', 'about-herself', 'account-gone'],
-  async answer({ academy }, { params: { kind = '', id = '' }, value, staff }) {
+  async run({ academy, params: { kind, id }, staff }, value) {
     if (!isReportKind(kind)) return refuseStaff('not-found');
     const decided = await academy.staff.moderation.decideReport({ kind, id, staff, ...value });
-    if (decided.ok) return { ok: true, status: 200, body: { act: value.act } };
+    if (decided.ok) return { act: value.act };
     switch (decided.reason) {
       case 'own':
         return refuseStaff('about-herself');
@@ -175,22 +123,18 @@ const decideReport = defineStaffCall({
   },
 });
 
-const liftDecision = defineStaffCall({
-  id: 'liftDecision',
-  group: 'reports',
-  method: 'POST',
-  path: '/api/staff/held-members/{id}/release',
+const liftDecision = staffCall({
+  path: 'held-members/{id}/release',
   summary: 'Let a member write, or come in, again',
   may: mayModerate,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'She is as free as before.', schema: z.object({}), example: {} },
+  input: z.strictObject({}),
+  output: z.object({}),
   refusals: ['about-herself', 'too-late'],
-  async answer({ academy }, { params: { id = '' }, staff }) {
+  async run({ academy, params: { id }, staff }) {
     const lifted = await academy.staff.moderation.liftDecision({ memberId: id, staff });
-    if (lifted.ok) return { ok: true, status: 200, body: {} };
+    if (lifted.ok) return {};
     return refuseStaff(lifted.reason === 'own' ? 'about-herself' : 'too-late');
   },
 });
 
-export const reportCalls: readonly StaffCall[] = [listReports, revealAuthor, decideReport, liftDecision];
+export const reportCalls = [listReports, revealAuthor, decideReport, liftDecision] as const;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRemoveReviews } from '../staff/who-may.ts';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { courseSlug } from '../../platform/api/fields.ts';
 import { readAllReviews } from './reviews.service.ts';
 import { courseReviews } from './reviews.table.ts';
@@ -54,4 +54,4 @@ const removeReview = staffCall({
   },
 });
 
-export const reviewCalls = { courseReviewList, removeReview };
+export const reviewCalls = [courseReviewList, removeReview] as const;

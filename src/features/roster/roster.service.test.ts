@@ -7,17 +7,16 @@ import { someDetails } from '../../../tests/support/builders.ts';
 import { aCohort, aTaughtCourse, inBoth, teach } from '../../../tests/support/classroom.ts';
 import { placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { runCall } from '../../../tests/support/run-call.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
-import { announcementCalls, liveCalls } from '../classroom/live.staff.ts';
+import type { StaffMember } from '../../academy.ts';
 import { learningEvents, liveSessions, submissions } from '../classroom/classroom.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
-import { rosterCalls } from './roster.staff.ts';
 
 const slug = 'taught-here';
 const dayMs = 86_400_000;
-const support: Staff = { email: 'support@academy.example', role: 'support' };
-const trainer: Staff = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' };
+const support: StaffMember = { email: 'support@academy.example', role: 'support' };
+const trainer: StaffMember = { email: 'nadia@academy.example', role: 'expert', expert: 'nadia' };
 
 describeOnBothEngines('the list of a group', (engine) => {
   let test: TestAcademy;
@@ -75,8 +74,8 @@ describeOnBothEngines('the list of a group', (engine) => {
       at: test.context.clock(),
       receivedAt: test.context.clock(),
     });
-  const read = async (staff: Staff, of: string) => {
-    const answer = await rosterCalls.groupRoster.run({ context: test.context, staff }, { of });
+  const read = async (staff: StaffMember, of: string) => {
+    const answer = await runCall(test, staff, 'teaching/roster', { of });
     return answer.ok ? answer : null;
   };
 
@@ -98,10 +97,10 @@ describeOnBothEngines('the list of a group', (engine) => {
       isLate: true,
       at: test.context.clock(),
     });
-    await liveCalls.markLiveAttendance.run(
-      { context: test.context, staff: trainer },
-      { id: session?.id ?? '', marks: [{ enrolment: salma, came: true }] },
-    );
+    await runCall(test, trainer, 'teaching/mark-live-attendance', {
+      id: session?.id ?? '',
+      marks: [{ enrolment: salma, came: true }],
+    });
     const found = await read(trainer, cohort);
     expect(found?.sessions).toEqual({ held: 2, of: 2 });
     expect(found?.learners).toMatchObject([
@@ -113,7 +112,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       },
       {
         name: 'Salma',
-        lastVisit: session?.startsAt,
+        lastVisit: session?.startsAt.toISOString(),
         attended: 1,
         stuck: [
           { kind: 'away', days: 9, isFirst: false },
@@ -127,8 +126,8 @@ describeOnBothEngines('the list of a group', (engine) => {
   it('is a trainer’s own alone; those who only write lessons see no addresses', async () => {
     await join('Amal');
     await join('Nora', null);
-    const other: Staff = { email: 'sara@academy.example', role: 'expert', expert: 'sara' };
-    const imane: Staff = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
+    const other: StaffMember = { email: 'sara@academy.example', role: 'expert', expert: 'sara' };
+    const imane: StaffMember = { email: 'imane@academy.example', role: 'expert', expert: 'imane' };
     expect((await read(support, cohort))?.learners).toMatchObject([
       { name: 'Amal', email: 'amal@example.com' },
     ]);
@@ -144,7 +143,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       null,
       null,
     ]);
-    const editor: Staff = { email: 'editor@academy.example', role: 'editor' };
+    const editor: StaffMember = { email: 'editor@academy.example', role: 'editor' };
     expect(await read(editor, cohort)).toMatchObject({
       mayReach: false,
       learners: [{ name: 'Amal', email: null, phone: null }],
@@ -154,7 +153,7 @@ describeOnBothEngines('the list of a group', (engine) => {
   it('is exported with its reasons in words, and logged', async () => {
     await join('Amal');
     test.pass(8 * dayMs);
-    const take = (staff: Staff) =>
+    const take = (staff: StaffMember) =>
       test.academy.staff.exportRoster({ of: cohort, locale: 'en', staff: { ...staff } });
     const list = await take(trainer);
     expect(await Array.fromAsync(list?.rows ?? [])).toMatchObject([{ name: 'Amal', held: 2, done: 0 }]);
@@ -171,8 +170,7 @@ describeOnBothEngines('the list of a group', (engine) => {
       .update(enrolments)
       .set({ emailsOff: ['announcements'] })
       .where(eq(enrolments.id, nora));
-    const asking = { context: test.context, staff: trainer };
-    expect(await announcementCalls.cohortAnnouncements.run(asking, { cohort })).toMatchObject({
+    expect(await runCall(test, trainer, 'teaching/announcements', { cohort })).toMatchObject({
       announcements: [],
       reaches: { learners: 2, byEmail: 1 },
     });

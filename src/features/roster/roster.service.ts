@@ -6,7 +6,7 @@ import { orders } from '../orders/orders.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mayFollowLearners } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Staff } from '../../platform/api/feature-call.ts';
+import type { StaffMember } from '../../academy.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { learnersWhere, readOutline } from '../classroom/classroom.service.ts';
 import {
@@ -28,7 +28,7 @@ import { rosterOf, type LearnerFacts, type RosterLesson, type RosterLine } from 
 type Group = { course: Course; cohort: Cohort | null };
 
 /** Null too for a group of somebody else: a trainer does not learn that it exists. */
-async function findGroup(db: Handle, staff: Staff, of: string): Promise<Group | null> {
+async function findGroup(db: Handle, staff: StaffMember, of: string): Promise<Group | null> {
   const cohort = isUuid(of) ? await findTaughtCohort(db, staff, of) : null;
   const course = await findWithClassroom(db, cohort?.courseSlug ?? of);
   if (course === null) return null;
@@ -230,7 +230,7 @@ export type Roster = {
 /** `of`: a group's id, or the slug of a course for those who learn there without a group. */
 export async function roster(
   { database: { db }, clock }: Pick<Context, 'database' | 'clock'>,
-  { staff, of }: { staff: Staff; of: string },
+  { staff, of }: { staff: StaffMember; of: string },
 ): Promise<({ ok: true } & Roster) | { ok: false; reason: 'not-found' }> {
   const group = await findGroup(db, staff, of);
   if (!group) return { ok: false, reason: 'not-found' };

@@ -1,6 +1,6 @@
 /** The staff call about a group's learners: where they are, and who is stuck. */
 import { z } from 'zod';
-import { staffCall } from '../../platform/api/feature-call.ts';
+import { staffCall } from '../staff/staff-call.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { roster } from './roster.service.ts';
 
@@ -20,4 +20,4 @@ const groupRoster = staffCall({
   run: ({ context, staff }, { of }) => roster(context, { staff, of }),
 });
 
-export const rosterCalls = { groupRoster };
+export const rosterCalls = [groupRoster] as const;

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderStore } from '../../platform/files/folder-store.ts';
 import { logOf } from '../../../tests/support/staff-reading.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { ProductFileView } from './product-files.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type ProductFileView = DoneOf<'product-files'>;
 
 let test: TestApp;
 let editor: string;

@@ -1,35 +1,24 @@
 import { z } from 'zod';
 import { typedCode } from '../accounts/member.ts';
 import type { StepRefusal } from './staff-auth.ts';
-import {
-  defineOpenStaffCall,
-  defineStaffCall,
-  refuseOutside,
-  type StaffAnswer,
-  type StaffApiOptions,
-  type StaffCall,
-} from './staff-call.ts';
-import { refuseStaff } from './staff-failures.ts';
+import { openStaffCall, passOn, refuseOutside, staffCall, type StaffApiOptions } from './staff-call.ts';
+import { done, isDone } from '../../platform/api/fields.ts';
+import { refuseStaff, type StaffFailure } from './staff-failures.ts';
 import { mayResetSecondFactor } from './who-may.ts';
 
-const done = z.object({ success: z.literal(true) });
-
-const resetSecondFactor = defineStaffCall({
-  id: 'resetSecondFactor',
-  group: 'second-factor',
+const resetSecondFactor = staffCall({
   method: 'DELETE',
-  path: '/api/staff/staff/{email}/second-factor',
+  path: 'staff/{email}/second-factor',
   summary: 'Remove a colleague’s app, because their phone is lost',
   description: 'They are signed out everywhere and notified by e-mail. Not for one’s own app.',
   may: mayResetSecondFactor,
-  schema: z.strictObject({}),
-  example: {},
-  answer200: { when: 'They set it up anew at their next sign-in.', schema: done, example: { success: true } },
+  input: z.strictObject({}),
+  output: done,
   refusals: ['about-herself', 'no-second-factor'],
-  async answer({ academy }, { params, staff }) {
-    const email = (params['email'] ?? '').toLowerCase();
+  async run({ academy, params, staff }) {
+    const email = params.email.toLowerCase();
     const taken = await academy.staff.resetSecondFactor({ email, by: staff });
-    if (taken.ok) return { ok: true, status: 200, body: { success: true } };
+    if (taken.ok) return isDone;
     return refuseStaff(taken.reason === 'not-staff' ? 'not-found' : taken.reason);
   },
 });
@@ -37,11 +26,9 @@ const resetSecondFactor = defineStaffCall({
 const codeBody = z.object({ code: typedCode });
 const nothing = z.object({});
 
-const doneExample = { success: true };
 const recoveryCodes = z
   .array(z.string())
   .meta({ description: 'Each works once. They are shown here and never again.' });
-const recoveryExample = ['ABCDE-23456', 'FGHJK-34567'];
 
 const signInStages = ['signed-out', 'code-needed', 'set-up-needed', 'in'] as const;
 
@@ -50,7 +37,7 @@ async function refused(
   { staffAuth }: StaffApiOptions,
   request: Request,
   { reason }: StepRefusal,
-): Promise<StaffAnswer> {
+): Promise<StaffFailure> {
   if (reason !== 'not-here') return refuseStaff(reason);
   const entering = await staffAuth.whoEnters(request);
   return entering?.stage === 'in' ? refuseStaff('no-second-factor') : refuseOutside(entering);
@@ -66,9 +53,8 @@ const stepShape = z.object({
   isAdvised: z.boolean().meta({ description: 'Whether an app is recommended for the role.' }),
   recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before the sign-in is complete.' }),
 });
-export type SignInStep = z.infer<typeof stepShape>;
 
-const signedOut: SignInStep = {
+const signedOut: z.input<typeof stepShape> = {
   stage: 'signed-out',
   email: null,
   hasApp: false,
@@ -77,174 +63,116 @@ const signedOut: SignInStep = {
   recoveryCodesLeft: null,
 };
 
-const readStep = defineOpenStaffCall({
-  id: 'readSignInStep',
-  group: 'second-factor',
+const readStep = openStaffCall({
   method: 'GET',
-  path: '/api/staff/session/second-step',
+  path: 'session/second-step',
   summary: 'How far somebody has come with signing in',
-  schema: nothing,
-  example: {},
-  answer200: {
-    when: 'Always, also for a stranger.',
-    schema: stepShape,
-    example: { ...signedOut, stage: 'code-needed', email: 'owner@derb.example', hasApp: true },
-  },
-  async answer({ staffAuth }, { request }) {
+  input: nothing,
+  output: stepShape,
+  async run({ staffAuth, request }) {
     const entering = await staffAuth.whoEnters(request);
-    if (entering === null) return { ok: true, status: 200, body: signedOut };
+    if (entering === null) return signedOut;
     const { staff, stage, hasFactor, isRequired, isAdvised } = entering;
     const recoveryCodesLeft = stage === 'in' ? await staffAuth.secondStep.codesLeft(staff.email) : null;
-    const body: SignInStep = {
-      stage,
-      email: staff.email,
-      hasApp: hasFactor,
-      isRequired,
-      isAdvised,
-      recoveryCodesLeft,
-    };
-    return { ok: true, status: 200, body };
+    return { stage, email: staff.email, hasApp: hasFactor, isRequired, isAdvised, recoveryCodesLeft };
   },
 });
 
-const passStep = defineOpenStaffCall({
-  id: 'passSecondStep',
-  group: 'second-factor',
-  method: 'POST',
-  path: '/api/staff/session/second-step',
+const passStep = openStaffCall({
+  path: 'session/second-step',
   summary: 'Come in with the six digits of the app',
   description: 'Each code works once. Sets another cookie: the one of before the step stays outside.',
-  schema: codeBody,
-  example: { code: '123456' },
-  answer200: { when: 'Signed in.', schema: done, example: doneExample },
+  input: codeBody,
+  output: done,
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
-  async answer(options, { request, value }) {
+  async run({ request, headers, ...options }, value) {
     const passed = await options.staffAuth.secondStep.pass(request, value.code);
     if (!passed.ok) return refused(options, request, passed);
-    return { ok: true, status: 200, body: doneExample, headers: passed.headers };
+    passOn(passed.headers, headers);
+    return isDone;
   },
 });
 
-const recover = defineOpenStaffCall({
-  id: 'enterByRecoveryCode',
-  group: 'second-factor',
-  method: 'POST',
-  path: '/api/staff/session/recovery',
+const recover = openStaffCall({
+  path: 'session/recovery',
   summary: 'Come in with a recovery code',
   description: 'Each works once, instead of the app.',
-  schema: codeBody,
-  example: { code: 'ABCDE-23456' },
-  answer200: {
-    when: 'Signed in.',
-    schema: z.object({ success: z.literal(true), recoveryCodesLeft: z.int() }),
-    example: { ...doneExample, recoveryCodesLeft: 7 },
-  },
+  input: codeBody,
+  output: z.object({ success: z.literal(true), recoveryCodesLeft: z.int() }),
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
-  async answer(options, { request, value }) {
+  async run({ request, headers, ...options }, value) {
     const passed = await options.staffAuth.secondStep.recover(request, value.code);
     if (!passed.ok) return refused(options, request, passed);
-    const { headers, codesLeft } = passed;
-    return { ok: true, status: 200, body: { success: true, recoveryCodesLeft: codesLeft }, headers };
+    passOn(passed.headers, headers);
+    return { ...isDone, recoveryCodesLeft: passed.codesLeft };
   },
 });
 
-const begin = defineOpenStaffCall({
-  id: 'beginSecondFactor',
-  group: 'second-factor',
-  method: 'POST',
-  path: '/api/staff/second-factor',
+const begin = openStaffCall({
+  path: 'second-factor',
   summary: 'A key for an authenticator app',
   description:
     'Shown here and never again. The new app counts once it is confirmed with a first code; until then the old one works on. Whoever has an app already gives a code of it, or a recovery code.',
-  schema: z.object({ code: typedCode.optional() }),
-  example: {},
-  answer200: {
-    when: 'The key waits for its first code.',
-    schema: z.object({
-      key: z.string().meta({ description: 'In base 32, for typing.' }),
-      uri: z.string().meta({ description: 'otpauth://…, for a square that the app scans.' }),
-    }),
-    example: {
-      key: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-      uri: 'otpauth://totp/Derb:owner%40derb.example?issuer=Derb&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-    },
-  },
+  input: z.object({ code: typedCode.optional() }),
+  output: z.object({
+    key: z.string().meta({ description: 'In base 32, for typing.' }),
+    uri: z.string().meta({ description: 'otpauth://…, for a square that the app scans.' }),
+  }),
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
-  async answer(options, { request, value }) {
+  async run({ request, ...options }, value) {
     const begun = await options.staffAuth.secondStep.begin(request, value.code ?? null);
-    if (!begun.ok) return refused(options, request, begun);
-    return { ok: true, status: 200, body: { key: begun.key, uri: begun.uri } };
+    return begun.ok ? begun : refused(options, request, begun);
   },
 });
 
-const confirm = defineOpenStaffCall({
-  id: 'confirmSecondFactor',
-  group: 'second-factor',
-  method: 'POST',
-  path: '/api/staff/second-factor/confirmation',
+const confirm = openStaffCall({
+  path: 'second-factor/confirmation',
   summary: 'The first code of the new key',
   description:
     'From now on the app is asked for. The other sessions end, and this one goes on under another cookie.',
-  schema: codeBody,
-  example: { code: '123456' },
-  answer200: {
-    when: 'The app is set up.',
-    schema: z.object({ recoveryCodes }),
-    example: { recoveryCodes: recoveryExample },
-  },
+  input: codeBody,
+  output: z.object({ recoveryCodes }),
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
-  async answer(options, { request, value }) {
+  async run({ request, headers, ...options }, value) {
     const confirmed = await options.staffAuth.secondStep.confirm(request, value.code);
     if (!confirmed.ok) return refused(options, request, confirmed);
-    const { recoveryCodes: codes, headers } = confirmed;
-    return { ok: true, status: 200, body: { recoveryCodes: codes }, headers };
+    passOn(confirmed.headers, headers);
+    return { recoveryCodes: confirmed.recoveryCodes };
   },
 });
 
-const renewCodes = defineStaffCall({
-  id: 'renewRecoveryCodes',
-  group: 'second-factor',
-  method: 'POST',
-  path: '/api/staff/second-factor/recovery-codes',
+const renewCodes = staffCall({
+  path: 'second-factor/recovery-codes',
   summary: 'Eight other recovery codes',
   description: 'Those that were left no longer work.',
   may: 'any-staff',
-  schema: codeBody,
-  example: { code: '123456' },
-  answer200: {
-    when: 'The new codes replace the old ones.',
-    schema: z.object({ recoveryCodes }),
-    example: { recoveryCodes: recoveryExample },
-  },
+  input: codeBody,
+  output: z.object({ recoveryCodes }),
   refusals: ['wrong-code', 'too-many', 'no-second-factor'],
-  async answer(options, { request, value }) {
+  async run({ request, ...options }, value) {
     const renewed = await options.staffAuth.secondStep.renewCodes(request, value.code);
-    if (!renewed.ok) return refused(options, request, renewed);
-    return { ok: true, status: 200, body: { recoveryCodes: renewed.recoveryCodes } };
+    return renewed.ok ? renewed : refused(options, request, renewed);
   },
 });
 
-const takeOff = defineStaffCall({
-  id: 'takeOffSecondFactor',
-  group: 'second-factor',
+const takeOff = staffCall({
   method: 'DELETE',
-  path: '/api/staff/second-factor',
+  path: 'second-factor',
   summary: 'Sign in without an app again',
   description: 'With a code of the app, or a recovery code. Not for whoever must have one.',
   may: 'any-staff',
-  schema: codeBody,
-  example: { code: '123456' },
-  answer200: { when: 'It is no longer asked for.', schema: done, example: doneExample },
+  input: codeBody,
+  output: done,
   refusals: ['wrong-code', 'too-many', 'no-second-factor', 'second-factor-required'],
-  async answer(options, { request, value }) {
+  async run({ request, ...options }, value) {
     const off = await options.staffAuth.secondStep.takeOff(request, value.code);
-    if (off.ok) return { ok: true, status: 200, body: doneExample };
+    if (off.ok) return isDone;
     if (off.reason === 'must-have') return refuseStaff('second-factor-required');
     return refused(options, request, { ok: false, reason: off.reason });
   },
 });
 
-export const secondFactorCalls: readonly StaffCall[] = [
+export const secondFactorCalls = [
   readStep,
   passStep,
   recover,
@@ -253,4 +181,4 @@ export const secondFactorCalls: readonly StaffCall[] = [
   renewCodes,
   takeOff,
   resetSecondFactor,
-];
+] as const;

@@ -1,7 +1,18 @@
 /**
- * One call of the staff API in one place: who may, how its input is read and described, and the few lines that call a service.
+ * One call of the staff API in one place: who may, its input and output as zod schemas, and the few lines that call a service.
+ * The same definition gives the API's document and the types of the console's client.
  *
- *     export const decide = defineStaffCall({ id: 'decideClaim', method: 'POST', path: '/api/staff/orders/{number}/decision', … });
+ *     export const renameModule = staffCall({
+ *       path: 'teaching/rename-module',
+ *       summary: 'Rename a module of a course',
+ *       may: mayTeach,
+ *       input: z.strictObject({ id: z.uuid(), title: inBoth(160) }),
+ *       output: z.object({ title: inBoth(160) }),
+ *       run: ({ context, staff }, input) => renameModule(context, staff, input),
+ *     });
+ *
+ * Below /api/staff, answered with 200 and the output. `refuseStaff` refuses with a code that every call shares; a call without an
+ * `output` answers `{ ok: true, … }`, or `{ ok: false, reason }` with 409 for a refusal of its own.
  */
 import { z } from 'zod';
 import type { Words } from '../../words.ts';
@@ -40,118 +51,133 @@ export type StaffApiOptions = {
   printDocument(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** `params`: the variable parts of the path; `value`: the query of a GET, the body of every other. */
-export type StaffAsked<V, S = StaffMember> = {
+type ParamsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;
+
+/** What a call is answered with, and who asks. */
+export type StaffAsking<Path extends string = string> = StaffApiOptions & {
+  staff: StaffMember;
   request: Request;
-  params: Record<string, string>;
-  value: V;
-  staff: S;
-};
-
-export type StaffSuccess =
-  | { ok: true; status: 200 | 201; body: object; headers?: Headers }
-  /** A file or picture: what is not JSON. */
-  | { ok: true; response: Response };
-export type StaffAnswer = StaffSuccess | StaffFailure;
-
-export const staffGroups = {
-  session: 'Signing in',
-  'second-factor': 'The second step of signing in',
-  today: 'What waits for somebody',
-  orders: 'Orders',
-  refunds: 'Money going back',
-  money: 'Comparing with the firms and the bank',
-  claims: 'Claims',
-  views: 'Saved views',
-  exports: 'Files to take away',
-  catalogue: 'The catalogue',
-  pictures: 'Pictures',
-  'access-codes': 'Access codes',
-  coupons: 'Coupons',
-  reports: 'Reports of members',
-  log: 'The log',
-  letters: 'E-mails',
-  events: 'Webhook events',
-  notifications: 'Messages of gateways',
-  applications: 'Applications',
-  waitlists: 'Waitlists',
-  bookings: 'Hours with experts',
-  people: 'People',
-  teaching: 'Teaching',
-} as const;
-export type StaffGroup = keyof typeof staffGroups;
-
-export type Description<S extends z.ZodType> = {
-  /** Unique, in camel case. */
-  id: string;
-  group: StaffGroup;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** '/api/staff/orders/{number}' */
-  path: `/api/staff/${string}`;
-  summary: string;
-  description?: string;
-  schema: S;
-  /** Takes bytes of these types instead of JSON: then `schema` reads the query, whatever the method. */
-  takes?: readonly `${string}/${string}`[];
-  /** An accepted body, or query. */
-  example: unknown;
-  answer200: { when: string; schema: z.ZodType; example: unknown } | { when: string; contentType: string };
-  /** Reasons for a refusal beside those that every call shares. */
-  refusals?: readonly StaffFailureCode[];
+  /** The variable parts of the path. */
+  params: Record<ParamsOf<Path>, string>;
+  /** More headers of the answer: cookies of the sign-in. */
+  headers: Headers;
 };
 
 /** A permission of `src/features/staff/who-may.ts`. */
-export type Sentence = (who: Who) => boolean;
+export type Permission = (who: Who) => boolean;
 
-export type StaffCall = Description<z.ZodType> & {
-  /** 'anybody': nobody need be signed in. 'any-staff': every role. */
-  may: Sentence | 'anybody' | 'any-staff';
-  answer(options: StaffApiOptions, asked: StaffAsked<unknown, StaffMember | null>): Promise<StaffAnswer>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Described<Path, By, Input> = {
+  /** Below /api/staff: 'orders/{number}'. */
+  path: Path;
+  /** POST when nothing is said. The input is the query of a GET and the JSON body of every other. */
+  method?: By;
+  /** What it does, in one sentence, for the API's document. */
+  summary: string;
+  description?: string;
+  /** 'any-staff': every role. */
+  may: Permission | 'any-staff';
+  input: Input;
+  /** Takes bytes of these types instead of JSON: then `input` reads the query, whatever the method. */
+  takes?: readonly `${string}/${string}`[];
+  /** Codes of a refusal beside those that every call shares. */
+  refusals?: readonly StaffFailureCode[];
 };
 
-const read =
-  <S extends z.ZodType, A extends StaffMember | null>(
-    schema: S,
-    answer: (options: StaffApiOptions, asked: StaffAsked<z.output<S>, A>) => Promise<StaffAnswer>,
-  ) =>
-  async (options: StaffApiOptions, asked: StaffAsked<unknown, A>): Promise<StaffAnswer> => {
-    const reading = schema.safeParse(asked.value);
-    if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
-    return answer(options, { ...asked, value: reading.data });
-  };
+/** A call as the API runs it. `Route` and `Answer` are there for the client's types alone. */
+export type StaffCall<
+  Path extends string = string,
+  By extends Method = Method,
+  Input extends z.ZodType = z.ZodType,
+  Answer = unknown,
+> = Omit<Described<Path, By, Input>, 'may' | 'method'> & {
+  method: By;
+  /** 'anybody': nobody need be signed in. */
+  may: Permission | 'any-staff' | 'anybody';
+  output?: z.ZodType;
+  /** The type of a file that is answered instead of JSON. */
+  file?: string;
+  run(asking: never, input: never): Promise<unknown>;
+  readonly answers?: Answer;
+};
 
-export function defineStaffCall<S extends z.ZodType>(
-  call: Description<S> & {
-    may: Sentence | 'any-staff';
-    answer(options: StaffApiOptions, asked: StaffAsked<z.output<S>>): Promise<StaffAnswer>;
-  },
-): StaffCall {
-  const answer = read<S, StaffMember>(call.schema, (options, asked) => call.answer(options, asked));
-  return {
-    ...call,
-    async answer(options, { staff, ...asked }) {
-      if (staff === null) return refuseStaff('sign-in-needed');
-      if (call.may !== 'any-staff' && !call.may(staff)) return refuseStaff('not-allowed');
-      return answer(options, { ...asked, staff });
-    },
-  };
+type Run<Path extends string, Input extends z.ZodType, Answer> = {
+  run(asking: StaffAsking<Path>, input: z.output<Input>): Promise<Answer>;
+};
+type Open<Path extends string, By, Input> = Omit<Described<Path, By, Input>, 'may'>;
+type OpenRun<Path extends string, Input extends z.ZodType, Answer> = {
+  run(asking: Omit<StaffAsking<Path>, 'staff'>, input: z.output<Input>): Promise<Answer>;
+};
+
+export function staffCall<
+  const Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const By extends Method = 'POST',
+>(
+  call: Described<Path, By, Input> & { output: Output } & Run<Path, Input, z.input<Output> | StaffFailure>,
+): StaffCall<Path, By, Input, z.output<Output>>;
+/** Answers a file. */
+export function staffCall<
+  const Path extends string,
+  Input extends z.ZodType,
+  const By extends Method = 'POST',
+>(
+  call: Described<Path, By, Input> & { file: string } & Run<Path, Input, Response | StaffFailure>,
+): StaffCall<Path, By, Input, Blob>;
+/** Answers what the handler returns. */
+export function staffCall<
+  const Path extends string,
+  Input extends z.ZodType,
+  Answer extends { ok: boolean },
+  const By extends Method = 'POST',
+>(call: Described<Path, By, Input> & Run<Path, Input, Answer>): StaffCall<Path, By, Input, Answer>;
+export function staffCall(call: Omit<StaffCall, 'method'> & { method?: Method }): StaffCall {
+  return { ...call, method: call.method ?? 'POST' };
 }
 
 /** A call of the sign-in itself: the caller may not be signed in. */
-export function defineOpenStaffCall<S extends z.ZodType>(
-  call: Description<S> & {
-    answer(
-      options: StaffApiOptions,
-      asked: StaffAsked<z.output<S>, StaffMember | null>,
-    ): Promise<StaffAnswer>;
-  },
-): StaffCall {
-  return {
-    ...call,
-    may: 'anybody',
-    answer: read(call.schema, (options, asked) => call.answer(options, asked)),
-  };
+export function openStaffCall<
+  const Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const By extends Method = 'POST',
+>(
+  call: Open<Path, By, Input> & { output: Output } & OpenRun<Path, Input, z.input<Output> | StaffFailure>,
+): StaffCall<Path, By, Input, z.output<Output>>;
+export function openStaffCall(call: Omit<StaffCall, 'method' | 'may'> & { method?: Method }): StaffCall {
+  return { ...call, method: call.method ?? 'POST', may: 'anybody' };
 }
+
+/** Adds headers to those of an answer. */
+export function passOn(from: Headers, to: Headers): void {
+  for (const [name, value] of from) to.append(name, value);
+}
+
+/** A value's type after JSON: an instant is a string. */
+export type Json<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Json<Value[Key]> }
+    : Value;
+
+/** An empty strict object forbids every key, the path's too. */
+type Plain<Input> = Input extends Record<string, never> ? unknown : Input;
+
+type Contract<Call> =
+  Call extends StaffCall<infer Path, infer By, infer Input, infer Answer>
+    ? {
+        route: By extends 'POST' ? Path : `${By} ${Path}`;
+        input: Plain<z.input<Input>> & Record<ParamsOf<Path>, string>;
+        answer: Answer extends Blob ? Answer : Json<Exclude<Answer, StaffFailure>>;
+      }
+    : never;
+
+/** The types of a table of calls: for each route ('orders/{number}/notes', 'GET orders') its input and its answer. */
+export type ContractsOf<Calls extends readonly StaffCall[]> = {
+  [Each in Contract<Calls[number]> as Each['route']]: Pick<Each, 'input' | 'answer'>;
+};
 
 /** Who was first, for the colleague who came second: from the newest line of the log about such an act. */
 export async function firstBy(

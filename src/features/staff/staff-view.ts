@@ -14,7 +14,10 @@ const value = z.union([
 
 export const newStaffView = z.strictObject({
   /** Which list: 'orders', 'members' … */
-  list: z.string().regex(/^[a-z][a-z-]{0,39}$/),
+  list: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,39}$/)
+    .meta({ example: 'orders' }),
   name: z.string().trim().min(1).max(60),
   filter: z
     .record(z.string().regex(/^[A-Za-z][\w.]{0,39}$/), value)

@@ -3,15 +3,9 @@ import { settingsFaults } from '../settings/earlier-settings.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
 import { maySeeOrders, maySeeSales } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { defineStaffCall, inBoth, type StaffCall } from '../staff/staff-call.ts';
-import { dayInMorocco, instant, isoOf } from '../../platform/api/instant.ts';
-import {
-  type FunnelMethod,
-  type FunnelOffer,
-  type SalesDay,
-  type Sold,
-  soldKinds,
-} from '../reports/sales.ts';
+import { staffCall, inBoth } from '../staff/staff-call.ts';
+import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { soldKinds } from '../reports/sales.ts';
 import { paymentOptions } from '../orders/order.ts';
 
 /** Sales, and the visits and orders before them, in the format of the staff API. Amounts in centimes of MAD. */
@@ -36,29 +30,6 @@ const salesDay = sold.extend({
   byKind: z.array(sold.extend({ kind })),
   byMethod: z.array(sold.extend({ method })),
 });
-type SalesDayRow = z.output<typeof salesDay>;
-
-const soldOf = ({ placed, paid, amountCentimes }: Sold) => ({ placed, paid, amountCentimes });
-
-/** Named one by one, so that a new field is not published by accident. */
-const dayOf = (day: SalesDay): SalesDayRow => ({
-  day: day.day,
-  ...soldOf(day),
-  refunds: day.refunds,
-  refundedCentimes: day.refundedCentimes,
-  byKind: day.byKind.map((row) => ({ kind: row.kind, ...soldOf(row) })),
-  byMethod: day.byMethod.map((row) => ({ method: row.method, ...soldOf(row) })),
-});
-
-const some = { placed: 2, paid: 1, amountCentimes: 99_000 };
-const salesDayExample: SalesDayRow = {
-  day: '2026-11-22',
-  ...some,
-  refunds: 0,
-  refundedCentimes: 0,
-  byKind: [{ kind: 'course', ...some }],
-  byMethod: [{ method: 'Bank Transfer', ...some }],
-};
 
 const ordered = z.object({
   orders: whole,
@@ -78,34 +49,6 @@ const funnelOffer = ordered.extend({
   }),
 });
 const funnelMethod = ordered.extend({ method });
-type FunnelOfferRow = z.output<typeof funnelOffer>;
-type FunnelMethodRow = z.output<typeof funnelMethod>;
-
-const funnelOfferOf = ({
-  kind: offered,
-  slug,
-  name,
-  visits,
-  forms,
-  agreed,
-  orders,
-  paid,
-}: FunnelOffer & { name: { en: string; ar: string } | null }): FunnelOfferRow => ({
-  kind: offered,
-  slug,
-  name: name && { en: name.en, ar: name.ar },
-  visits,
-  forms,
-  agreed: { orders: agreed.orders, paid: agreed.paid },
-  orders,
-  paid,
-});
-
-const funnelMethodOf = ({ method: way, orders, paid }: FunnelMethod): FunnelMethodRow => ({
-  method: way,
-  orders,
-  paid,
-});
 
 const task = z.object({
   kind: z.enum(taskKinds),
@@ -133,70 +76,27 @@ const answer = z.object({
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
 });
-export type TodayAnswer = z.output<typeof answer>;
-export type TaskRow = z.output<typeof task>;
 
-const taskOf = ({ kind, count, oldest, dueAt, isLate, first }: Task): TaskRow => ({
-  kind,
-  count,
-  oldest: isoOf(oldest),
-  dueAt: isoOf(dueAt),
-  isLate,
-  first: first.map(({ id, label, since, pool = null, workshop = null }) => ({
-    id,
-    label,
-    since: isoOf(since),
-    pool,
-    workshop,
-  })),
+const taskOf = ({ first, ...waits }: Task) => ({
+  ...waits,
+  first: first.map((one) => ({ ...one, pool: one.pool ?? null, workshop: one.workshop ?? null })),
 });
 
-const today = defineStaffCall({
-  id: 'readToday',
-  group: 'today',
+const today = staffCall({
   method: 'GET',
-  path: '/api/staff/today',
+  path: 'today',
   summary: 'What waits for somebody',
   description:
     'Only what the role of whoever asks may act on, and only what there is: money and promises first. `first` names up to five of each, in the order of their turn.',
   may: 'any-staff',
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'Signed in as staff.',
-    schema: answer,
-    example: {
-      tasks: [
-        {
-          kind: 'claims',
-          count: 1,
-          oldest: '2026-11-21T11:30:00.000Z',
-          dueAt: '2026-11-22T11:30:00.000Z',
-          isLate: false,
-          first: [
-            {
-              id: 'MEM-482913-a1b2',
-              label: 'Salma Alaoui',
-              since: '2026-11-21T11:30:00.000Z',
-              pool: null,
-              workshop: null,
-            },
-          ],
-        },
-      ],
-      closedWays: ['sample-account'],
-    } satisfies TodayAnswer,
-  },
-  async answer({ academy }, { staff }) {
+  input: z.object({}),
+  output: answer,
+  async run({ academy, staff }) {
     const [{ tasks }, closedWays] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
-    const body: TodayAnswer = {
-      tasks: tasks.map(taskOf),
-      closedWays,
-    };
-    return { ok: true, status: 200, body };
+    return { tasks: tasks.map(taskOf), closedWays };
   },
 });
 
@@ -208,25 +108,16 @@ const days = z.coerce
   .default(30);
 const oneDay = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
 
-const salesAnswer = z.object({ days: z.array(salesDay) });
-export type SalesAnswer = z.output<typeof salesAnswer>;
-
-const sales = defineStaffCall({
-  id: 'readSales',
-  group: 'today',
+const sales = staffCall({
   method: 'GET',
-  path: '/api/staff/today/sales',
+  path: 'today/sales',
   summary: 'What was sold, day by day',
   description:
     'Each of the last 30, 90 or 365 days in Morocco, also those without a sale. Refunds are not taken off from what was paid. Orders that ended unpaid are erased after 90 days: of days before that `placed` counts what is still there.',
   may: maySeeSales,
-  schema: z.object({ days }),
-  example: { days: '90' },
-  answer200: { when: 'Allowed to see sales.', schema: salesAnswer, example: { days: [salesDayExample] } },
-  async answer({ academy }, { value }) {
-    const body: SalesAnswer = { days: (await academy.staff.salesByDay({ days: value.days })).map(dayOf) };
-    return { ok: true, status: 200, body };
-  },
+  input: z.object({ days }),
+  output: z.object({ days: z.array(salesDay) }),
+  run: async ({ academy }, value) => ({ days: await academy.staff.salesByDay(value) }),
 });
 
 const funnelAnswer = z.object({
@@ -235,37 +126,23 @@ const funnelAnswer = z.object({
   offers: z.array(funnelOffer),
   methods: z.array(funnelMethod),
 });
-export type FunnelAnswer = z.output<typeof funnelAnswer>;
 
-const funnel = defineStaffCall({
-  id: 'readFunnel',
-  group: 'today',
+const funnel = staffCall({
   method: 'GET',
-  path: '/api/staff/today/funnel',
+  path: 'today/funnel',
   summary: 'From the visit to the payment, by offer and by method',
   description:
     'Of the orders placed in the same days as `readSales`. Visits, forms and `agreed` are of the same people: those who agreed to be counted.',
   may: maySeeSales,
-  schema: z.object({ days }),
-  example: { days: '30' },
-  answer200: {
-    when: 'Allowed to see sales.',
-    schema: funnelAnswer,
-    example: { from: '2026-10-24', to: '2026-11-22', offers: [], methods: [] },
-  },
-  async answer({ academy, clock }, { value }) {
+  input: z.object({ days }),
+  output: funnelAnswer,
+  async run({ academy, clock }, value) {
     const to = dateInMorocco(clock());
     const from = addDays(to, 1 - value.days);
     const found = await academy.staff.funnel({ from, to });
     if (!found.ok) throw new Error(`${from} to ${to} was refused: ${found.reason}`);
-    const body: FunnelAnswer = {
-      from,
-      to,
-      offers: found.offers.map(funnelOfferOf),
-      methods: found.methods.map(funnelMethodOf),
-    };
-    return { ok: true, status: 200, body };
+    return { from, to, offers: found.offers, methods: found.methods };
   },
 });
 
-export const todayCalls: readonly StaffCall[] = [today, sales, funnel];
+export const todayCalls = [today, sales, funnel] as const;

@@ -4,7 +4,9 @@ import { nextCheck } from '../../platform/time/check-hours.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import { aPdf, aPng } from '../../../tests/support/receipts.ts';
-import type { Checks } from './claims.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type Checks = DoneOf<'GET claims'>['checks'];
 
 let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCohort } from '../../../tests/support/classroom.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
-import type { OpeningEmails, WaitlistRow } from './waitlists.staff.ts';
+import type { DoneOf } from '../../../console/src/api.ts';
+
+type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
+type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 const slug = 'fashion-business-masterclass';
 

@@ -3,10 +3,10 @@ import { mayOpenCourses } from '../staff/who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { WaitlistForStaff } from './waitlists.service.ts';
-import { firstBy, defineStaffCall, type StaffCall, inBoth } from '../staff/staff-call.ts';
+import { firstBy, staffCall, inBoth } from '../staff/staff-call.ts';
 import { listOf, wholeList } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { instant, isoOf } from '../../platform/api/instant.ts';
+import { instant } from '../../platform/api/instant.ts';
 
 const row = z.object({
   slug: z.string(),
@@ -27,55 +27,24 @@ const row = z.object({
   }),
   opening: z.object({ openedAt: instant, openedBy: z.string(), publicAt: instant }).nullable(),
 });
-export type WaitlistRow = z.output<typeof row>;
 
-const rowOf = ({ course, status, needsGroup, counts, opening }: WaitlistForStaff): WaitlistRow => ({
+const rowOf = ({ course, ...waitlist }: WaitlistForStaff) => ({
+  ...waitlist,
   slug: course.slug,
   name: { en: course.words.en.name, ar: course.words.ar.name },
-  status,
   hasPrice: course.priceCentimes !== null,
-  needsGroup,
-  counts: {
-    inAll: counts.inAll,
-    untold: counts.untold,
-    told: counts.told,
-    unsubscribed: counts.unsubscribed,
-    ordered: counts.ordered,
-  },
-  opening: opening && {
-    openedAt: opening.openedAt.toISOString(),
-    openedBy: opening.openedBy,
-    publicAt: opening.publicAt.toISOString(),
-  },
 });
 
-const example: WaitlistRow = {
-  slug: 'french-course',
-  name: { en: 'French', ar: 'الفرنسية' },
-  status: 'closed',
-  hasPrice: true,
-  needsGroup: false,
-  counts: { inAll: 12, untold: 11, told: 0, unsubscribed: 1, ordered: 0 },
-  opening: null,
-};
-
-const listWaitlists = defineStaffCall({
-  id: 'listWaitlists',
-  group: 'waitlists',
+const listWaitlists = staffCall({
   method: 'GET',
-  path: '/api/staff/waitlists',
+  path: 'waitlists',
   summary: 'Courses that somebody waits for, those that may be written to first',
   may: mayOpenCourses,
-  schema: z.object({}),
-  example: {},
-  answer200: {
-    when: 'All of them.',
-    schema: listOf(row),
-    example: wholeList([example]),
-  },
-  async answer({ academy }) {
+  input: z.object({}),
+  output: listOf(row),
+  async run({ academy }) {
     const rows = (await academy.staff.waitlists()).map(rowOf);
-    return { ok: true, status: 200, body: wholeList(rows) };
+    return wholeList(rows);
   },
 });
 
@@ -97,56 +66,36 @@ const openingEmails = z.object({
     }),
   ),
 });
-export type OpeningEmails = z.output<typeof openingEmails>;
 
-const showEmails = defineStaffCall({
-  id: 'showOpeningLetters',
-  group: 'waitlists',
-  method: 'POST',
-  path: '/api/staff/waitlists/{slug}/opening-letters',
+const showEmails = staffCall({
+  path: 'waitlists/{slug}/opening-letters',
   summary: 'The e-mail that opening a course would send, in both languages; nothing is sent',
   may: mayOpenCourses,
-  schema: z.strictObject({ until: lastDay }),
-  example: { until: '2030-12-01' },
-  answer200: {
-    when: 'The course has a price.',
-    schema: openingEmails,
-    example: { letters: [{ locale: 'en', subject: 'French is open to you first', text: 'Salam, …' }] },
-  },
+  input: z.strictObject({ until: lastDay }),
+  output: openingEmails,
   refusals: ['no-price'],
-  async answer({ showOpening }, { params, value: { until } }) {
-    const emails = await showOpening({ courseSlug: params['slug'] ?? '', ahead: endOf(until) });
-    return emails === null ? refuseStaff('no-price') : { ok: true, status: 200, body: { letters: emails } };
+  async run({ showOpening, params }, { until }) {
+    const emails = await showOpening({ courseSlug: params.slug, ahead: endOf(until) });
+    return emails === null ? refuseStaff('no-price') : { letters: emails };
   },
 });
 
 const opened = z.object({ slug: z.string(), publicAt: instant.nullable() });
 
-const openCourse = defineStaffCall({
-  id: 'openCourse',
-  group: 'waitlists',
-  method: 'POST',
-  path: '/api/staff/waitlists/{slug}/opening',
+const openCourse = staffCall({
+  path: 'waitlists/{slug}/opening',
   summary: 'Open a course to those who wait, or write to those whose course is open already',
   description:
     'Each is written to once; it cannot be taken back. `until`: the last day, in Morocco, on which they are ahead; at its end the course goes on sale for everybody. Null writes to those who wait for a course that is on sale.',
   may: mayOpenCourses,
-  schema: z.strictObject({ until: lastDay }),
-  example: { until: '2030-12-01' },
-  answer200: {
-    when: 'The e-mails are sent within minutes.',
-    schema: opened,
-    example: { slug: 'french-course', publicAt: '2030-12-01T23:00:00.000Z' },
-  },
+  input: z.strictObject({ until: lastDay }),
+  output: opened,
   refusals: ['not-found', 'no-price', 'closed-for-sale', 'no-open-group', 'is-open-already'],
-  async answer({ academy }, { params, value: { until }, staff }) {
-    const courseSlug = params['slug'] ?? '';
+  async run({ academy, params, staff }, { until }) {
+    const courseSlug = params.slug;
     const publicAt = endOf(until);
     const result = await academy.staff.openCourse({ courseSlug, publicAt, staff });
-    if (result.ok) {
-      const body = { slug: courseSlug, publicAt: isoOf(publicAt) };
-      return { ok: true, status: 200, body };
-    }
+    if (result.ok) return { slug: courseSlug, publicAt };
     if (result.reason === 'past') return refuseStaff('bad-fields', { fields: { until: 'day-is-over' } });
     if (result.reason === 'course-not-found') return refuseStaff('not-found');
     if (result.reason !== 'already-open') return refuseStaff(result.reason);
@@ -154,4 +103,4 @@ const openCourse = defineStaffCall({
   },
 });
 
-export const waitlistCalls: readonly StaffCall[] = [listWaitlists, showEmails, openCourse];
+export const waitlistCalls = [listWaitlists, showEmails, openCourse] as const;

@@ -65,7 +65,8 @@ const webAddress = z
     if (text === '') return true;
     const url = URL.canParse(text) ? new URL(text) : null;
     return url?.protocol === 'https:' && url.username === '' && !/\s/.test(text);
-  }, 'https-needed');
+  }, 'https-needed')
+  .meta({ example: 'https://meet.example/salma' });
 
 const sentence = (most: number) => z.string().trim().max(most);
 /** In both languages or in neither: everybody reads their own. */

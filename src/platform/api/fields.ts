@@ -3,13 +3,9 @@ import { z } from 'zod';
 import { fromDecimal } from '../money/money.ts';
 import type { FieldProblem } from '../people/person.ts';
 
-/** The answer of an action on an application: success, without data. */
-export const done = {
-  when: 'It is so.',
-  schema: z.object({ done: z.literal(true) }),
-  example: { done: true },
-};
-export const isDone = { ok: true, status: 200, body: { done: true } } as const;
+/** The answer of an action: success, without data. */
+export const done = z.object({ success: z.literal(true) });
+export const isDone = { success: true } as const;
 
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 

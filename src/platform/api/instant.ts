@@ -1,7 +1,7 @@
-/** Instants and days in the staff API, in ISO 8601: instants in UTC, days in Moroccan time. */
+/** Instants and days in the answers of the staff API: JSON makes text of them, in UTC; days are in Moroccan time. */
 import { z } from 'zod';
 
-export const instant = z.iso.datetime().meta({ description: 'An instant in UTC.' });
+export const instant = z.date().meta({ description: 'An instant in UTC.' });
 export const dayInMorocco = z.iso.date().meta({ description: 'A day on Morocco’s clock.' });
 
 /** The first or last day of a list, in its query. */
@@ -9,5 +9,3 @@ export const dayOfList = z.iso
   .date('not-a-day')
   .optional()
   .meta({ description: 'A day on Morocco’s clock, counted whole.' });
-
-export const isoOf = (at: Date | null): string | null => at && at.toISOString();

@@ -125,4 +125,5 @@ export const email = z
   .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
   .refine((address) => address.length <= longestEmail, 'too-long' satisfies FieldProblem)
   .refine(isAscii, 'email-letters' satisfies FieldProblem)
-  .refine((address) => z.regexes.email.test(address), 'email-invalid' satisfies FieldProblem);
+  .refine((address) => z.regexes.email.test(address), 'email-invalid' satisfies FieldProblem)
+  .meta({ example: 'salma@example.com' });

@@ -1,6 +1,8 @@
 import type { StaffFailureCode } from '../../../../src/features/staff/staff-failures.ts';
-import type { TaskRow } from '../../../../src/features/today/today.staff.ts';
 import { pluralIn } from '../plural.ts';
+import type { DoneOf } from '../../api.ts';
+
+type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
 const many = pluralIn('en');
 

@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../../src/features/webhooks/event-kinds.ts';
 import type { StaffAct } from '../../../../src/features/staff/staff-acts.ts';
 import { pluralIn } from '../plural.ts';
 
@@ -461,7 +462,7 @@ export const outbox = {
       'seat.given_up': 'Seat given up',
       'application.received': 'Application received',
       'purchase.intended': 'Purchase intended',
-    } as Record<string, string>,
+    } satisfies Record<EventKind, string>,
     states: { failed: 'Given up', waiting: 'On their way', sent: 'Delivered', overtaken: 'Told to nobody' },
     state: { failed: 'given up', waiting: 'on its way', sent: 'delivered', overtaken: 'told to nobody' },
     at: { failed: 'Given up', waiting: 'Next try', sent: 'Delivered', overtaken: 'Kept' },

@@ -1,11 +1,11 @@
-import type { DifferenceRow } from '../../../../src/features/reconciliation/reconcile.staff.ts';
-import type {
-  SettlementAnswer,
-  SettledOutcome,
-} from '../../../../src/features/reconciliation/settlement.staff.ts';
 import type { DeclineReason, RefundState, RefundWay } from '../../../../src/features/refunds/refund.ts';
-import type { RefundableFacts } from '../../../../src/features/refunds/refundable.staff.ts';
 import { pluralIn } from '../plural.ts';
+import type { DoneOf } from '../../api.ts';
+
+type DifferenceRow = NonNullable<DoneOf<'GET comparisons'>['last']>['differences'][number];
+type SettlementAnswer = DoneOf<'settlement'>;
+type SettledOutcome = DoneOf<'settlement/confirmations'>['answers'][number];
+type RefundableFacts = DoneOf<'GET orders/{number}/refundable'>;
 
 const many = pluralIn('en');
 

@@ -1,8 +1,10 @@
 import type { ItemKind, PaymentOption } from '../../../../src/features/orders/order.ts';
 import { statusesEn } from '../../../../src/features/orders/status-words.ts';
 import type { PaidBy } from '../../../../src/features/payments/recorded-payment.ts';
-import type { StatementLine } from '../../../../src/features/reconciliation/statement.staff.ts';
 import { pluralIn } from '../plural.ts';
+import type { DoneOf } from '../../api.ts';
+
+type StatementLine = DoneOf<'statement'>['lines'][number];
 
 const many = pluralIn('en');
 

@@ -1,7 +1,12 @@
-import type { PersonRow, PersonWhole } from '../../../../src/features/people/people.staff.ts';
-import type { RequestRow, RequestWhole } from '../../../../src/features/privacy/data-requests.staff.ts';
-import type { ColleaguesAnswer, ColleagueRow } from '../../../../src/features/staff/people-staff.staff.ts';
 import { pluralIn } from '../plural.ts';
+import type { DoneOf } from '../../api.ts';
+
+type PersonRow = DoneOf<'GET people'>['rows'][number];
+type PersonWhole = DoneOf<'GET people/{email}'>;
+type RequestRow = DoneOf<'GET data-requests'>['rows'][number];
+type RequestWhole = DoneOf<'GET data-requests/{id}'>;
+type ColleaguesAnswer = DoneOf<'GET staff'>;
+type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
 
 const many = pluralIn('en');
 

@@ -1,8 +1,10 @@
-import type { BoardAnswer } from '../../../../src/features/applications/application-stages.staff.ts';
-import type { ApplicationRow } from '../../../../src/features/applications/applications.staff.ts';
-import type { BookingRow } from '../../../../src/features/consultations/bookings.staff.ts';
-import type { WaitlistRow } from '../../../../src/features/waitlists/waitlists.staff.ts';
 import { pluralIn } from '../plural.ts';
+import type { DoneOf } from '../../api.ts';
+
+type BoardAnswer = DoneOf<'GET host-applications'>;
+type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
+type BookingRow = DoneOf<'GET bookings'>['rows'][number];
+type WaitlistRow = DoneOf<'GET waitlists'>['rows'][number];
 
 const many = pluralIn('en');
 

@@ -1,0 +1,22 @@
+/** A call of the staff API as a colleague makes it, without HTTP; typed as the console's. */
+import type { StaffMember } from '../../src/academy.ts';
+import type { StaffCall } from '../../src/features/staff/staff-call.ts';
+import { staffCalls, type StaffContracts } from '../../src/staff.routes.ts';
+import type { TestAcademy } from './open-test-academy.ts';
+
+type Runnable = { run(asking: object, input: unknown): Promise<unknown> };
+
+/** For calls that need the context alone. */
+export async function runCall<R extends keyof StaffContracts>(
+  { context }: TestAcademy,
+  staff: StaffMember,
+  route: R,
+  input: StaffContracts[R]['input'],
+): Promise<StaffContracts[R]['answer']> {
+  const call = staffCalls.find(
+    ({ method, path }: StaffCall) => (method === 'POST' ? path : `${method} ${path}`) === route,
+  );
+  if (!call) throw new Error(`No call at ${route}.`);
+  const answer = await (call as Runnable).run({ context, staff }, call.input.parse(input));
+  return JSON.parse(JSON.stringify(answer)) as StaffContracts[R]['answer'];
+}
