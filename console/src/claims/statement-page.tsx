@@ -11,7 +11,6 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ClaimOutcome, StatementLine } from '../../../src/features/reconciliation/statement.staff.ts';
 import { ask, Refused } from '../api.ts';
@@ -19,6 +18,7 @@ import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { Ltr } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { statusIn } from '../words/word-of.ts';
 
 function Became({ outcome }: { outcome: ClaimOutcome }) {
@@ -178,12 +178,7 @@ export function StatementPage() {
   };
 
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 } }}>
-      <Title title={t.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {t.title}
-      </Typography>
-      <Typography color="text.secondary">{t.lead}</Typography>
+    <PageFrame title={t.title} lead={t.lead}>
       <Card component="form" noValidate onSubmit={(event) => void read(event)} sx={{ p: 2.5 }}>
         <Stack sx={{ gap: 2 }}>
           <TextField
@@ -209,6 +204,6 @@ export function StatementPage() {
       </Card>
       {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
       {understood !== null && <StatementMatches key={understood.times} lines={understood.lines} />}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -321,7 +321,7 @@ export function CouponsPage() {
   const { coupons } = useWords();
   const reading = useReading<Listed>('/coupons');
   return (
-    <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">
+    <PageFrame title={coupons.title} lead={coupons.lead}>
       <Read reading={reading} height={320}>
         {({ rows, offered }) => (
           <>

@@ -1,7 +1,6 @@
 /** The list of orders: cards on a phone, one line each on a wide screen. */
 import {
   Box,
-  Button,
   Card,
   CardActionArea,
   Chip,
@@ -28,7 +27,7 @@ import { Link } from 'react-router-dom';
 import type { OrderRow } from '../../../src/features/orders/list-orders.staff.ts';
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { PageHeading } from '../layout/page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -151,17 +150,6 @@ function TakeOrders() {
   return <TakeAway path="/exports/orders" filter={filterValues} lead={lists.exports.lead} />;
 }
 
-function LetIn() {
-  const { letting } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  if (!permissions.includes('mayLetIn')) return null;
-  return (
-    <Button component={Link} to="/let-in">
-      {letting.title}
-    </Button>
-  );
-}
-
 /** As wide as its label, but no wider than a phone. */
 const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
 
@@ -217,13 +205,10 @@ export function OrderList() {
     <NullableBooleanInput key="double" source="double" label={orders.double} />,
   ];
   return (
-    <>
-      <Box sx={{ pt: 2, px: { xs: 1, md: 0 } }}>
-        <PageHeading>{orders.title}</PageHeading>
-      </Box>
+    <PageFrame title={orders.title}>
       <List
         sx={narrow}
-        title={orders.title}
+        title={false}
         filters={filters}
         sort={{ field: 'placedAt', order: 'DESC' }}
         perPage={25}
@@ -239,12 +224,11 @@ export function OrderList() {
         component="div"
       >
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
-          <LetIn />
           <SavedViews />
           <TakeOrders />
         </Stack>
         <Lines />
       </List>
-    </>
+    </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import type { OrderWhole } from '../../../src/features/orders/order-shapes.staff
 import { Facts, Ltr, OrderLink } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { ask } from '../api.ts';
-import { BackTo, PageHeading } from '../layout/page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { seatOfPerson } from '../people/learners-page.tsx';
 import { useWords } from '../words/words.ts';
@@ -264,15 +264,17 @@ function Whole() {
   // The row of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
-      <BackTo to="/orders" label={orders.back} />
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <PageHeading>
-          <Ltr>{order.number}</Ltr>
-        </PageHeading>
-        <StatusChip status={order.shown} />
-        <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
-      </Stack>
+    <PageFrame
+      title={orders.title}
+      heading={<Ltr>{order.number}</Ltr>}
+      aside={
+        <>
+          <StatusChip status={order.shown} />
+          <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
+        </>
+      }
+      back={{ to: '/orders', label: orders.back }}
+    >
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
       <OrderActions order={order} />
@@ -294,14 +296,14 @@ function Whole() {
         <OrderDocuments order={order} />
         <OrderTimeline order={order} />
       </Box>
-    </Stack>
+    </PageFrame>
   );
 }
 
 export function OrderPage() {
   const { orders } = useWords();
   return (
-    <Show title={orders.title} actions={false} component="div">
+    <Show title={false} actions={false} component="div">
       <Whole />
     </Show>
   );

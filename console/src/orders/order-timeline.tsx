@@ -72,7 +72,8 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
 }
 
 function EntryBody({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
-  const { locale, ...words } = useWords();
+  const words = useWords();
+  const { locale } = words;
   const { fromStatus, toStatus, text } = entry.detail;
   const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
   const details = detailsOf(entry, words, locale);

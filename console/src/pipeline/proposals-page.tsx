@@ -177,7 +177,7 @@ export function ProposalsPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useReading<BoardAnswer>('/host-applications');
   return (
-    <PageFrame title={pipeline.title} lead={pipeline.lead} measure="columns">
+    <PageFrame title={pipeline.title} lead={pipeline.lead}>
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway

@@ -10,16 +10,15 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
+import type { ComponentProps, ReactNode } from 'react';
 import type { RefundRow } from '../../../src/features/orders/order-desk-shapes.staff.ts';
 import { Ltr } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
 
-type Props = {
-  title: string;
+type Props = Omit<ComponentProps<typeof PageFrame>, 'children'> & {
   isThere: boolean;
   problem: ApiFailure['code'] | null;
   again(): void;
@@ -27,11 +26,10 @@ type Props = {
 };
 
 /** What the pages of refunds share: window title, loading, and errors. */
-export function RefundFrame({ title, isThere, problem, again, children }: Props) {
+export function RefundFrame({ isThere, problem, again, children, ...frame }: Props) {
   const { common } = useWords();
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
-      <Title title={title} />
+    <PageFrame {...frame}>
       {problem !== null && (
         <Alert
           severity="error"
@@ -45,10 +43,10 @@ export function RefundFrame({ title, isThere, problem, again, children }: Props)
         </Alert>
       )}
       {!isThere && problem === null && (
-        <CircularProgress aria-label={title} sx={{ alignSelf: 'center', my: 6 }} />
+        <CircularProgress aria-label={frame.title} sx={{ justifySelf: 'center', my: 6 }} />
       )}
       {children}
-    </Stack>
+    </PageFrame>
   );
 }
 

@@ -274,7 +274,7 @@ export function WaitlistsPage() {
   const { waitlists } = useWords();
   const reading = useReading<{ rows: WaitlistRow[] }>('/waitlists');
   return (
-    <PageFrame title={waitlists.title} lead={waitlists.lead} measure="columns">
+    <PageFrame title={waitlists.title} lead={waitlists.lead}>
       <Read reading={reading} height={320}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');
@@ -268,20 +268,19 @@ export const catalogue: ConsoleWords['catalogue'] = {
   title: 'الكتالوغ',
   loading: 'جارٍ التحميل',
   kinds: {
-    course: { one: 'دورة', many: 'الدورات' },
-    workshop: { one: 'ورشة', many: 'الورشات' },
-    product: { one: 'منتج', many: 'المنتجات' },
-    trainer: { one: 'مدرّبة', many: 'المدرّبات' },
-    post: { one: 'مقال', many: 'المقالات' },
-    service: { one: 'استشارة', many: 'الاستشارات' },
-    job: { one: 'وظيفة', many: 'الوظائف' },
-    campaign: { one: 'حملة', many: 'الحملات' },
+    course: { one: 'دورة', many: 'الدورات', add: 'دورة جديدة' },
+    workshop: { one: 'ورشة', many: 'الورشات', add: 'ورشة جديدة' },
+    product: { one: 'منتج', many: 'المنتجات', add: 'منتج جديد' },
+    trainer: { one: 'مدرّبة', many: 'المدرّبات', add: 'إضافة إلى فريق التدريب' },
+    post: { one: 'مقال', many: 'المقالات', add: 'مقال جديد' },
+    service: { one: 'استشارة', many: 'الاستشارات', add: 'استشارة جديدة' },
+    job: { one: 'وظيفة', many: 'الوظائف', add: 'وظيفة جديدة' },
+    campaign: { one: 'حملة', many: 'الحملات', add: 'حملة جديدة' },
     legal: { one: 'صفحة قانونية', many: 'الصفحات القانونية' },
     settings: { one: 'الأكاديمية نفسها', many: 'الأكاديمية' },
   },
   search: 'بحث بالاسم أو الرابط',
   empty: 'لا شيء هنا.',
-  begin: (kind) => `إضافة: ${kind}`,
   untitled: 'بلا اسم بعد',
   free: 'مجاني',
   notPublished: 'غير منشور',

@@ -6,7 +6,7 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('en');
 
-type Named = { one: string; many: string };
+type Named = { one: string; many: string; add?: string };
 
 /** How each field of a record is called: by its key, or by its kind and path where the key alone would mislead. */
 const fields: Record<string, string> = {
@@ -264,20 +264,19 @@ export const catalogue = {
   title: 'Catalogue',
   loading: 'Loading',
   kinds: {
-    course: { one: 'Course', many: 'Courses' },
-    workshop: { one: 'Workshop', many: 'Workshops' },
-    product: { one: 'Product', many: 'Products' },
-    trainer: { one: 'Trainer', many: 'Trainers' },
-    post: { one: 'Article', many: 'Articles' },
-    service: { one: 'Consultation', many: 'Consultations' },
-    job: { one: 'Job', many: 'Jobs' },
-    campaign: { one: 'Campaign', many: 'Campaigns' },
+    course: { one: 'Course', many: 'Courses', add: 'New course' },
+    workshop: { one: 'Workshop', many: 'Workshops', add: 'New workshop' },
+    product: { one: 'Product', many: 'Products', add: 'New product' },
+    trainer: { one: 'Trainer', many: 'Trainers', add: 'New trainer' },
+    post: { one: 'Article', many: 'Articles', add: 'New post' },
+    service: { one: 'Consultation', many: 'Consultations', add: 'New consultation' },
+    job: { one: 'Job', many: 'Jobs', add: 'New job' },
+    campaign: { one: 'Campaign', many: 'Campaigns', add: 'New campaign' },
     legal: { one: 'Legal page', many: 'Legal pages' },
     settings: { one: 'The academy itself', many: 'The academy' },
   } satisfies Record<RecordKind, Named> as Record<string, Named>,
   search: 'Search by name or address',
   empty: 'Nothing here.',
-  begin: (kind: string) => `New: ${kind}`,
   untitled: 'Without a name yet',
   free: 'Free',
   notPublished: 'Not published',

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('fr');
@@ -262,20 +262,19 @@ export const catalogue: ConsoleWords['catalogue'] = {
   title: 'Catalogue',
   loading: 'Chargement',
   kinds: {
-    course: { one: 'Cours', many: 'Cours' },
-    workshop: { one: 'Atelier', many: 'Ateliers' },
-    product: { one: 'Produit', many: 'Produits' },
-    trainer: { one: 'Formatrice', many: 'Formatrices' },
-    post: { one: 'Article', many: 'Articles' },
-    service: { one: 'Consultation', many: 'Consultations' },
-    job: { one: 'Poste', many: 'Postes' },
-    campaign: { one: 'Campagne', many: 'Campagnes' },
+    course: { one: 'Cours', many: 'Cours', add: 'Nouveau cours' },
+    workshop: { one: 'Atelier', many: 'Ateliers', add: 'Nouvel atelier' },
+    product: { one: 'Produit', many: 'Produits', add: 'Nouveau produit' },
+    trainer: { one: 'Formatrice', many: 'Formatrices', add: 'Nouveau formateur' },
+    post: { one: 'Article', many: 'Articles', add: 'Nouvel article' },
+    service: { one: 'Consultation', many: 'Consultations', add: 'Nouvelle consultation' },
+    job: { one: 'Poste', many: 'Postes', add: 'Nouvel emploi' },
+    campaign: { one: 'Campagne', many: 'Campagnes', add: 'Nouvelle campagne' },
     legal: { one: 'Page légale', many: 'Pages légales' },
     settings: { one: 'L’académie elle-même', many: 'L’académie' },
   },
   search: 'Chercher par nom ou adresse',
   empty: 'Rien ici.',
-  begin: (kind) => `Nouveau : ${kind}`,
   untitled: 'Sans nom pour l’instant',
   free: 'Gratuit',
   notPublished: 'Non publié',

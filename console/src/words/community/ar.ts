@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 
 export const reports: ConsoleWords['reports'] = {
   title: 'التبليغات',

@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');
@@ -118,6 +118,8 @@ export const files: ConsoleWords['files'] = {
 export const samples: ConsoleWords['samples'] = {
   badge: 'نموذج',
   only: 'النماذج فقط',
+  lead: 'تُحذف من الموقع كل المحتويات التي جاءت مع الأكاديمية التجريبية.',
+  none: 'لم يبق أي محتوى تجريبي.',
   remove: 'إزالة كل المحتوى التجريبي',
   sure: 'إزالة كل المحتوى التجريبي؟',
   goes: (what) =>

@@ -99,6 +99,8 @@ export const files = {
 export const samples = {
   badge: 'Sample',
   only: 'Samples only',
+  lead: 'Removes everything from the site that came with the sample academy.',
+  none: 'No sample content is left.',
   remove: 'Remove all sample content',
   sure: 'Remove all sample content?',
   goes: (what: string) =>

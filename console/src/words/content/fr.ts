@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('fr');
@@ -99,6 +99,8 @@ export const files: ConsoleWords['files'] = {
 export const samples: ConsoleWords['samples'] = {
   badge: 'Exemple',
   only: 'Exemples seulement',
+  lead: 'Retire du site tout ce qui est venu avec l’académie d’exemple.',
+  none: 'Il ne reste aucun contenu d’exemple.',
   remove: 'Retirer tout le contenu d’exemple',
   sure: 'Retirer tout le contenu d’exemple ?',
   goes: (what) =>

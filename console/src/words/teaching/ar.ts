@@ -1,4 +1,4 @@
-import type { ConsoleWords } from '../en.ts';
+import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');
