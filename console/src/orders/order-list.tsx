@@ -1,14 +1,5 @@
 /** The list of orders: cards on a phone, one line each on a wide screen. */
-import {
-  Box,
-  Card,
-  CardActionArea,
-  Chip,
-  Stack,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Card, CardActionArea, Chip, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   AutocompleteInput,
   DateInput,

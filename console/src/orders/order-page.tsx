@@ -300,11 +300,8 @@ function Whole() {
   );
 }
 
-export function OrderPage() {
-  const { orders } = useWords();
-  return (
-    <Show title={false} actions={false} component="div">
-      <Whole />
-    </Show>
-  );
-}
+export const OrderPage = () => (
+  <Show title={false} actions={false} component="div">
+    <Whole />
+  </Show>
+);

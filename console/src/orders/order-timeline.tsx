@@ -47,7 +47,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           component={Link}
           to={`/letters/${id}/show`}
-          aria-label={`${outbox.emails.read}: ${orderPage.emails[entry.event] ?? entry.event}`}
+          aria-label={`${outbox.emails.read}: ${outbox.emails.names[entry.event] ?? entry.event}`}
         >
           {outbox.emails.read}
         </Button>
@@ -57,7 +57,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           disabled={action.isBusy}
           onClick={() => void again()}
-          aria-label={`${orderPage.again}: ${orderPage.emails[entry.event] ?? entry.event}`}
+          aria-label={`${orderPage.again}: ${outbox.emails.names[entry.event] ?? entry.event}`}
         >
           {orderPage.again}
         </Button>

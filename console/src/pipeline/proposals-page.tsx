@@ -122,7 +122,7 @@ function StageColumn({ column, onDone }: { column: Column; onDone: () => void })
       >
         {pipeline.stages[stage]} ({count})
       </Typography>
-      {count === 0 && <Typography color="text.secondary">{pipeline.empty[stage]}</Typography>}
+      {count === 0 && <Typography color="text.secondary">{pipeline.empty}</Typography>}
       {count > 0 && !isOpen && (
         <Button variant="outlined" aria-expanded={false} onClick={() => setOpen(true)}>
           {pipeline.open(pipeline.stages[stage])}

@@ -186,7 +186,7 @@ export const nav: ConsoleWords['nav'] = {
     bookings: 'المواعيد',
     hours: 'أوقات الاستشارات',
     reports: 'الإشراف',
-    partners: 'رفيقات التحدّي',
+    partners: 'رفقة التحدّي',
     applications: 'الاستمارات الواردة',
     workshops: 'مقاعد الورشات',
     proposals: 'اقتراحات الدورات',
@@ -393,13 +393,6 @@ export const lists: ConsoleWords['lists'] = {
     take: 'تحميل',
   },
 };
-
-function codesLeft(count: number): string {
-  if (count === 0) return 'لم يبقَ لك أيّ رمز استرجاع.';
-  if (count === 1) return 'بقي لك رمز استرجاع واحد.';
-  if (count === 2) return 'بقي لك رمزا استرجاع.';
-  return `بقيت لك ${count} رموز استرجاع.`;
-}
 
 export const secondFactor: ConsoleWords['secondFactor'] = {
   menu: 'دخولي',

@@ -11,7 +11,7 @@ export const common: ConsoleWords['common'] = {
   signIn: {
     title: 'Connexion au bureau',
     about: 'Pour l’équipe de l’académie.',
-    learners: 'Apprenante ? Connectez-vous sur le site',
+    learners: 'Apprenant ? Connectez-vous sur le site',
     lead: 'Nous envoyons un code à six chiffres à votre adresse.',
     email: 'E-mail',
     send: 'M’envoyer un code',
