@@ -114,6 +114,8 @@ function Entry({ to, name, icon: Icon, isHere, isLast = false, count = 0 }: Entr
 const beside = {
   display: 'flex',
   flexDirection: 'column',
+  // Settings stand at the foot of a wide screen.
+  minHeight: { sm: 'calc(100vh - 5rem)' },
   '@media print': { display: 'none' },
   '& > .last': { marginBlockStart: { sm: 'auto' } },
 } as const;

@@ -18,16 +18,19 @@ const isAsked = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !event.defaultPrevented;
 
+/** Counts how often it was opened, so that each time begins anew. */
+type Opened = { times: number; isOpen: boolean };
+const open = ({ times }: Opened): Opened => ({ times: times + 1, isOpen: true });
+const close = ({ times }: Opened): Opened => ({ times, isOpen: false });
+
 export function Find() {
   const { nav } = useWords();
-  // Counts how often it was opened, so that each time begins anew.
   const [opened, setOpened] = useState({ times: 0, isOpen: false });
-  const open = () => setOpened(({ times }) => ({ times: times + 1, isOpen: true }));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isAsked(event)) return;
       event.preventDefault();
-      open();
+      setOpened(open);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -36,7 +39,7 @@ export function Find() {
     <>
       <Button
         color="inherit"
-        onClick={open}
+        onClick={() => setOpened(open)}
         aria-label={nav.find}
         aria-keyshortcuts="Control+K Meta+K"
         sx={{
@@ -57,7 +60,7 @@ export function Find() {
       </Button>
       {opened.isOpen && (
         <Suspense>
-          <Palette key={opened.times} onClose={() => setOpened(({ times }) => ({ times, isOpen: false }))} />
+          <Palette key={opened.times} onClose={() => setOpened(close)} />
         </Suspense>
       )}
     </>

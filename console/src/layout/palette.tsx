@@ -10,6 +10,7 @@ import { ask, queryOf } from '../api.ts';
 import type { ConsolePage } from '../pages/console-page.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
+import { focusAtFirst } from './typed-field.tsx';
 
 type Hit = { to: string; name: string; aside: string };
 type Group = { title: string; hits: Hit[] };
@@ -274,7 +275,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={nav.find} sx={atTheTop}>
       <InputBase
-        autoFocus
+        inputRef={focusAtFirst}
         fullWidth
         value={typed}
         placeholder={palette.hint}

@@ -1,6 +1,5 @@
 /** The pages of a section, as links at the top of each of them. */
 import { Box, Link as MuiLink } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { formatTags } from '../locale.ts';
@@ -72,25 +71,25 @@ const tab = {
   '&.Mui-focusVisible': { outlineOffset: -3 },
 } as const;
 
+/** Sideways only: the page keeps its place. */
+function bringIntoView(link: HTMLElement | null): void {
+  const list = link?.closest('ul');
+  if (!link || !list) return;
+  const [at, frame] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({ left: at.left + at.width / 2 - frame.left - frame.width / 2 });
+}
+
 export function SectionTabs() {
   const { nav } = useWords();
   const { pathname } = useLocation();
   const { permissions = [] } = usePermissions<string[]>();
   const counts = useCounts();
-  const list = useRef<HTMLUListElement>(null);
   const here = pageHere(pathname);
   const pages = sectionsFor(permissions).find(({ section }) => section === here?.section)?.pages ?? [];
-  useEffect(() => {
-    const [all, current] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (!all || !current) return;
-    // Sideways only: the page keeps its place.
-    const [{ left, width }, at] = [all.getBoundingClientRect(), current.getBoundingClientRect()];
-    all.scrollBy({ left: at.left + at.width / 2 - left - width / 2 });
-  }, [here]);
   if (here === undefined || pages.length < 2) return null;
   return (
     <Box component="nav" aria-label={nav.sections[here.section]} sx={{ minWidth: 0 }}>
-      <Box component="ul" ref={list} sx={row}>
+      <Box component="ul" sx={row}>
         {pages.map((one) => (
           <li key={one.to}>
             <MuiLink
@@ -98,7 +97,7 @@ export function SectionTabs() {
               to={one.to}
               underline="none"
               sx={tab}
-              {...(one === here && { 'aria-current': 'page' as const })}
+              {...(one === here && { 'aria-current': 'page' as const, ref: bringIntoView })}
             >
               {nav.pages[one.name]}
               <Count of={counts.get(one.to) ?? 0} />

@@ -150,16 +150,13 @@ const narrow = {
   '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
 };
 
-/** Both names of a refunded order stand for the one status, so the filter offers it once. */
+/** A refunded order is one status, whatever became of its money: the filter offers it once. */
 const statusChoices = ({
-  'paid-back': paidBack,
+  Refunded: _due,
   'pay-back-failed': _failed,
   ...names
 }: Record<ShownStatus, string>) =>
-  Object.entries({ ...names, Refunded: `${names.Refunded} / ${paidBack}` }).map(([id, name]) => ({
-    id,
-    name,
-  }));
+  Object.entries(names).map(([id, name]) => ({ id: id === 'paid-back' ? 'Refunded' : id, name }));
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 

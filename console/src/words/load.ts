@@ -47,14 +47,15 @@ function loadArea(locale: ConsoleLocale, area: Area): Promise<void> {
 export const loadAreas = (areas: readonly Area[]): Promise<unknown> =>
   Promise.all(areas.map((area) => loadArea(shown, area)));
 
-/** react-admin's words; ours come with them, of every area in use. Rejects when the connection breaks. */
+/** react-admin's words, with its own names of fields; ours come with them, of every area in use. Rejects when the connection breaks. */
 export async function loadLanguage(locale: ConsoleLocale): Promise<TranslationMessages> {
   const [messages] = await Promise.all([
     admin[locale](),
     ...[...areasHere].map((area) => loadArea(locale, area)),
   ]);
   shown = locale;
-  return messages;
+  const { sections, sorts } = wordsIn(locale).nav;
+  return { ...messages, resources: { orders: { name: sections.orders, fields: sorts } } };
 }
 
 export type Words = ConsoleWords & { locale: ConsoleLocale };

@@ -4,7 +4,7 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('ar');
 
 export const common: ConsoleWords['common'] = {
-  name: 'درب، المكتب',
+  name: 'لوحة إدارة درب',
   menu: { name: 'القائمة' },
   notRead: 'تعذّر التحميل.',
   tryAgain: 'حاولي مرة أخرى',
@@ -148,6 +148,7 @@ export const nav: ConsoleWords['nav'] = {
   today: 'اليوم',
   find: 'بحث',
   waiting: (count) => `${count} في الانتظار`,
+  sorts: { placedAt: 'تاريخ الطلب', claimedAt: 'تاريخ التصريح', amountCentimes: 'المبلغ', status: 'الحالة' },
   sections: {
     orders: 'الطلبات',
     learners: 'المتعلّمون',
@@ -457,7 +458,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     another: 'اربطي هاتفًا آخر',
     renew: 'أنشئي رموز استرجاع جديدة',
     renewLead: 'تتوقف الرموز الحالية. اكتبي الأرقام الستة.',
-    renewGo: 'إنشاء رموز جديدة',
+    renewGo: 'إنشاء ثمانية رموز جديدة',
     takeOff: 'إزالة التطبيق',
     takeOffLead: 'يكفي بعدها رمز البريد. اكتبي الأرقام الستة أو رمز استرداد.',
     takeOffGo: 'أزيلي التطبيق',

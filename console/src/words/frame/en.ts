@@ -158,6 +158,8 @@ export const nav = {
   today: 'Today',
   find: 'Search',
   waiting: (count: string) => `${count} waiting`,
+  /** By what the list of orders is sorted. */
+  sorts: { placedAt: 'date', claimedAt: 'transfer reported', amountCentimes: 'amount', status: 'status' },
   sections: {
     orders: 'Orders',
     learners: 'Learners',
@@ -489,7 +491,7 @@ export const secondFactor = {
     another: 'Connect another phone',
     renew: 'Make new recovery codes',
     renewLead: 'The present codes stop working. Type the six digits of your app.',
-    renewGo: 'Make new codes',
+    renewGo: 'Make eight new codes',
     takeOff: 'Remove the app',
     takeOffLead: 'The code by e-mail is enough then. Type the six digits, or a recovery code.',
     takeOffGo: 'Remove the app',

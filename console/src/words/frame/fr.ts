@@ -4,7 +4,7 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const common: ConsoleWords['common'] = {
-  name: 'Derb, le bureau',
+  name: 'Administration Derb',
   menu: { name: 'Menu' },
   notRead: 'Chargement impossible.',
   tryAgain: 'Réessayer',
@@ -149,6 +149,7 @@ export const nav: ConsoleWords['nav'] = {
   today: 'Aujourd’hui',
   find: 'Rechercher',
   waiting: (count) => `${count} en attente`,
+  sorts: { placedAt: 'date', claimedAt: 'virement signalé', amountCentimes: 'montant', status: 'statut' },
   sections: {
     orders: 'Commandes',
     learners: 'Apprenants',
@@ -481,7 +482,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     another: 'Associer un autre téléphone',
     renew: 'Faire de nouveaux codes de secours',
     renewLead: 'Les codes actuels cessent de fonctionner. Tapez les six chiffres.',
-    renewGo: 'Créer de nouveaux codes',
+    renewGo: 'Créer huit nouveaux codes',
     takeOff: 'Retirer l’application',
     takeOffLead: 'Le code par e-mail suffira. Tapez les six chiffres, ou un code de secours.',
     takeOffGo: 'Retirer l’application',
