@@ -19,7 +19,7 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
 }) => {
   test.info().annotations.push({ type: 'expects-4xx' });
   const { common, orders, today: first } = consoleWords.en;
-  const { staff: t, learners } = peopleEn;
+  const { staff: t } = peopleEn;
   const leila = newLearner().email.replace('salma', 'leila');
   await page.goto(consoleAt('/people/staff'));
   await page.getByRole('button', { name: t.open }).click();

@@ -98,7 +98,10 @@ function Entry({ to, name, icon: Icon, isHere, isLast = false, count = 0 }: Entr
       to={to}
       replace={isPhone}
       primaryText={
-        <Box component="span" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <span>{name}</span>
           {isOpen && <Count of={count} />}
         </Box>

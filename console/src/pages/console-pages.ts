@@ -16,7 +16,13 @@ const orderPages: readonly ConsolePage[] = [
       'requests',
       'catalogue',
     ),
-    show: page(async () => (await import('../orders/order-page.tsx')).OrderPage, 'orders', 'money', 'log'),
+    show: page(
+      async () => (await import('../orders/order-page.tsx')).OrderPage,
+      'orders',
+      'money',
+      'log',
+      'requests',
+    ),
   },
   {
     may: 'mayDecideClaims',
@@ -80,6 +86,8 @@ const learnerPages: readonly ConsolePage[] = [
         async () => (await import('../people/person-page.tsx')).PersonPage,
         'people',
         'orders',
+        'requests',
+        'log',
       ),
     },
   },
@@ -222,7 +230,7 @@ const cataloguePages: readonly ConsolePage[] = [
   kind('settings', 'academy', '/catalogue/settings/academy'),
 ];
 
-export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage);
+export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage, 'orders');
 
 export const MySignIn = page(async () => (await import('../second-factor/my-sign-in.tsx')).MySignIn);
 

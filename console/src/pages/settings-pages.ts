@@ -45,7 +45,9 @@ const moneyPages: readonly ConsolePage[] = [
     section: 'money',
     name: 'month',
     to: '/month',
-    routes: { '/month': page(async () => (await import('../exports/month-page.tsx')).MonthPage, 'orders') },
+    routes: {
+      '/month': page(async () => (await import('../exports/month-page.tsx')).MonthPage, 'orders', 'money'),
+    },
   },
   {
     may: 'mayManageCoupons',
@@ -93,7 +95,14 @@ const ownPages: readonly ConsolePage[] = [
     name: 'log',
     to: '/log',
     resource: 'log',
-    list: page(async () => (await import('../log/log-list.tsx')).LogList, 'log', 'catalogue'),
+    list: page(
+      async () => (await import('../log/log-list.tsx')).LogList,
+      'log',
+      'catalogue',
+      'orders',
+      'requests',
+      'people',
+    ),
   },
   {
     may: 'mayRemoveSamples',

@@ -345,10 +345,10 @@ export const lists: ConsoleWords['lists'] = {
   views: {
     title: 'العروض المحفوظة',
     none: 'لا عروض محفوظة. صفّي القائمة ثم احفظيها باسم.',
-    save: 'حفظ هذا التصفية',
+    save: 'حفظ هذه التصفية',
     name: 'الاسم',
     nothing: 'صفّي القائمة أولًا؛ البحث لا يُحفظ.',
-    keep: 'حفظ',
+    keep: 'حفظ العرض',
     kept: (name) => `حُفظ «${ltr(name)}».`,
     remove: (name) => `حذف «${ltr(name)}»`,
     forgotten: (name) => `حُذف «${ltr(name)}».`,

@@ -382,10 +382,10 @@ export const lists = {
   views: {
     title: 'Saved views',
     none: 'No saved views. Filter the list, then save it under a name.',
-    save: 'Save this filter',
+    save: 'Keep this filter',
     name: 'Name',
     nothing: 'Filter the list first; searches are not saved.',
-    keep: 'Save',
+    keep: 'Save view',
     kept: (name: string) => `“${name}” saved.`,
     remove: (name: string) => `Delete “${name}”`,
     forgotten: (name: string) => `“${name}” deleted.`,

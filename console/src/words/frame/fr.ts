@@ -369,10 +369,10 @@ export const lists: ConsoleWords['lists'] = {
   views: {
     title: 'Vues enregistrées',
     none: 'Aucune vue. Filtrez la liste, puis enregistrez-la sous un nom.',
-    save: 'Enregistrer ce filtre',
+    save: 'Garder ce filtre',
     name: 'Nom',
     nothing: 'Filtrez d’abord ; la recherche n’est pas enregistrée.',
-    keep: 'Enregistrer',
+    keep: 'Enregistrer la vue',
     kept: (name) => `« ${name} » enregistrée.`,
     remove: (name) => `Supprimer « ${name} »`,
     forgotten: (name) => `« ${name} » supprimée.`,

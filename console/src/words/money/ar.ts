@@ -13,7 +13,7 @@ export const refunds: ConsoleWords['refunds'] = {
     rule: (days, last) => `قابل للاسترجاع إلى غاية ${last} (الأيام: ${days}).`,
     by: (day) => `آخر أجل ${day}`,
     late: (ago) => `متأخر: ${ago}`,
-    payBack: 'استرجاع',
+    payBack: 'دفع المبلغ المسترجع',
     decline: 'رفض',
     declineLead: 'لا يُقبل إلا أحد هذه الأسباب (القانون 31‑08). يُرسل السبب مع جملتك.',
     why: 'السبب',
@@ -33,7 +33,7 @@ export const refunds: ConsoleWords['refunds'] = {
   },
   duplicateTitle: 'دفعات مكررة',
   duplicateLead: 'كان الطلب مدفوعًا: يُسترجع الدفع الثاني.',
-  payItBack: 'استرجاع',
+  payItBack: 'استرجاع هذا الدفع',
   openTitle: 'للدفع',
   none: 'لا مبالغ للاسترجاع. يبدأ الاسترجاع من صفحة الطلب.',
   doneTitle: 'المسترجعة',
@@ -58,7 +58,7 @@ export const refunds: ConsoleWords['refunds'] = {
   ofOrder: {
     title: 'الاسترجاعات',
     none: 'لا استرجاعات.',
-    payBack: 'استرجاع المبلغ',
+    payBack: 'استرجاع مبلغ هذا الطلب',
     disputed: (day) => `اعتراض من البنك منذ ${day}. أجيبي في موقع خدمة البطاقات؛ ولا استرجاع قبل ذلك.`,
   },
   form: {

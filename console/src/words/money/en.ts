@@ -20,7 +20,7 @@ export const refunds = {
     rule: (days: number, last: string) => `Refundable for ${days} days, until ${last}.`,
     by: (day: string) => `Due by ${day}`,
     late: (ago: string) => `Late: due ${ago}`,
-    payBack: 'Refund',
+    payBack: 'Pay the refund',
     decline: 'Decline',
     declineLead: 'Only these reasons allow it (law 31‑08). The buyer reads the reason and your sentence.',
     why: 'Reason',
@@ -41,7 +41,7 @@ export const refunds = {
   },
   duplicateTitle: 'Double payments',
   duplicateLead: 'The order was paid already: refund the second payment.',
-  payItBack: 'Refund',
+  payItBack: 'Refund this payment',
   openTitle: 'To pay',
   none: 'No refunds to pay. Start one from the page of its order.',
   doneTitle: 'Refunded',
@@ -75,7 +75,7 @@ export const refunds = {
   ofOrder: {
     title: 'Refunds',
     none: 'No refunds.',
-    payBack: 'Refund',
+    payBack: 'Refund this order',
     disputed: (day: string) =>
       `Disputed by the buyer’s bank since ${day}. Answer at the card service; refund nothing meanwhile.`,
   },

@@ -13,7 +13,7 @@ export const refunds: ConsoleWords['refunds'] = {
     rule: (days, last) => `Remboursable ${days} jours, jusqu’au ${last}.`,
     by: (day) => `Avant le ${day}`,
     late: (ago) => `En retard : dû ${ago}`,
-    payBack: 'Rembourser',
+    payBack: 'Payer le remboursement',
     decline: 'Refuser',
     declineLead: 'Seuls ces motifs le permettent (loi 31‑08). Le client lit le motif et votre phrase.',
     why: 'Motif',
@@ -33,7 +33,7 @@ export const refunds: ConsoleWords['refunds'] = {
   },
   duplicateTitle: 'Paiements en double',
   duplicateLead: 'La commande était déjà payée : remboursez le second paiement.',
-  payItBack: 'Rembourser',
+  payItBack: 'Rembourser ce paiement',
   openTitle: 'À payer',
   none: 'Aucun remboursement à payer. Commencez depuis la commande.',
   doneTitle: 'Remboursés',
@@ -58,7 +58,7 @@ export const refunds: ConsoleWords['refunds'] = {
   ofOrder: {
     title: 'Remboursements',
     none: 'Aucun remboursement.',
-    payBack: 'Rembourser',
+    payBack: 'Rembourser cette commande',
     disputed: (day) =>
       `Contesté par la banque depuis le ${day}. Répondez au service de carte ; ne remboursez rien d’ici là.`,
   },

@@ -193,7 +193,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     ways: {
       'bank-transfer': 'تحويل بنكي',
       'cash-agency': 'نقدًا في وكالة',
-      cash: 'نقدًا',
+      cash: 'نقدًا باليد',
       cheque: 'شيك',
       other: 'طريقة أخرى',
     },

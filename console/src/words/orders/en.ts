@@ -200,7 +200,7 @@ export const orderPage = {
     ways: {
       'bank-transfer': 'Bank transfer',
       'cash-agency': 'Cash at an agency',
-      cash: 'Cash',
+      cash: 'Cash in hand',
       cheque: 'Cheque',
       other: 'Another way',
     } satisfies Record<PaidBy, string>,

@@ -195,7 +195,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     ways: {
       'bank-transfer': 'Virement bancaire',
       'cash-agency': 'Espèces en agence',
-      cash: 'Espèces',
+      cash: 'Espèces en main propre',
       cheque: 'Chèque',
       other: 'Autrement',
     },
