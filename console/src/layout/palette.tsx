@@ -1,5 +1,5 @@
 /** Finds pages and actions of the console by name, and orders, learners and courses by what is known of them. */
-import { Box, Dialog, InputBase, Typography } from '@mui/material';
+import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ask, queryOf } from '../api.ts';
 import type { ConsolePage } from '../pages/console-page.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
+import { heardOnly } from './heard-only.ts';
 import { focusAtFirst } from './typed-field.tsx';
 
 type Hit = { to: string; name: string; aside: string };
@@ -270,7 +271,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     ...(hits.length > 0 && { 'aria-activedescendant': optionId(chosen) }),
   } as const;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={nav.find} sx={atTheTop}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={atTheTop}>
+      <DialogTitle sx={heardOnly}>{nav.find}</DialogTitle>
       <InputBase
         inputRef={focusAtFirst}
         fullWidth

@@ -288,7 +288,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   moved: 'نُقل.',
   groups: {
     words: 'النصوص',
-    money: 'الثمن',
+    money: 'العرض والثمن',
     dates: 'التواريخ',
     facts: 'التفاصيل',
     blocks: 'الأقسام',

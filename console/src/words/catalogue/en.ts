@@ -292,7 +292,7 @@ export const catalogue = {
   moved: 'Moved.',
   groups: {
     words: 'Texts',
-    money: 'Price',
+    money: 'Offer and price',
     dates: 'Dates',
     facts: 'Details',
     blocks: 'Sections',

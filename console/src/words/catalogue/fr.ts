@@ -287,7 +287,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   moved: 'Déplacé.',
   groups: {
     words: 'Textes',
-    money: 'Prix',
+    money: 'Offre et prix',
     dates: 'Dates',
     facts: 'Détails',
     blocks: 'Sections',

@@ -383,7 +383,7 @@ export const lists = {
     title: 'Saved views',
     none: 'No saved views. Filter the list, then save it under a name.',
     save: 'Keep this filter',
-    name: 'Name',
+    name: 'Name of the view',
     nothing: 'Filter the list first; searches are not saved.',
     keep: 'Save view',
     kept: (name: string) => `“${name}” saved.`,

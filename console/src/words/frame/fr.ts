@@ -370,7 +370,7 @@ export const lists: ConsoleWords['lists'] = {
     title: 'Vues enregistrées',
     none: 'Aucune vue. Filtrez la liste, puis enregistrez-la sous un nom.',
     save: 'Garder ce filtre',
-    name: 'Nom',
+    name: 'Nom de la vue',
     nothing: 'Filtrez d’abord ; la recherche n’est pas enregistrée.',
     keep: 'Enregistrer la vue',
     kept: (name) => `« ${name} » enregistrée.`,

@@ -71,7 +71,7 @@ export const teaching = {
     lessons: many({ one: '{n} lesson', other: '{n} lessons' }),
     moduleEmpty: 'No lessons yet.',
     addLesson: 'Add lesson',
-    addLessonTo: (module: string) => `Add a lesson to ${module}`,
+    addLessonTo: (module: string) => `Add lesson to ${module}`,
     lessonTitle: (side: string) => `Title in ${side}`,
     lessonTitleHint: 'The English title makes its address, which never changes.',
     kind: 'Type',
