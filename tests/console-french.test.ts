@@ -1,7 +1,7 @@
 /** French typography in the staff console's words and numbers. */
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
-import { withFrenchSpaces } from '../console/src/words/fr.ts';
+import { withFrenchSpaces } from '../console/src/words/french.ts';
 
 it('no line begins with a punctuation mark: its space is a narrow no-break one', () => {
   const { lead, open, none } = withFrenchSpaces({

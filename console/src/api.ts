@@ -14,14 +14,14 @@ export type InputOf<R extends Route> = StaffContracts[R]['input'];
 export type AnswerOf<R extends Route> = StaffContracts[R]['answer'];
 /** The answer when the call succeeded. */
 export type DoneOf<R extends Route> = Exclude<AnswerOf<R>, { ok: false }>;
-type Given<R extends Route> =
-  Partial<InputOf<R>> extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>];
+/** An input that may be left out where nothing in it is needed. */
+export type Given<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
 
 /**
  * Answers with the result, or with a refusal that has a reason of the call's own; throws `Refused` for every other refusal, and
  * nothing else.
  */
-export const call = <R extends Route>(route: R, ...[input]: Given<R>): Promise<AnswerOf<R>> =>
+export const call = <R extends Route>(route: R, ...[input]: Given<InputOf<R>>): Promise<AnswerOf<R>> =>
   askRoute(route, input) as Promise<AnswerOf<R>>;
 
 export const isDone = <Answer extends { ok: boolean }>(

@@ -32,7 +32,8 @@ import { SignIn } from './layout/sign-in.tsx';
 import { type ConsolePage, pageAt } from './pages/console-page.ts';
 import { MySignIn, consolePages, TodayPage } from './pages/console-pages.ts';
 import { themeFor } from './theme.ts';
-import { type Language, languageOf, loadLanguage, useWords } from './words/words.ts';
+import { loadLanguage } from './words/load.ts';
+import { useWords } from './words/words.ts';
 import { PageFrame } from './layout/page-frame.tsx';
 
 const readMs = { success: 5_000, info: 6_000, warning: 9_000, error: 9_000 };
@@ -86,16 +87,6 @@ function LatestNotice() {
   );
 }
 
-/** The names that react-admin itself shows for lists and fields: page titles and sort labels. */
-function messagesOf({ words, admin }: Language): TranslationMessages {
-  const { orders } = words;
-  const { placed: placedAt, claimed: claimedAt, amount: amountCentimes, status } = orders;
-  return {
-    ...admin,
-    resources: { orders: { name: orders.title, fields: { placedAt, claimedAt, amountCentimes, status } } },
-  };
-}
-
 type Heard = {
   /** Another language has loaded, whose direction the layout must take. */
   onChange: (locale: ConsoleLocale) => void;
@@ -103,13 +94,14 @@ type Heard = {
   onMissing: (still: ConsoleLocale) => void;
 };
 
-/** The words of `first` are loaded. */
-function makeI18n(first: ConsoleLocale, { onChange, onMissing }: Heard): I18nProvider {
+/** `messages`: react-admin's own in `first`. */
+function makeI18n(
+  first: ConsoleLocale,
+  messages: TranslationMessages,
+  { onChange, onMissing }: Heard,
+): I18nProvider {
   const made = polyglot(
-    (locale) =>
-      locale === first
-        ? messagesOf(languageOf(first))
-        : loadLanguage(locale as ConsoleLocale).then(messagesOf),
+    (locale) => (locale === first ? messages : loadLanguage(locale as ConsoleLocale)),
     first,
     consoleLocales.map((locale) => ({ locale, name: languageNames[locale] })),
     { allowMissing: false },
@@ -264,12 +256,14 @@ function Pages({ missing }: { missing: number }) {
   );
 }
 
+type First = { first: ConsoleLocale; messages: TranslationMessages };
+
 /** The console as one React app. `first`: the language that is shown first, whose words are loaded. */
-function Console({ first }: { first: ConsoleLocale }) {
+function Console({ first, messages }: First) {
   const [locale, setLocale] = useState(first);
   const [missing, setMissing] = useState(0);
   const [i18n] = useState(() =>
-    makeI18n(first, {
+    makeI18n(first, messages, {
       onChange: (chosen) => {
         setLocale(chosen);
         setMissing(0);
@@ -302,6 +296,6 @@ function Console({ first }: { first: ConsoleLocale }) {
   );
 }
 
-/** `first` is the language that was loaded. */
-export const openConsole = (place: Element, first: ConsoleLocale): void =>
-  createRoot(place).render(<Console first={first} />);
+/** `first` is the language that was loaded, with react-admin's own `messages` in it. */
+export const openConsole = (place: Element, first: First): void =>
+  createRoot(place).render(<Console {...first} />);

@@ -34,7 +34,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   const words = await second.textContent();
   await page.getByRole('button', { name: t.takeOut(`${label} 2`) }).focus();
   await page.keyboard.press('Enter');
-  const back = lines.getByRole('button', { name: /^Put back/ });
+  const back = lines.getByRole('button', { name: /^Undo/ });
   await expect(back).toBeFocused();
   await expect(lines.getByRole('listitem').nth(1)).toContainText(t.taken.out);
   await expectAccessible(page);

@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
     await expect(confirmation).toBeVisible();
 
     await colleague.getByRole('button', { name: words.refuseSend }).click();
-    const first = `was first: the order is now “${ordersEn.statuses['Payment Confirmed']}”`;
+    const first = `was first. Status: ${ordersEn.statuses['Payment Confirmed']}.`;
     await expect(colleague.getByText(first)).toBeVisible();
     await expect(colleague.getByRole('definition').filter({ hasText: number })).toHaveCount(0);
   });
@@ -135,7 +135,7 @@ test(
     await page.goto(consoleAt('/claims'));
     await page.getByRole('link', { name: claimsEn.bulk }).click();
     await page.getByRole('button', { name: statement.read }).click();
-    await expect(page.getByText('This is needed.')).toBeVisible();
+    await expect(page.getByText('Required.')).toBeVisible();
     const lines = [
       ...numbers.map((number) => `VIR RECU ${number};${amountCentimes / 100},00`),
       'FRAIS DE TENUE;-12,00',
@@ -149,11 +149,11 @@ test(
     await expectFits(page);
     // The second fails at the first press: only the other reaches the academy.
     await page.route('**/api/staff/statement/confirmations', breakFor(numbers[1] ?? ''), { times: 1 });
-    await page.getByRole('button', { name: /^Confirm 2 claims/ }).click();
+    await page.getByRole('button', { name: /^Confirm 2,/ }).click();
     await expect(page.getByText(statement.outcomes.failed, { exact: true })).toBeVisible();
     await expect(page.getByText(statement.did(1))).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await page.getByRole('button', { name: /^Confirm 1 claim/ }).click();
+    await page.getByRole('button', { name: /^Confirm 1,/ }).click();
     await expect(page.getByText(statement.outcomes.confirmed, { exact: true })).toHaveCount(2);
     await expect(page.getByText(statement.did(2))).toBeVisible();
     await expectAccessible(page);

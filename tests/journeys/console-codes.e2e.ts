@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';
+import { today } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';
@@ -99,7 +100,7 @@ test('a report is decided once, with a reason; the second colleague is shown who
     return one.getByRole('list', { name: reports.title }).getByRole('listitem').filter({ hasText: word });
   };
   const [first, second] = [await caseOn(page), await caseOn(colleague)];
-  await expect(first.getByText(reports.reasons.money)).toBeVisible();
+  await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();
   await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(second).toBeVisible();
   await first.getByRole('button', { name: reports.submit, exact: true }).click();

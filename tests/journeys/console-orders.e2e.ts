@@ -104,7 +104,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await page.getByRole('radio', { name: new RegExp(`^${form.part}`) }).check();
   await page.getByLabel(form.amount).fill('12345');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
-  await expect(page.getByText('Type an amount that can still be paid back')).toBeVisible();
+  await expect(page.getByText('Type an amount that is left to refund')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(form.amount).fill('100,50');
   await page.getByLabel(form.reason).fill('One lesson was cut.');
@@ -112,7 +112,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   // The confirmation shows the amount as the server read it, the recipient, and the way.
   const question = page.getByRole('dialog', { name: /100\.50/ });
   await expect(question.getByText(number)).toBeVisible();
-  await expect(question.getByText(/card she paid with/)).toBeVisible();
+  await expect(question.getByText(/^To the card/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await question.getByRole('button', { name: form.sure.submit }).click();

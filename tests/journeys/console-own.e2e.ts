@@ -355,12 +355,20 @@ async function visitMenu(
   await page.goto(consoleAt());
   await open();
   const entries = page.getByRole('menuitem');
-  await expect.poll(() => entries.count()).toBeGreaterThan(12);
+  await expect.poll(() => entries.count()).toBeGreaterThan(10);
   const addresses = await entries.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  for (const address of addresses) {
-    await page.locator(`[role="menuitem"][href="${address}"]`).click();
-    await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
-    await see(address);
+  for (const section of addresses) {
+    await page.locator(`[role="menuitem"][href="${section}"]`).click();
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(section));
+    await see(section);
+    // The other pages of the section are its tabs.
+    const tabs = page.locator(`nav:has(a[href="${section}"][aria-current]) a`);
+    const others = await tabs.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    for (const address of others.filter((one) => one !== section)) {
+      await page.locator(`nav a[href="${address}"]`).click();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(address));
+      await see(address);
+    }
     await open();
   }
 }
@@ -488,8 +496,8 @@ test('an event that was given up is sent again and taken; all of a day go once m
   await page.getByRole('button', { name: events.count }).click();
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByRole('button', { name: /^Send \d+ events$/ }).click();
-  await expect(page.getByText(/\d+ events go now\./)).toBeVisible();
+  await page.getByRole('button', { name: /^Send events \(\d+\)$/ }).click();
+  await expect(page.getByText(/^Sent: \d+\.$/)).toBeVisible();
   await expect.poll(() => idsTaken().slice(before)).toContain(notTaken);
 });
 
@@ -500,16 +508,17 @@ test('an owner removes the sample in one action; what somebody bought stays, and
   const reader = new Visitor(origin);
   await page.goto(consoleAt('/catalogue/course'));
   await page.getByLabel(samples.only).click();
-  await expect(page.getByRole('button', { name: samples.remove })).toBeVisible();
+  await page.getByRole('link', { name: samples.remove }).click();
+  await expect(page.getByText(samples.lead)).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: samples.remove }).click();
   const question = page.getByRole('dialog', { name: samples.sure });
-  await expect(question.getByText(/Articles \(9\)/)).toBeVisible();
+  await expect(question.getByText(/Blog \(9\)/)).toBeVisible();
   await expect(question.getByText(/English Course/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: samples.remove }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: samples.remove })).toHaveCount(0);
+  await page.goto(consoleAt('/catalogue/course'));
   await expect(page.getByText(samples.badge, { exact: true }).first()).toBeVisible();
   expect((await reader.open('/blog/write-to-a-brand')).status).toBe(404);
   expect((await reader.open('/courses/english-mastery')).status).toBe(200);

@@ -32,7 +32,7 @@ test('staff compare with the firms and read what became of it; a statement finds
   await expectAccessible(page);
   await expectFits(page);
 
-  await page.getByRole('link', { name: settlement.title }).click();
+  await page.getByRole('link', { name: settlement.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: settlement.title })).toBeVisible();
   await page.getByRole('button', { name: settlement.submit }).click();
   await expect(page.getByText(settlement.neither)).toBeVisible();

@@ -20,7 +20,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   const waiting = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: counted(today.waits.tasks.claims) }),
   });
-  await expect(waiting.getByText(/^Oldest: .+ · Promised by .+$/)).toBeVisible();
+  await expect(waiting.getByText(/^Oldest: .+ · Due by .+$/)).toBeVisible();
   await waiting.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/orders\/[\w-]+\/show$/);
   await page.goBack();
@@ -30,9 +30,9 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await asStaff(page, origin, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
   await page.goto(consoleAt());
   const sales = page.getByRole('region', { name: today.sales.title });
-  await expect(sales.getByRole('img', { name: /^Payments that came in/ })).toBeVisible();
+  await expect(sales.getByRole('img', { name: /^Payments and refunds/ })).toBeVisible();
   await sales.getByText(today.sales.table).click();
-  const days = sales.getByRole('table', { name: /^Payments that came in/ }).getByRole('row');
+  const days = sales.getByRole('table', { name: /^Payments and refunds/ }).getByRole('row');
   // A heading and thirty days; the last is today.
   await expect(days).toHaveCount(31);
   await expect(days.last().getByRole('cell').first()).not.toHaveText('0');

@@ -1,4 +1,4 @@
-import { statusesAr, statusesEn } from '../../src/features/orders/status-words.ts';
+import { statusesAr } from '../../src/features/orders/status-words.ts';
 import { words } from '../../src/words.ts';
 import { chooseMethod, fillDetails, goToTheBank, prefix, pressAtTheBank } from '../support/enrol.ts';
 import { languages } from '../support/extent.ts';
@@ -68,7 +68,9 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     await staffPage.getByRole('button', { name: one.complete }).click();
     await expect(staffPage.getByText(one.completed)).toBeVisible();
     await staffPage.goto(consoleAt(`/orders/${order.number}/show`));
-    await expect(staffPage.getByText(statusesEn['paid-back'], { exact: true }).first()).toBeVisible();
+    await expect(
+      staffPage.getByText(consoleWords.en.orders.statuses['paid-back'], { exact: true }).first(),
+    ).toBeVisible();
   });
 
   await page.reload();

@@ -14,8 +14,8 @@ import {
 import { claims, coupons, orderPage, orders } from '../../console/src/words/orders/en.ts';
 import { log as logAr } from '../../console/src/words/log/ar.ts';
 import { log } from '../../console/src/words/log/en.ts';
-import { common as consoleAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
-import { common, today } from '../../console/src/words/frame/en.ts';
+import { common as consoleAr, nav as navAr, today as todayAr } from '../../console/src/words/frame/ar.ts';
+import { common, nav, today } from '../../console/src/words/frame/en.ts';
 import { partners as partnersAr, reports as reportsAr } from '../../console/src/words/community/ar.ts';
 import { partners, reports } from '../../console/src/words/community/en.ts';
 import { refunds as refundsAr } from '../../console/src/words/money/ar.ts';
@@ -30,6 +30,7 @@ const en = {
   orderPage,
   log,
   common,
+  nav,
   orders,
   partners,
   refunds,
@@ -48,6 +49,7 @@ export const consoleWords: Record<Locale, typeof en> = {
     orderPage: deskAr,
     log: logAr,
     common: consoleAr,
+    nav: navAr,
     orders: ordersAr,
     partners: partnersAr,
     refunds: refundsAr,

@@ -1,11 +1,12 @@
 /** What people asked for with a form: by kind and subject, newest first. */
 import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { Title, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { askFile, type DoneOf, queryOf } from '../api.ts';
 import { isNameIn } from '../words/word-of.ts';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { useWords } from '../words/words.ts';
 import { ApplicationCard } from './application-card.tsx';
 
@@ -187,22 +188,7 @@ function Page() {
       ...(asked.stage !== '' && { stage: asked.stage }),
     });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        p: { xs: 1, md: 2 },
-        maxWidth: '72rem',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-      }}
-    >
-      <Title title={applications.title} />
-      <Box>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-          {applications.title}
-        </Typography>
-        <Typography color="text.secondary">{applications.lead}</Typography>
-      </Box>
+    <PageFrame title={applications.title} lead={applications.lead}>
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway
@@ -232,6 +218,6 @@ function Page() {
           </>
         )}
       </Read>
-    </Box>
+    </PageFrame>
   );
 }

@@ -206,7 +206,7 @@ export function WorkshopsPage() {
   const { slug } = useParams();
   const reading = useCalled('GET workshops');
   return (
-    <PageFrame title={t.title} lead={t.lead} measure="columns">
+    <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={120}>
         {({ rows }) => {
           const row = slug === undefined ? rows[0] : rows.find((one) => one.slug === slug);

@@ -70,7 +70,7 @@ export function BookingsPage() {
   const reading = useCalled('GET bookings', { show });
   const lost = reading.data?.lost ?? 0;
   return (
-    <PageFrame title={bookings.title} lead={bookings.lead} measure="columns">
+    <PageFrame title={bookings.title} lead={bookings.lead}>
       <Button component={Link} to="/hours" variant="outlined" sx={{ justifySelf: 'start' }}>
         {bookings.hours}
       </Button>
@@ -351,7 +351,6 @@ export function BookingPage() {
       title={bookings.title}
       heading={reading.data === null ? bookings.title : bookings.of(reading.data.name)}
       back={{ to: '/bookings', label: bookings.back }}
-      measure="columns"
     >
       {message !== null && <Alert severity={message.severity}>{message.text}</Alert>}
       <Read reading={reading} height={320}>

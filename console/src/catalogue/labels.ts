@@ -100,15 +100,6 @@ export const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
 /** As narrow as touch targets allow. */
 export const tight = { minWidth: 44, minHeight: 44, px: { xs: 1.25, sm: 2 }, whiteSpace: 'nowrap' } as const;
 
-export const heardOnly = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 export const heardOnPhones = {
   position: { xs: 'absolute', sm: 'static' },
   width: { xs: '1px', sm: 'auto' },

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { isNeeded } from './draft.ts';
 import { useEditing } from './editing.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { heardOnly } from './labels.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 
 /** A label that shows what must be filled in before publishing: a star, and words for screen readers. */
 export function Label({ field, text }: { field: FormField; text: string }) {

@@ -133,7 +133,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>
-            {kind === 'settings' ? name : title || (whole ? catalogue.untitled : catalogue.begin(name))}
+            {kind === 'settings' ? name : title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}
           </bdi>
         </Typography>
         {whole !== null && (

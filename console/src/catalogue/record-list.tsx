@@ -16,104 +16,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { Title, useNotify, usePermissions } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useState } from 'react';
 import { SampleBadge } from '../layout/facts.tsx';
 import { type Reading, Waiting, useCalled } from '../layout/read.tsx';
-import { dayOf, formatTags, madOf, momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RemovedList } from './record-history.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
-import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
-type SamplesAnswer = DoneOf<'GET samples'>;
-
-/** In words, kind by kind; empty when nothing goes. */
-function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
-  const { samples, catalogue, codes, coupons, locale } = useWords();
-  const digits = new Intl.NumberFormat(formatTags[locale]);
-  const counts = [
-    ...Object.entries(catalogue.kinds).map(
-      ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
-    ),
-    [codes.title, unusedCodes] as const,
-    [coupons.title, open.length] as const,
-    [samples.hosts, hosts] as const,
-  ];
-  return counts
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => samples.counted(what, digits.format(count)));
-}
-
-type Props = { content: SamplesAnswer; onRemoved(): void };
-
-function Removal({ content, onRemoved }: Props) {
-  const { samples, locale } = useWords();
-  const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const action = useAction();
-  const going = useGoing(content);
-  const list = new Intl.ListFormat(formatTags[locale]);
-  if (going.length === 0) return null;
-  const go = async () => {
-    const gone = await action.run(() => call('samples/removal'));
-    if (gone === null) return;
-    setAsking(false);
-    notify(samples.gone(gone.records), { type: 'success' });
-    onRemoved();
-  };
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="error"
-        onClick={() => {
-          action.clear();
-          setAsking(true);
-        }}
-      >
-        {samples.remove}
-      </Button>
-      {isAsking && (
-        <ActionDialog
-          title={samples.sure}
-          lead={samples.goes(list.format(going))}
-          submit={samples.remove}
-          action={action}
-          onSubmit={go}
-          onClose={() => setAsking(false)}
-        >
-          {content.stays.length > 0 && (
-            <Typography>
-              {samples.stays(
-                list.format(
-                  content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
-                ),
-              )}
-            </Typography>
-          )}
-          <Typography>{samples.elsewhere}</Typography>
-        </ActionDialog>
-      )}
-    </>
-  );
-}
-
-/**
- * Removes all sample content from the site after one confirmation: what goes, and what stays because somebody has it or it
- * is in use.
- */
-function RemoveSamples({ onRemoved }: Pick<Props, 'onRemoved'>) {
-  const reading = useCalled('GET samples');
-  const removed = () => {
-    reading.again();
-    onRemoved();
-  };
-  return reading.data && <Removal content={reading.data} onRemoved={removed} />;
-}
 
 type Rows = { rows: RecordRow[] };
 
@@ -125,26 +39,6 @@ const inHandOrder = new Set<string>([
   'trainer',
   'service',
 ] satisfies RecordKind[]);
-
-export function KindTabs({ kind }: { kind: string }) {
-  const { catalogue } = useWords();
-  return (
-    <Box component="nav" aria-label={catalogue.title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {Object.entries(catalogue.kinds).map(([one, { many }]) => (
-        <Button
-          key={one}
-          component={Link}
-          to={one === 'settings' ? '/catalogue/settings/academy' : `/catalogue/${one}`}
-          size="small"
-          variant={one === kind ? 'contained' : 'outlined'}
-          aria-current={one === kind ? 'page' : undefined}
-        >
-          {many}
-        </Button>
-      ))}
-    </Box>
-  );
-}
 
 function Marks({ row }: { row: RecordRow }) {
   const { catalogue, locale } = useWords();
@@ -298,14 +192,10 @@ export function RecordList() {
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
+  const mayWrite = kind !== 'legal' && permissions.includes('mayEditCatalogue');
   return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
-      <Title title={catalogue.title} />
-      <KindTabs kind={kind} />
+    <PageFrame title={names.many}>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, flex: 1, minWidth: '10rem' }}>
-          {names.many}
-        </Typography>
         <TextField
           label={catalogue.search}
           type="search"
@@ -327,16 +217,22 @@ export function RecordList() {
               label={which === 'removed' ? catalogue.takenOff.title : samples.only}
             />
           ))}
-        {kind !== 'legal' && permissions.includes('mayEditCatalogue') && (
-          <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
-            {catalogue.begin(names.one)}
+        {mayWrite && (
+          <Button
+            component={Link}
+            to={`/catalogue/${kind}/new`}
+            variant="contained"
+            startIcon={<Add />}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {names.add}
           </Button>
         )}
       </Stack>
       {areSamples && permissions.includes('mayRemoveSamples') && (
-        <Box>
-          <RemoveSamples onRemoved={asked.again} />
-        </Box>
+        <Button component={Link} to="/samples" variant="outlined" color="error" sx={{ justifySelf: 'start' }}>
+          {samples.remove}
+        </Button>
       )}
       {isTakenOff ? (
         <RemovedList kind={kind} search={search} />
@@ -345,6 +241,6 @@ export function RecordList() {
       ) : (
         <Lines kind={kind} asked={asked} search={search} areSamples={areSamples} />
       )}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -11,13 +11,13 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { OrderNumber } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 
@@ -182,12 +182,7 @@ export function StatementPage() {
   };
 
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 } }}>
-      <Title title={t.title} />
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {t.title}
-      </Typography>
-      <Typography color="text.secondary">{t.lead}</Typography>
+    <PageFrame title={t.title} lead={t.lead}>
       <Card component="form" noValidate onSubmit={(event) => void read(event)} sx={{ p: 2.5 }}>
         <Stack sx={{ gap: 2 }}>
           <TextField
@@ -213,6 +208,6 @@ export function StatementPage() {
       </Card>
       {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
       {understood !== null && <StatementMatches key={understood.times} lines={understood.lines} />}
-    </Stack>
+    </PageFrame>
   );
 }

@@ -300,7 +300,7 @@ export function CodesPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useCalled('GET access-codes');
   return (
-    <PageFrame title={codes.title} lead={codes.lead} measure="columns">
+    <PageFrame title={codes.title} lead={codes.lead}>
       {!permissions.includes('mayAddCodes') && <Alert severity="info">{codes.mayNotAdd}</Alert>}
       {permissions.includes('mayAddCodes') && <PlatformCodes />}
       <Read reading={reading} height={320}>

@@ -328,7 +328,7 @@ export function CouponsPage() {
   const { coupons } = useWords();
   const reading = useCalled('GET coupons');
   return (
-    <PageFrame title={coupons.title} lead={coupons.lead} measure="reading">
+    <PageFrame title={coupons.title} lead={coupons.lead}>
       <Read reading={reading} height={320}>
         {({ rows, offered }) => (
           <>

@@ -275,7 +275,7 @@ export function MonthPage() {
   const [chosen, setChosen] = useState(() => lastMonth(now));
   const isToCome = chosen.year === now.year && chosen.month > now.month;
   return (
-    <PageFrame title={t.title} lead={t.lead} measure="reading">
+    <PageFrame title={t.title} lead={t.lead}>
       <ChooseMonth now={now} chosen={chosen} onChoose={setChosen} />
       {isToCome ? (
         <Alert severity="info">{t.notBegun}</Alert>

@@ -319,7 +319,6 @@ export function HoursPage() {
           ? { to: '/hours', label: hours.backToAll }
           : { to: '/bookings', label: bookings.title }
       }
-      measure="reading"
     >
       <Read reading={reading} height={480}>
         {(read) => (

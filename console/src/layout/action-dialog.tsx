@@ -43,17 +43,18 @@ export type Action = {
 };
 
 export function useAction(): Action {
-  const { common, orderPage, orders } = useWords();
+  const t = useWords();
+  const { common } = t;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
   const sentenceFor = ({ code, detail }: ApiFailure): string => {
     const { by, status, reason } = detail ?? {};
     if (code === 'already-decided') {
-      const who = by === 'buyer' || by === 'clock' ? orders.by[by] : String(by);
-      return orderPage.conflict(who, statusIn(orders, String(status)));
+      const who = by === 'buyer' || by === 'clock' ? t.orders.by[by] : String(by);
+      return t.orderPage.conflict(who, statusIn(t.orders, String(status)));
     }
-    return (typeof reason === 'string' ? orderPage.reasons[reason] : undefined) ?? common.failures[code];
+    return (typeof reason === 'string' ? t.orderPage.reasons[reason] : undefined) ?? common.failures[code];
   };
 
   return {

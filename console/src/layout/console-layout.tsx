@@ -3,9 +3,9 @@ import Smartphone from '@mui/icons-material/Smartphone';
 import Close from '@mui/icons-material/Close';
 import Today from '@mui/icons-material/TodayOutlined';
 import {
+  Box,
   IconButton,
   ListItemIcon,
-  ListSubheader,
   MenuItem,
   Stack,
   type Theme,
@@ -29,9 +29,11 @@ import {
 } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
-import { KeptPlaces } from './page-frame.tsx';
-import { type MenuGroup, pageAt } from '../pages/console-page.ts';
-import { consolePages } from '../pages/console-pages.ts';
+import { KeepCounting, useCounts } from './counters.ts';
+import { Find } from './find.tsx';
+import { KeptPlaces, pageWidth } from './page-frame.tsx';
+import { pageHere, sectionsFor } from '../pages/sections.ts';
+import { Count, SectionTabs } from './section-tabs.tsx';
 
 /**
  * On a phone the menu covers the page, so it has a history entry of its own: the browser's Back closes it, and the page
@@ -77,73 +79,73 @@ const marked = {
   },
 };
 
-function Entry({
-  to,
-  name,
-  icon: Icon,
-  isHere,
-}: {
+type EntryProps = {
   to: string;
   name: string;
   icon: ComponentType;
   isHere: boolean;
-}) {
+  /** Apart from the others, at the end. */
+  isLast?: boolean;
+  count?: number;
+};
+
+function Entry({ to, name, icon: Icon, isHere, isLast = false, count = 0 }: EntryProps) {
   // The chosen page replaces the menu's history entry.
   const isPhone = useIsPhone();
+  const [isOpen] = useSidebarState();
   return (
     <Menu.Item
       to={to}
       replace={isPhone}
-      primaryText={name}
+      primaryText={
+        <Box
+          component="span"
+          sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <span>{name}</span>
+          {isOpen && <Count of={count} />}
+        </Box>
+      }
       leftIcon={<Icon />}
       sx={marked}
+      {...(isLast && { className: 'last' })}
       {...(isHere && { 'aria-current': 'page' as const })}
     />
   );
 }
 
-/** One group of the menu; hidden where the role may see none of it. */
-function MenuPart({ group }: { group: MenuGroup }) {
-  const t = useWords();
+const beside = {
+  display: 'flex',
+  flexDirection: 'column',
+  // Settings stand at the foot of a wide screen.
+  minHeight: { sm: 'calc(100vh - 5rem)' },
+  '@media print': { display: 'none' },
+  '& > .last': { marginBlockStart: { sm: 'auto' } },
+} as const;
+
+function ConsoleMenu() {
+  const { nav } = useWords();
   const [isOpen] = useSidebarState();
   const { pathname } = useLocation();
   const { permissions = [] } = usePermissions<string[]>();
-  const theirs = consolePages.filter((one) => one.group === group && permissions.includes(one.may));
-  if (theirs.length === 0) return null;
-  const here = pageAt(pathname, consolePages);
-  return (
-    <>
-      {isOpen && (
-        <ListSubheader
-          role="presentation"
-          disableSticky
-          sx={{ lineHeight: 2.2, marginBlockStart: 1, background: 'none', fontSize: '0.8rem' }}
-        >
-          {t.common.menu.groups[group]}
-        </ListSubheader>
-      )}
-      {theirs.map((one) => (
-        <Entry key={one.to} to={one.to} name={one.title(t)} icon={one.icon} isHere={one === here} />
-      ))}
-    </>
-  );
-}
-
-/** The menu of pages that the role may see; on a phone it covers the page. */
-function ConsoleMenu() {
-  const { common } = useWords();
-  const [isOpen] = useSidebarState();
-  const { pathname } = useLocation();
+  const counts = useCounts();
+  const here = pageHere(pathname)?.section;
   // A long name takes two lines; beside icons alone none is shown.
   const whole = isOpen && { '& .MuiTypography-noWrap': { whiteSpace: 'normal', overflowWrap: 'anywhere' } };
   return (
-    <Menu sx={{ ...whole, '@media print': { display: 'none' } }}>
-      <Entry to="/" name={common.menu.today} icon={Today} isHere={pathname === '/'} />
-      <MenuPart group="money" />
-      <MenuPart group="people" />
-      <MenuPart group="teaching" />
-      <MenuPart group="offer" />
-      <MenuPart group="academy" />
+    <Menu sx={{ ...beside, ...whole }}>
+      <Entry to="/" name={nav.today} icon={Today} isHere={pathname === '/'} />
+      {sectionsFor(permissions).map(({ section, icon, pages: [first, ...more] }) => (
+        <Entry
+          key={section}
+          to={first?.to ?? '/'}
+          name={nav.sections[section]}
+          icon={icon}
+          count={[first, ...more].reduce((sum, one) => sum + (counts.get(one?.to ?? '') ?? 0), 0)}
+          isHere={section === here}
+          isLast={section === 'settings'}
+        />
+      ))}
     </Menu>
   );
 }
@@ -243,6 +245,7 @@ function ConsoleBar() {
       >
         {common.name}
       </Typography>
+      <Find />
     </AppBar>
   );
 }
@@ -257,6 +260,10 @@ export const ConsoleLayout = ({ children }: { children: ReactNode }) => (
   >
     <KeptPlaces />
     <AnnouncePage />
-    {children}
+    <KeepCounting />
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: pageWidth }}>
+      <SectionTabs />
+      {children}
+    </Box>
   </Layout>
 );

@@ -11,7 +11,7 @@ import {
   useListContext,
   useListPaginationContext,
 } from 'react-admin';
-import { PageHeading } from './page-frame.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { useWords } from '../words/words.ts';
 
 type NarrowByProps = {
@@ -151,22 +151,21 @@ function Narrowing({ filters, status, actions }: Pick<Props<RaRecord>, 'filters'
 export function LineList<Row extends RaRecord>(props: Props<Row>) {
   const { title, lead, filters, status, actions } = props;
   return (
-    <List
-      title={title}
-      {...(status && { filterDefaultValues: { [status.source]: status.first } })}
-      perPage={25}
-      pagination={<OlderNewer />}
-      actions={false}
-      exporter={false}
-      empty={false}
-      component="div"
-    >
-      <Box sx={{ mb: 2, px: { xs: 1, md: 0 } }}>
-        <PageHeading>{title}</PageHeading>
-        {lead}
-      </Box>
-      <Narrowing filters={filters} status={status} actions={actions} />
-      <Lines {...props} />
-    </List>
+    <PageFrame title={title}>
+      {lead}
+      <List
+        title={false}
+        {...(status && { filterDefaultValues: { [status.source]: status.first } })}
+        perPage={25}
+        pagination={<OlderNewer />}
+        actions={false}
+        exporter={false}
+        empty={false}
+        component="div"
+      >
+        <Narrowing filters={filters} status={status} actions={actions} />
+        <Lines {...props} />
+      </List>
+    </PageFrame>
   );
 }

@@ -56,33 +56,34 @@ export function KeptPlaces(): null {
   return null;
 }
 
-/** How wide a page grows: for reading, as a list, or in two columns. */
-const measures = { reading: '52rem', list: '60rem', columns: '84rem' } as const;
+/** How wide every page grows. */
+export const pageWidth = '72rem';
 
 type Props = {
   title: string;
   /** The heading, where it has more than the title. */
   heading?: ReactNode;
   lead?: ReactNode;
+  /** Beside the heading. */
+  aside?: ReactNode;
   back?: { to: string; label: string };
-  measure?: keyof typeof measures;
   children: ReactNode;
 };
 
-export const PageHeading = ({ children }: { children: ReactNode }) => (
+const PageHeading = ({ children }: { children: ReactNode }) => (
   <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
 );
 
 /** Back to a list as it was left: page, filters, scroll position. */
-export const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
+const BackTo = ({ to, label }: NonNullable<Props['back']>) => (
   <Button component={Link} to={placeLeft(to)} state={asLeft} sx={{ alignSelf: 'start', px: 0 }}>
     {label}
   </Button>
 );
 
-export function PageFrame({ title, heading, lead, back, measure = 'list', children }: Props) {
+export function PageFrame({ title, heading, lead, aside, back, children }: Props) {
   return (
     <Box
       sx={{
@@ -92,13 +93,15 @@ export function PageFrame({ title, heading, lead, back, measure = 'list', childr
         gap: 2,
         px: { xs: 1, md: 0 },
         pt: back ? 0.5 : 2,
-        maxWidth: measures[measure],
       }}
     >
       <Title title={title} />
       <Stack sx={{ gap: 1 }}>
         {back && <BackTo {...back} />}
-        <PageHeading>{heading ?? title}</PageHeading>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <PageHeading>{heading ?? title}</PageHeading>
+          {aside}
+        </Stack>
         {lead !== undefined && (
           <Typography color="text.secondary" sx={{ maxWidth: '46rem' }}>
             {lead}

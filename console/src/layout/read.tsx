@@ -8,6 +8,7 @@ import {
   type ApiFailure,
   askRoute,
   type DoneOf,
+  type Given,
   type InputOf,
   Refused,
   requestOf,
@@ -93,11 +94,7 @@ function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>
  */
 export function useCalled<R extends Route>(
   route: R,
-  ...[input]: InputOf<R> extends infer Input
-    ? Partial<Input> extends Input
-      ? [input?: Input | null]
-      : [input: Input | null]
-    : never
+  ...[input]: Given<InputOf<R> | null>
 ): Reading<DoneOf<R>> {
   const { path, body } = requestOf(route, input ?? {});
   const place = `${path.split('?')[0]} ${JSON.stringify(body)}`;

@@ -57,14 +57,14 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
 
 /** Without a name, the kind of thing it is. */
 function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
-  const { applications, catalogue, common, people, pictures } = t;
+  const { applications, catalogue, nav, people, pictures } = t;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
   if (of === 'notification') return t.notifications.title;
-  if (of === 'delivery') return common.menu.events;
-  if (of === 'letter') return common.menu.letters;
+  if (of === 'delivery') return nav.pages.events;
+  if (of === 'letter') return nav.pages.letters;
   if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
   return null;
 }

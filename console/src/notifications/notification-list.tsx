@@ -124,11 +124,11 @@ function Raw({ row }: { row: NotificationRow }) {
 }
 
 function Head({ row }: { row: NotificationRow }) {
-  const { notifications: t } = useWords();
+  const { notifications: t, refunds } = useWords();
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi>{t.gateways[row.gateway] ?? row.gateway}</bdi>
+        <bdi>{refunds.gateways[row.gateway] ?? row.gateway}</bdi>
       </Typography>
       <Chip size="small" variant="outlined" color={tones[row.verdict]} label={t.verdicts[row.verdict]} />
       {row.looksForged && <Chip size="small" variant="outlined" color="warning" label={t.forged} />}
@@ -205,8 +205,8 @@ function NotificationLine({ row }: { row: NotificationRow }) {
 }
 
 export function NotificationList() {
-  const { notifications: t } = useWords();
-  const gateways = Object.entries(t.gateways).map(([id, name]) => ({ id, name }));
+  const { notifications: t, refunds } = useWords();
+  const gateways = Object.entries(refunds.gateways).map(([id, name]) => ({ id, name }));
   const ltr = { htmlInput: { dir: 'ltr', maxLength: 100 } };
   return (
     <LineList<NotificationRow>

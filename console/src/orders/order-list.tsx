@@ -1,15 +1,5 @@
 /** The list of orders: cards on a phone, one line each on a wide screen. */
-import {
-  Box,
-  Button,
-  Card,
-  CardActionArea,
-  Chip,
-  Stack,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Card, CardActionArea, Chip, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import {
   AutocompleteInput,
   DateInput,
@@ -27,7 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { PageHeading } from '../layout/page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { OrderNumber } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
@@ -158,17 +148,6 @@ function TakeOrders() {
   );
 }
 
-function LetIn() {
-  const { letting } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  if (!permissions.includes('mayLetIn')) return null;
-  return (
-    <Button component={Link} to="/let-in">
-      {letting.title}
-    </Button>
-  );
-}
-
 /** As wide as its label, but no wider than a phone. */
 const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
 
@@ -178,16 +157,13 @@ const narrow = {
   '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
 };
 
-/** Both names of a refunded order stand for the one status, so the filter offers it once. */
+/** A refunded order is one status, whatever became of its money: the filter offers it once. */
 const statusChoices = ({
-  'paid-back': paidBack,
+  Refunded: _due,
   'pay-back-failed': _failed,
   ...names
 }: Record<ShownStatus, string>) =>
-  Object.entries({ ...names, Refunded: `${names.Refunded} / ${paidBack}` }).map(([id, name]) => ({
-    id,
-    name,
-  }));
+  Object.entries(names).map(([id, name]) => ({ id: id === 'paid-back' ? 'Refunded' : id, name }));
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
@@ -224,13 +200,10 @@ export function OrderList() {
     <NullableBooleanInput key="double" source="double" label={orders.double} />,
   ];
   return (
-    <>
-      <Box sx={{ pt: 2, px: { xs: 1, md: 0 } }}>
-        <PageHeading>{orders.title}</PageHeading>
-      </Box>
+    <PageFrame title={orders.title}>
       <List
         sx={narrow}
-        title={orders.title}
+        title={false}
         filters={filters}
         sort={{ field: 'placedAt', order: 'DESC' }}
         perPage={25}
@@ -246,12 +219,11 @@ export function OrderList() {
         component="div"
       >
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
-          <LetIn />
           <SavedViews />
           <TakeOrders />
         </Stack>
         <Lines />
       </List>
-    </>
+    </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Facts, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
-import { BackTo, PageHeading } from '../layout/page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { seatOfPerson } from '../people/learners-page.tsx';
 import { useWords } from '../words/words.ts';
@@ -265,15 +265,17 @@ function Whole() {
   // The row of the list comes first, the whole order a moment later.
   if (!isWhole(order)) return null;
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 } }}>
-      <BackTo to="/orders" label={orders.back} />
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <PageHeading>
-          <OrderNumber number={order.number} />
-        </PageHeading>
-        <StatusChip status={order.shown} />
-        <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
-      </Stack>
+    <PageFrame
+      title={orders.title}
+      heading={<OrderNumber number={order.number} />}
+      aside={
+        <>
+          <StatusChip status={order.shown} />
+          <Typography sx={{ fontWeight: 700 }}>{madOf(order.amountCentimes, locale)}</Typography>
+        </>
+      }
+      back={{ to: '/orders', label: orders.back }}
+    >
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
       <OrderActions order={order} />
@@ -295,15 +297,12 @@ function Whole() {
         <OrderDocuments order={order} />
         <OrderTimeline order={order} />
       </Box>
-    </Stack>
+    </PageFrame>
   );
 }
 
-export function OrderPage() {
-  const { orders } = useWords();
-  return (
-    <Show title={orders.title} actions={false} component="div">
-      <Whole />
-    </Show>
-  );
-}
+export const OrderPage = () => (
+  <Show title={false} actions={false} component="div">
+    <Whole />
+  </Show>
+);

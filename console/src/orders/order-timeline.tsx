@@ -50,7 +50,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           component={Link}
           to={`/letters/${id}/show`}
-          aria-label={`${outbox.emails.read}: ${orderPage.emails[entry.event] ?? entry.event}`}
+          aria-label={`${outbox.emails.read}: ${outbox.emails.names[entry.event] ?? entry.event}`}
         >
           {outbox.emails.read}
         </Button>
@@ -60,7 +60,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           disabled={action.isBusy}
           onClick={() => void again()}
-          aria-label={`${orderPage.again}: ${orderPage.emails[entry.event] ?? entry.event}`}
+          aria-label={`${orderPage.again}: ${outbox.emails.names[entry.event] ?? entry.event}`}
         >
           {orderPage.again}
         </Button>
@@ -75,7 +75,8 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
 }
 
 function EntryBody({ number, entry, head }: { number: string; entry: Entry; head: Entry }) {
-  const { locale, ...words } = useWords();
+  const words = useWords();
+  const { locale } = words;
   const { fromStatus, toStatus, text } = entry.detail;
   const arrow = directionOf(locale) === 'rtl' ? ' ← ' : ' → ';
   const details = detailsOf(entry, words, locale);

@@ -44,7 +44,7 @@ const sizeOf = (bytes: number, locale: ConsoleLocale): string =>
   }).format(Math.max(1, bytes / 1000));
 
 function valueOf(name: string, value: string, words: ConsoleWords, locale: ConsoleLocale): string {
-  const { orderPage, orders, refunds, notifications } = words;
+  const { orderPage, orders, refunds, notifications, outbox } = words;
   if (/[cC]entimes$/.test(name) || name === 'priceBefore') return madOf(Number(value), locale);
   if (isInstant(value)) return momentOf(value, locale);
   switch (name) {
@@ -65,7 +65,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'paidBy':
       return wordOf(orderPage.record.ways, value) ?? value;
     case 'what':
-      return wordOf(orderPage.emails, value) ?? value;
+      return wordOf(outbox.emails.names, value) ?? value;
     case 'problem':
       return wordOf(refunds.one.problems, value) ?? value;
     case 'reason':
@@ -134,7 +134,7 @@ export function titleOf({ kind, event }: Entry, { orderPage, orders, log, outbox
     case 'note':
       return orderPage.note.title;
     case 'letter':
-      return `${orderPage.emailEntry}: ${wordOf(orderPage.emails, event) ?? event}`;
+      return `${orderPage.emailEntry}: ${wordOf(outbox.emails.names, event) ?? event}`;
     case 'attempt':
       return `${orderPage.attempt}: ${wordOf(orderPage.attempts, event) ?? event}`;
     case 'notification':

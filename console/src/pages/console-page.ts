@@ -1,7 +1,8 @@
-/** A page of the console: its address, who may see it, and the import of its code, which loads with the first visit. */
+/** A page of the console: its section, its address, who may see it, and the import of its code, which loads with the first visit. */
 import type * as sentences from '../../../src/features/staff/who-may.ts';
 import { type ComponentType, lazy } from 'react';
-import type { ConsoleWords } from '../words/words.ts';
+import type { Area, ConsoleWords } from '../words/areas.ts';
+import { loadAreas } from '../words/load.ts';
 
 /** The page of the console that an address belongs to, for any role. */
 type Placed = { to: string } & ({ routes: Record<string, unknown> } | { resource: string });
@@ -25,19 +26,32 @@ export const pageAt = <T extends Placed>(pathname: string, pages: readonly T[]):
   pages.find((one) => hasRoute(one, (route) => fits(route, pathname))) ??
   pages.find((one) => 'resource' in one && partsOf(pathname)[0] === one.resource);
 
-export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+/** The entry of a menu or of tabs that is here: the longest address that the page's own begins with. */
+export function entryAt<T extends { to: string }>(pathname: string, entries: readonly T[]): T | undefined {
+  const parts = partsOf(pathname);
+  return entries
+    .filter(({ to }) => partsOf(to).every((part, at) => part === parts[at]))
+    .toSorted((one, other) => partsOf(other.to).length - partsOf(one.to).length)[0];
+}
+
+/** `areas`: of the words, those that the page shows. */
+export const page = (load: () => Promise<ComponentType>, ...areas: Area[]) =>
+  lazy(async () => {
+    const [found] = await Promise.all([load(), loadAreas(areas)]);
+    return { default: found };
+  });
 type Page = ReturnType<typeof page>;
 
-export type MenuGroup = 'money' | 'people' | 'teaching' | 'offer' | 'academy';
+export type Section = keyof ConsoleWords['nav']['sections'];
 
 export type ConsolePage = {
   /** The permission that lets a role see it. */
   may: Exclude<keyof typeof sentences, 'staffRoles'>;
-  group: MenuGroup;
-  icon: ComponentType;
-  /** Where the menu leads. */
+  section: Section;
+  /** Its tab in the section. */
+  name: keyof ConsoleWords['nav']['pages'];
+  /** Where the tab leads. */
   to: string;
-  title: (t: ConsoleWords) => string;
 } & (
   | { routes: Record<string, Page> }
   /** A list, and the page of one of its records at `/<name>/<id>/show`. */

@@ -1,108 +1,95 @@
-import Key from '@mui/icons-material/KeyOutlined';
-import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
-import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
-import Badge from '@mui/icons-material/BadgeOutlined';
-import History from '@mui/icons-material/History';
-import Mail from '@mui/icons-material/MailOutlined';
-import Webhook from '@mui/icons-material/WebhookOutlined';
-import School from '@mui/icons-material/CastForEducationOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Certificate from '@mui/icons-material/WorkspacePremiumOutlined';
-import Questions from '@mui/icons-material/QuestionAnswerOutlined';
-import Marking from '@mui/icons-material/RateReviewOutlined';
-import Reviews from '@mui/icons-material/StarHalfOutlined';
-import Balance from '@mui/icons-material/BalanceOutlined';
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
-import FactCheck from '@mui/icons-material/FactCheckOutlined';
-import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
-import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
-import Undo from '@mui/icons-material/UndoOutlined';
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { type ConsolePage, page } from './console-page.ts';
-import { peoplePages } from './people-pages.ts';
+/** Every page of the console, in the order of the menu and its tabs: both, and the app's routes, are made from this. */
+import { type ConsolePage, page, type Section } from './console-page.ts';
+import { servicePages } from './service-pages.ts';
+import { settingsPages } from './settings-pages.ts';
 
-/** Payments and refunds. */
-const moneyPages: readonly ConsolePage[] = [
+const orderPages: readonly ConsolePage[] = [
   {
     may: 'maySeeOrders',
-    group: 'money',
-    icon: ShoppingBag,
+    section: 'orders',
+    name: 'orders',
     to: '/orders',
-    title: ({ orders }) => orders.title,
     resource: 'orders',
-    list: page(async () => (await import('../orders/order-list.tsx')).OrderList),
-    show: page(async () => (await import('../orders/order-page.tsx')).OrderPage),
-  },
-  {
-    may: 'mayLetIn',
-    group: 'money',
-    icon: CardGiftcard,
-    to: '/let-in',
-    title: ({ letting }) => letting.title,
-    routes: { '/let-in': page(async () => (await import('../letting/let-in-page.tsx')).LetInPage) },
+    list: page(
+      async () => (await import('../orders/order-list.tsx')).OrderList,
+      'orders',
+      'requests',
+      'catalogue',
+    ),
+    show: page(
+      async () => (await import('../orders/order-page.tsx')).OrderPage,
+      'orders',
+      'money',
+      'log',
+      'requests',
+    ),
   },
   {
     may: 'mayDecideClaims',
-    group: 'money',
-    icon: FactCheck,
+    section: 'orders',
+    name: 'claims',
     to: '/claims',
-    title: ({ claims }) => claims.title,
     routes: {
-      '/claims': page(async () => (await import('../claims/claims-page.tsx')).ClaimsPage),
-      '/claims/statement': page(async () => (await import('../claims/statement-page.tsx')).StatementPage),
-    },
-  },
-  {
-    may: 'mayRefund',
-    group: 'money',
-    icon: Undo,
-    to: '/refunds',
-    title: ({ refunds }) => refunds.title,
-    routes: {
-      '/refunds': page(async () => (await import('../refunds/refund-list.tsx')).RefundList),
-      '/refunds/:id/show': page(async () => (await import('../refunds/refund-page.tsx')).RefundPage),
-      '/orders/:id/refund': page(
-        async () => (await import('../refunds/refund-order-page.tsx')).RefundOrderPage,
+      '/claims': page(async () => (await import('../claims/claims-page.tsx')).ClaimsPage, 'orders'),
+      '/claims/statement': page(
+        async () => (await import('../claims/statement-page.tsx')).StatementPage,
+        'orders',
       ),
     },
   },
   {
-    may: 'mayReconcile',
-    group: 'money',
-    icon: Balance,
-    to: '/reconcile',
-    title: ({ reconcile }) => reconcile.menu,
+    may: 'mayRefund',
+    section: 'orders',
+    name: 'refunds',
+    to: '/refunds',
     routes: {
-      '/reconcile': page(async () => (await import('../reconcile/reconcile-page.tsx')).ReconcilePage),
+      '/refunds': page(
+        async () => (await import('../refunds/refund-list.tsx')).RefundList,
+        'money',
+        'orders',
+      ),
+      '/refunds/:id/show': page(
+        async () => (await import('../refunds/refund-page.tsx')).RefundPage,
+        'money',
+        'orders',
+      ),
+      '/orders/:id/refund': page(
+        async () => (await import('../refunds/refund-order-page.tsx')).RefundOrderPage,
+        'money',
+        'orders',
+      ),
     },
   },
   {
-    may: 'mayReconcile',
-    group: 'money',
-    icon: UploadFile,
-    to: '/settlement',
-    title: ({ settlement }) => settlement.menu,
+    may: 'mayLetIn',
+    section: 'orders',
+    name: 'letIn',
+    to: '/let-in',
     routes: {
-      '/settlement': page(async () => (await import('../settlement/settlement-page.tsx')).SettlementPage),
+      '/let-in': page(async () => (await import('../letting/let-in-page.tsx')).LetInPage, 'requests'),
     },
   },
+];
+
+const learnerPages: readonly ConsolePage[] = [
   {
-    may: 'mayExportMonth',
-    group: 'money',
-    icon: CalendarMonth,
-    to: '/month',
-    title: ({ lists }) => lists.month.title,
-    routes: { '/month': page(async () => (await import('../exports/month-page.tsx')).MonthPage) },
-  },
-  {
-    may: 'mayManageCoupons',
-    group: 'money',
-    icon: LocalOffer,
-    to: '/coupons',
-    title: ({ coupons }) => coupons.title,
-    routes: { '/coupons': page(async () => (await import('../coupons/coupons-page.tsx')).CouponsPage) },
+    may: 'maySeePeople',
+    section: 'learners',
+    name: 'learners',
+    to: '/people/learners',
+    routes: {
+      '/people/learners': page(
+        async () => (await import('../people/learners-page.tsx')).LearnersPage,
+        'people',
+      ),
+      '/people/learners/:email': page(
+        async () => (await import('../people/person-page.tsx')).PersonPage,
+        'people',
+        'orders',
+        'requests',
+        'log',
+      ),
+    },
   },
 ];
 
@@ -110,166 +97,148 @@ const moneyPages: readonly ConsolePage[] = [
 const teachingPages: readonly ConsolePage[] = [
   {
     may: 'mayTeach',
-    group: 'teaching',
-    icon: School,
+    section: 'teaching',
+    name: 'lessons',
     to: '/teaching',
-    title: ({ teaching }) => teaching.courses.menu,
     routes: {
-      '/teaching': page(async () => (await import('../teaching/outline-page.tsx')).CoursesPage),
-      '/teaching/:course': page(async () => (await import('../teaching/outline-page.tsx')).OutlinePage),
+      '/teaching': page(async () => (await import('../teaching/outline-page.tsx')).CoursesPage, 'teaching'),
+      '/teaching/:course': page(
+        async () => (await import('../teaching/outline-page.tsx')).OutlinePage,
+        'teaching',
+      ),
       '/teaching/:course/lessons/:lesson': page(
         async () => (await import('../teaching/lesson-page.tsx')).LessonPage,
+        'teaching',
+        'catalogue',
       ),
     },
   },
   {
     may: 'mayTeach',
-    group: 'teaching',
-    icon: Groups,
+    section: 'teaching',
+    name: 'groups',
     to: '/groups',
-    title: ({ cohorts }) => cohorts.title,
     routes: {
-      '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage),
-      '/groups/:of': page(async () => (await import('../teaching/group-page.tsx')).GroupPage),
+      '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage, 'teaching'),
+      '/groups/:of': page(async () => (await import('../teaching/group-page.tsx')).GroupPage, 'teaching'),
     },
   },
   {
     may: 'mayTeach',
-    group: 'teaching',
-    icon: Marking,
+    section: 'teaching',
+    name: 'marking',
     to: '/teaching/marking',
-    title: ({ marking }) => marking.title,
     routes: {
-      '/teaching/marking': page(async () => (await import('../teaching/marking-page.tsx')).MarkingPage),
+      '/teaching/marking': page(
+        async () => (await import('../teaching/marking-page.tsx')).MarkingPage,
+        'teaching',
+      ),
     },
   },
   {
     may: 'mayTeach',
-    group: 'teaching',
-    icon: Questions,
+    section: 'teaching',
+    name: 'questions',
     to: '/teaching/questions',
-    title: ({ feedback }) => feedback.questions.title,
     routes: {
-      '/teaching/questions': page(async () => (await import('../teaching/questions-page.tsx')).QuestionsPage),
+      '/teaching/questions': page(
+        async () => (await import('../teaching/questions-page.tsx')).QuestionsPage,
+        'teaching',
+      ),
     },
   },
   {
     may: 'mayRemoveReviews',
-    group: 'teaching',
-    icon: Reviews,
+    section: 'teaching',
+    name: 'reviews',
     to: '/teaching/reviews',
-    title: ({ feedback }) => feedback.reviews.title,
     routes: {
-      '/teaching/reviews': page(async () => (await import('../teaching/reviews-page.tsx')).ReviewsPage),
+      '/teaching/reviews': page(
+        async () => (await import('../teaching/reviews-page.tsx')).ReviewsPage,
+        'teaching',
+      ),
     },
   },
   {
     may: 'mayRevokeCertificates',
-    group: 'teaching',
-    icon: Certificate,
+    section: 'teaching',
+    name: 'certificates',
     to: '/teaching/certificates',
-    title: ({ certificates }) => certificates.title,
     routes: {
       '/teaching/certificates': page(
         async () => (await import('../teaching/certificates-page.tsx')).CertificatesPage,
+        'teaching',
       ),
     },
   },
 ];
 
-/** What the academy itself did and sent. */
-const academyPages: readonly ConsolePage[] = [
-  {
-    may: 'mayManageStaff',
-    group: 'academy',
-    icon: Badge,
-    to: '/people/staff',
-    title: ({ people }) => people.staff.title,
-    routes: { '/people/staff': page(async () => (await import('../people/staff-page.tsx')).StaffPage) },
-  },
-  {
-    may: 'maySeeMails',
-    group: 'academy',
-    icon: Mail,
-    to: '/letters',
-    title: ({ common }) => common.menu.letters,
-    resource: 'letters',
-    list: page(async () => (await import('../emails/email-page.tsx')).EmailList),
-    show: page(async () => (await import('../emails/email-page.tsx')).EmailPage),
-  },
-  {
-    may: 'maySeeWebhooks',
-    group: 'academy',
-    icon: Webhook,
-    to: '/events',
-    title: ({ common }) => common.menu.events,
-    resource: 'events',
-    list: page(async () => (await import('../events/event-page.tsx')).EventList),
-    show: page(async () => (await import('../events/event-page.tsx')).EventPage),
-  },
-  {
-    may: 'maySeeNotifications',
-    group: 'academy',
-    icon: AccountBalance,
-    to: '/notifications',
-    title: ({ notifications }) => notifications.title,
-    resource: 'notifications',
-    list: page(async () => (await import('../notifications/notification-list.tsx')).NotificationList),
-  },
-  {
-    may: 'maySeeLog',
-    group: 'academy',
-    icon: History,
-    to: '/log',
-    title: ({ log }) => log.title,
-    resource: 'log',
-    list: page(async () => (await import('../log/log-list.tsx')).LogList),
-  },
-];
+const RecordEditor = page(
+  async () => (await import('../catalogue/record-editor.tsx')).RecordEditor,
+  'catalogue',
+  'content',
+);
 
-/** The catalogue and other content. */
-const RecordEditor = page(async () => (await import('../catalogue/record-editor.tsx')).RecordEditor);
+/** Their routes are those of the catalogue. */
+const kind = (section: Section, name: ConsolePage['name'], to = `/catalogue/${name}`): ConsolePage => ({
+  may: 'maySeeCatalogue',
+  section,
+  name,
+  to,
+  routes: {},
+});
 
-const offerPages: readonly ConsolePage[] = [
+const cataloguePages: readonly ConsolePage[] = [
   {
-    may: 'maySeeCatalogue',
-    group: 'offer',
-    icon: MenuBook,
-    to: '/catalogue/course',
-    title: ({ catalogue }) => catalogue.title,
+    ...kind('catalogue', 'course'),
     routes: {
-      '/catalogue/:kind': page(async () => (await import('../catalogue/record-list.tsx')).RecordList),
+      '/catalogue/:kind': page(
+        async () => (await import('../catalogue/record-list.tsx')).RecordList,
+        'catalogue',
+        'content',
+      ),
       '/catalogue/:kind/new': RecordEditor,
       '/catalogue/:kind/:slug': RecordEditor,
     },
   },
+  kind('catalogue', 'workshop'),
+  kind('catalogue', 'product'),
+  kind('catalogue', 'service'),
+  kind('catalogue', 'trainer'),
+  kind('catalogue', 'campaign'),
   {
     may: 'mayEditCatalogue',
-    group: 'offer',
-    icon: PhotoLibrary,
+    section: 'catalogue',
+    name: 'pictures',
     to: '/pictures',
-    title: ({ pictures }) => pictures.title,
-    routes: { '/pictures': page(async () => (await import('../pictures/pictures-page.tsx')).PicturesPage) },
+    routes: {
+      '/pictures': page(async () => (await import('../pictures/pictures-page.tsx')).PicturesPage, 'content'),
+    },
   },
   {
     may: 'maySeeAccessCodes',
-    group: 'offer',
-    icon: Key,
+    section: 'catalogue',
+    name: 'codes',
     to: '/access-codes',
-    title: ({ codes }) => codes.title,
-    routes: { '/access-codes': page(async () => (await import('../codes/codes-page.tsx')).CodesPage) },
+    routes: {
+      '/access-codes': page(async () => (await import('../codes/codes-page.tsx')).CodesPage, 'orders'),
+    },
   },
+  kind('content', 'post'),
+  kind('content', 'legal'),
+  kind('content', 'job'),
+  kind('settings', 'academy', '/catalogue/settings/academy'),
 ];
 
-export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage);
+export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage, 'orders');
 
 export const MySignIn = page(async () => (await import('../second-factor/my-sign-in.tsx')).MySignIn);
 
-/** Every page of the console, in the order of the menu: the menu and the app's routes are both made from this. */
 export const consolePages: readonly ConsolePage[] = [
-  ...moneyPages,
-  ...peoplePages,
+  ...orderPages,
+  ...learnerPages,
   ...teachingPages,
-  ...offerPages,
-  ...academyPages,
+  ...cataloguePages,
+  ...servicePages,
+  ...settingsPages,
 ];

@@ -107,12 +107,7 @@ export function PartnersPage() {
     window.scrollTo({ top: 0 });
   };
   return (
-    <PageFrame
-      title={partners.title}
-      lead={partners.lead}
-      back={{ to: '/reports', label: reports.title }}
-      measure="reading"
-    >
+    <PageFrame title={partners.title} lead={partners.lead} back={{ to: '/reports', label: reports.title }}>
       <Box role="status">{message !== null && <Alert severity={message.severity}>{message.text}</Alert>}</Box>
       <Read reading={reading} height={320}>
         {({ sprints }) =>

@@ -151,7 +151,7 @@ export function PicturesPage() {
     turn(1);
   };
   return (
-    <PageFrame title={pictures.title} lead={pictures.lead} measure="columns">
+    <PageFrame title={pictures.title} lead={pictures.lead}>
       {isAdding ? (
         <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
           <AddPicture onAdded={added} onClose={() => setAdding(false)} />

@@ -122,7 +122,7 @@ function StageColumn({ column, onDone }: { column: Column; onDone: () => void })
       >
         {pipeline.stages[stage]} ({count})
       </Typography>
-      {count === 0 && <Typography color="text.secondary">{pipeline.empty[stage]}</Typography>}
+      {count === 0 && <Typography color="text.secondary">{pipeline.empty}</Typography>}
       {count > 0 && !isOpen && (
         <Button variant="outlined" aria-expanded={false} onClick={() => setOpen(true)}>
           {pipeline.open(pipeline.stages[stage])}
@@ -177,7 +177,7 @@ export function ProposalsPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useCalled('GET host-applications');
   return (
-    <PageFrame title={pipeline.title} lead={pipeline.lead} measure="columns">
+    <PageFrame title={pipeline.title} lead={pipeline.lead}>
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway

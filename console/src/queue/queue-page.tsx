@@ -13,8 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useRef, useState, type ReactNode, type TouchEvent } from 'react';
-import { Title } from 'react-admin';
-import { PageHeading } from '../layout/page-frame.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure } from '../api.ts';
@@ -169,41 +168,36 @@ export function QueuePage<Row>({ t, queue, above, instead, below, children }: Pr
     hasKeys && row !== null,
   );
   return (
-    <Stack
-      sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, touchAction: 'pan-y pinch-zoom' }}
-      {...useSwipe(isRtl, steps.move)}
-    >
-      <Title title={t.title} />
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Box>
-          <PageHeading>{t.title}</PageHeading>
-          <Typography color="text.secondary">{t.lead}</Typography>
-        </Box>
-        {row !== null && <Places t={t} queue={queue} onMove={steps.move} />}
-      </Box>
-      {above}
-      {queue.isLoading && <Skeleton variant="rounded" height={320} />}
-      {queue.failure !== null && (
-        <Alert severity="error" action={<Button onClick={queue.load}>{t.again}</Button>}>
-          {common.failures[queue.failure]}
-        </Alert>
-      )}
-      {instead}
-      {row !== null && children(row, { hasKeys, onDone: steps.done, headingRef: steps.headingRef })}
-      {!instead && row === null && !queue.isLoading && queue.failure === null && (
-        <Done t={t} decided={steps.decided} onAgain={queue.load} />
-      )}
-      {below}
-      {row !== null && (
-        <Hints
-          t={t}
-          isOn={hasKeys}
-          onChange={(isOn) => {
-            keepKeys(isOn);
-            setKeys(isOn);
-          }}
-        />
-      )}
-    </Stack>
+    <Box sx={{ touchAction: 'pan-y pinch-zoom' }} {...useSwipe(isRtl, steps.move)}>
+      <PageFrame
+        title={t.title}
+        lead={t.lead}
+        aside={row !== null && <Places t={t} queue={queue} onMove={steps.move} />}
+      >
+        {above}
+        {queue.isLoading && <Skeleton variant="rounded" height={320} />}
+        {queue.failure !== null && (
+          <Alert severity="error" action={<Button onClick={queue.load}>{t.again}</Button>}>
+            {common.failures[queue.failure]}
+          </Alert>
+        )}
+        {instead}
+        {row !== null && children(row, { hasKeys, onDone: steps.done, headingRef: steps.headingRef })}
+        {!instead && row === null && !queue.isLoading && queue.failure === null && (
+          <Done t={t} decided={steps.decided} onAgain={queue.load} />
+        )}
+        {below}
+        {row !== null && (
+          <Hints
+            t={t}
+            isOn={hasKeys}
+            onChange={(isOn) => {
+              keepKeys(isOn);
+              setKeys(isOn);
+            }}
+          />
+        )}
+      </PageFrame>
+    </Box>
   );
 }

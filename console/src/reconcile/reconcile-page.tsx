@@ -88,7 +88,7 @@ function Sides({ row }: { row: DifferenceRow }) {
 
 /** One difference: the gateway, both sides' data, since when, and what to do about it. */
 function DifferenceCard({ row }: { row: DifferenceRow }) {
-  const { reconcile, notifications, locale } = useWords();
+  const { reconcile, refunds, locale } = useWords();
   const { title, todo } = reconcile.kinds[row.kind];
   const { settled, orderNumber, providerReference } = row;
   return (
@@ -108,7 +108,7 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
             label={settled ? reconcile.settled : reconcile.open}
           />
           <Typography sx={{ fontWeight: 600 }}>
-            <bdi>{notifications.gateways[row.gateway] ?? row.gateway}</bdi>
+            <bdi>{refunds.gateways[row.gateway] ?? row.gateway}</bdi>
           </Typography>
         </Box>
         <Typography component="h3" sx={{ fontWeight: 700, fontSize: '1.1rem' }}>

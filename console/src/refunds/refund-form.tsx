@@ -47,7 +47,8 @@ function whereTo({ found, payout, read }: AskRefundProps, { refunds }: ConsoleWo
 /** Confirms a refund: amount, recipient, way, and what happens to their access. */
 function AskRefund(props: AskRefundProps) {
   const { found, read, isPart, action, onSubmit, onClose } = props;
-  const { locale, ...words } = useWords();
+  const words = useWords();
+  const { locale } = words;
   const { form } = words.refunds;
   const follows = found.isDuplicate
     ? form.duplicateText

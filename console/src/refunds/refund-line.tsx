@@ -10,8 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -19,8 +19,7 @@ import type { DoneOf, ApiFailure } from '../api.ts';
 
 type RefundRow = DoneOf<'GET refunds'>['open'][number];
 
-type Props = {
-  title: string;
+type Props = Omit<ComponentProps<typeof PageFrame>, 'children'> & {
   isThere: boolean;
   problem: ApiFailure['code'] | null;
   again(): void;
@@ -28,11 +27,10 @@ type Props = {
 };
 
 /** What the pages of refunds share: window title, loading, and errors. */
-export function RefundFrame({ title, isThere, problem, again, children }: Props) {
+export function RefundFrame({ isThere, problem, again, children, ...frame }: Props) {
   const { common } = useWords();
   return (
-    <Stack sx={{ gap: 2, p: { xs: 1, md: 0 }, pt: { md: 2 }, maxWidth: 1100 }}>
-      <Title title={title} />
+    <PageFrame {...frame}>
       {problem !== null && (
         <Alert
           severity="error"
@@ -46,10 +44,10 @@ export function RefundFrame({ title, isThere, problem, again, children }: Props)
         </Alert>
       )}
       {!isThere && problem === null && (
-        <CircularProgress aria-label={title} sx={{ alignSelf: 'center', my: 6 }} />
+        <CircularProgress aria-label={frame.title} sx={{ justifySelf: 'center', my: 6 }} />
       )}
       {children}
-    </Stack>
+    </PageFrame>
   );
 }
 

@@ -66,13 +66,13 @@ export function RefundList() {
   const { refunds } = useWords();
   const { data: answer, problem, again } = useCalled('GET refunds');
   return (
-    <RefundFrame title={refunds.title} isThere={answer !== null} problem={problem} again={again}>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {refunds.title}
-      </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '65ch' }}>
-        {refunds.lead}
-      </Typography>
+    <RefundFrame
+      title={refunds.title}
+      lead={refunds.lead}
+      isThere={answer !== null}
+      problem={problem}
+      again={again}
+    >
       {answer && answer.requests.length > 0 && <Requests requests={answer.requests} onDone={again} />}
       {answer && answer.surplus.length > 0 && <Duplicate payments={answer.surplus} />}
       {answer && <Section id="open" title={refunds.openTitle} rows={answer.open} />}

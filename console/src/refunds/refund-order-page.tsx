@@ -80,13 +80,18 @@ export function RefundOrderPage() {
   const { data: found, problem, again } = useCalled('GET orders/{number}/refundable', asked);
   const heading = second === null ? form.heading : form.duplicateHeading;
   return (
-    <RefundFrame title={refunds.title} isThere={found !== null} problem={problem} again={again}>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
-        {heading} <Ltr>{number}</Ltr>
-      </Typography>
-      <Plain component={Link} to={`/orders/${number}/show`} sx={{ alignSelf: 'start', py: 1 }}>
-        {form.back}
-      </Plain>
+    <RefundFrame
+      title={refunds.title}
+      heading={
+        <>
+          {heading} <Ltr>{number}</Ltr>
+        </>
+      }
+      back={{ to: `/orders/${number}/show`, label: form.back }}
+      isThere={found !== null}
+      problem={problem}
+      again={again}
+    >
       {found && (
         <Box
           sx={{

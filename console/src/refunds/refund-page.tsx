@@ -88,7 +88,8 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
 
 /** What a person does for a refund that is not automatic: whom to pay, how, and its number. */
 function RefundSteps({ refund, onMoved }: RefundStepsProps) {
-  const { locale, ...words } = useWords();
+  const words = useWords();
+  const { locale } = words;
   const { one } = words.refunds;
   const steps = stepsOf(refund, words, locale);
   if (steps.length === 0) return null;
@@ -264,17 +265,26 @@ export function RefundPage() {
   const { id = '' } = useParams();
   const { data: refund, problem, again } = useCalled('GET refunds/{id}', { id });
   return (
-    <RefundFrame title={refunds.title} isThere={refund !== null} problem={problem} again={again}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
+    <RefundFrame
+      title={refunds.title}
+      heading={
+        <>
           {one.heading} {refund && <Ltr>{refund.creditNoteNumber}</Ltr>}
-        </Typography>
-        {refund && <RefundState refund={refund} />}
-        {refund && <Typography sx={{ fontWeight: 700 }}>{madOf(refund.amountCentimes, locale)}</Typography>}
-      </Stack>
-      <Plain component={Link} to="/refunds" sx={{ alignSelf: 'start', py: 1 }}>
-        {one.back}
-      </Plain>
+        </>
+      }
+      aside={
+        refund && (
+          <>
+            <RefundState refund={refund} />
+            <Typography sx={{ fontWeight: 700 }}>{madOf(refund.amountCentimes, locale)}</Typography>
+          </>
+        )
+      }
+      back={{ to: '/refunds', label: one.back }}
+      isThere={refund !== null}
+      problem={problem}
+      again={again}
+    >
       {refund && (
         <Stack key={`${refund.id} ${refund.state}`} sx={{ gap: 2 }}>
           <Status refund={refund} />

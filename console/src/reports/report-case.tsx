@@ -284,7 +284,7 @@ function Texts({ item: { answersTo, quoted, now, isGone, notes } }: { item: Repo
 }
 
 export function ReportCase(props: Props) {
-  const { reports, locale } = useWords();
+  const { reports, today, locale } = useWords();
   const { kind, space, reasons, since, postId } = props.item;
   const community = locale === 'ar' ? '/ar/circle' : '/circle';
   return (
@@ -299,7 +299,11 @@ export function ReportCase(props: Props) {
             <WordChip
               key={reason}
               color="warning"
-              label={times === 1 ? reports.reasons[reason] : reports.times(reports.reasons[reason], times)}
+              label={
+                times === 1
+                  ? today.waits.reasons[reason]
+                  : reports.times(today.waits.reasons[reason] ?? reason, times)
+              }
             />
           ))}
         </Stack>

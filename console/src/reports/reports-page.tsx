@@ -97,7 +97,7 @@ export function ReportsPage() {
   };
 
   return (
-    <PageFrame title={reports.title} lead={reports.lead} measure="reading">
+    <PageFrame title={reports.title} lead={reports.lead}>
       {overtaken !== null && (
         <Alert severity="warning" onClose={() => setOvertaken(null)}>
           {overtaken}

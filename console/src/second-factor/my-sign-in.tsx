@@ -156,7 +156,7 @@ export function MySignIn() {
   const { secondFactor } = useWords();
   const reading = useCalled('GET session/second-step');
   return (
-    <PageFrame title={secondFactor.me.title} measure="reading">
+    <PageFrame title={secondFactor.me.title}>
       <Read reading={reading} height={160}>
         {(someone) => <Mine someone={someone} again={reading.again} />}
       </Read>

@@ -132,7 +132,6 @@ export function GroupPage() {
       title={data ? inLocale(data.course.name, locale) : t.title}
       lead={data ? plan(cohort) : undefined}
       back={{ to: '/groups', label: t.title }}
-      measure="columns"
     >
       {cohort !== null && (
         <Tabs

@@ -234,7 +234,6 @@ export function LessonPage() {
       title={title || teaching.courses.title}
       heading={<bdi>{title || teaching.courses.title}</bdi>}
       back={{ to: `/teaching/${course}`, label: back }}
-      measure="columns"
     >
       <Read reading={reading} height={640}>
         {(whole) => <Editor key={lesson} whole={whole} reload={reading.again} />}

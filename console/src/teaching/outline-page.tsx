@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
-import { heardOnly } from '../catalogue/labels.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, learnAt, siteSide } from './in-words.ts';
 import { AddModule, ModuleCard } from './module-card.tsx';
@@ -54,7 +54,7 @@ export function CoursesPage() {
   const { courses } = teaching;
   const reading = useCalled('teaching/courses', {});
   return (
-    <PageFrame title={courses.title} lead={courses.lead} measure="columns">
+    <PageFrame title={courses.title} lead={courses.lead}>
       <Read reading={reading} height={320}>
         {(read) =>
           read.courses.length === 0 ? (

@@ -296,7 +296,7 @@ export function TodayPage() {
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useCalled('GET today');
   return (
-    <Box sx={{ display: 'grid', gap: 4, p: { xs: 1, md: 2 }, maxWidth: '84rem' }}>
+    <Box sx={{ display: 'grid', gap: 4, px: { xs: 1, md: 0 }, pt: 2 }}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {today.title}
       </Typography>

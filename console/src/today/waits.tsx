@@ -1,56 +1,19 @@
 /** Open tasks of the reader: overdue first, then the longest waiting, each leading to its page. */
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { keepTasks, useTasks } from '../layout/counters.ts';
 import { Ltr } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
+import { places } from './places.ts';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
 type Kind = TaskRow['kind'];
 /** An address of the console. */
 type Place = string;
-
-/** The list of orders, filtered; the filter fields are shown. */
-const ordersWith = (filter: Record<string, unknown>, order = ''): Place => {
-  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
-  const query = new URLSearchParams({
-    filter: JSON.stringify(filter),
-    displayedFilters: JSON.stringify(shown),
-  });
-  return `/orders?${query.toString()}${order}`;
-};
-
-const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
-
-const places: Record<Kind, Place> = {
-  claims: '/claims',
-  'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
-  'access-codes': '/access-codes',
-  'few-codes': '/access-codes',
-  'no-lessons': '/teaching',
-  'workshop-joining': '/workshops',
-  'refund-requests': '/refunds',
-  'platform-codes': '/access-codes',
-  refunds: '/refunds',
-  'second-payments': '/refunds',
-  doubles: ordersWith({ double: true }, oldest),
-  'price-drafts': '/catalogue/course',
-  notifications: '/notifications',
-  differences: '/reconcile',
-  'data-requests': '/people/requests',
-  'work-to-mark': '/teaching/marking',
-  'lesson-questions': '/teaching/questions',
-  'question-reports': '/teaching/questions?which=reported',
-  reports: '/reports',
-  applications: '/applications?stage=new',
-  mails: '/letters',
-  messages: '/letters?displayedFilters=%7B%7D&filter=%7B%22state%22%3A%22waiting%22%7D',
-  webhooks: '/events',
-};
-const placeOf = (kind: Kind): Place => places[kind];
 
 const byOrder: ReadonlySet<Kind> = new Set([
   'claims',
@@ -151,7 +114,7 @@ function Task({ task }: { task: TaskRow }) {
   const { today, locale } = useWords();
   const { waits } = today;
   const { kind, count, oldest, dueAt, isLate } = task;
-  const place = placeOf(kind);
+  const place = places[kind];
   return (
     <Card
       component="li"
@@ -192,7 +155,9 @@ const inTurn = (one: TaskRow, other: TaskRow): number =>
 /** `isSetUp`: every way to pay is open. */
 export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: boolean }) {
   const { today } = useWords();
-  const waiting = tasks.toSorted(inTurn);
+  // The counters of the menu are read again every minute: this list is as fresh as they are.
+  useEffect(() => keepTasks(tasks), [tasks]);
+  const waiting = (useTasks() ?? tasks).toSorted(inTurn);
   if (waiting.length === 0)
     return (
       <Card sx={{ p: 3 }}>

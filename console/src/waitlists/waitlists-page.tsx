@@ -272,7 +272,7 @@ export function WaitlistsPage() {
   const { waitlists } = useWords();
   const reading = useCalled('GET waitlists');
   return (
-    <PageFrame title={waitlists.title} lead={waitlists.lead} measure="columns">
+    <PageFrame title={waitlists.title} lead={waitlists.lead}>
       <Read reading={reading} height={320}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -1,6 +1,6 @@
 /**
- * The one short name of each status in each language: on the pages of buyers, in the console and in e-mails. The API, exports
- * and the test screen keep the statuses' own names (decision 0021).
+ * The one short name of each status in each language of the site: on the pages of buyers and in e-mails. Staff read shorter ones
+ * (console/src/words/orders); the API, exports and the test screen keep the statuses' own names (decision 0021).
  */
 import type { ShownStatus } from '../refunds/refund.ts';
 
@@ -36,21 +36,4 @@ export const statusesAr: Names = {
   Refunded: 'مبلغ سيُعاد',
   'paid-back': 'أُعيد المبلغ',
   'pay-back-failed': 'تعذّرت إعادة المبلغ',
-};
-
-/** French is only for the staff console. */
-export const statusesFr: Names = {
-  'Pending Payment': 'En attente de paiement',
-  'Pending Other Payment Method': 'Paiement à convenir',
-  'Paid - Card': 'Payée par carte',
-  'Paid - WafaCash': 'Code de transfert en vérification',
-  'Paid - Bank Transfer': 'Virement en vérification',
-  Paid: 'Paiement reçu',
-  'Payment Confirmed': 'Paiement confirmé',
-  Rejected: 'Virement introuvable',
-  Cancelled: 'Annulée',
-  Expired: 'Fermée impayée',
-  Refunded: 'À rembourser',
-  'paid-back': 'Remboursée',
-  'pay-back-failed': 'Remboursement échoué',
 };

@@ -1,16 +1,3 @@
-/** The console in French: its words by area, and react-admin's own. */
-import * as catalogue from './catalogue/fr.ts';
-import * as community from './community/fr.ts';
-import * as content from './content/fr.ts';
-import * as frame from './frame/fr.ts';
-import * as log from './log/fr.ts';
-import * as money from './money/fr.ts';
-import * as orders from './orders/fr.ts';
-import * as people from './people/fr.ts';
-import * as requests from './requests/fr.ts';
-import * as teaching from './teaching/fr.ts';
-import type { ConsoleWords } from './en.ts';
-
 const spaced = (text: string): string =>
   text
     .replaceAll(/ (?=[:;!?»])/g, '\u202f')
@@ -31,18 +18,3 @@ export function withFrenchSpaces<T>(words: T): T {
     Object.entries(words).map(([name, value]: [string, unknown]) => [name, withFrenchSpaces(value)]),
   ) as T;
 }
-
-export { default as admin } from 'ra-language-french';
-
-export const words: ConsoleWords = withFrenchSpaces({
-  ...catalogue,
-  ...community,
-  ...content,
-  ...frame,
-  ...log,
-  ...money,
-  ...orders,
-  ...people,
-  ...requests,
-  ...teaching,
-});

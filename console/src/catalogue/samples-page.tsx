@@ -1,0 +1,96 @@
+/** Removes all sample content from the site after one confirmation: what goes, and what stays because somebody has it or it is in use. */
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call, type DoneOf } from '../api.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
+import { formatTags } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+
+type SamplesAnswer = DoneOf<'GET samples'>;
+
+/** In words, kind by kind; empty when nothing goes. */
+function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
+  const { samples, catalogue, codes, coupons, locale } = useWords();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const counts = [
+    ...Object.entries(catalogue.kinds).map(
+      ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
+    ),
+    [codes.title, unusedCodes] as const,
+    [coupons.title, open.length] as const,
+    [samples.hosts, hosts] as const,
+  ];
+  return counts
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => samples.counted(what, digits.format(count)));
+}
+
+type Props = { content: SamplesAnswer; onRemoved(): void };
+
+function Removal({ content, onRemoved }: Props) {
+  const { samples, locale } = useWords();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const action = useAction();
+  const going = useGoing(content);
+  const list = new Intl.ListFormat(formatTags[locale]);
+  if (going.length === 0) return <Typography>{samples.none}</Typography>;
+  const go = async () => {
+    const gone = await action.run(() => call('samples/removal'));
+    if (gone === null) return;
+    setAsking(false);
+    notify(samples.gone(gone.records), { type: 'success' });
+    onRemoved();
+  };
+  return (
+    <>
+      <Button
+        sx={{ justifySelf: 'start' }}
+        variant="outlined"
+        color="error"
+        onClick={() => {
+          action.clear();
+          setAsking(true);
+        }}
+      >
+        {samples.remove}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={samples.sure}
+          lead={samples.goes(list.format(going))}
+          submit={samples.remove}
+          action={action}
+          onSubmit={go}
+          onClose={() => setAsking(false)}
+        >
+          {content.stays.length > 0 && (
+            <Typography>
+              {samples.stays(
+                list.format(
+                  content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
+                ),
+              )}
+            </Typography>
+          )}
+          <Typography>{samples.elsewhere}</Typography>
+        </ActionDialog>
+      )}
+    </>
+  );
+}
+
+export function SamplesPage() {
+  const { nav, samples } = useWords();
+  const reading = useCalled('GET samples');
+  return (
+    <PageFrame title={nav.pages.samples} lead={samples.lead}>
+      <Read reading={reading} height={120}>
+        {(content) => <Removal content={content} onRemoved={reading.again} />}
+      </Read>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,304 @@
+/** Finds pages and actions of the console by name, and orders, learners and courses by what is known of them. */
+import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { call, type DoneOf } from '../api.ts';
+import type { ConsolePage } from '../pages/console-page.ts';
+import { sectionsFor } from '../pages/sections.ts';
+import { useWords } from '../words/words.ts';
+import { heardOnly } from './heard-only.ts';
+import { focusAtFirst } from './typed-field.tsx';
+
+type OrderRow = DoneOf<'GET orders'>['rows'][number];
+type PersonRow = DoneOf<'GET people'>['rows'][number];
+type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
+type Hit = { to: string; name: string; aside: string };
+type Group = { title: string; hits: Hit[] };
+type Found = { of: string; orders: OrderRow[]; people: PersonRow[]; courses: RecordRow[] };
+
+const most = { pages: 8, found: 5 };
+/** From so many characters on the server is asked, once nobody has typed for a moment. */
+const enough = 2;
+const pauseMs = 250;
+
+/** Capitals, accents and the Arabic short vowels make no difference. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Every word that was typed begins a word of the text. */
+const fits = (text: string, typed: string): boolean => {
+  const words = plain(text).split(/[\s,’'-]+/);
+  return plain(typed)
+    .split(/\s+/)
+    .every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));
+};
+
+/** What an entry may do beyond looking: its address, and who may. */
+const actions = {
+  newCourse: { to: '/catalogue/course/new', may: 'mayEditCatalogue' },
+  newWorkshop: { to: '/catalogue/workshop/new', may: 'mayEditCatalogue' },
+  newProduct: { to: '/catalogue/product/new', may: 'mayEditCatalogue' },
+  newPost: { to: '/catalogue/post/new', may: 'mayEditCatalogue' },
+  newJob: { to: '/catalogue/job/new', may: 'mayEditCatalogue' },
+  statement: { to: '/claims/statement', may: 'mayDecideClaims' },
+} as const satisfies Record<string, { to: string; may: ConsolePage['may'] }>;
+
+function usePlaces(typed: string): Hit[] {
+  const { nav, palette, secondFactor } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const pages = sectionsFor(permissions).flatMap(({ section, pages: own }) =>
+    own.map(({ name, to }) => ({
+      to,
+      name: nav.pages[name],
+      aside: own.length > 1 ? nav.sections[section] : '',
+      also: palette.also[name],
+    })),
+  );
+  const deeds = (Object.keys(actions) as (keyof typeof actions)[])
+    .filter((name) => permissions.includes(actions[name].may))
+    .map((name) => ({ to: actions[name].to, name: palette.actions[name], aside: palette.action, also: '' }));
+  const all = [
+    { to: '/', name: nav.today, aside: '', also: palette.today },
+    ...pages,
+    ...deeds,
+    { to: '/me', name: secondFactor.menu, aside: '', also: palette.me },
+  ];
+  if (typed.trim() === '') return all.filter(({ to }) => to !== '/me').slice(0, most.pages);
+  const named = all.filter(({ name }) => fits(name, typed));
+  return [
+    ...named,
+    ...all.filter((one) => !named.includes(one) && fits(`${one.also} ${one.aside}`, typed)),
+  ].slice(0, most.pages);
+}
+
+/** Asks what the role may see; what one of them refuses is left out. */
+async function search(typed: string, may: (name: ConsolePage['may']) => boolean): Promise<Found> {
+  const rowsOf = async <T,>(isTheirs: boolean, asked: () => Promise<{ rows: T[] }>): Promise<T[]> => {
+    if (!isTheirs) return [];
+    try {
+      return (await asked()).rows;
+    } catch {
+      return [];
+    }
+  };
+  const [orders, people, courses] = await Promise.all([
+    rowsOf(may('maySeeOrders'), () => call('GET orders', { search: typed, page: 1, perPage: 10 })),
+    rowsOf(may('maySeePeople'), () => call('GET people', { search: typed, show: 'all', page: 1 })),
+    rowsOf(may('maySeeCatalogue'), () => call('GET catalogue/{kind}', { kind: 'course' })),
+  ]);
+  return { of: typed, orders, people, courses };
+}
+
+function useFound(typed: string): { found: Found | null; isBusy: boolean } {
+  const { permissions = [] } = usePermissions<string[]>();
+  const [found, setFound] = useState<Found | null>(null);
+  const wanted = typed.trim();
+  const isAsked = wanted.length >= enough;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOvertaken = false;
+    const pause = window.setTimeout(async () => {
+      const answer = await search(wanted, (name) => permissions.includes(name));
+      if (!isOvertaken) setFound(answer);
+    }, pauseMs);
+    return () => {
+      isOvertaken = true;
+      window.clearTimeout(pause);
+    };
+  }, [wanted, isAsked, permissions]);
+  return { found: isAsked ? found : null, isBusy: isAsked && found?.of !== wanted };
+}
+
+/** Only groups that found something. */
+function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
+  const { nav, orders: t, palette, locale } = useWords();
+  const { found, isBusy } = useFound(typed);
+  const places = usePlaces(typed);
+  const titleOf = ({ title: { en, ar } }: RecordRow) => (locale === 'ar' ? ar || en : en || ar);
+  const groups = [
+    { title: palette.pages, hits: places },
+    {
+      title: nav.sections.orders,
+      hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
+        to: `/orders/${encodeURIComponent(one.number)}/show`,
+        name: one.number,
+        aside: `${one.name} · ${t.statuses[one.shown]}`,
+      })),
+    },
+    {
+      title: nav.sections.learners,
+      hits: (found?.people ?? []).slice(0, most.found).map(({ email, name, phone }) => ({
+        to: `/people/learners/${encodeURIComponent(email)}`,
+        name: name === '' ? email : name,
+        aside: [email, phone].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      title: nav.pages.course,
+      hits: (found?.courses ?? [])
+        .filter(({ slug, title }) => found !== null && fits(`${title.en} ${title.ar} ${slug}`, found.of))
+        .slice(0, most.found)
+        .map((one) => ({ to: `/catalogue/course/${one.slug}`, name: titleOf(one) || one.slug, aside: '' })),
+    },
+  ];
+  return { groups: groups.filter(({ hits }) => hits.length > 0), isBusy };
+}
+
+type OptionProps = { id: string; hit: Hit; isChosen: boolean; onGo(): void; onPoint(): void };
+
+const option = {
+  px: 2,
+  py: 1,
+  minHeight: 44,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&[aria-selected=true]': { bgcolor: 'action.selected' },
+} as const;
+
+const Option = ({ id, hit, isChosen, onGo, onPoint }: OptionProps) => (
+  <Box
+    id={id}
+    role="option"
+    aria-selected={isChosen}
+    sx={option}
+    // The field keeps the focus.
+    onMouseDown={(event) => event.preventDefault()}
+    onMouseMove={onPoint}
+    onClick={onGo}
+  >
+    <Box component="span" sx={{ fontWeight: 600 }}>
+      <bdi>{hit.name}</bdi>
+    </Box>
+    <Typography component="span" variant="body2" color="text.secondary" sx={{ minWidth: 0 }}>
+      <bdi>{hit.aside}</bdi>
+    </Typography>
+  </Box>
+);
+
+/** Which one is chosen, and the keys that move and open it. */
+function useChoice(
+  hits: readonly Hit[],
+  optionId: (at: number) => string,
+  go: (hit: Hit | undefined) => void,
+) {
+  const [place, setPlace] = useState(0);
+  const chosen = Math.min(place, hits.length - 1);
+  const move = (by: number) => {
+    const next = (chosen + by + hits.length) % Math.max(1, hits.length);
+    setPlace(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => go(hits[chosen]),
+    };
+    // While a word is put together from several keys, Enter ends the word.
+    if (event.nativeEvent.isComposing || keys[event.key] === undefined) return;
+    event.preventDefault();
+    keys[event.key]?.();
+  };
+  return { chosen, setPlace, press };
+}
+
+type ResultsProps = {
+  id: string;
+  groups: readonly Group[];
+  chosen: Hit | undefined;
+  idOf(hit: Hit): string;
+  onGo(hit: Hit): void;
+  onPoint(hit: Hit): void;
+};
+
+const Results = ({ id, groups, chosen, idOf, onGo, onPoint }: ResultsProps) =>
+  groups.map(({ title, hits }, at) => (
+    <Box key={title} role="group" aria-labelledby={`${id}-group-${at}`}>
+      <Typography
+        id={`${id}-group-${at}`}
+        variant="body2"
+        color="text.secondary"
+        sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 700 }}
+      >
+        {title}
+      </Typography>
+      {hits.map((hit) => (
+        <Option
+          key={hit.to}
+          id={idOf(hit)}
+          hit={hit}
+          isChosen={hit === chosen}
+          onGo={() => onGo(hit)}
+          onPoint={() => onPoint(hit)}
+        />
+      ))}
+    </Box>
+  ));
+
+const atTheTop = {
+  '& .MuiDialog-container': { alignItems: 'start' },
+  '& .MuiDialog-paper': { m: { xs: 1, sm: 6 }, width: '100%' },
+} as const;
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { nav, palette } = useWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { groups, isBusy } = useGroups(typed);
+  const hits = groups.flatMap((one) => one.hits);
+  const optionId = (at: number) => `${id}-${at}`;
+  const go = (hit: Hit | undefined) => {
+    if (hit === undefined) return;
+    onClose();
+    void navigate(hit.to);
+  };
+  const { chosen, setPlace, press } = useChoice(hits, optionId, go);
+  const combobox = {
+    role: 'combobox',
+    dir: 'auto',
+    maxLength: 100,
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-label': palette.hint,
+    'aria-autocomplete': 'list',
+    'aria-expanded': hits.length > 0,
+    'aria-controls': `${id}-list`,
+    ...(hits.length > 0 && { 'aria-activedescendant': optionId(chosen) }),
+  } as const;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" sx={atTheTop}>
+      <DialogTitle sx={heardOnly}>{nav.find}</DialogTitle>
+      <InputBase
+        inputRef={focusAtFirst}
+        fullWidth
+        value={typed}
+        placeholder={palette.hint}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPlace(0);
+        }}
+        onKeyDown={press}
+        sx={{ px: 2, py: 1, fontSize: '1.05rem', borderBlockEnd: 1, borderColor: 'divider' }}
+        slotProps={{ input: combobox }}
+      />
+      <Box id={`${id}-list`} role="listbox" aria-label={palette.results} sx={{ overflowY: 'auto', pb: 1 }}>
+        <Results
+          id={id}
+          groups={groups}
+          chosen={hits[chosen]}
+          idOf={(hit) => optionId(hits.indexOf(hit))}
+          onGo={go}
+          onPoint={(hit) => setPlace(hits.indexOf(hit))}
+        />
+      </Box>
+      <Typography role="status" color="text.secondary" sx={{ px: 2, pb: 1.5, minHeight: 28 }} variant="body2">
+        {isBusy ? palette.searching : hits.length === 0 ? palette.none : palette.counted(hits.length)}
+      </Typography>
+    </Dialog>
+  );
+}

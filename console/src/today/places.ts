@@ -1,0 +1,42 @@
+/** Where each task of Today is done: an address of the console. */
+import type { TaskRow } from '../../../src/features/today/today.staff.ts';
+
+type Kind = TaskRow['kind'];
+
+/** The list of orders, filtered; the filter fields are shown. */
+const ordersWith = (filter: Record<string, unknown>, order = ''): string => {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(shown),
+  });
+  return `/orders?${query.toString()}${order}`;
+};
+
+const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
+
+export const places: Record<Kind, string> = {
+  claims: '/claims',
+  'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
+  'access-codes': '/access-codes',
+  'few-codes': '/access-codes',
+  'no-lessons': '/teaching',
+  'workshop-joining': '/workshops',
+  'refund-requests': '/refunds',
+  'platform-codes': '/access-codes',
+  refunds: '/refunds',
+  'second-payments': '/refunds',
+  doubles: ordersWith({ double: true }, oldest),
+  'price-drafts': '/catalogue/course',
+  notifications: '/notifications',
+  differences: '/reconcile',
+  'data-requests': '/people/requests',
+  'work-to-mark': '/teaching/marking',
+  'lesson-questions': '/teaching/questions',
+  'question-reports': '/teaching/questions?which=reported',
+  reports: '/reports',
+  applications: '/applications?stage=new',
+  mails: '/letters',
+  messages: '/letters?displayedFilters=%7B%7D&filter=%7B%22state%22%3A%22waiting%22%7D',
+  webhooks: '/events',
+};

@@ -1,0 +1,60 @@
+/** The areas of the console's words: a folder each, in every language. A page loads those it shows. */
+import type * as catalogue from './catalogue/en.ts';
+import type * as community from './community/en.ts';
+import type * as content from './content/en.ts';
+import type * as frame from './frame/en.ts';
+import type * as log from './log/en.ts';
+import type * as money from './money/en.ts';
+import type * as orders from './orders/en.ts';
+import type * as palette from './palette/en.ts';
+import type * as people from './people/en.ts';
+import type * as requests from './requests/en.ts';
+import type * as teaching from './teaching/en.ts';
+
+type Areas = {
+  catalogue: typeof catalogue;
+  community: typeof community;
+  content: typeof content;
+  frame: typeof frame;
+  log: typeof log;
+  money: typeof money;
+  orders: typeof orders;
+  palette: typeof palette;
+  people: typeof people;
+  requests: typeof requests;
+  teaching: typeof teaching;
+};
+export type Area = keyof Areas;
+
+/** The names that each area holds; the compiler checks that they are all of them, and that none stands twice. */
+const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
+  frame: ['common', 'nav', 'today', 'lists', 'secondFactor'],
+  catalogue: ['catalogue'],
+  community: ['reports', 'partners'],
+  content: ['pictures', 'files', 'samples'],
+  log: ['log', 'outbox'],
+  money: ['refunds', 'notifications', 'reconcile', 'settlement'],
+  orders: ['orders', 'orderPage', 'claims', 'coupons', 'codes'],
+  palette: ['palette'],
+  people: ['people'],
+  requests: ['applications', 'pipeline', 'waitlists', 'letting', 'bookings', 'hours'],
+  teaching: ['teaching', 'uploads', 'cohorts', 'marking', 'feedback', 'certificates'],
+};
+
+/** Type of the words in every language: a missing one does not compile. */
+export type ConsoleWords = Areas['catalogue'] &
+  Areas['community'] &
+  Areas['content'] &
+  Areas['frame'] &
+  Areas['log'] &
+  Areas['money'] &
+  Areas['orders'] &
+  Areas['palette'] &
+  Areas['people'] &
+  Areas['requests'] &
+  Areas['teaching'];
+
+/** 'claims' → 'orders' */
+export const areaOf = Object.fromEntries(
+  Object.entries(namesOf).flatMap(([area, names]) => names.map((name) => [name, area])),
+) as Record<keyof ConsoleWords, Area>;
