@@ -75,7 +75,7 @@ describe('an address of the staff console', () => {
         ([, code, link]) => (code ?? link ?? '').replace(/<[^>]+>/g, 'x'),
       ),
     );
-    expect(named.length).toBeGreaterThan(20);
+    expect(named.length).toBeGreaterThan(2);
     expect([...new Set(named)].filter((address) => !leadsToPage(address))).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ function usePlaces(typed: string): Hit[] {
     ...deeds,
     { to: '/me', name: secondFactor.menu, aside: '', also: palette.me },
   ];
-  if (typed.trim() === '') return all.filter(({ to }) => to !== '/me').slice(0, most.pages);
+  if (typed.trim() === '') return all.slice(0, most.pages);
   const named = all.filter(({ name }) => fits(name, typed));
   return [
     ...named,
@@ -215,15 +215,12 @@ type ResultsProps = {
   onPoint(hit: Hit): void;
 };
 
+const groupTitle = { px: 2, pt: 1.5, pb: 0.5, fontWeight: 700 } as const;
+
 const Results = ({ id, groups, chosen, idOf, onGo, onPoint }: ResultsProps) =>
   groups.map(({ title, hits }, at) => (
     <Box key={title} role="group" aria-labelledby={`${id}-group-${at}`}>
-      <Typography
-        id={`${id}-group-${at}`}
-        variant="body2"
-        color="text.secondary"
-        sx={{ px: 2, pt: 1.5, pb: 0.5, fontWeight: 700 }}
-      >
+      <Typography id={`${id}-group-${at}`} variant="body2" color="text.secondary" sx={groupTitle}>
         {title}
       </Typography>
       {hits.map((hit) => (
