@@ -4,7 +4,7 @@ import { useNotificationContext } from 'react-admin';
 import { call, type DoneOf } from '../api.ts';
 import { places } from '../today/places.ts';
 
-type Tasks = DoneOf<'GET today'>['tasks'];
+type Tasks = readonly DoneOf<'GET today'>['tasks'][number][];
 
 const everyMs = 60_000;
 /** After an action the server may still be writing. */

@@ -1,7 +1,7 @@
 /** Where each task of Today is done: an address of the console. */
-import type { TaskRow } from '../../../src/features/today/today.staff.ts';
+import type { DoneOf } from '../api.ts';
 
-type Kind = TaskRow['kind'];
+type Kind = DoneOf<'GET today'>['tasks'][number]['kind'];
 
 /** The list of orders, filtered; the filter fields are shown. */
 const ordersWith = (filter: Record<string, unknown>, order = ''): string => {

@@ -459,7 +459,7 @@ export const outbox = {
       'seat.given_up': 'Seat given up',
       'application.received': 'Application received',
       'purchase.intended': 'Purchase intended',
-    } as Record<string, string>,
+    } satisfies Record<EventKind, string>,
     states: { failed: 'Failed', waiting: 'Queued', sent: 'Delivered', overtaken: 'Not sent' },
     state: { failed: 'Failed', waiting: 'Queued', sent: 'Delivered', overtaken: 'Not sent' },
     at: { failed: 'Failed', waiting: 'Next try', sent: 'Delivered', overtaken: 'Created' },

@@ -1,7 +1,9 @@
 import type { ItemKind, PaymentOption } from '../../../../src/features/orders/order.ts';
 import type { ShownStatus } from '../../../../src/features/refunds/refund.ts';
 import type { PaidBy } from '../../../../src/features/payments/recorded-payment.ts';
-import type { StatementLine } from '../../../../src/features/reconciliation/statement.staff.ts';
+import type { DoneOf } from '../../api.ts';
+
+type StatementLine = DoneOf<'statement'>['lines'][number];
 
 /** Orders: the list, one order, deciding a claim. */
 export const orders = {
