@@ -50,6 +50,6 @@ test('nothing is loaded before play; then speed, ten seconds back, and the secon
   expect((await reported).status()).toBe(200);
   const stopped = Math.round(await secondsOf());
   await page.goto(`/learn/${course}/lessons/one-order`);
-  await expect(page.getByText(/Goes on at 0:4\d/)).toBeVisible();
+  await expect(page.getByText(/Continues at 0:4\d/)).toBeVisible();
   expect(await page.locator('source').getAttribute('src')).toMatch(new RegExp(`#t=${stopped}$`));
 });

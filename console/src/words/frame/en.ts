@@ -193,7 +193,7 @@ export const nav = {
     trainer: 'Trainers',
     campaign: 'Campaigns',
     pictures: 'Pictures',
-    codes: 'Access codes',
+    codes: 'Activation codes',
     post: 'Blog',
     legal: 'Legal pages',
     job: 'Jobs',
@@ -237,16 +237,16 @@ export const today = {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
       'access-codes': many({
-        one: '{n} paid order without an access code',
-        other: '{n} paid orders without an access code',
+        one: '{n} paid order without an activation code',
+        other: '{n} paid orders without an activation code',
       }),
       'platform-codes': many({
-        one: '{n} access code to change on the platform',
-        other: '{n} access codes to change on the platform',
+        one: '{n} activation code to change on the platform',
+        other: '{n} activation codes to change on the platform',
       }),
       'few-codes': many({
-        one: '{n} course running out of access codes',
-        other: '{n} courses running out of access codes',
+        one: '{n} course running out of activation codes',
+        other: '{n} courses running out of activation codes',
       }),
       'no-lessons': many({
         one: '{n} course on sale without lessons',

@@ -116,7 +116,7 @@ export const log = {
     'add-access-codes': 'Added activation codes',
     'revoke-certificate': 'Revoked a certificate',
     'tick-platform-code': 'Handled a code at the learning platform',
-    'remove-access-codes': 'Removed access codes',
+    'remove-access-codes': 'Removed activation codes',
     'remove-sample-hosts': 'Removed the sample hosts of the community',
     'renew-downloads': 'Renewed downloads',
     'move-hour': 'Moved a consultation',

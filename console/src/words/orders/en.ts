@@ -16,7 +16,7 @@ export const orders = {
   placedFrom: 'Placed from',
   placedTo: 'Placed until',
   late: 'Transfers waiting too long',
-  awaitsCode: 'Needs an access code',
+  awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
   doubleBadge: 'bought twice',
   doubles: {
@@ -53,10 +53,10 @@ export const orders = {
     refusal: 'Rejected because',
     disputed: 'Disputed since',
     access: 'Access since',
-    code: 'Access code',
+    code: 'Activation code',
     classroom: 'none needed: taught on this site',
     noCode: 'none yet',
-    takenCode: 'Access code given',
+    takenCode: 'Activation code given',
   },
   handed: {
     on: (when: string) => `Given on ${when}.`,
@@ -87,7 +87,7 @@ export const orders = {
     reason: 'Reason. The buyer reads this sentence.',
     refuseSend: 'Reject and send',
     confirmed: 'Payment confirmed. Access is open.',
-    confirmedNoCode: 'Payment confirmed. No access code is left for this course: add some.',
+    confirmedNoCode: 'Payment confirmed. No activation code is left for this course: add some.',
     refused: 'Rejected. The buyer gets the reason by e-mail.',
     conflict: (by: string, status: string) => `${by} was first. Status: ${status}.`,
   },
@@ -138,7 +138,7 @@ export const orders = {
     'record-payment': 'Payment recorded',
     confirm: 'Payment confirmed',
     'grant-access': 'Access opened',
-    'wait-for-code': 'Waiting for an access code',
+    'wait-for-code': 'Waiting for an activation code',
     reject: 'Transfer rejected',
     cancel: 'Cancelled',
     expire: 'Expired',
@@ -181,7 +181,7 @@ export const orderPage = {
       'The new address gets an e-mail with a new link.',
       'Earlier links stop working.',
       'The old address is told that it was removed, not where the order went.',
-      'An access code that was sent stays the same.',
+      'An activation code that was sent stays the same.',
     ],
     field: 'New address',
     sure: (from: string) => `Current address: ${from}.`,
@@ -216,7 +216,7 @@ export const orderPage = {
   endFree: {
     open: 'End access',
     title: 'End access',
-    lead: 'Nothing was paid, so nothing is refunded. End an access code on the platform too.',
+    lead: 'Nothing was paid, so nothing is refunded. End an activation code on the platform too.',
     why: 'Reason',
     submit: 'End access',
     done: 'Access ended.',
@@ -554,7 +554,7 @@ export const coupons = {
 
 /** Activation codes of the learning platform. */
 export const codes = {
-  title: 'Access codes',
+  title: 'Activation codes',
   lead: 'Codes for the learning platform: each confirmed payment takes one.',
   none: 'No course is published yet.',
   free: 'Left',

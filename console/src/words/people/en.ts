@@ -31,7 +31,7 @@ const staff = {
     prices: 'sets prices and makes coupons',
     orders: 'sees orders and learners, writes notes, reopens orders, resends e-mails',
     learners:
-      'adds access codes, corrects addresses, answers applications and data requests, opens courses, revokes certificates',
+      'adds activation codes, corrects addresses, answers applications and data requests, opens courses, revokes certificates',
     community: 'moderates the community, removes reviews',
     hours:
       'sees and moves consultations, sets availability, writes to learners of a group (experts: only their own)',
@@ -245,7 +245,7 @@ export const people = {
         unpaid: 'money that may be on its way',
         refund: 'a refund: it is still paid',
         claim: 'a transfer to confirm',
-        code: 'an access code',
+        code: 'an activation code',
         instalments: 'a course paid in instalments',
       } satisfies Record<RequestWhole['stillOpen'][number]['kind'], string>,
       label: 'Erase everything',
