@@ -97,10 +97,11 @@ function useFound(typed: string): { found: Found | null; isBusy: boolean } {
   useEffect(() => {
     if (!isAsked) return undefined;
     let isOvertaken = false;
-    const pause = window.setTimeout(async () => {
+    const find = async () => {
       const answer = await search(wanted, (name) => permissions.includes(name));
       if (!isOvertaken) setFound(answer);
-    }, pauseMs);
+    };
+    const pause = window.setTimeout(() => void find(), pauseMs);
     return () => {
       isOvertaken = true;
       window.clearTimeout(pause);

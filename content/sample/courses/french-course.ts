@@ -39,7 +39,10 @@ export const frenchCourse: SampleCourse = {
           title: 'Speak on the phone',
           text: 'Make an appointment, ask for a document, leave a clear message.',
         },
-        { title: 'Keep it short and correct', text: 'E-mails, messages and forms, with models you can keep.' },
+        {
+          title: 'Keep it short and correct',
+          text: 'E-mails, messages and forms, with models you can keep.',
+        },
         {
           title: 'Introduce yourself',
           text: 'Your training, your work and your strengths, in an interview in French.',
