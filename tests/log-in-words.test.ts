@@ -58,9 +58,9 @@ test('statuses, ways and money have the words of the staff console', () => {
     after: { status: 'Refunded', refundedCentimes: 12_000, way: 'cash-agency' },
   });
   expect(fields).toEqual([
-    ['Status', 'Payment confirmed', 'To be paid back'],
-    ['Refunds decided', '0\u00a0MAD', '120\u00a0MAD'],
-    ['Way', null, sayIn('en').refunds.ways['cash-agency']],
+    ['Status', 'Paid', 'Refund due'],
+    ['Refunds', '0\u00a0MAD', '120\u00a0MAD'],
+    ['Method', null, sayIn('en').refunds.ways['cash-agency']],
   ]);
   expect(technical).toEqual({});
 });

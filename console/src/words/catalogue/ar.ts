@@ -94,6 +94,7 @@ const fields: Record<string, string> = {
   linkedin: 'لينكدإن (رابط)',
   field: 'المجال',
   yearsOfExperience: 'سنوات الخبرة',
+  teaching: 'كلمة عن التدريس هنا (في صفحة من تريد التدريس؛ قد تبقى فارغة)',
   course: 'الدورة',
   publishedOn: 'تاريخ النشر',
   author: 'الكاتبة',

@@ -99,6 +99,8 @@ const fields: Record<string, string> = {
   linkedin: 'LinkedIn (address)',
   field: 'Field',
   yearsOfExperience: 'Years of experience',
+  teaching: 'What they say of teaching here (on the page for trainers; may stay empty)',
+  feeCentimes: 'Usual fee of the agencies (empty: buyers are told to ask)',
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',

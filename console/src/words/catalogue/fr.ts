@@ -94,6 +94,7 @@ const fields: Record<string, string> = {
   linkedin: 'LinkedIn (adresse)',
   field: 'Domaine',
   yearsOfExperience: 'Années d’expérience',
+  teaching: 'Ce qu’on dit de l’enseignement ici (page pour les formatrices ; peut rester vide)',
   course: 'Cours',
   publishedOn: 'Publié le',
   author: 'Autrice',

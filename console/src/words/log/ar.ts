@@ -376,6 +376,7 @@ export const outbox: ConsoleWords['outbox'] = {
       'order-address-changed': 'العنوان الجديد: رابط جديد',
       'order-address-left': 'العنوان السابق: أُزيل',
       'order-received': 'استلام الطلب',
+      'claim-received': 'وصل الرمز ونبحث عن الدفع',
       'order-reminder': 'تذكير قبل إغلاق الطلب',
       'order-reopened': 'إعادة فتح الطلب مع رابط الدفع',
       'product-ready': 'المتجر: روابط الملفات',

@@ -386,6 +386,7 @@ export const outbox = {
       'order-address-changed': 'New address: new link',
       'order-address-left': 'Old address: removed',
       'order-received': 'Order received',
+      'claim-received': 'Code received, we are looking for the payment',
       'order-reminder': 'Reminder before the order ends',
       'order-reopened': 'Reopened, with the payment link',
       'product-ready': 'Shop: download links',

@@ -379,6 +379,7 @@ export const outbox: ConsoleWords['outbox'] = {
       'order-address-changed': 'Nouvelle adresse : nouveau lien',
       'order-address-left': 'Ancienne adresse : retirée',
       'order-received': 'Commande reçue',
+      'claim-received': 'Code reçu, paiement recherché',
       'order-reminder': 'Rappel avant expiration',
       'order-reopened': 'Rouverte, avec le lien de paiement',
       'product-ready': 'Boutique : liens de téléchargement',
