@@ -108,7 +108,7 @@ function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) 
   return (
     <form method="post" className="grid justify-items-start gap-2" data-classroom="done">
       <span data-later>
-        <Button kind="secondary">{words.markDone}</Button>
+        <Button>{words.markDone}</Button>
       </span>
       <p data-later hidden role="status" className="font-bold">
         {keep.doneLater}
@@ -175,14 +175,20 @@ function LessonFiles({ files }: { files: readonly FileView[] }) {
 type WaysOnProps = { open: OpenedLesson; home: string };
 
 /** To the next lesson by its name, or when it opens; and back. */
-function WaysOn({ open: { course, next, previous, isVisitor }, home }: WaysOnProps) {
+function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
   const { lesson: words, closed } = useWords();
   const locale = useLocale();
   const links = linksIn(locale);
   return (
     <nav className="grid gap-3">
       {next?.isOpen === true && (
-        <ButtonLink href={links.lesson(course.slug, next.key)} full className="home-next">
+        <ButtonLink
+          href={links.lesson(course.slug, next.key)}
+          // Until this one is done, that is the main action.
+          kind={learner !== null && !lesson.progress?.doneAt ? 'secondary' : 'primary'}
+          full
+          className="home-next"
+        >
           <span className="min-w-0">
             <span className="block text-sm font-normal">{words.next}</span>
             {next.title[locale]}

@@ -9,7 +9,7 @@ import { PostCard } from './post-card.tsx';
 import { PostForm } from './text-forms.tsx';
 import { sprintLength } from '../sprint.ts';
 import type { SprintView } from '../sprints.service.ts';
-import { comingCalls } from '../live-calls.ts';
+import { comingCalls, isCallOpen } from '../live-calls.ts';
 import { formatStart } from '../../cohorts/cohort.view.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
 import { count } from '../../../platform/i18n/count.ts';
@@ -47,13 +47,14 @@ async function teasersOf(community: OpenedCommunity): Promise<Teaser[]> {
   const words = t.communityInside.feed;
   const teasers: Teaser[] = [];
   const { liveCalls } = await academy.settings();
-  const [next] = comingCalls(liveCalls, clock(), daysAhead);
+  const now = clock();
+  const [next] = comingCalls(liveCalls, now, daysAhead);
   if (next)
     teasers.push({
       href: links.communityCalls(),
       icon: 'video',
-      title: words.call,
-      text: `${formatStart(next.date, locale, clock())} · ${timeInMorocco(next.begins)}`,
+      title: isCallOpen(next, now) ? t.communityCalls.now : words.call,
+      text: `${formatStart(next.date, locale, now)} · ${timeInMorocco(next.begins)}`,
     });
   const sprint = await academy.sprints.sprint(member);
   if (sprint.ok)
