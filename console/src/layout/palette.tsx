@@ -3,6 +3,7 @@ import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import type { ConsolePage } from '../pages/console-page.ts';
 import { sectionsFor } from '../pages/sections.ts';
@@ -122,7 +123,7 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
       title: nav.sections.orders,
       hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
         to: `/orders/${encodeURIComponent(one.number)}/show`,
-        name: one.number,
+        name: shownNumber(one.number),
         aside: `${one.name} · ${t.statuses[one.shown]}`,
       })),
     },
