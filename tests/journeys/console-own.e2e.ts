@@ -273,11 +273,11 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   // Half a minute early: later than the code used before, and accepted.
   const code = codeOf(key, 30_000);
   await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: asked.enter }).click();
+  await page.getByRole('button', { name: asked.enter, exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(asked.wrong);
   await expectAccessible(page);
   await page.getByLabel(asked.code).fill(code);
-  await page.getByRole('button', { name: asked.enter }).click();
+  await page.getByRole('button', { name: asked.enter, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 
   await leave();
@@ -285,7 +285,7 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await page.getByRole('button', { name: asked.noPhone }).click();
   await expect(heading(recovery.title)).toBeVisible();
   await page.getByLabel(recovery.code).fill(kept.toLowerCase());
-  await page.getByRole('button', { name: recovery.enter }).click();
+  await page.getByRole('button', { name: recovery.enter, exact: true }).click();
   await page.goto(consoleAt());
   await expect(heading(today.title)).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
