@@ -402,6 +402,7 @@ for (const { language, isPhone } of screens)
       await visitMenu(page, isPhone, async (address) => {
         // The heading is that of the new page, not of the one before.
         if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
+        await expect(page.locator('h1')).toBeVisible();
         await expectText(page, address, typed[address.slice(consoleAt().length)] ?? []);
         await expectAccessible(page);
         before = await page.locator('h1').innerText();
@@ -486,7 +487,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
   await expect.poll(idsTaken).toContain(notTaken);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(events.state.sent, { exact: true })).toBeVisible();
+    await expect(page.getByText(events.state.sent, { exact: true }).first()).toBeVisible();
   }).toPass();
 
   const before = receiver.seen.length;
