@@ -404,7 +404,8 @@ for (const { language, isPhone } of screens)
         if (before !== '') await expect(page.locator('h1')).not.toHaveText(before);
         await expect(page.locator('h1')).toBeVisible();
         await expectText(page, address, typed[address.slice(consoleAt().length)] ?? []);
-        await expectAccessible(page);
+        // While a page's words arrive, it is hidden for a moment.
+        await expect(() => expectAccessible(page)).toPass({ timeout: 20_000 });
         before = await page.locator('h1').innerText();
       });
       for (const kind of ['contact', 'careers', 'host-course', 'consultation'])
