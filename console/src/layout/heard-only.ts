@@ -1,6 +1,7 @@
 /** Read by screen readers, not shown. */
 export const heardOnly = {
   position: 'absolute',
+  // As a string: the number 1 means the full width.
   width: '1px',
   height: '1px',
   overflow: 'hidden',

@@ -7,6 +7,7 @@ import { LineList } from '../layout/line-list.tsx';
 import { LongText, Ltr } from '../layout/facts.tsx';
 import { directionOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
 import { actionsOf, type ShownField, logDetailsOf } from './log-view.ts';
 import { asText, Subject } from './subject.tsx';
@@ -20,20 +21,10 @@ const mostUnfolded = 6;
 /** Longer values are placed one below the other. */
 const mostInLine = 60;
 
-const hidden = {
-  position: 'absolute',
-  // As a string: the number 1 means the full width.
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 function BeforeAfter({ was, is }: { was: string; is: string }) {
   const { log, locale } = useWords();
   const isLong = was.length + is.length > mostInLine;
-  const valueColor = isLong ? { color: 'text.secondary' } : hidden;
+  const valueColor = isLong ? { color: 'text.secondary' } : heardOnly;
   return (
     <>
       <Box component="span" sx={{ color: 'text.secondary', ...(isLong && { display: 'block' }) }}>
