@@ -155,7 +155,7 @@ test.describe('in French', () => {
     await expectAccessible(page);
     await page.getByRole('radio', { name: new RegExp(`^${ways['cash-agency']}`) }).check();
     await page.getByRole('button', { name: form.submit, exact: true }).click();
-    await page.getByRole('button', { name: form.sure.submit }).click();
+    await page.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
     await expect(page.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);

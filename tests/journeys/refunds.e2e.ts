@@ -63,7 +63,7 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     // The form is filled from the request: nothing is typed again.
     await expect(staffPage.getByLabel(form.rib)).toHaveValue(/^999/);
     await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
-    await staffPage.getByRole('button', { name: form.sure.submit }).click();
+    await staffPage.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
     await staffPage.getByLabel(one.proof).fill('VIR-2026-1');
     await staffPage.getByRole('button', { name: one.complete }).click();
     await expect(staffPage.getByText(one.completed)).toBeVisible();
