@@ -69,7 +69,6 @@ import {
   staffSecondFactors,
   staffSessions,
   staffUsers,
-  staffViews,
 } from './features/staff/staff.table.ts';
 import { tries } from './platform/limits/in-database.ts';
 import { certificates, signingKeys } from './features/certificates/certificates.table.ts';
@@ -135,7 +134,6 @@ export const schema = {
   mailbox,
   staffMembers,
   staffLog,
-  staffViews,
   staffSecondFactors,
   staffRecoveryCodes,
   staffPassedSteps,

@@ -67,7 +67,6 @@ import {
   planOfNumber,
   planOfOrder,
 } from './features/instalments/instalments.service.ts';
-import * as views from './features/staff/keep-views.service.ts';
 import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
@@ -307,7 +306,6 @@ const bindConsole = (context: ServiceContext) =>
     ...letting,
     ...refunding,
     ...codes,
-    ...views,
     ...sales,
     ...exported,
     order: staffOrder,

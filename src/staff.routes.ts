@@ -34,7 +34,6 @@ import { productFileCalls } from './features/shop/product-files.staff.ts';
 import { logCalls } from './features/staff/log.staff.ts';
 import { secondFactorCalls } from './features/staff/second-factor.staff.ts';
 import { sessionCalls } from './features/staff/session.staff.ts';
-import { viewCalls } from './features/staff/views.staff.ts';
 import { todayCalls } from './features/today/today.staff.ts';
 import { claimCalls } from './features/transfers/claims.staff.ts';
 import { waitlistCalls } from './features/waitlists/waitlists.staff.ts';
@@ -81,7 +80,6 @@ export const staffCalls = [
   ...logCalls,
   ...secondFactorCalls,
   ...sessionCalls,
-  ...viewCalls,
   ...todayCalls,
   ...claimCalls,
   ...waitlistCalls,

@@ -1,5 +1,12 @@
 /** How react-admin's lists and records reach the API: one line a resource. Actions on records use `call`. */
-import type { AuthProvider, DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type {
+  AuthProvider,
+  DataProvider,
+  GetListParams,
+  PaginationPayload,
+  RaRecord,
+  SortPayload,
+} from 'react-admin';
 import { askRoute, call, type DoneOf, Refused, type Route } from './api.ts';
 import { keepMoroccosClock } from './morocco.ts';
 
@@ -52,23 +59,30 @@ export const authProvider: AuthProvider = {
   },
 };
 
-type Listed = { rows: Record<string, unknown>[]; total: number | null; hasNext: boolean };
-
 /** `id`: the field that identifies a record, also in the route of one. */
 type Resource = { list: Route; one?: Route; id: string };
 
-const resources: Record<string, Resource> = {
+const resources = {
   orders: { list: 'GET orders', one: 'GET orders/{number}', id: 'number' },
+  coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },
   events: { list: 'GET events', one: 'GET events/{id}', id: 'id' },
   notifications: { list: 'GET notifications', id: 'id' },
-};
+  people: { list: 'GET people', id: 'email' },
+  refunds: { list: 'GET refunds', id: 'id' },
+} as const satisfies Record<string, Resource>;
+
+export type Resources = keyof typeof resources;
+type ListOf<R extends Resources> = DoneOf<(typeof resources)[R]['list']>;
+export type RowOf<R extends Resources> =
+  ListOf<R> extends { rows: (infer Row)[] } ? Row & { id: string } : never;
+/** What a list answers beside its rows. */
+export type MetaOf<R extends Resources> = Omit<ListOf<R>, 'rows' | 'total' | 'hasNext'>;
 
 function resourceOf(name: string): Resource {
-  const resource = resources[name];
-  if (!resource) throw new Error(`The console knows no ${name}.`);
-  return resource;
+  if (!Object.hasOwn(resources, name)) throw new Error(`The console knows no ${name}.`);
+  return resources[name as Resources];
 }
 
 const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
@@ -76,15 +90,32 @@ const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
   id: String(record[id]),
 });
 
-async function getList(name: string, { pagination, sort, filter }: GetListParams) {
+/** A list that is answered as a whole is sorted and cut into pages here. */
+function pageOfWhole(rows: RaRecord[], { page, perPage }: PaginationPayload, sort?: SortPayload) {
+  const turn = sort?.order === 'DESC' ? -1 : 1;
+  const field = sort?.field ?? 'id';
+  const compare = (one: unknown, other: unknown): number =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : String(one).localeCompare(String(other));
+  const sorted =
+    sort === undefined ? rows : rows.toSorted((one, other) => turn * compare(one[field], other[field]));
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: rows.length };
+}
+
+type Listed = { rows: Record<string, unknown>[]; total?: number | null; hasNext?: boolean };
+
+async function getList(name: string, { pagination = { page: 1, perPage: 25 }, sort, filter }: GetListParams) {
   const { list, id } = resourceOf(name);
-  const { page = 1, perPage = 25 } = pagination ?? {};
+  const { page, perPage } = pagination;
   const order = sort && { sort: sort.field, direction: sort.order.toLowerCase() };
   // The resource is known while running only; every list answers so.
   const answer = (await askRoute(list, { page, perPage, ...order, ...filter })) as Listed;
-  const data = answer.rows.map((row) => withId(row, id));
-  const pageInfo = { hasNextPage: answer.hasNext, hasPreviousPage: page > 1 };
-  return answer.total === null ? { data, pageInfo } : { data, total: answer.total, pageInfo };
+  const { rows, total, hasNext, ...meta } = answer;
+  const data = rows.map((row) => withId(row, id));
+  if (hasNext === undefined) return { ...pageOfWhole(data, pagination, sort), meta };
+  const pageInfo = { hasNextPage: hasNext, hasPreviousPage: page > 1 };
+  return typeof total === 'number' ? { data, total, pageInfo, meta } : { data, pageInfo, meta };
 }
 
 async function getOne(name: string, { id }: { id: unknown }) {

@@ -1,6 +1,5 @@
 /** Coupons: what each takes off and how often it was used, a new one, and closing one. */
 import {
-  Alert,
   Box,
   Button,
   Card,
@@ -9,24 +8,22 @@ import {
   FormControlLabel,
   FormHelperText,
   FormLabel,
-  MenuItem,
   Stack,
-  TextField,
-  Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { SoldKind } from '../../../src/features/orders/order.ts';
-import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { dayOf, formatTags, madOf } from '../locale.ts';
-import { Read, useCalled } from '../layout/read.tsx';
-import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
-import { useWords } from '../words/words.ts';
+import { call, type InputOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { CallForm, FieldPairs, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
+import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { dayOf, formatTags, madOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { useWords } from '../words/words.ts';
 
-type CouponRow = DoneOf<'GET coupons'>['rows'][number];
+type CouponRow = RowOf<'coupons'>;
 
 /** A single item, named as in a coupon's scope: 'course:english-course'. */
 type Offered = { entry: string; name: { en: string; ar: string } };
@@ -38,7 +35,7 @@ function nameOfEntry(entry: string, offered: readonly Offered[], { coupons, loca
   return coupons.wholes[entry] ?? name ?? entry;
 }
 
-const empty: Required<Omit<InputOf<'coupons'>, 'scope'>> = {
+const blank: Required<InputOf<'coupons'>> = {
   code: '',
   kind: 'percent',
   value: '',
@@ -46,22 +43,17 @@ const empty: Required<Omit<InputOf<'coupons'>, 'scope'>> = {
   until: '',
   mostUses: '',
   mostPerPerson: '1',
-};
-type Name = keyof typeof empty;
-
-type ScopeProps = {
-  offered: Offered[];
-  chosen: string[];
-  fault: string | undefined;
-  onChosen(scope: string[]): void;
+  scope: ['course'],
 };
 
 const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
 /** Everything, a whole kind, or single items; items inside a ticked kind are hidden. */
-function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
+function Scope() {
   const t = useWords();
   const { coupons } = t;
+  const { offered = [] } = useMeta('coupons') ?? {};
+  const { value: chosen, onChange: onChosen, fault } = useFormField<string[]>('scope');
   const box = (entry: string) => (
     <FormControlLabel
       key={entry}
@@ -100,76 +92,49 @@ function Scope({ offered, chosen, fault, onChosen }: ScopeProps) {
   );
 }
 
-type Props = { offered: Offered[]; onMade(code: string): void; onClose(): void };
-
-/** The form for a new coupon. What was typed is never lost. */
-function MakeCoupon({ offered, onMade, onClose }: Props) {
-  const { coupons, common } = useWords();
-  const [typed, setTyped] = useState(empty);
-  const [scope, setScope] = useState<string[]>(['course']);
-  const [failure, setFailure] = useState<Refused['failure'] | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const make = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onMade((await call('coupons', { ...typed, scope })).code);
-    } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
-      setFailure(refused.failure);
-      setBusy(false);
-    }
-  };
-  const faultOf = (name: string): string | undefined => {
-    const fault = failure?.fields?.[name];
-    return fault === undefined ? undefined : (coupons.faults[fault] ?? common.faults[fault] ?? fault);
-  };
-  const field = (name: Name, hint?: string) => ({
-    label: coupons[name],
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-    error: faultOf(name) !== undefined,
-    helperText: faultOf(name) ?? hint,
-    fullWidth: true,
-  });
-  const ltr = { htmlInput: { dir: 'ltr', maxLength: 60, autoComplete: 'off' } };
-  const day = { inputLabel: { shrink: true } };
-
+/** The button, and the form for a new coupon. */
+function NewCoupon() {
+  const { coupons } = useWords();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isMaking, setMaking] = useState(false);
+  if (!isMaking)
+    return (
+      <Button variant="contained" onClick={() => setMaking(true)}>
+        {coupons.open}
+      </Button>
+    );
   return (
-    <Stack
-      component="form"
-      aria-label={coupons.open}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-      sx={{ gap: 2 }}
-    >
-      {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
-      <TextField {...field('code', coupons.codeHint)} slotProps={ltr} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField {...field('kind')} select>
-          <MenuItem value="percent">{coupons.percent}</MenuItem>
-          <MenuItem value="amount">{coupons.amount}</MenuItem>
-        </TextField>
-        <TextField {...field('value')} slotProps={ltr} required />
-        <TextField {...field('from', coupons.fromHint)} type="date" slotProps={day} />
-        <TextField {...field('until', coupons.untilHint)} type="date" slotProps={day} />
-        <TextField {...field('mostUses', coupons.limitHint)} slotProps={ltr} />
-        <TextField {...field('mostPerPerson', coupons.limitHint)} slotProps={ltr} />
-      </Box>
-      <Scope offered={offered} chosen={scope} fault={faultOf('scope')} onChosen={setScope} />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={isBusy}>
-          {coupons.make}
-        </Button>
-        <Button onClick={onClose} disabled={isBusy}>
-          {common.cancel}
-        </Button>
-      </Stack>
-    </Stack>
+    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
+      <CallForm
+        label={coupons.open}
+        values={blank}
+        submit={coupons.make}
+        faults={coupons.faults}
+        send={(typed) => call('coupons', typed)}
+        onDone={({ code }) => {
+          notify(coupons.made(code), { type: 'success' });
+          setMaking(false);
+          refresh();
+        }}
+        onClose={() => setMaking(false)}
+      >
+        <FormText name="code" label={coupons.code} hint={coupons.codeHint} ltr maxLength={60} />
+        <FieldPairs>
+          <FormChoice
+            name="kind"
+            label={coupons.kind}
+            choices={{ percent: coupons.percent, amount: coupons.amount }}
+          />
+          <FormText name="value" label={coupons.value} ltr maxLength={60} required />
+          <FormText name="from" label={coupons.from} hint={coupons.fromHint} type="date" />
+          <FormText name="until" label={coupons.until} hint={coupons.untilHint} type="date" />
+          <FormText name="mostUses" label={coupons.mostUses} hint={coupons.limitHint} ltr />
+          <FormText name="mostPerPerson" label={coupons.mostPerPerson} hint={coupons.limitHint} ltr />
+        </FieldPairs>
+        <Scope />
+      </CallForm>
+    </Card>
   );
 }
 
@@ -183,33 +148,6 @@ function formOf(scope: readonly string[]): string | null {
   return kind === 'product' ? `/products/${slug}/order` : `/consultation/${slug}/book`;
 }
 
-/** The link that carries a coupon to the one item it is for, to be sent as it is. */
-function CouponAddress({ coupon: { code, scope } }: { coupon: CouponRow }) {
-  const { coupons } = useWords();
-  const copy = useCopy(coupons);
-  const form = formOf(scope);
-  // Only a scope of one item has one form to link to.
-  if (form === null) return null;
-  const address = `${location.origin}${form}?coupon=${code}`;
-  return (
-    <Box sx={{ mb: 2 }}>
-      <Typography variant="body2" color="text.secondary">
-        {coupons.link}
-      </Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Ltr>{address}</Ltr>
-      </Typography>
-      <Button
-        aria-label={coupons.copyOf(code)}
-        onClick={() => void copy(address)}
-        sx={{ marginInlineStart: -1 }}
-      >
-        {coupons.copy}
-      </Button>
-    </Box>
-  );
-}
-
 const tones = {
   running: 'success',
   'not-yet': 'info',
@@ -218,130 +156,113 @@ const tones = {
   closed: 'default',
 } as const;
 
-function useFacts(coupon: CouponRow, offered: Offered[]) {
-  const { coupons, locale } = useWords();
-  const digits = new Intl.NumberFormat(formatTags[locale]);
-  const { uses, mostUses, mostPerPerson, startsAt, endsAt, createdBy } = coupon;
-  const from = dayOf(startsAt, locale);
-  // It ends at this instant, midnight: the last day is the one before.
-  const last = endsAt === null ? null : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
-  return [
-    {
-      label: coupons.used,
-      value:
-        mostUses === null ? digits.format(uses) : coupons.of(digits.format(uses), digits.format(mostUses)),
-    },
-    { label: coupons.paid, value: digits.format(coupon.paid) },
-    { label: coupons.given, value: madOf(coupon.givenCentimes, locale) },
-    {
-      label: coupons.perPerson,
-      value: mostPerPerson === null ? coupons.unlimited : digits.format(mostPerPerson),
-    },
-    { label: coupons.valid, value: last === null ? coupons.withoutEnd(from) : coupons.untilDay(from, last) },
-    {
-      label: coupons.scope,
-      value: coupon.scope
-        .map((entry) => nameOfEntry(entry, offered, { coupons, locale }))
-        .join(locale === 'ar' ? '، ' : ', '),
-    },
-    { label: coupons.by, value: createdBy === 'sample' ? <SampleBadge /> : <Ltr>{createdBy}</Ltr> },
-  ];
-}
-
-type CardProps = { coupon: CouponRow; offered: Offered[]; onChanged(): void };
-
-function CouponCard({ coupon, offered, onChanged }: CardProps) {
-  const { coupons, common, locale } = useWords();
-  const notify = useNotify();
-  const facts = useFacts(coupon, offered);
-  const { id, code, kind, value, status } = coupon;
-  const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  const close = async () => {
-    try {
-      await call('coupons/{id}/closure', { id });
-    } catch (failure) {
-      return whyRefused(failure, common, coupons.already);
-    }
-    notify(coupons.closed, { type: 'success' });
-    onChanged();
-    return null;
-  };
-  return (
-    <Card component="li" sx={{ p: 2.5 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <Typography component="h2" variant="h6">
-          <Ltr>{code}</Ltr>
-        </Typography>
-        <Typography>
-          {coupons.off(kind === 'percent' ? percent.format(value / 100) : madOf(value, locale))}
-        </Typography>
-        <WordChip color={tones[status]} label={coupons.statuses[status]} />
-      </Stack>
-      <Box component="dl" sx={{ m: 0, mb: 1.5, display: 'grid', gap: 0.5 }}>
-        {facts.map((fact) => (
-          <Box key={fact.label} sx={{ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 1 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
-              {fact.label}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <bdi>{fact.value}</bdi>
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-      {status !== 'closed' && status !== 'over' && <CouponAddress coupon={coupon} />}
-      {status !== 'closed' && status !== 'over' && (
-        <AskOnce label={coupons.close(code)} sure={coupons.sure} go={coupons.go} onGo={close} />
-      )}
-    </Card>
-  );
-}
-
-function New({ offered, onChanged }: { offered: Offered[]; onChanged(): void }) {
+/** A link that carries the code to the one item it is for, and the end of the coupon. */
+function CouponActions({ coupon: { id, code, scope, status } }: { coupon: CouponRow }) {
   const { coupons } = useWords();
-  const notify = useNotify();
-  const [isMaking, setMaking] = useState(false);
-  if (!isMaking)
-    return (
-      <Box>
-        <Button variant="contained" onClick={() => setMaking(true)}>
-          {coupons.open}
-        </Button>
-      </Box>
-    );
+  const copy = useCopy(coupons);
+  const form = formOf(scope);
+  if (status === 'closed' || status === 'over') return null;
   return (
-    <Card sx={{ p: 2.5 }}>
-      <MakeCoupon
-        offered={offered}
-        onClose={() => setMaking(false)}
-        onMade={(code) => {
-          notify(coupons.made(code), { type: 'success' });
-          setMaking(false);
-          onChanged();
-        }}
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {form !== null && (
+        <Button
+          size="small"
+          aria-label={coupons.copyOf(code)}
+          onClick={() => void copy(`${location.origin}${form}?coupon=${code}`)}
+        >
+          {coupons.copy}
+        </Button>
+      )}
+      <ActionButton
+        isSmall
+        label={coupons.go}
+        title={coupons.close(code)}
+        sure={coupons.sure}
+        run={() => call('coupons/{id}/closure', { id })}
+        done={coupons.closed}
       />
-    </Card>
+    </Stack>
   );
+}
+
+function ScopeNames({ scope }: Pick<CouponRow, 'scope'>) {
+  const t = useWords();
+  const { offered = [] } = useMeta('coupons') ?? {};
+  return (
+    <bdi>{scope.map((entry) => nameOfEntry(entry, offered, t)).join(t.locale === 'ar' ? '، ' : ', ')}</bdi>
+  );
+}
+
+function Validity({ startsAt, endsAt }: Pick<CouponRow, 'startsAt' | 'endsAt'>) {
+  const { coupons, locale } = useWords();
+  const from = dayOf(startsAt, locale);
+  if (endsAt === null) return coupons.withoutEnd(from);
+  // It ends at this instant, midnight: the last day is the one before.
+  return coupons.untilDay(from, dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale));
 }
 
 export function CouponsPage() {
-  const { coupons } = useWords();
-  const reading = useCalled('GET coupons');
+  const { coupons, locale } = useWords();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
+  const columns: Column<CouponRow>[] = [
+    { source: 'code', label: coupons.code, isSorted: true, cell: ({ code }) => <Ltr>{code}</Ltr> },
+    {
+      source: 'status',
+      label: coupons.status,
+      isSorted: true,
+      card: 'beside',
+      cell: ({ status }) => <WordChip color={tones[status]} label={coupons.statuses[status]} />,
+    },
+    {
+      source: 'value',
+      label: coupons.kind,
+      cell: ({ kind, value }) => (kind === 'percent' ? percent.format(value / 100) : madOf(value, locale)),
+    },
+    {
+      source: 'uses',
+      label: coupons.used,
+      isSorted: true,
+      cell: ({ uses, mostUses }) =>
+        mostUses === null ? digits.format(uses) : coupons.of(digits.format(uses), digits.format(mostUses)),
+    },
+    { source: 'paid', label: coupons.paid, isSorted: true, cell: ({ paid }) => digits.format(paid) },
+    {
+      source: 'givenCentimes',
+      label: coupons.given,
+      isSorted: true,
+      cell: ({ givenCentimes }) => madOf(givenCentimes, locale),
+    },
+    {
+      source: 'mostPerPerson',
+      label: coupons.perPerson,
+      isExtra: true,
+      cell: ({ mostPerPerson }) =>
+        mostPerPerson === null ? coupons.unlimited : digits.format(mostPerPerson),
+    },
+    { source: 'endsAt', label: coupons.valid, isSorted: true, cell: (row) => <Validity {...row} /> },
+    { source: 'scope', label: coupons.scope, cell: (row) => <ScopeNames {...row} /> },
+    {
+      source: 'createdBy',
+      label: coupons.by,
+      isExtra: true,
+      cell: ({ createdBy }) => (createdBy === 'sample' ? <SampleBadge /> : <Ltr>{createdBy}</Ltr>),
+    },
+    {
+      source: 'actions',
+      label: coupons.actions,
+      card: 'plain',
+      cell: (row) => <CouponActions coupon={row} />,
+    },
+  ];
   return (
-    <PageFrame title={coupons.title} lead={coupons.lead}>
-      <Read reading={reading} height={320}>
-        {({ rows, offered }) => (
-          <>
-            <New offered={offered} onChanged={reading.again} />
-            {rows.length === 0 && <Typography>{coupons.none}</Typography>}
-            <PlainList label={coupons.title}>
-              {rows.map((coupon) => (
-                <CouponCard key={coupon.id} coupon={coupon} offered={offered} onChanged={reading.again} />
-              ))}
-            </PlainList>
-          </>
-        )}
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="coupons"
+      title={coupons.title}
+      lead={coupons.lead}
+      empty={coupons.none}
+      columns={columns}
+      actions={<NewCoupon />}
+    />
   );
 }

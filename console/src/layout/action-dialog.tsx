@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { focusAtFirst } from './typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
@@ -42,7 +43,8 @@ export type Action = {
   clear(): void;
 };
 
-export function useAction(): Action {
+/** `faults`: sentences for the fields of this action, beside those that all share. */
+export function useAction(faults: Record<string, string> = {}): Action {
   const t = useWords();
   const { common } = t;
   const [isBusy, setBusy] = useState(false);
@@ -54,6 +56,7 @@ export function useAction(): Action {
       const who = by === 'buyer' || by === 'clock' ? t.orders.by[by] : String(by);
       return t.orderPage.conflict(who, statusIn(t.orders, String(status)));
     }
+    if (typeof by === 'string') return common.firstBy(by);
     return (typeof reason === 'string' ? t.orderPage.reasons[reason] : undefined) ?? common.failures[code];
   };
 
@@ -63,7 +66,9 @@ export function useAction(): Action {
     problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
     faultOf(field) {
       const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
+      return fault === undefined
+        ? undefined
+        : (faults[fault] ?? common.faults[fault] ?? common.failures['bad-fields']);
     },
     async run(action) {
       setBusy(true);
@@ -142,6 +147,84 @@ export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: As
         </Button>
       )}
     </Box>
+  );
+}
+
+type ActionButtonProps = {
+  label: string;
+  /** Of the dialog, where the button's label says too little by itself. */
+  title?: string;
+  /** The consequences. */
+  sure: string;
+  /** The label of the confirming button, where it is another. */
+  go?: string;
+  isPrime?: boolean;
+  isSmall?: boolean;
+  /** Its refusal is said in the dialog. */
+  run: () => Promise<unknown>;
+  /** Said once it is done. */
+  done?: string;
+  onDone?: () => void;
+  /** Input before it is confirmed. */
+  children?: ReactNode | ((action: Action) => ReactNode);
+};
+
+/** An action that is confirmed once: its button, a dialog with the consequences, then it runs and the page reads itself anew. */
+export function ActionButton(props: ActionButtonProps) {
+  const {
+    label,
+    title = label,
+    sure,
+    go = label,
+    isPrime = false,
+    isSmall = false,
+    run,
+    done,
+    onDone,
+    children,
+  } = props;
+  const [isAsking, setAsking] = useState(false);
+  const action = useAction();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const submit = async () => {
+    // An answer of null is a success, too.
+    const isDone = await action.run(async () => {
+      await run();
+      return true;
+    });
+    if (!isDone) return;
+    setAsking(false);
+    if (done !== undefined) notify(done, { type: 'success' });
+    refresh();
+    onDone?.();
+  };
+  return (
+    <>
+      <Button
+        variant={isPrime ? 'contained' : 'outlined'}
+        size={isSmall ? 'small' : 'medium'}
+        {...(title !== label && { 'aria-label': title })}
+        onClick={() => {
+          action.clear();
+          setAsking(true);
+        }}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={title}
+          lead={sure}
+          submit={go}
+          action={action}
+          onSubmit={submit}
+          onClose={() => setAsking(false)}
+        >
+          {typeof children === 'function' ? children(action) : children}
+        </ActionDialog>
+      )}
+    </>
   );
 }
 

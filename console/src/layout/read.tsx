@@ -15,8 +15,13 @@ import {
   type Route,
 } from '../api.ts';
 
+export const problemOf = (failure: unknown): ApiFailure['code'] | null => {
+  if (failure instanceof Refused) return failure.failure.code;
+  return failure ? 'unexpected' : null;
+};
+
 /** Instead of a missing answer: that it is loading, or why it failed, and another try. */
-export function Waiting({ asked }: { asked: Reading<unknown> }) {
+export function Waiting({ asked }: { asked: Pick<Reading<unknown>, 'problem' | 'again'> }) {
   const { common, catalogue } = useWords();
   if (asked.problem === null)
     return (
@@ -63,7 +68,7 @@ function useAsked<T>(asked: string | null, place: string, load: () => Promise<T>
         if (!isOvertaken) setAnswered({ data, problem: null, by, place });
       } catch (failure) {
         if (isOvertaken || (await logoutIfAccessDenied(failure))) return;
-        const problem = failure instanceof Refused ? failure.failure.code : 'unexpected';
+        const problem = problemOf(failure);
         setAnswered((before) => ({ data: before.place === place ? before.data : null, problem, by, place }));
       }
     };

@@ -60,6 +60,7 @@ type Props = {
   rows?: number;
   maxLength?: number;
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
+  type?: 'date' | 'time';
   required?: boolean;
   inputRef?: (field: HTMLElement | null) => void;
   select?: boolean;
@@ -88,6 +89,7 @@ export function TypedField({
       autoComplete="off"
       {...(rows !== undefined && { multiline: true, minRows: rows })}
       slotProps={{
+        ...(rest.type && { inputLabel: { shrink: true } }),
         htmlInput: {
           dir: ltr ? 'ltr' : 'auto',
           ...(maxLength !== undefined && { maxLength }),

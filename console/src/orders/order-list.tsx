@@ -1,33 +1,26 @@
-/** The list of orders: cards on a phone, one line each on a wide screen. */
-import { Box, Card, CardActionArea, Chip, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+/** The list of orders. */
+import { Chip, Stack } from '@mui/material';
 import {
   AutocompleteInput,
   DateInput,
-  FilterButton,
-  List,
   NullableBooleanInput,
-  Pagination,
-  SearchInput,
   SelectArrayInput,
-  SortButton,
-  TopToolbar,
   useListContext,
   usePermissions,
 } from 'react-admin';
-import { Link } from 'react-router-dom';
-import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
-import { TakeAway } from '../exports/take-away.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { madOf, momentOf } from '../locale.ts';
-import { OrderNumber } from '../layout/facts.tsx';
-import { useWords } from '../words/words.ts';
-import { SavedViews } from './saved-views.tsx';
-import { StatusChip } from './status-chip.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
+import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
+import { askFile } from '../api.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { Ltr, OrderNumber } from '../layout/facts.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
 import { useCalled } from '../layout/read.tsx';
-import { askFile, type DoneOf } from '../api.ts';
+import { madOf, momentOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { useWords } from '../words/words.ts';
+import { StatusChip } from './status-chip.tsx';
 
-type OrderRow = DoneOf<'GET orders'>['rows'][number];
+type OrderRow = RowOf<'orders'>;
 
 /** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
 const sold = ['course', 'product', 'service'] as const satisfies readonly RecordKind[];
@@ -60,81 +53,6 @@ function BoughtInput({ source, label }: { source: string; label: string; alwaysO
   );
 }
 
-type Listed = OrderRow & { id: string };
-
-function When({ label, at }: { label: string; at: string }) {
-  const { locale } = useWords();
-  return (
-    <Typography variant="body2" color="text.secondary">
-      {label} <bdi>{momentOf(at, locale)}</bdi>
-    </Typography>
-  );
-}
-
-function Line({ row }: { row: Listed }) {
-  const { orders, letting, locale } = useWords();
-  return (
-    <Card component="li">
-      <CardActionArea component={Link} to={`/orders/${row.id}/show`} sx={{ p: 2 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 0.5, md: 3 },
-            gridTemplateColumns: { xs: '1fr', md: '15rem minmax(0, 1fr) auto' },
-            alignItems: 'center',
-          }}
-        >
-          <Box>
-            <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
-              <OrderNumber number={row.number} />
-            </Typography>
-            <When label={orders.placed} at={row.placedAt} />
-            {row.claimedAt !== null && <When label={orders.claimed} at={row.claimedAt} />}
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              <bdi>{row.name}</bdi>
-            </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              <bdi dir="ltr">{row.email}</bdi> · <bdi>{row.description}</bdi>
-              {row.transferCode !== null && (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{row.transferCode}</bdi>
-                </>
-              )}
-            </Typography>
-          </Box>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Typography sx={{ fontWeight: 700 }}>{madOf(row.amountCentimes, locale)}</Typography>
-            <StatusChip status={row.shown} />
-            {row.letInAs !== null && (
-              <Chip size="small" label={letting.badge(letting.reasons[row.letInAs])} />
-            )}
-            {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
-            {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
-            {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
-          </Stack>
-        </Box>
-      </CardActionArea>
-    </Card>
-  );
-}
-
-function Lines() {
-  const { orders } = useWords();
-  const { data = [], isPending } = useListContext<Listed>();
-  if (isPending) return null;
-  if (data.length === 0) return <Typography sx={{ p: 2 }}>{orders.empty}</Typography>;
-  return (
-    <Stack component="ul" aria-label={orders.title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-      {data.map((row) => (
-        <Line key={row.id} row={row} />
-      ))}
-    </Stack>
-  );
-}
-
 function TakeOrders() {
   const { lists } = useWords();
   const { filterValues } = useListContext();
@@ -148,15 +66,6 @@ function TakeOrders() {
   );
 }
 
-/** As wide as its label, but no wider than a phone. */
-const searchBox = { width: { xs: 'calc(100vw - 2rem)', md: '34rem' }, '&&&&': { maxWidth: 'none' } };
-
-/** On a phone a chosen status is longer than the page is wide. */
-const narrow = {
-  '& .RaList-actions .MuiFormControl-root': { maxWidth: 'calc(100vw - 6rem)' },
-  '& .RaList-actions .MuiChip-root': { maxWidth: '100%' },
-};
-
 /** A refunded order is one status, whatever became of its money: the filter offers it once. */
 const statusChoices = ({
   Refunded: _due,
@@ -167,18 +76,71 @@ const statusChoices = ({
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
+/** What a colleague should see at a glance beside the status. */
+function Marks({ row }: { row: OrderRow }) {
+  const { orders, letting } = useWords();
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      <StatusChip status={row.shown} />
+      {row.letInAs !== null && <Chip size="small" label={letting.badge(letting.reasons[row.letInAs])} />}
+      {row.isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
+      {row.isDouble && <Chip size="small" color="warning" label={orders.doubleBadge} />}
+      {row.awaitsCode && <Chip size="small" color="warning" label={orders.codeBadge} />}
+    </Stack>
+  );
+}
+
 export function OrderList() {
-  const { orders } = useWords();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { orders, locale } = useWords();
+  const columns: Column<OrderRow>[] = [
+    { source: 'number', label: orders.number, cell: ({ number }) => <OrderNumber number={number} /> },
+    {
+      source: 'placedAt',
+      label: orders.placed,
+      isSorted: true,
+      cell: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
+    },
+    { source: 'name', label: orders.buyer, card: 'plain', cell: ({ name }) => <bdi>{name}</bdi> },
+    { source: 'email', label: orders.facts.email, isExtra: true, cell: ({ email }) => <Ltr>{email}</Ltr> },
+    { source: 'description', label: orders.item, cell: ({ description }) => <bdi>{description}</bdi> },
+    {
+      source: 'amountCentimes',
+      label: orders.amount,
+      isSorted: true,
+      isNumber: true,
+      cell: ({ amountCentimes }) => <b>{madOf(amountCentimes, locale)}</b>,
+    },
+    {
+      source: 'status',
+      label: orders.status,
+      isSorted: true,
+      card: 'beside',
+      cell: (row) => <Marks row={row} />,
+    },
+    {
+      source: 'paymentOption',
+      label: orders.method,
+      isExtra: true,
+      card: 'none',
+      cell: ({ paymentOption }) => (paymentOption === null ? orders.noMethod : orders.methods[paymentOption]),
+    },
+    {
+      source: 'claimedAt',
+      label: orders.claimed,
+      isSorted: true,
+      isExtra: true,
+      card: 'none',
+      cell: ({ claimedAt }) => claimedAt !== null && <bdi>{momentOf(claimedAt, locale)}</bdi>,
+    },
+    {
+      source: 'transferCode',
+      label: orders.facts.transferCode,
+      isExtra: true,
+      card: 'none',
+      cell: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
+    },
+  ];
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      {...(isWide && { placeholder: orders.search })}
-      slotProps={{ htmlInput: { 'aria-label': orders.search } }}
-      sx={searchBox}
-    />,
     <SelectArrayInput
       key="status"
       source="status"
@@ -200,30 +162,16 @@ export function OrderList() {
     <NullableBooleanInput key="double" source="double" label={orders.double} />,
   ];
   return (
-    <PageFrame title={orders.title}>
-      <List
-        sx={narrow}
-        title={false}
-        filters={filters}
-        sort={{ field: 'placedAt', order: 'DESC' }}
-        perPage={25}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        actions={
-          <TopToolbar>
-            <FilterButton />
-            <SortButton fields={['placedAt', 'claimedAt', 'amountCentimes', 'status']} />
-          </TopToolbar>
-        }
-        exporter={false}
-        empty={false}
-        component="div"
-      >
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', mb: 1 }}>
-          <SavedViews />
-          <TakeOrders />
-        </Stack>
-        <Lines />
-      </List>
-    </PageFrame>
+    <ListPage
+      resource="orders"
+      title={orders.title}
+      empty={orders.empty}
+      columns={columns}
+      to={({ number }) => `/orders/${number}/show`}
+      search={orders.search}
+      filters={filters}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      actions={<TakeOrders />}
+    />
   );
 }

@@ -47,7 +47,6 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',
-  staffViews: 'of those who work here',
   staffSecondFactors: 'of those who work here',
   staffRecoveryCodes: 'of those who work here',
   staffPassedSteps: 'of those who work here',

@@ -70,8 +70,6 @@ const sentencesOf = {
   reading: [may.maySeeCatalogue],
   /** Publishing drafts. */
   publishing: [may.mayPublishCatalogue],
-  /** Saved views of lists. */
-  views: [may.mayKeepViews],
 } satisfies Record<string, readonly Sentence[]>;
 
 export type Power = keyof typeof sentencesOf;

@@ -39,7 +39,6 @@ export const staffStatusOf = {
   'refund-not-found': 404,
   'refund-moved-on': 409,
   /** They have 30 already. */
-  'too-many-views': 409,
   /** A workbook of so many rows does not fit; `detail.rows`: how many. CSV does. */
   'too-many-rows': 422,
   /** Somebody saved since it was read; `detail`: who and when. */

@@ -1,11 +1,10 @@
-/** Staff: who they are, their sign-in, their views, and the log of what they did beyond single orders. */
+/** Staff: who they are, their sign-in, and the log of what they did beyond single orders. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
 import type { StaffRole } from './who-may.ts';
 import { signInTables } from '../accounts/sign-in.table.ts';
-import type { ViewFilter } from './staff-view.ts';
 
 export const staffMembers = pgTable('staff_members', {
   /** Lower case. */
@@ -86,19 +85,3 @@ export const staffPassedSteps = pgTable('staff_passed_steps', {
     .references(() => staffSessions.id, { onDelete: 'cascade' }),
   passedAt: instant('passed_at').notNull(),
 });
-
-/** How members of staff like to look at lists. */
-export const staffViews = pgTable(
-  'staff_views',
-  {
-    id: uuid('id').primaryKey(),
-    ownerEmail: text('owner_email')
-      .notNull()
-      .references(() => staffMembers.email, { onDelete: 'cascade' }),
-    list: text('list').notNull(),
-    name: text('name').notNull(),
-    filter: jsonb('filter').$type<ViewFilter>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [uniqueIndex('staff_views_name').on(t.ownerEmail, t.list, t.name)],
-);

@@ -212,7 +212,6 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
-  mayKeepViews: { owner: true, finance: true, support: true, editor: true, moderator: true, expert: true },
   maySeeSales: { owner: true, finance: true, support: false, editor: false, moderator: false, expert: false },
   mayRemoveSamples: {
     owner: true,

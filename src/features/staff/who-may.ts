@@ -51,7 +51,6 @@ export const mayAnswerApplications = oneOf('owner', 'support');
 /** Sending applications again that did not reach the configured address. */
 export const mayForwardAgain = oneOf('owner', 'support');
 /** Saved views of lists, for themselves. */
-export const mayKeepViews = oneOf('owner', 'finance', 'support', 'editor', 'moderator', 'expert');
 /** What was sold, how much came in, and how many visits led to it. */
 export const maySeeSales = oneOf('owner', 'finance');
 /** Removing everything that came with the sample academy from the pages at once. */

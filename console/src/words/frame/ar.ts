@@ -31,6 +31,8 @@ export const common: ConsoleWords['common'] = {
     lead: 'اطلبي من المالك فتح هذه الصفحة إن احتجت إليها.',
     today: 'إلى صفحة اليوم',
   },
+  /** A colleague was faster. */
+  firstBy: (by: string) => `سبقك إلى ذلك \u2068${by}\u2069.`,
   failures: {
     'no-answer': 'لا اتصال بالخادم. لم يتغيّر شيء؛ حاولي من جديد.',
     'bad-json': 'تعذّر على الخادم قراءة ما أُرسل. أعيدي تحميل الصفحة ثم حاولي.',
@@ -60,7 +62,6 @@ export const common: ConsoleWords['common'] = {
     'part-not-due': 'لا يمكن دفع هذا القسط الآن.',
     'refund-not-found': 'لا يوجد استرجاع كهذا.',
     'refund-moved-on': 'تغيّر هذا الاسترجاع في هذه الأثناء.',
-    'too-many-views': 'لديك 30 عرضًا محفوظًا. احذفي واحدًا أولًا.',
     'too-many-rows': '5000 سطر على الأكثر في ملف Excel. اختاري CSV أو صفّي القائمة.',
     'changed-meanwhile': 'حُفظ هذا من طرف آخر في هذه الأثناء.',
     'is-scheduled': 'هذا مبرمج. أعيديه مسوّدة أولًا.',
@@ -342,18 +343,6 @@ export const today: ConsoleWords['today'] = {
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
 export const lists: ConsoleWords['lists'] = {
-  views: {
-    title: 'العروض المحفوظة',
-    none: 'لا عروض محفوظة. صفّي القائمة ثم احفظيها باسم.',
-    save: 'حفظ هذه التصفية',
-    name: 'اسم العرض',
-    nothing: 'صفّي القائمة أولًا؛ البحث لا يُحفظ.',
-    keep: 'حفظ العرض',
-    kept: (name) => `حُفظ «${ltr(name)}».`,
-    remove: (name) => `حذف «${ltr(name)}»`,
-    forgotten: (name) => `حُذف «${ltr(name)}».`,
-    all: 'كل الطلبات',
-  },
   exports: {
     title: 'تحميل',
     lead: 'الطلبات المصفّاة بأسمائها وأرقامها. يُسجَّل ذلك في السجلّ.',

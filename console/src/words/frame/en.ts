@@ -36,7 +36,6 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'part-not-due': 'This instalment cannot be paid now.',
   'refund-not-found': 'There is no such refund.',
   'refund-moved-on': 'This refund has changed meanwhile.',
-  'too-many-views': 'You have 30 saved views already. Delete one first.',
   'too-many-rows': 'A workbook holds 5 000 rows at most. Choose CSV, or filter the list.',
   'changed-meanwhile': 'A colleague saved this meanwhile.',
   'is-scheduled': 'This is scheduled. Make it a draft again first.',
@@ -122,6 +121,8 @@ export const common = {
     lead: 'Ask an owner if you need this page.',
     today: 'Go to Today',
   },
+  /** A colleague was faster. */
+  firstBy: (by: string) => `\u2068${by}\u2069 did this first.`,
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
@@ -381,18 +382,6 @@ export const today = {
 
 /** What lists share: saved views and exports. */
 export const lists = {
-  views: {
-    title: 'Saved views',
-    none: 'No saved views. Filter the list, then save it under a name.',
-    save: 'Keep this filter',
-    name: 'Name of the view',
-    nothing: 'Filter the list first; searches are not saved.',
-    keep: 'Save view',
-    kept: (name: string) => `“${name}” saved.`,
-    remove: (name: string) => `Delete “${name}”`,
-    forgotten: (name: string) => `“${name}” deleted.`,
-    all: 'All orders',
-  },
   exports: {
     title: 'Download',
     lead: 'The filtered orders, with names and numbers. Recorded in the log.',

@@ -31,6 +31,8 @@ export const common: ConsoleWords['common'] = {
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
     today: 'Aller à Aujourd’hui',
   },
+  /** A colleague was faster. */
+  firstBy: (by: string) => `\u2068${by}\u2069 l’a fait avant vous.`,
   failures: {
     'no-answer': 'Pas de connexion au serveur. Rien n’a changé ; réessayez.',
     'bad-json': 'Le serveur n’a pas pu lire cet envoi. Rechargez la page et réessayez.',
@@ -61,7 +63,6 @@ export const common: ConsoleWords['common'] = {
     'part-not-due': 'Cette échéance ne peut pas être payée maintenant.',
     'refund-not-found': 'Ce remboursement n’existe pas.',
     'refund-moved-on': 'Ce remboursement a changé entre-temps.',
-    'too-many-views': 'Vous avez déjà 30 vues. Supprimez-en une.',
     'too-many-rows': 'Un classeur contient 5 000 lignes au plus. Choisissez CSV ou filtrez la liste.',
     'changed-meanwhile': 'Un collègue a enregistré entre-temps.',
     'is-scheduled': 'Ceci est programmé. Remettez-le d’abord en brouillon.',
@@ -366,18 +367,6 @@ export const today: ConsoleWords['today'] = {
 };
 
 export const lists: ConsoleWords['lists'] = {
-  views: {
-    title: 'Vues enregistrées',
-    none: 'Aucune vue. Filtrez la liste, puis enregistrez-la sous un nom.',
-    save: 'Garder ce filtre',
-    name: 'Nom de la vue',
-    nothing: 'Filtrez d’abord ; la recherche n’est pas enregistrée.',
-    keep: 'Enregistrer la vue',
-    kept: (name) => `« ${name} » enregistrée.`,
-    remove: (name) => `Supprimer « ${name} »`,
-    forgotten: (name) => `« ${name} » supprimée.`,
-    all: 'Toutes les commandes',
-  },
   exports: {
     title: 'Exporter',
     lead: 'Les commandes filtrées, avec noms et numéros. Noté dans le journal.',

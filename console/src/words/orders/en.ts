@@ -9,6 +9,7 @@ type StatementLine = DoneOf<'statement'>['lines'][number];
 export const orders = {
   title: 'Orders',
   search: 'Number, name, e-mail, phone or transfer code',
+  number: 'Order',
   status: 'Status',
   kind: 'Type',
   method: 'Method',
@@ -513,6 +514,8 @@ export const coupons = {
   limitHint: 'Empty: no limit.',
   make: 'Make the coupon',
   made: (code: string) => `Coupon \u2068${code}\u2069 is ready.`,
+  status: 'Status',
+  actions: 'Actions',
   statuses: {
     'not-yet': 'Scheduled',
     running: 'Active',
@@ -520,7 +523,6 @@ export const coupons = {
     over: 'Expired',
     closed: 'Closed',
   },
-  off: (value: string) => `${value} off`,
   used: 'Used',
   of: (uses: string, most: string) => `${uses} of ${most}`,
   paid: 'Paid orders',
@@ -531,7 +533,6 @@ export const coupons = {
   withoutEnd: (from: string) => `From ${from}`,
   untilDay: (from: string, last: string) => `${from} to ${last}`,
   by: 'Made by',
-  link: 'Link with the code',
   copy: 'Copy link',
   copyOf: (code: string) => `Copy the link with \u2068${code}\u2069`,
   copied: 'Link copied.',
@@ -540,7 +541,6 @@ export const coupons = {
   sure: 'Nobody can use it any more. Orders that used it keep their price.',
   go: 'Close coupon',
   closed: 'Coupon closed.',
-  already: (by: string) => `\u2068${by}\u2069 closed it first.`,
   faults: {
     'choice-required': 'Please choose one.',
     'coupon-code': '3 to 24 Latin letters and digits.',

@@ -3,6 +3,7 @@ import type { ConsoleWords } from '../areas.ts';
 export const orders: ConsoleWords['orders'] = {
   title: 'Commandes',
   search: 'Numéro, nom, e-mail, téléphone ou code de transfert',
+  number: 'Commande',
   status: 'Statut',
   kind: 'Type',
   method: 'Moyen de paiement',
@@ -496,6 +497,8 @@ export const coupons: ConsoleWords['coupons'] = {
   limitHint: 'Vide : sans limite.',
   make: 'Créer le code',
   made: (code) => `Le code \u2068${code}\u2069 est prêt.`,
+  status: 'Statut',
+  actions: 'Actions',
   statuses: {
     'not-yet': 'Programmé',
     running: 'Actif',
@@ -503,7 +506,6 @@ export const coupons: ConsoleWords['coupons'] = {
     over: 'Expiré',
     closed: 'Fermé',
   },
-  off: (value) => `${value} de réduction`,
   used: 'Utilisé',
   of: (uses, most) => `${uses} sur ${most}`,
   paid: 'Commandes payées',
@@ -514,7 +516,6 @@ export const coupons: ConsoleWords['coupons'] = {
   withoutEnd: (from) => `À partir du ${from}`,
   untilDay: (from, last) => `Du ${from} au ${last}`,
   by: 'Créé par',
-  link: 'Lien avec le code',
   copy: 'Copier le lien',
   copyOf: (code) => `Copier le lien avec \u2068${code}\u2069`,
   copied: 'Lien copié.',
@@ -523,7 +524,6 @@ export const coupons: ConsoleWords['coupons'] = {
   sure: 'Plus personne ne pourra l’utiliser. Les commandes gardent leur prix.',
   go: 'Fermer le code',
   closed: 'Code fermé.',
-  already: (by) => `\u2068${by}\u2069 l’a fermé avant vous.`,
   faults: {
     'choice-required': 'Choisissez une réponse.',
     'coupon-code': '3 à 24 lettres latines et chiffres.',

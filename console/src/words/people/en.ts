@@ -39,7 +39,6 @@ const staff = {
     writing: 'writes courses, posts and pages',
     reading: 'sees the catalogue, with drafts and history',
     publishing: 'publishes drafts (not price changes)',
-    views: 'saves views of lists',
   } satisfies Record<Power, string>,
   meaning: 'What each role may do',
   since: (day: string) => `Since ${day}`,

@@ -28,7 +28,6 @@ const staff: ConsoleWords['people']['staff'] = {
     writing: 'écrit cours, articles et pages',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (sauf les prix)',
-    views: 'enregistre des vues',
   },
   meaning: 'Ce que chaque rôle permet',
   since: (day) => `Depuis le ${day}`,

@@ -1,0 +1,122 @@
+/**
+ * A form that a call answers: what was typed is kept until it succeeds, each refusal is said beside its field, and the first
+ * field at fault gets the focus.
+ *
+ *     <CallForm values={{ code: '' }} submit={t.make} send={(typed) => call('coupons', typed)} onDone={…}>
+ *       <FormText name="code" label={t.code} hint={t.codeHint} ltr />
+ *     </CallForm>
+ */
+import { Alert, Box, Button, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useController, useForm } from 'react-hook-form';
+import { useWords } from '../words/words.ts';
+import { type Action, useAction } from './action-dialog.tsx';
+import { TypedField } from './typed-field.tsx';
+
+const FormAction = createContext<Action | null>(null);
+
+type Props<Typed extends FieldValues, Answer> = {
+  label?: string;
+  values: Typed;
+  submit: string;
+  send: (typed: Typed) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onClose?: () => void;
+  /** Sentences for its fields' faults, beside those that all forms share. */
+  faults?: Record<string, string>;
+  children: ReactNode;
+};
+
+export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, Answer>) {
+  const { label, values, submit, send, onDone, onClose, faults, children } = props;
+  const { common } = useWords();
+  const form = useForm<Typed>({ defaultValues: values as DefaultValues<Typed> });
+  const action = useAction(faults);
+  const place = useRef<HTMLFormElement>(null);
+  const onSubmit = form.handleSubmit(async (typed) => {
+    const answer = await action.run(() => send(typed));
+    if (answer !== null) return onDone(answer);
+    // The faults are there once React has rendered.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  });
+  return (
+    <FormProvider {...form}>
+      <FormAction value={action}>
+        <Stack
+          component="form"
+          ref={place}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => void onSubmit(event)}
+          sx={{ gap: 2 }}
+        >
+          {children}
+          {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" disabled={action.isBusy}>
+              {submit}
+            </Button>
+            {onClose && (
+              <Button onClick={onClose} disabled={action.isBusy}>
+                {common.cancel}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </FormAction>
+    </FormProvider>
+  );
+}
+
+/** A field's value and what the server refused in it, in words. */
+export function useFormField<Value>(name: string): {
+  value: Value;
+  onChange: (value: Value) => void;
+  fault: string | undefined;
+} {
+  const action = useContext(FormAction);
+  const { field } = useController({ name });
+  return { value: field.value as Value, onChange: field.onChange, fault: action?.faultOf(name) };
+}
+
+type FieldProps = { name: string; label: string; hint?: string };
+type TextProps = FieldProps & {
+  ltr?: boolean;
+  rows?: number;
+  maxLength?: number;
+  inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
+  type?: 'date' | 'time';
+  required?: boolean;
+};
+
+export function FormText({ name, ...rest }: TextProps) {
+  return <TypedField {...rest} {...useFormField<string>(name)} />;
+}
+
+/** `choices`: values with their labels. */
+export function FormChoice({ name, choices, ...rest }: FieldProps & { choices: Record<string, string> }) {
+  return (
+    <TypedField {...rest} {...useFormField<string>(name)} select>
+      {Object.entries(choices).map(([value, text]) => (
+        <MenuItem key={value} value={value}>
+          {text}
+        </MenuItem>
+      ))}
+    </TypedField>
+  );
+}
+
+export function FormSwitch({ name, label }: FieldProps) {
+  const { value, onChange } = useFormField<boolean>(name);
+  return (
+    <FormControlLabel
+      control={<Switch checked={value} onChange={(_event, isOn) => onChange(isOn)} />}
+      label={label}
+    />
+  );
+}
+
+/** Two fields a line, where they fit. */
+export const FieldPairs = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>{children}</Box>
+);

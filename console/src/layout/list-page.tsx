@@ -1,0 +1,299 @@
+/**
+ * A list, the same everywhere: a table on a desk and cards on a phone, from the same columns, with search, filters, saved
+ * searches, sorting, pages and a selection. What it reads is the resource of that name in providers.ts.
+ *
+ *     <ListPage resource="coupons" title={t.title} empty={t.none} columns={[{ source: 'code', label: t.code, cell: … }]} />
+ */
+import {
+  Box,
+  Button,
+  Card,
+  Link as MuiLink,
+  Stack,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  ColumnsButton,
+  DataTable,
+  FilterButton,
+  FilterContext,
+  FilterForm,
+  ListBase,
+  Pagination,
+  SearchInput,
+  SortButton,
+  useListContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MetaOf, Resources, RowOf } from '../providers.ts';
+import { PageFrame, PlainList } from './page-frame.tsx';
+import { problemOf, Waiting } from './read.tsx';
+
+export type Column<Row> = {
+  /** The row's field: the column's name for sorting and for what a colleague chose to see. */
+  source: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The server can sort by it. */
+  isSorted?: boolean;
+  isNumber?: boolean;
+  /** Shown on a desk only once a colleague asks for it. */
+  isExtra?: boolean;
+  /**
+   * Its place on a phone's card: `title` is the heading, `beside` stands next to it (a status), `line` comes under it with the
+   * label, `plain` without, `none` is left out.
+   */
+  card?: 'title' | 'beside' | 'line' | 'plain' | 'none';
+};
+
+/** One choice always in sight, as buttons: what the list is narrowed to first. */
+type Choice = {
+  label: string;
+  source: string;
+  /** Values with their labels; '' shows everything. */
+  choices: Record<string, string>;
+  /** What it begins with. */
+  first?: string;
+};
+
+type Props<R extends Resources> = {
+  resource: R;
+  title: string;
+  lead?: ReactNode;
+  /** Said when nothing is there: what the list is for, and what to do next. */
+  empty: ReactNode;
+  columns: readonly Column<RowOf<R>>[];
+  /** The page of a row; the first column links to it. */
+  to?: (row: RowOf<R>) => string;
+  /** The label of its search, where it has one. */
+  search?: string;
+  filters?: ReactElement[];
+  choice?: Choice;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** Beside the heading: what makes a new one. */
+  actions?: ReactNode;
+  /** What can be done with the selected rows. */
+  bulk?: ReactNode;
+  /** Above the rows. */
+  children?: ReactNode;
+};
+
+/** What the list's answer holds beside its rows; undefined until it is there. */
+export const useMeta = <R extends Resources>(_of: R): MetaOf<R> | undefined =>
+  useListContext().meta as MetaOf<R> | undefined;
+
+export const useIsDesk = () => useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+
+function ChoiceButtons({ label, source, choices }: Choice) {
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const kept = (filterValues as Record<string, unknown>)[source];
+  const chosen = typeof kept === 'string' ? kept : '';
+  return (
+    <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {Object.entries(choices).map(([value, name]) => (
+        <Button
+          key={value}
+          size="small"
+          variant={value === chosen ? 'contained' : 'outlined'}
+          aria-pressed={value === chosen}
+          onClick={() => setFilters({ ...filterValues, [source]: value }, displayedFilters)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+function Linked<R extends Resources>({
+  row,
+  to,
+  children,
+}: {
+  row: RowOf<R>;
+  to: Props<R>['to'];
+  children: ReactNode;
+}) {
+  if (!to) return children;
+  return (
+    <MuiLink component={Link} to={to(row)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {children}
+    </MuiLink>
+  );
+}
+
+function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
+  return (
+    <DataTable<RowOf<R>>
+      bulkActionButtons={bulk ?? false}
+      rowClick={to ? (_id, _resource, row) => to(row as RowOf<R>) : false}
+      hiddenColumns={columns.filter(({ isExtra }) => isExtra).map(({ source }) => source)}
+      empty={false}
+      sx={{
+        '& .MuiTableCell-root': { px: 1.25, py: 0.5, fontSize: '0.875rem' },
+        '& th': { whiteSpace: 'nowrap' },
+      }}
+    >
+      {columns.map(({ source, label, cell, isSorted, isNumber }, at) => (
+        <DataTable.Col<RowOf<R>>
+          key={source}
+          source={source as never}
+          label={label}
+          disableSort={!isSorted}
+          align={isNumber ? 'right' : 'left'}
+          render={(row) =>
+            at === 0 ? (
+              <Linked row={row} to={to}>
+                {cell(row)}
+              </Linked>
+            ) : (
+              cell(row)
+            )
+          }
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+function CardOf<R extends Resources>({
+  row,
+  columns,
+  to,
+}: Pick<Props<R>, 'columns' | 'to'> & { row: RowOf<R> }) {
+  const [first] = columns;
+  const inPlace = (place: Column<RowOf<R>>['card']) =>
+    columns.filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place);
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 0.75, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+          {inPlace('title').map(({ source, cell }) => (
+            <Linked key={source} row={row} to={to}>
+              {cell(row)}
+            </Linked>
+          ))}
+        </Typography>
+        {inPlace('beside').map(({ source, cell }) => (
+          <Box key={source}>{cell(row)}</Box>
+        ))}
+      </Stack>
+      {inPlace('plain').map(({ source, cell }) => (
+        <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
+          {cell(row)}
+        </Box>
+      ))}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'fit-content(8rem) minmax(0, 1fr)',
+          columnGap: 1.5,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {inPlace('line').map(({ source, label, cell }) => (
+          <Box key={source} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {cell(row)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Rows<R extends Resources>(props: Props<R>) {
+  const { title, columns, to, empty } = props;
+  const { data = [], isPending, error, refetch } = useListContext<RowOf<R>>();
+  const isDesk = useIsDesk();
+  if (isPending || error)
+    return <Waiting asked={{ problem: problemOf(error), again: () => void refetch() }} />;
+  if (data.length === 0) return <Box sx={{ py: 3 }}>{empty}</Box>;
+  if (isDesk) return <Table {...props} />;
+  return (
+    <PlainList label={title}>
+      {data.map((row) => (
+        <CardOf key={row.id} row={row} columns={columns} to={to} />
+      ))}
+    </PlainList>
+  );
+}
+
+/** The search in sight, further filters on request; saved searches are kept on the device. */
+function Narrowing<R extends Resources>({ search, filters = [], choice, columns }: Props<R>) {
+  const isDesk = useIsDesk();
+  const isSorted = columns.some((column) => column.isSorted);
+  const all = [
+    ...(search === undefined
+      ? []
+      : [
+          <SearchInput
+            key="search"
+            source="search"
+            alwaysOn
+            {...(isDesk && { placeholder: search })}
+            slotProps={{ htmlInput: { 'aria-label': search, maxLength: 100, dir: 'auto' } }}
+            sx={{ width: { xs: 'calc(100vw - 2rem)', md: '26rem' }, '&&&&': { maxWidth: 'none' } }}
+          />,
+        ]),
+    ...filters,
+  ];
+  return (
+    <FilterContext.Provider value={all}>
+      {choice && <ChoiceButtons {...choice} />}
+      <Stack
+        direction="row"
+        sx={{
+          gap: 1,
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          '& form': { minHeight: 0, flex: '0 1 auto' },
+          '& .filter-field': { mb: 0.5 },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {all.length > 0 && <FilterForm />}
+        <FilterButton />
+        {isDesk
+          ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
+          : isSorted && (
+              <SortButton fields={columns.filter((column) => column.isSorted).map(({ source }) => source)} />
+            )}
+      </Stack>
+    </FilterContext.Provider>
+  );
+}
+
+export function ListPage<R extends Resources>(props: Props<R>) {
+  const { resource, title, lead, choice, sort, actions, children } = props;
+  return (
+    <ListBase
+      resource={resource}
+      perPage={25}
+      exporter={false}
+      {...(sort && { sort })}
+      {...(choice?.first !== undefined && { filterDefaultValues: { [choice.source]: choice.first } })}
+    >
+      <PageFrame title={title} lead={lead} aside={actions}>
+        <Narrowing {...props} />
+        {children}
+        <Box sx={{ minWidth: 0 }}>
+          <Rows {...props} />
+          <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        </Box>
+      </PageFrame>
+    </ListBase>
+  );
+}

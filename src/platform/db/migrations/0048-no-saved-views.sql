@@ -1,0 +1,3 @@
+-- Saved searches are kept on the device.
+
+drop table staff_views;
