@@ -206,53 +206,53 @@ export function CouponsPage() {
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const columns: Column<CouponRow>[] = [
-    { source: 'code', label: coupons.code, isSorted: true, cell: ({ code }) => <Ltr>{code}</Ltr> },
+    { source: 'code', label: coupons.code, isSorted: true, render: ({ code }) => <Ltr>{code}</Ltr> },
     {
       source: 'status',
       label: coupons.status,
       isSorted: true,
       card: 'beside',
-      cell: ({ status }) => <WordChip color={tones[status]} label={coupons.statuses[status]} />,
+      render: ({ status }) => <WordChip color={tones[status]} label={coupons.statuses[status]} />,
     },
     {
       source: 'value',
       label: coupons.kind,
-      cell: ({ kind, value }) => (kind === 'percent' ? percent.format(value / 100) : madOf(value, locale)),
+      render: ({ kind, value }) => (kind === 'percent' ? percent.format(value / 100) : madOf(value, locale)),
     },
     {
       source: 'uses',
       label: coupons.used,
       isSorted: true,
-      cell: ({ uses, mostUses }) =>
+      render: ({ uses, mostUses }) =>
         mostUses === null ? digits.format(uses) : coupons.of(digits.format(uses), digits.format(mostUses)),
     },
-    { source: 'paid', label: coupons.paid, isSorted: true, cell: ({ paid }) => digits.format(paid) },
+    { source: 'paid', label: coupons.paid, isSorted: true, render: ({ paid }) => digits.format(paid) },
     {
       source: 'givenCentimes',
       label: coupons.given,
       isSorted: true,
-      cell: ({ givenCentimes }) => madOf(givenCentimes, locale),
+      render: ({ givenCentimes }) => madOf(givenCentimes, locale),
     },
     {
       source: 'mostPerPerson',
       label: coupons.perPerson,
       isExtra: true,
-      cell: ({ mostPerPerson }) =>
+      render: ({ mostPerPerson }) =>
         mostPerPerson === null ? coupons.unlimited : digits.format(mostPerPerson),
     },
-    { source: 'endsAt', label: coupons.valid, isSorted: true, cell: (row) => <Validity {...row} /> },
-    { source: 'scope', label: coupons.scope, cell: (row) => <ScopeNames {...row} /> },
+    { source: 'endsAt', label: coupons.valid, isSorted: true, render: (row) => <Validity {...row} /> },
+    { source: 'scope', label: coupons.scope, render: (row) => <ScopeNames {...row} /> },
     {
       source: 'createdBy',
       label: coupons.by,
       isExtra: true,
-      cell: ({ createdBy }) => (createdBy === 'sample' ? <SampleBadge /> : <Ltr>{createdBy}</Ltr>),
+      render: ({ createdBy }) => (createdBy === 'sample' ? <SampleBadge /> : <Ltr>{createdBy}</Ltr>),
     },
     {
       source: 'actions',
       label: coupons.actions,
       card: 'plain',
-      cell: (row) => <CouponActions coupon={row} />,
+      render: (row) => <CouponActions coupon={row} />,
     },
   ];
   return (

@@ -7,7 +7,7 @@
  *     </CallForm>
  */
 import { Alert, Box, Button, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useController, useForm } from 'react-hook-form';
 import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
@@ -32,22 +32,21 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
   const { common } = useWords();
   const form = useForm<Typed>({ defaultValues: values as DefaultValues<Typed> });
   const action = useAction(faults);
-  const place = useRef<HTMLFormElement>(null);
-  const onSubmit = form.handleSubmit(async (typed) => {
-    const answer = await action.run(() => send(typed));
-    if (answer !== null) return onDone(answer);
-    // The faults are there once React has rendered.
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  });
+  const submitIn = (place: HTMLFormElement) =>
+    form.handleSubmit(async (typed) => {
+      const answer = await action.run(() => send(typed));
+      if (answer !== null) return onDone(answer);
+      // The faults are there once React has rendered.
+      requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    });
   return (
     <FormProvider {...form}>
       <FormAction value={action}>
         <Stack
           component="form"
-          ref={place}
           aria-label={label}
           noValidate
-          onSubmit={(event) => void onSubmit(event)}
+          onSubmit={(event) => void submitIn(event.currentTarget)(event)}
           sx={{ gap: 2 }}
         >
           {children}

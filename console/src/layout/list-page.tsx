@@ -2,7 +2,7 @@
  * A list, the same everywhere: a table on a desk and cards on a phone, from the same columns, with search, filters, saved
  * searches, sorting, pages and a selection. What it reads is the resource of that name in providers.ts.
  *
- *     <ListPage resource="coupons" title={t.title} empty={t.none} columns={[{ source: 'code', label: t.code, cell: … }]} />
+ *     <ListPage resource="coupons" title={t.title} empty={t.none} columns={[{ source: 'code', label: t.code, render: … }]} />
  */
 import {
   Box,
@@ -19,9 +19,9 @@ import {
   ColumnsButton,
   DataTable,
   FilterButton,
-  FilterContext,
   FilterForm,
   ListBase,
+  ListNoResults,
   Pagination,
   SearchInput,
   SortButton,
@@ -36,7 +36,7 @@ export type Column<Row> = {
   /** The row's field: the column's name for sorting and for what a colleague chose to see. */
   source: string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** The server can sort by it. */
   isSorted?: boolean;
   isNumber?: boolean;
@@ -129,15 +129,20 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
   return (
     <DataTable<RowOf<R>>
       bulkActionButtons={bulk ?? false}
-      rowClick={to ? (_id, _resource, row) => to(row as RowOf<R>) : false}
+      rowClick={to ? (_id, _resource, row) => to(row) : false}
       hiddenColumns={columns.filter(({ isExtra }) => isExtra).map(({ source }) => source)}
       empty={false}
+      // 18 rows fit a laptop's screen of 800 px.
       sx={{
+        bgcolor: 'background.paper',
         '& .MuiTableCell-root': { px: 1.25, py: 0.5, fontSize: '0.875rem' },
+        '& .MuiTableCell-paddingCheckbox': { py: 0 },
+        '& .MuiTableCell-paddingCheckbox .MuiIconButton-root': { minHeight: 32, p: 0.5 },
         '& th': { whiteSpace: 'nowrap' },
+        '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
       }}
     >
-      {columns.map(({ source, label, cell, isSorted, isNumber }, at) => (
+      {columns.map(({ source, label, render, isSorted, isNumber }, at) => (
         <DataTable.Col<RowOf<R>>
           key={source}
           source={source as never}
@@ -147,10 +152,10 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
           render={(row) =>
             at === 0 ? (
               <Linked row={row} to={to}>
-                {cell(row)}
+                {render(row)}
               </Linked>
             ) : (
-              cell(row)
+              render(row)
             )
           }
         />
@@ -174,19 +179,19 @@ function CardOf<R extends Resources>({
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          {inPlace('title').map(({ source, cell }) => (
+          {inPlace('title').map(({ source, render }) => (
             <Linked key={source} row={row} to={to}>
-              {cell(row)}
+              {render(row)}
             </Linked>
           ))}
         </Typography>
-        {inPlace('beside').map(({ source, cell }) => (
-          <Box key={source}>{cell(row)}</Box>
+        {inPlace('beside').map(({ source, render }) => (
+          <Box key={source}>{render(row)}</Box>
         ))}
       </Stack>
-      {inPlace('plain').map(({ source, cell }) => (
+      {inPlace('plain').map(({ source, render }) => (
         <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
-          {cell(row)}
+          {render(row)}
         </Box>
       ))}
       <Box
@@ -199,13 +204,13 @@ function CardOf<R extends Resources>({
           '&:empty': { display: 'none' },
         }}
       >
-        {inPlace('line').map(({ source, label, cell }) => (
+        {inPlace('line').map(({ source, label, render }) => (
           <Box key={source} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {cell(row)}
+              {render(row)}
             </Typography>
           </Box>
         ))}
@@ -216,11 +221,12 @@ function CardOf<R extends Resources>({
 
 function Rows<R extends Resources>(props: Props<R>) {
   const { title, columns, to, empty } = props;
-  const { data = [], isPending, error, refetch } = useListContext<RowOf<R>>();
+  const { data = [], isPending, error, refetch, filterValues } = useListContext<RowOf<R>>();
   const isDesk = useIsDesk();
   if (isPending || error)
     return <Waiting asked={{ problem: problemOf(error), again: () => void refetch() }} />;
-  if (data.length === 0) return <Box sx={{ py: 3 }}>{empty}</Box>;
+  if (data.length === 0)
+    return Object.keys(filterValues).length > 0 ? <ListNoResults /> : <Box sx={{ py: 3 }}>{empty}</Box>;
   if (isDesk) return <Table {...props} />;
   return (
     <PlainList label={title}>
@@ -231,8 +237,10 @@ function Rows<R extends Resources>(props: Props<R>) {
   );
 }
 
+const none: ReactElement[] = [];
+
 /** The search in sight, further filters on request; saved searches are kept on the device. */
-function Narrowing<R extends Resources>({ search, filters = [], choice, columns }: Props<R>) {
+function Narrowing<R extends Resources>({ search, filters = none, choice, columns }: Props<R>) {
   const isDesk = useIsDesk();
   const isSorted = columns.some((column) => column.isSorted);
   const all = [
@@ -251,7 +259,7 @@ function Narrowing<R extends Resources>({ search, filters = [], choice, columns 
     ...filters,
   ];
   return (
-    <FilterContext.Provider value={all}>
+    <>
       {choice && <ChoiceButtons {...choice} />}
       <Stack
         direction="row"
@@ -259,20 +267,22 @@ function Narrowing<R extends Resources>({ search, filters = [], choice, columns 
           gap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
-          '& form': { minHeight: 0, flex: '0 1 auto' },
-          '& .filter-field': { mb: 0.5 },
+          '& form': { minHeight: 0, flex: '0 1 auto', p: 0 },
+          '& .filter-field': { mb: 0 },
+          '& .MuiFormControl-root': { my: 0 },
+          '& .MuiFormHelperText-root': { display: 'none' },
           '&:empty': { display: 'none' },
         }}
       >
-        {all.length > 0 && <FilterForm />}
-        <FilterButton />
+        {all.length > 0 && <FilterForm filters={all} />}
+        <FilterButton filters={all} />
         {isDesk
           ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
           : isSorted && (
               <SortButton fields={columns.filter((column) => column.isSorted).map(({ source }) => source)} />
             )}
       </Stack>
-    </FilterContext.Provider>
+    </>
   );
 }
 

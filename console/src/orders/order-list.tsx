@@ -93,36 +93,37 @@ function Marks({ row }: { row: OrderRow }) {
 export function OrderList() {
   const { orders, locale } = useWords();
   const columns: Column<OrderRow>[] = [
-    { source: 'number', label: orders.number, cell: ({ number }) => <OrderNumber number={number} /> },
+    { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     {
       source: 'placedAt',
       label: orders.placed,
       isSorted: true,
-      cell: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
+      render: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
     },
-    { source: 'name', label: orders.buyer, card: 'plain', cell: ({ name }) => <bdi>{name}</bdi> },
-    { source: 'email', label: orders.facts.email, isExtra: true, cell: ({ email }) => <Ltr>{email}</Ltr> },
-    { source: 'description', label: orders.item, cell: ({ description }) => <bdi>{description}</bdi> },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
+    { source: 'email', label: orders.facts.email, isExtra: true, render: ({ email }) => <Ltr>{email}</Ltr> },
+    { source: 'description', label: orders.item, render: ({ description }) => <bdi>{description}</bdi> },
     {
       source: 'amountCentimes',
       label: orders.amount,
       isSorted: true,
       isNumber: true,
-      cell: ({ amountCentimes }) => <b>{madOf(amountCentimes, locale)}</b>,
+      render: ({ amountCentimes }) => <b>{madOf(amountCentimes, locale)}</b>,
     },
     {
       source: 'status',
       label: orders.status,
       isSorted: true,
       card: 'beside',
-      cell: (row) => <Marks row={row} />,
+      render: (row) => <Marks row={row} />,
     },
     {
       source: 'paymentOption',
       label: orders.method,
       isExtra: true,
       card: 'none',
-      cell: ({ paymentOption }) => (paymentOption === null ? orders.noMethod : orders.methods[paymentOption]),
+      render: ({ paymentOption }) =>
+        paymentOption === null ? orders.noMethod : orders.methods[paymentOption],
     },
     {
       source: 'claimedAt',
@@ -130,14 +131,14 @@ export function OrderList() {
       isSorted: true,
       isExtra: true,
       card: 'none',
-      cell: ({ claimedAt }) => claimedAt !== null && <bdi>{momentOf(claimedAt, locale)}</bdi>,
+      render: ({ claimedAt }) => claimedAt !== null && <bdi>{momentOf(claimedAt, locale)}</bdi>,
     },
     {
       source: 'transferCode',
       label: orders.facts.transferCode,
       isExtra: true,
       card: 'none',
-      cell: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
+      render: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
     },
   ];
   const filters = [

@@ -1,15 +1,12 @@
-/** Everybody the academy knows by an order or an account: searched, filtered, by pages. */
-import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { Link, useSearchParams } from 'react-router-dom';
+/** Everybody the academy knows by an order or an account. */
+import { Button, Stack } from '@mui/material';
 import { Ltr, WordChip } from '../layout/facts.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
 import { agoOf, momentOf } from '../locale.ts';
-import { Read, useCalled } from '../layout/read.tsx';
-import { SearchField } from '../layout/typed-field.tsx';
-import { type DoneOf, queryOf } from '../api.ts';
+import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 
-type PersonRow = DoneOf<'GET people'>['rows'][number];
+type PersonRow = RowOf<'people'>;
 
 const tones = {
   unknown: 'default',
@@ -39,41 +36,7 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
   return <WordChip color="warning" label={text} />;
 }
 
-const shows = ['all', 'members', 'held'] as const;
-
 export const seatOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
-
-function Person({ person }: { person: PersonRow }) {
-  const { people, locale } = useWords();
-  const { email, name, phone, orders, lastAt } = person;
-  const given = name === '' ? people.learners.noName : name;
-  return (
-    <Card component="li" sx={{ px: 2.5, pt: 1, pb: 2, display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={seatOfPerson(email)} sx={{ display: 'inline-block', py: 1.25 }}>
-            <bdi>{given}</bdi>
-          </MuiLink>
-        </Typography>
-        <PersonStatusChip status={person.status} />
-        <HeldChip quietUntil={person.quietUntil} shutOutAt={person.shutOutAt} />
-      </Stack>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflowWrap: 'anywhere' }}>
-        <span>
-          <Ltr>{email}</Ltr>
-        </span>
-        {phone !== '' && (
-          <span>
-            <Ltr>{phone}</Ltr>
-          </span>
-        )}
-      </Box>
-      <Typography variant="body2" color="text.secondary">
-        {people.learners.last(agoOf(lastAt, locale))} · {people.learners.orders(orders)}
-      </Typography>
-    </Card>
-  );
-}
 
 type PagesProps = { page: number; hasNext: boolean; onPage(page: number): void };
 
@@ -102,51 +65,52 @@ export function Pages({ page, hasNext, onPage }: PagesProps) {
 }
 
 export function LearnersPage() {
-  const { people } = useWords();
-  const [query, setQuery] = useSearchParams();
-  const search = query.get('search') ?? '';
-  const show = shows.find((name) => name === query.get('show')) ?? 'all';
-  const page = Math.max(1, Number(query.get('page')) || 1);
-  const reading = useCalled('GET people', { search, show, page });
-  const go = (to: { search?: string; show?: string; page?: number }) =>
-    setQuery(queryOf({ search, show: show === 'all' ? '' : show, ...to }));
+  const { people, locale } = useWords();
+  const t = people.learners;
+  const columns: Column<PersonRow>[] = [
+    { source: 'name', label: t.name, render: ({ name }) => <bdi>{name === '' ? t.noName : name}</bdi> },
+    {
+      source: 'status',
+      label: t.status,
+      card: 'beside',
+      render: (row) => (
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          <PersonStatusChip status={row.status} />
+          <HeldChip quietUntil={row.quietUntil} shutOutAt={row.shutOutAt} />
+        </Stack>
+      ),
+    },
+    { source: 'email', label: t.email, card: 'plain', render: ({ email }) => <Ltr>{email}</Ltr> },
+    {
+      source: 'phone',
+      label: t.phone,
+      card: 'plain',
+      render: ({ phone }) => phone !== '' && <Ltr>{phone}</Ltr>,
+    },
+    { source: 'orders', label: t.ordered, isNumber: true, render: ({ orders }) => orders },
+    { source: 'lastAt', label: t.lastSeen, render: ({ lastAt }) => agoOf(lastAt, locale) },
+    {
+      source: 'memberSince',
+      label: t.memberSince,
+      isExtra: true,
+      card: 'none',
+      render: ({ memberSince }) => memberSince !== null && momentOf(memberSince, locale),
+    },
+  ];
   return (
-    <PageFrame title={people.learners.title} lead={people.learners.lead}>
-      <SearchField
-        label={people.learners.search}
-        clear={people.learners.clear}
-        search={search}
-        onSearch={(text) => go({ search: text })}
-      />
-      <Stack direction="row" role="group" aria-label={people.learners.show} sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {shows.map((name) => (
-          <Button
-            key={name}
-            variant={name === show ? 'contained' : 'outlined'}
-            aria-pressed={name === show}
-            onClick={() => go({ show: name === 'all' ? '' : name })}
-          >
-            {people.learners.shows[name]}
-          </Button>
-        ))}
-      </Stack>
-      <Read reading={reading} height={320}>
-        {({ rows, hasNext }) => (
-          <>
-            {rows.length === 0 && (
-              <Typography>{search === '' ? people.learners.none : people.learners.noneFound}</Typography>
-            )}
-            <PlainList label={people.learners.title}>
-              {rows.map((person) => (
-                <Person key={person.email} person={person} />
-              ))}
-            </PlainList>
-            <Box>
-              <Pages page={page} hasNext={hasNext} onPage={(to) => go({ page: to })} />
-            </Box>
-          </>
-        )}
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="people"
+      title={t.title}
+      lead={t.lead}
+      empty={t.none}
+      columns={columns}
+      to={({ email }) => seatOfPerson(email)}
+      search={t.search}
+      choice={{
+        label: t.show,
+        source: 'show',
+        choices: { '': t.shows.all, members: t.shows.members, held: t.shows.held },
+      }}
+    />
   );
 }

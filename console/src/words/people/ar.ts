@@ -1,7 +1,4 @@
 import type { ConsoleWords } from '../areas.ts';
-import { pluralIn } from '../plural.ts';
-
-const many = pluralIn('ar');
 
 const staff: ConsoleWords['people']['staff'] = {
   title: 'الفريق والأدوار',
@@ -75,13 +72,17 @@ export const people: ConsoleWords['people'] = {
     show: 'تصفية',
     shows: { all: 'الكل', members: 'الأعضاء', held: 'محجوب أو مقيَّد' },
     none: 'لا أحد بعد. تظهر الأسماء هنا عند الطلب أو الدخول.',
-    noneFound: 'لا نتائج. جرّبي جزءًا من الاسم أو آخر أرقام الهاتف.',
-    orders: many({ other: 'الطلبات: {n}' }),
-    last: (when) => `آخر زيارة ${when}`,
     noName: 'دون اسم',
     pages: 'الصفحات',
     newer: 'السابق',
     older: 'التالي',
+    name: 'الاسم',
+    status: 'الحالة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    ordered: 'الطلبات',
+    lastSeen: 'آخر ظهور',
+    memberSince: 'عضوية منذ',
   },
   statuses: { unknown: 'دون طلب', unpaid: 'دون دفع', buyer: 'زبون', member: 'عضو', team: 'الفريق' },
   held: { quiet: (moment) => `مقيَّد إلى غاية ${moment}`, shutOut: (moment) => `محجوب منذ ${moment}` },

@@ -1,4 +1,3 @@
-import { pluralIn } from '../plural.ts';
 import type { DoneOf } from '../../api.ts';
 
 type PersonRow = DoneOf<'GET people'>['rows'][number];
@@ -7,8 +6,6 @@ type RequestRow = DoneOf<'GET data-requests'>['rows'][number];
 type RequestWhole = DoneOf<'GET data-requests/{id}'>;
 type ColleaguesAnswer = DoneOf<'GET staff'>;
 type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
-
-const many = pluralIn('en');
 
 type Role = ColleagueRow['role'];
 type Power = ColleaguesAnswer['roles'][number]['powers'][number];
@@ -93,13 +90,17 @@ export const people = {
     show: 'Filter',
     shows: { all: 'All', members: 'Members', held: 'Blocked or muted' },
     none: 'No learners yet. They appear here once they order or sign in.',
-    noneFound: 'No learners match. Try part of the name, or the last digits of the phone.',
-    orders: many({ one: '{n} order', other: '{n} orders' }),
-    last: (when: string) => `Last seen ${when}`,
     noName: 'No name',
     pages: 'Pages',
     newer: 'Previous',
     older: 'Next',
+    name: 'Name',
+    status: 'Status',
+    email: 'E-mail',
+    phone: 'Phone',
+    ordered: 'Orders',
+    lastSeen: 'Last seen',
+    memberSince: 'Member since',
   },
   statuses: {
     unknown: 'No order',

@@ -1,7 +1,4 @@
 import type { ConsoleWords } from '../areas.ts';
-import { pluralIn } from '../plural.ts';
-
-const many = pluralIn('fr');
 
 const staff: ConsoleWords['people']['staff'] = {
   title: 'Équipe et rôles',
@@ -79,13 +76,17 @@ export const people: ConsoleWords['people'] = {
     show: 'Filtrer',
     shows: { all: 'Tous', members: 'Membres', held: 'Bloqués ou muets' },
     none: 'Aucun apprenant. Ils apparaissent ici dès qu’ils commandent ou se connectent.',
-    noneFound: 'Aucun résultat. Essayez une partie du nom, ou la fin du téléphone.',
-    orders: many({ one: '{n} commande', other: '{n} commandes' }),
-    last: (when) => `Vu ${when}`,
     noName: 'Sans nom',
     pages: 'Pages',
     newer: 'Précédent',
     older: 'Suivant',
+    name: 'Nom',
+    status: 'Statut',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    ordered: 'Commandes',
+    lastSeen: 'Vu',
+    memberSince: 'Membre depuis',
   },
   statuses: { unknown: 'Sans commande', unpaid: 'Impayé', buyer: 'Client', member: 'Membre', team: 'Équipe' },
   held: { quiet: (moment) => `Muet jusqu’au ${moment}`, shutOut: (moment) => `Bloqué depuis le ${moment}` },
