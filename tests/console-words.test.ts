@@ -1,63 +1,72 @@
-/**
- * A page of the console loads all words that its code shows, with its code: words that come later would hide a page that is on
- * the screen already.
- */
+/** The words of the staff console: the same lines in its three languages, and none that is unused. */
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, it } from 'vitest';
-import { areaOf } from '../console/src/words/areas.ts';
+import { describe, expect, it } from 'vitest';
 
-const root = path.resolve('console/src');
-
-/** Names of words that a file takes from `useWords()`, of an area each. */
-function wordsIn(source: string): (keyof typeof areaOf)[] {
-  const taken = [...source.matchAll(/const \{([^}]*)\} = useWords\(\)/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.split(':')[0]?.trim() ?? ''),
-  );
-  const read = [...source.matchAll(/const (\w+) = useWords\(\)/g)].flatMap(([, all = '']) =>
-    [...source.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
-  );
-  return [...taken, ...read].filter((name): name is keyof typeof areaOf => Object.hasOwn(areaOf, name));
-}
-
-/** A file and everything of the console that it loads with it. */
-function filesOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
-    /^import (?!type)[^;]*? from '(\.[^']+)'/gms,
-  )) {
-    const target = path.resolve(path.dirname(file), from);
-    if (target.startsWith(root) && !target.includes('/words/') && target.endsWith('x'))
-      filesOf(target, found);
-  }
-  return found;
-}
-
-/** Read only when a colleague was first: its sentence may come a moment later. */
-const onConflict = path.join(root, 'layout/action-dialog.tsx');
-
-const pages = globSync('console/src/pages/*-pages.ts').flatMap((table) =>
-  [
-    ...readFileSync(table, 'utf8').matchAll(
-      /page\(\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+),?([^)]*)\)/g,
-    ),
-  ].map(([, from = '', name = '', areas = '']) => ({
-    name,
-    file: path.resolve(path.dirname(table), from),
-    areas: [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
-  })),
-);
-
-it('finds the pages', () => {
-  expect(pages.length).toBeGreaterThan(40);
+type Area = Record<string, unknown>;
+const modules = import.meta.glob<Record<string, Area>>('../console/src/words/*/{en,fr,ar}.ts', {
+  eager: true,
 });
 
-it.each(pages)('$name', ({ file, areas }) => {
-  const files = [...filesOf(file)].filter((one) => one !== onConflict);
-  const needed = new Set(
-    files.flatMap((one) => wordsIn(readFileSync(one, 'utf8'))).map((name) => areaOf[name]),
+/** 'orders' → en, fr, ar. */
+const areas: Record<string, Record<string, Area>> = {};
+for (const [file, module] of Object.entries(modules)) {
+  const [, language = ''] = /(\w+)\.ts$/.exec(file) ?? [];
+  for (const [area, words] of Object.entries(module)) (areas[area] ??= {})[language] = words;
+}
+
+const isGroup = (value: unknown): value is Area =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The path of every line: 'signIn.title'. */
+const linesOf = (words: Area, before = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    isGroup(value) ? linesOf(value, `${before}${key}.`) : [`${before}${key}`],
   );
-  needed.delete('frame');
-  expect([...needed].filter((area) => !areas.includes(area))).toEqual([]);
+
+describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = {}, ar = {} }) => {
+  it('have the same lines in French and Arabic as in English', () => {
+    const lines = linesOf(en).sort();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(linesOf(fr).sort()).toEqual(lines);
+    expect(linesOf(ar).sort()).toEqual(lines);
+  });
+
+  it('have no line of Arabic in Latin letters only, and no empty one', () => {
+    const texts = (words: Area): string[] =>
+      Object.values(words).flatMap((value) => {
+        if (isGroup(value)) return texts(value);
+        return typeof value === 'string' ? [value] : [];
+      });
+    expect([en, fr, ar].flatMap(texts).filter((text) => text.trim() === '')).toEqual([]);
+    // Names of firms, of files and of fields are the same in every language.
+    const names = /^\u2068?[\p{Lu}\d][\w./+ -]*\u2069?$|^[a-z]+:?$/u;
+    expect(
+      texts(ar).filter(
+        (text) => /\p{sc=Latin}/u.test(text) && !/\p{sc=Arabic}/u.test(text) && !names.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** Codes of the API are used as keys: they are named where they are made. */
+const makers = ['console/src', 'src'];
+
+it('has no line that no code names', () => {
+  const code = makers
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .filter((file) => !/\/words\/|words\.(en|ar)\.ts$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const named = new Set(code.match(/[\p{L}\p{N}_-]+/gu));
+  /** Keys that the code composes: `report-${decision}`. */
+  const composed = [...code.matchAll(/[`]([\w-]{3,})\$\{[^`{}]+\}[`]/g)].map(([, before = '']) => before);
+  const isNamed = (key: string): boolean =>
+    composed.some((before) => key.startsWith(before)) ||
+    (key.match(/[\p{L}\p{N}_-]+/gu) ?? []).every((part) => named.has(part));
+  const dead = Object.entries(areas).flatMap(([area, { en = {} }]) =>
+    linesOf(en)
+      .filter((line) => !line.split('.').every(isNamed))
+      .map((line) => `${area}.${line}`),
+  );
+  expect(dead).toEqual([]);
 });
