@@ -28,8 +28,7 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
     /^import (?!type)[^;]*? from '(\.[^']+)'/gms,
   )) {
     const target = path.resolve(path.dirname(file), from);
-    if (target.startsWith(root) && !target.includes('/words/') && target.endsWith('x'))
-      filesOf(target, found);
+    if (target.startsWith(root) && !target.includes('/words/')) filesOf(target, found);
   }
   return found;
 }
