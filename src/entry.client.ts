@@ -13,7 +13,12 @@ import { startScrolled } from './browser/scrolled.ts';
 import { startSharing } from './browser/share.ts';
 import { startVideos } from './browser/video.ts';
 import { startWaiting } from './browser/waiting.ts';
-import { whenIdle } from './browser/when-idle.ts';
+
+/** Runs once the page has been painted and the browser is idle. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
 
 // What answers clicks first, then what only decorates.
 startMenus();

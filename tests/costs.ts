@@ -9,7 +9,8 @@ export const shares = {
   services: 125,
   requests: 120,
   journeys: 175,
-  database: 60,
+  // Measured again with WhatsApp, proof of sales and the typed staff API: 600 tests and 20 migrations more than at 60.
+  database: 75,
 };
 
 export type Part = keyof typeof shares;

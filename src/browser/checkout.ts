@@ -1,4 +1,4 @@
-/** What an order's pages do by themselves: continue to the bank, wait for its notification, print. */
+/** What an order's pages do by themselves: continue to the bank, wait for its notification. */
 import { follow } from './fetch-step.ts';
 
 export function startCheckout(): void {
@@ -9,9 +9,5 @@ export function startCheckout(): void {
       ({ awaitPayment }) => awaitPayment(),
       () => undefined,
     );
-  }
-  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => print());
   }
 }

@@ -1,7 +1,6 @@
 /** The page's dialog: shows a step, sends its forms, follows its links, and leaves the page when the answer is another page. */
 import { beReady, isBusy } from './busy.ts';
 import { fetchStep, parsePage, timeLimitMs, type Question, type StepAnswer } from './fetch-step.ts';
-import { reveal } from './reveal.ts';
 import { beginSending, focusWhatMatters, headingOf, keepTyped, showNoAnswer } from './send-form.ts';
 
 /**
@@ -100,7 +99,6 @@ function place({ dialog, body, close, voice }: Parts, step: HTMLElement): void {
   body.scrollTop = 0;
   close.setAttribute('aria-label', step.dataset['wordClose'] ?? '×');
   voice.textContent = step.querySelector('progress')?.getAttribute('aria-label') ?? '';
-  reveal(step);
   if (step.querySelector('[data-page-outdated]') !== null) void freshen();
   const closeAfter = Number(
     step.querySelector<HTMLElement>('[data-close-after]')?.dataset['closeAfter'] ?? 0,

@@ -1,5 +1,4 @@
 import { parsePage } from './fetch-step.ts';
-import { reveal } from './reveal.ts';
 
 /** Loads the payment's page every two seconds until it has a result, and shows the answer in place. */
 const everyMs = 2_000;
@@ -25,6 +24,5 @@ async function askAgain(shown: HTMLElement, address: string): Promise<void> {
 
 function settle(shown: HTMLElement, next: HTMLElement): void {
   shown.replaceWith(next);
-  reveal(next);
   next.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -4,7 +4,6 @@
  */
 import { isBusy } from './busy.ts';
 import { fetchStep, timeLimitMs, type Fields } from './fetch-step.ts';
-import { reveal } from './reveal.ts';
 import { beginSending, focusWhatMatters, keepTyped, showNoAnswer } from './send-form.ts';
 
 /** Time limit in milliseconds: longer for files; a form that can be sent later sets its own in `data-patience`. */
@@ -27,7 +26,6 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
   const { step } = answer;
   form.closest('[data-step]')?.replaceWith(step);
   if (answer.status >= 400) keepTyped(form, fields, step);
-  reveal(step);
   step.dispatchEvent(new Event('placed', { bubbles: true }));
   focusWhatMatters(step);
 }

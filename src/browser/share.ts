@@ -9,18 +9,16 @@ function toast(words: string): void {
   fading = setTimeout(() => (place.textContent = ''), 4000);
 }
 
-/** [data-share]: opens the device's share sheet, or else copies the link. [data-copy]: copies a value. */
+/** [data-share]: opens the device's share sheet, or else copies the link. [data-copy]: copies a value. [data-print]: prints the page. */
 export function startSharing(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const sharer = target.closest<HTMLElement>('[data-share]');
     const copier = target.closest<HTMLElement>('[data-copy]');
-    if (sharer) void share(sharer);
+    if (target.closest('[data-print]')) print();
+    else if (sharer) void share(sharer);
     else if (copier) void copy(copier.dataset['copy'] ?? '', copier.dataset['copied'] ?? said('copied'));
   });
-  // Buttons that need script are hidden without it.
-  for (const hidden of document.querySelectorAll<HTMLElement>('[data-share][hidden], [data-copy][hidden]'))
-    hidden.hidden = false;
 }
 
 const said = (key: 'copied' | 'linkCopied'): string =>

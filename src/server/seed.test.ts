@@ -64,7 +64,10 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('has no translation once it was edited, and is gone once it was deleted', async () => {
     const member = await author();
-    const [changed, removed] = await test.database.db.select().from(communityPosts);
+    const [changed, removed] = await test.database.db
+      .select()
+      .from(communityPosts)
+      .orderBy(communityPosts.position);
     if (!changed || !removed) throw new Error('no posts');
     const { community } = test.academy;
     const edited = await community.edit({
@@ -83,7 +86,7 @@ describeOnBothEngines('what the academy has written before the first member come
 
   it('is shown to moderators in both languages when somebody reports it', async () => {
     const member = await aMember(test, 'Salma');
-    const [post] = await test.database.db.select().from(communityPosts);
+    const [post] = await test.database.db.select().from(communityPosts).orderBy(communityPosts.position);
     const shown = await test.academy.safety.toReport({ member, kind: 'post', id: post?.id ?? '' });
     expect(shown.ok && shown.body).toContain('«بلّغي»');
     expect(shown.ok && shown.body).toContain('“Report”');

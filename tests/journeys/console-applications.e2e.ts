@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
 import { lists, common } from '../../console/src/words/frame/en.ts';
-import { log } from '../../console/src/words/log/en.ts';
 import { words } from '../../src/words.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
@@ -57,7 +56,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await expect(card.getByText(hostile)).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.getByText('The end of it.')).toHaveCount(0);
-  await card.getByRole('button', { name: log.whole }).click();
+  await card.getByRole('button', { name: common.whole }).click();
   await expect(card.getByText('The end of it.')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(applications.title));
   await expect(card.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(

@@ -1,36 +1,11 @@
 /** A button over a list that downloads its rows as a file, with the list's filters. */
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { askFile, type NamedFile, Refused } from '../api.ts';
+import { type NamedFile, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
-
-/** A document of an order, as its buyer gets it, under its own name. `document`: 'receipt', or the number of a credit note. */
-export function DocumentButton({ order, document }: { order: string; document: string }) {
-  const { orders, lists } = useWords();
-  const { take, isBusy } = useTaking();
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      startIcon={<PictureAsPdf />}
-      disabled={isBusy}
-      sx={{ alignSelf: 'start', minHeight: 44 }}
-      onClick={() =>
-        void take(askFile('GET orders/{number}/papers/{paper}', { number: order, paper: document }))
-      }
-    >
-      {isBusy
-        ? lists.exports.busy
-        : document === 'receipt'
-          ? orders.documents.receipt
-          : orders.documents.creditNote(document)}
-    </Button>
-  );
-}
 
 /** The language of column headings: French is not offered. */
 export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');

@@ -235,7 +235,11 @@ function ConsoleBar() {
           <Logout />
         </UserMenu>
       }
-      sx={{ '& .RaAppBar-toolbar': { gap: { xs: 0, sm: 1 } } }}
+      sx={{
+        '& .RaAppBar-toolbar': { gap: { xs: 0, sm: 1 } },
+        // On a phone the name needs its place.
+        '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
     >
       <Typography
         component="span"

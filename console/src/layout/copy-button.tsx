@@ -50,8 +50,8 @@ export function useCopy({ copied, notCopied }: { copied: string; notCopied: stri
 
 /** `label`: what it copies, for screen readers: 'Copy the amount'. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
-  const { claims, common } = useWords();
-  const copy = useCopy({ copied: common.copied, notCopied: claims.notCopied });
+  const { common } = useWords();
+  const copy = useCopy({ copied: common.copied, notCopied: common.notCopied });
   return (
     <IconButton
       aria-label={label}

@@ -27,8 +27,8 @@ export function OrderLink({ number }: { number: string }) {
 
 /** On rows and forms of sample content that is still there. */
 export function SampleBadge() {
-  const { samples } = useWords();
-  return <Chip size="small" color="warning" label={samples.badge} />;
+  const { common } = useWords();
+  return <Chip size="small" color="warning" label={common.sample} />;
 }
 
 /** A chip of a few words; long text takes two lines. */
@@ -73,7 +73,7 @@ function beginningOf(text: string): string {
 
 /** What somebody else wrote, as text and in its own direction: its first lines, and the rest on request. */
 export function LongText({ text }: { text: string }) {
-  const { log } = useWords();
+  const { common } = useWords();
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > longest;
   const shown = isLong && !isWhole ? `${beginningOf(text)}…` : text;
@@ -90,7 +90,7 @@ export function LongText({ text }: { text: string }) {
           sx={{ py: 0, my: -1, marginInlineStart: 0.5 }}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? log.short : log.whole}
+          {isWhole ? common.short : common.whole}
         </Button>
       )}
     </>

@@ -126,7 +126,7 @@ function Narrowing({ filters, status, actions }: Pick<Props<RaRecord>, 'filters'
       <Stack
         direction="row"
         sx={{
-          flexWrap: actions ? 'wrap' : 'nowrap',
+          flexWrap: actions ? 'wrap' : { xs: 'wrap', md: 'nowrap' },
           alignItems: 'start',
           justifyContent: 'space-between',
           columnGap: 2,

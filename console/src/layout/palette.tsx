@@ -9,6 +9,7 @@ import type { ConsolePage } from '../pages/console-page.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
 import { heardOnly } from './heard-only.ts';
+import { useCalled } from './read.tsx';
 import { focusAtFirst } from './typed-field.tsx';
 
 type OrderRow = DoneOf<'GET orders'>['rows'][number];
@@ -16,7 +17,7 @@ type PersonRow = DoneOf<'GET people'>['rows'][number];
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
 type Hit = { to: string; name: string; aside: string };
 type Group = { title: string; hits: Hit[] };
-type Found = { of: string; orders: OrderRow[]; people: PersonRow[]; courses: RecordRow[] };
+type Found = { of: string; orders: OrderRow[]; people: PersonRow[] };
 
 const most = { pages: 8, found: 5 };
 /** From so many characters on the server is asked, once nobody has typed for a moment. */
@@ -82,19 +83,21 @@ async function search(typed: string, may: (name: ConsolePage['may']) => boolean)
       return [];
     }
   };
-  const [orders, people, courses] = await Promise.all([
+  const [orders, people] = await Promise.all([
     rowsOf(may('maySeeOrders'), () => call('GET orders', { search: typed, page: 1, perPage: 10 })),
     rowsOf(may('maySeePeople'), () => call('GET people', { search: typed, show: 'all', page: 1 })),
-    rowsOf(may('maySeeCatalogue'), () => call('GET catalogue/{kind}', { kind: 'course' })),
   ]);
-  return { of: typed, orders, people, courses };
+  return { of: typed, orders, people };
 }
 
-function useFound(typed: string): { found: Found | null; isBusy: boolean } {
+function useFound(typed: string): { found: Found | null; courses: RecordRow[]; isBusy: boolean } {
   const { permissions = [] } = usePermissions<string[]>();
   const [found, setFound] = useState<Found | null>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= enough;
+  const seesCourses = isAsked && permissions.includes('maySeeCatalogue');
+  // All of them, asked once: which of them fit is found here.
+  const courses = useCalled('GET catalogue/{kind}', seesCourses ? { kind: 'course' } : null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isOvertaken = false;
@@ -108,13 +111,18 @@ function useFound(typed: string): { found: Found | null; isBusy: boolean } {
       window.clearTimeout(pause);
     };
   }, [wanted, isAsked, permissions]);
-  return { found: isAsked ? found : null, isBusy: isAsked && found?.of !== wanted };
+  const all = courses.data?.rows ?? [];
+  return {
+    found: isAsked ? found : null,
+    courses: isAsked ? all.filter(({ slug, title }) => fits(`${title.en} ${title.ar} ${slug}`, wanted)) : [],
+    isBusy: (isAsked && found?.of !== wanted) || courses.isReading,
+  };
 }
 
 /** Only groups that found something. */
 function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const { nav, orders: t, palette, locale } = useWords();
-  const { found, isBusy } = useFound(typed);
+  const { found, courses, isBusy } = useFound(typed);
   const places = usePlaces(typed);
   const titleOf = ({ title: { en, ar } }: RecordRow) => (locale === 'ar' ? ar || en : en || ar);
   const groups = [
@@ -137,8 +145,7 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
     },
     {
       title: nav.pages.course,
-      hits: (found?.courses ?? [])
-        .filter(({ slug, title }) => found !== null && fits(`${title.en} ${title.ar} ${slug}`, found.of))
+      hits: courses
         .slice(0, most.found)
         .map((one) => ({ to: `/catalogue/course/${one.slug}`, name: titleOf(one) || one.slug, aside: '' })),
     },

@@ -22,11 +22,11 @@ export const problemOf = (failure: unknown): ApiFailure['code'] | null => {
 
 /** Instead of a missing answer: that it is loading, or why it failed, and another try. */
 export function Waiting({ asked }: { asked: Pick<Reading<unknown>, 'problem' | 'again'> }) {
-  const { common, catalogue } = useWords();
+  const { common } = useWords();
   if (asked.problem === null)
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
-        <CircularProgress aria-label={catalogue.loading} />
+        <CircularProgress aria-label={common.loading} />
       </Box>
     );
   return (

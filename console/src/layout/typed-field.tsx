@@ -10,7 +10,7 @@ type SearchFieldProps = { label: string; clear: string; search: string; onSearch
 
 /** Searches a list: sent by a button or Enter, cleared by a button. */
 export function SearchField({ label, clear, search, onSearch }: SearchFieldProps) {
-  const { people } = useWords();
+  const { common } = useWords();
   const [typed, setTyped] = useState(search);
   return (
     <Stack
@@ -32,7 +32,7 @@ export function SearchField({ label, clear, search, onSearch }: SearchFieldProps
         sx={{ flex: '1 1 16rem', minWidth: 0 }}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 44 }}>
-        {people.learners.find}
+        {common.find}
       </Button>
       {search !== '' && (
         <Button

@@ -15,7 +15,7 @@ import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { DocumentButton } from '../exports/take-away.tsx';
+import { DocumentButton } from './document-button.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;

@@ -22,6 +22,8 @@ const orderPages: readonly ConsolePage[] = [
       'money',
       'log',
       'requests',
+      'teaching',
+      'people',
     ),
   },
   {
@@ -101,15 +103,21 @@ const teachingPages: readonly ConsolePage[] = [
     name: 'lessons',
     to: '/teaching',
     routes: {
-      '/teaching': page(async () => (await import('../teaching/outline-page.tsx')).CoursesPage, 'teaching'),
+      '/teaching': page(
+        async () => (await import('../teaching/outline-page.tsx')).CoursesPage,
+        'teaching',
+        'catalogue',
+      ),
       '/teaching/:course': page(
         async () => (await import('../teaching/outline-page.tsx')).OutlinePage,
         'teaching',
+        'catalogue',
       ),
       '/teaching/:course/lessons/:lesson': page(
         async () => (await import('../teaching/lesson-page.tsx')).LessonPage,
         'teaching',
         'catalogue',
+        'content',
       ),
     },
   },
@@ -120,7 +128,11 @@ const teachingPages: readonly ConsolePage[] = [
     to: '/groups',
     routes: {
       '/groups': page(async () => (await import('../teaching/cohorts-page.tsx')).CohortsPage, 'teaching'),
-      '/groups/:of': page(async () => (await import('../teaching/group-page.tsx')).GroupPage, 'teaching'),
+      '/groups/:of': page(
+        async () => (await import('../teaching/group-page.tsx')).GroupPage,
+        'teaching',
+        'requests',
+      ),
     },
   },
   {
@@ -132,6 +144,7 @@ const teachingPages: readonly ConsolePage[] = [
       '/teaching/marking': page(
         async () => (await import('../teaching/marking-page.tsx')).MarkingPage,
         'teaching',
+        'orders',
       ),
     },
   },
@@ -144,6 +157,7 @@ const teachingPages: readonly ConsolePage[] = [
       '/teaching/questions': page(
         async () => (await import('../teaching/questions-page.tsx')).QuestionsPage,
         'teaching',
+        'community',
       ),
     },
   },
@@ -177,6 +191,7 @@ const RecordEditor = page(
   async () => (await import('../catalogue/record-editor.tsx')).RecordEditor,
   'catalogue',
   'content',
+  'requests',
 );
 
 /** Their routes are those of the catalogue. */
@@ -212,7 +227,11 @@ const cataloguePages: readonly ConsolePage[] = [
     name: 'pictures',
     to: '/pictures',
     routes: {
-      '/pictures': page(async () => (await import('../pictures/pictures-page.tsx')).PicturesPage, 'content'),
+      '/pictures': page(
+        async () => (await import('../pictures/pictures-page.tsx')).PicturesPage,
+        'content',
+        'catalogue',
+      ),
     },
   },
   {

@@ -102,6 +102,7 @@ const ownPages: readonly ConsolePage[] = [
       'orders',
       'requests',
       'people',
+      'money',
     ),
   },
   {

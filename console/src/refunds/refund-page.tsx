@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
 import { useCalled } from '../layout/read.tsx';
-import { DocumentButton } from '../exports/take-away.tsx';
+import { DocumentButton } from '../orders/document-button.tsx';
 import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundFrame, RefundState } from './refund-line.tsx';

@@ -199,8 +199,8 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
 
 /** One e-mail to all of them; where they are too many for one, their addresses for copying. */
 function ToAll({ learners }: { learners: Learner[] }) {
-  const { cohorts, claims, common } = useWords();
-  const copy = useCopy({ copied: common.copied, notCopied: claims.notCopied });
+  const { cohorts, common } = useWords();
+  const copy = useCopy({ copied: common.copied, notCopied: common.notCopied });
   const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
   const mailto = emailToAll(emails);
   if (emails.length === 0) return null;

@@ -2,23 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   awaitsDecision,
+  canBeGift,
+  canBeTakenOver,
   canReopen,
   claimStatuses,
   detailsAreOpen,
+  expiryAfter,
+  fullPrice,
+  giftColumns,
+  giftOf,
   grantsAccess,
   hasReceipt,
+  isGift,
   isPayable,
+  itemKinds,
   nextStatus,
   nextStatusOf,
   orderEvents,
   orderMoves,
+  orderNumberFrom,
+  orderNumberPattern,
   orderStatuses,
+  ownerOf,
+  priceAsPaid,
+  priceOf,
+  promisedTo,
+  readOrderNumber,
+  shownNumber,
   statusesBefore,
   whoMayCause,
   type OrderEvent,
   type OrderStatus,
 } from './order.ts';
 import { tries } from '../../../tests/support/extent.ts';
+import { someSettings } from '../../../tests/support/builders.ts';
+import type { Campaign } from '../courses/course.ts';
 
 const paid: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed']);
 /** 'owe-nothing' happens only where nothing is owed. */
@@ -205,4 +223,129 @@ it('waits for a decision with every claim, and with nothing else', () => {
   expect(claimStatuses.toSorted()).toEqual(
     orderStatuses.filter((status) => nextStatus(status, 'reject') !== null).toSorted(),
   );
+});
+
+it('lets an order be taken over only while nothing was paid or claimed', () => {
+  expect(orderStatuses.filter(canBeTakenOver).toSorted()).toEqual([
+    'Cancelled',
+    'Expired',
+    'Pending Other Payment Method',
+    'Pending Payment',
+    'Rejected',
+  ]);
+});
+
+describe('an order for somebody else', () => {
+  const buyer = { email: 'buyer@example.com' };
+  const gift = { recipientName: 'Salma', recipientEmail: 'salma@example.com', giftNote: 'مبروك' };
+
+  it('is possible for what stays hers, not for an hour or a part', () => {
+    expect(itemKinds.filter(canBeGift)).toEqual(['course', 'membership', 'product']);
+  });
+
+  it('keeps whom it is for, and leaves an empty note out', () => {
+    expect(giftColumns(gift)).toEqual(gift);
+    expect(giftOf(giftColumns(gift))).toEqual(gift);
+    expect(giftColumns({ ...gift, giftNote: '' }).giftNote).toBeNull();
+    expect(giftOf(giftColumns({ ...gift, giftNote: '' }))).toEqual({ ...gift, giftNote: '' });
+    expect(giftOf({ ...giftColumns(gift), recipientName: null })).toEqual({ ...gift, recipientName: '' });
+  });
+
+  it('is none where nobody else is named', () => {
+    const none = { recipientName: null, recipientEmail: null, giftNote: null };
+    expect(giftColumns(null)).toEqual(none);
+    expect(giftOf(none)).toBeNull();
+    expect([isGift(none), isGift(gift)]).toEqual([false, true]);
+  });
+
+  it('belongs to whom it is for', () => {
+    expect(ownerOf({ ...buyer, recipientEmail: null })).toBe('buyer@example.com');
+    expect(ownerOf({ ...buyer, recipientEmail: 'salma@example.com' })).toBe('salma@example.com');
+  });
+});
+
+it('keeps the days of refund that an order was promised', () => {
+  const settings = someSettings();
+  expect(promisedTo({ refundDays: null }, settings)).toBe(settings);
+  expect(promisedTo({ refundDays: 3 }, settings)).toEqual({
+    ...settings,
+    refundPolicy: { ...settings.refundPolicy, courseDays: 3 },
+  });
+});
+
+describe('a price', () => {
+  const unlowered = { campaignSlug: null, couponCode: null };
+
+  it('is the list price where nothing lowers it', () => {
+    expect(fullPrice(99_000)).toEqual({
+      listPriceCentimes: 99_000,
+      discountCentimes: 0,
+      amountCentimes: 99_000,
+      ...unlowered,
+    });
+  });
+
+  it('is lowered by a campaign, by its name', () => {
+    expect(priceOf(99_000, { priceCentimes: 79_000, beforeCentimes: null, campaign: null })).toEqual({
+      listPriceCentimes: 99_000,
+      discountCentimes: 20_000,
+      amountCentimes: 79_000,
+      ...unlowered,
+    });
+    const campaign = { slug: 'ramadan' } as Campaign;
+    expect(priceOf(99_000, { priceCentimes: 79_000, beforeCentimes: null, campaign }).campaignSlug).toBe(
+      'ramadan',
+    );
+  });
+
+  it('is what was paid, once a payment of another day’s price arrived', () => {
+    const order = fullPrice(99_000);
+    expect(priceAsPaid(order, 79_000)).toMatchObject({
+      listPriceCentimes: 99_000,
+      discountCentimes: 20_000,
+      amountCentimes: 79_000,
+    });
+    expect(priceAsPaid(order, 120_000)).toMatchObject({
+      listPriceCentimes: 120_000,
+      discountCentimes: 0,
+      amountCentimes: 120_000,
+    });
+  });
+});
+
+it('can be paid for whole days of 24 hours', () => {
+  expect(expiryAfter(new Date('2026-11-26T10:15:00Z'), 3)).toEqual(new Date('2026-11-29T10:15:00Z'));
+});
+
+describe('an order’s number', () => {
+  it('is made of five random bytes, with its zeros', () => {
+    expect(orderNumberFrom(Uint8Array.of(0, 0, 7, 0, 10))).toBe('MEM-000007-000a');
+    // 0xffffff is 16,777,215: its last six digits.
+    expect(orderNumberFrom(Uint8Array.of(255, 255, 255, 171, 205))).toBe('MEM-777215-abcd');
+  });
+
+  it('is read in any case, and shown in capitals', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 5, maxLength: 5 }), (bytes) => {
+        const number = orderNumberFrom(bytes);
+        expect(number).toMatch(orderNumberPattern);
+        for (const typed of [number, shownNumber(number), number.toLowerCase()])
+          expect(readOrderNumber(typed)).toBe(number);
+      }),
+      { numRuns: tries(500) },
+    );
+    expect(shownNumber('MEM-482913-a1b2')).toBe('MEM-482913-A1B2');
+  });
+
+  it.each([
+    ['MEM-48291-a1b2'],
+    ['MEM-482913-a1b'],
+    ['MEM-48291x-a1b2'],
+    ['MEM-482913-a1bg'],
+    ['XMEM-482913-a1b2'],
+    ['MEM-482913-a1b20'],
+    [''],
+  ])('is not %j', (text) => {
+    expect(readOrderNumber(text)).toBeNull();
+  });
 });

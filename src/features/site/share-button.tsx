@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts';
+import { classNames } from '../../platform/ui/class-names.ts';
 import { Button } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
 
@@ -11,14 +12,13 @@ type ShareButtonProps = {
   className?: string;
 };
 
-/** Shares the page. Shown by the script alone, which knows whether the device can share or copy. */
+/** Shares the page, or copies its address where the device cannot share. */
 export function ShareButton({ url, title, common, kind = 'quiet', className }: ShareButtonProps) {
   return (
     <Button
       type="button"
       kind={kind}
-      hidden
-      className={className}
+      className={classNames('needs-script', className)}
       data-share={url}
       data-share-title={title}
       data-share-done={common.linkCopied}

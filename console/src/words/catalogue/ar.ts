@@ -249,7 +249,6 @@ const problems: Record<RecordProblem, string> = {
 
 export const catalogue: ConsoleWords['catalogue'] = {
   title: 'الكتالوغ',
-  loading: 'جارٍ التحميل',
   kinds: {
     course: { one: 'دورة', many: 'الدورات', add: 'دورة جديدة' },
     workshop: { one: 'ورشة', many: 'الورشات', add: 'ورشة جديدة' },

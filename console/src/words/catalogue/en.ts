@@ -253,7 +253,6 @@ const problems: Record<RecordProblem, string> = {
 
 export const catalogue = {
   title: 'Catalogue',
-  loading: 'Loading',
   kinds: {
     course: { one: 'Course', many: 'Courses', add: 'New course' },
     workshop: { one: 'Workshop', many: 'Workshops', add: 'New workshop' },

@@ -248,7 +248,6 @@ const problems: Record<RecordProblem, string> = {
 
 export const catalogue: ConsoleWords['catalogue'] = {
   title: 'Catalogue',
-  loading: 'Chargement',
   kinds: {
     course: { one: 'Cours', many: 'Cours', add: 'Nouveau cours' },
     workshop: { one: 'Atelier', many: 'Ateliers', add: 'Nouvel atelier' },

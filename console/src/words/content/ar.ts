@@ -93,7 +93,6 @@ export const files: ConsoleWords['files'] = {
 };
 
 export const samples: ConsoleWords['samples'] = {
-  badge: 'نموذج',
   only: 'النماذج فقط',
   lead: 'تُحذف من الموقع كل المحتويات التي جاءت مع الأكاديمية التجريبية.',
   none: 'لم يبق أي محتوى تجريبي.',

@@ -95,7 +95,6 @@ export const files = {
 
 /** Sample content. */
 export const samples = {
-  badge: 'Sample',
   only: 'Samples only',
   lead: 'Removes everything from the site that came with the sample academy.',
   none: 'No sample content is left.',

@@ -93,7 +93,6 @@ export const files: ConsoleWords['files'] = {
 };
 
 export const samples: ConsoleWords['samples'] = {
-  badge: 'Exemple',
   only: 'Exemples seulement',
   lead: 'Retire du site tout ce qui est venu avec l’académie d’exemple.',
   none: 'Il ne reste aucun contenu d’exemple.',

@@ -8,6 +8,12 @@ export const common: ConsoleWords['common'] = {
   menu: { name: 'القائمة' },
   notRead: 'تعذّر التحميل.',
   tryAgain: 'حاولي مرة أخرى',
+  loading: 'جارٍ التحميل',
+  find: 'ابحثي',
+  whole: 'عرض النصّ كاملًا',
+  short: 'اختصار',
+  sample: 'نموذج',
+  notCopied: 'هذا المتصفّح لا يسمح بالنسخ.',
   signIn: {
     title: 'الدخول إلى المكتب',
     about: 'لفريق الأكاديمية.',

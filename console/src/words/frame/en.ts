@@ -94,6 +94,12 @@ export const common = {
   menu: { name: 'Menu' },
   notRead: 'Could not be loaded.',
   tryAgain: 'Try again',
+  loading: 'Loading',
+  find: 'Search',
+  whole: 'Show whole',
+  short: 'Show less',
+  sample: 'Sample',
+  notCopied: 'This browser does not allow copying.',
   signIn: {
     title: 'Sign in to Derb admin',
     about: 'For the team of the academy.',

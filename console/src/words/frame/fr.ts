@@ -8,6 +8,12 @@ export const common: ConsoleWords['common'] = {
   menu: { name: 'Menu' },
   notRead: 'Chargement impossible.',
   tryAgain: 'Réessayer',
+  loading: 'Chargement',
+  find: 'Chercher',
+  whole: 'Afficher en entier',
+  short: 'Réduire',
+  sample: 'Exemple',
+  notCopied: 'Ce navigateur ne permet pas de copier.',
   signIn: {
     title: 'Connexion au bureau',
     about: 'Pour l’équipe de l’académie.',

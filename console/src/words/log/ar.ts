@@ -23,8 +23,6 @@ export const log: ConsoleWords['log'] = {
   whence: 'من',
   more: (count) => `عرض الكل (${count})`,
   fewer: 'عرض أقلّ',
-  whole: 'عرض النصّ كاملًا',
-  short: 'اختصار',
   nothing: 'لا شيء',
   yes: 'نعم',
   no: 'لا',

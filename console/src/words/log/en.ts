@@ -25,8 +25,6 @@ export const log = {
   whence: 'From',
   more: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
-  whole: 'Show whole',
-  short: 'Show less',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -23,8 +23,6 @@ export const log: ConsoleWords['log'] = {
   whence: 'Depuis',
   more: (count) => `Tout afficher (${count})`,
   fewer: 'En afficher moins',
-  whole: 'Afficher en entier',
-  short: 'Réduire',
   nothing: 'rien',
   yes: 'oui',
   no: 'non',

@@ -395,7 +395,6 @@ export const claims: ConsoleWords['claims'] = {
   code: 'رمز التحويل',
   name: 'الاسم',
   copy: { amount: 'نسخ المبلغ', reference: 'نسخ المرجع', name: 'نسخ الاسم' },
-  notCopied: 'هذا المتصفّح لا يسمح بالنسخ.',
   wholeOrder: 'الطلب كاملًا',
   receipts: {
     title: 'الوصل',

@@ -408,7 +408,6 @@ export const claims = {
   code: 'Transfer code',
   name: 'Name',
   copy: { amount: 'Copy the amount', reference: 'Copy the reference', name: 'Copy the name' },
-  notCopied: 'This browser does not allow copying.',
   wholeOrder: 'Whole order',
   receipts: {
     title: 'Receipt',

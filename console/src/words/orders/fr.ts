@@ -396,7 +396,6 @@ export const claims: ConsoleWords['claims'] = {
   code: 'Code de transfert',
   name: 'Nom',
   copy: { amount: 'Copier le montant', reference: 'Copier la référence', name: 'Copier le nom' },
-  notCopied: 'Ce navigateur ne permet pas de copier.',
   wholeOrder: 'Toute la commande',
   receipts: {
     title: 'Reçu',

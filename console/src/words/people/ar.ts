@@ -67,7 +67,6 @@ export const people: ConsoleWords['people'] = {
     title: 'المتعلّمون',
     lead: 'كل من طلب أو سجّل الدخول، الأحدث أولًا.',
     search: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
-    find: 'ابحثي',
     clear: 'مسح',
     show: 'تصفية',
     shows: { all: 'الكل', members: 'الأعضاء', held: 'محجوب أو مقيَّد' },

@@ -85,7 +85,6 @@ export const people = {
     title: 'Learners',
     lead: 'Everybody who has ordered or signed in, latest first.',
     search: 'Name, e-mail, phone or order number',
-    find: 'Search',
     clear: 'Clear',
     show: 'Filter',
     shows: { all: 'All', members: 'Members', held: 'Blocked or muted' },

@@ -71,7 +71,6 @@ export const people: ConsoleWords['people'] = {
     title: 'Apprenants',
     lead: 'Toute personne ayant commandé ou s’étant connectée, les dernières d’abord.',
     search: 'Nom, e-mail, téléphone ou numéro de commande',
-    find: 'Chercher',
     clear: 'Effacer',
     show: 'Filtrer',
     shows: { all: 'Tous', members: 'Membres', held: 'Bloqués ou muets' },

@@ -13,7 +13,9 @@ type CopyButtonProps = {
 const narrow =
   'inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-majorelle hover:bg-majorelle-pale';
 
-/** Copies a value. Hidden until the browser script can do it. */
+const wider = 'button border-ink bg-transparent text-ink hover:bg-ink hover:text-sand';
+
+/** Copies a value. */
 export function CopyButton({ value, label, words, wide = false }: CopyButtonProps) {
   return (
     <button
@@ -21,10 +23,7 @@ export function CopyButton({ value, label, words, wide = false }: CopyButtonProp
       data-copy={value}
       data-copied={words.copied}
       aria-label={label === undefined ? undefined : `${words.copy}: ${label}`}
-      hidden
-      className={
-        wide ? classNames('button border-ink bg-transparent text-ink hover:bg-ink hover:text-sand') : narrow
-      }
+      className={classNames('needs-script', wide ? wider : narrow)}
     >
       <Icon name="copy" size={18} />
       <span data-copy-label>{words.copy}</span>

@@ -110,7 +110,7 @@ export default function Receipt({ loaderData }: { loaderData: DataOf<typeof load
           <Icon name="download" size={18} />
           {pdf.label}
         </ButtonLink>
-        <Button type="button" data-print hidden>
+        <Button type="button" data-print className="needs-script">
           <Icon name="print" size={18} />
           {receipt.print}
         </Button>
