@@ -79,7 +79,9 @@ test.describe('in Arabic', () => {
     const { common } = consoleWords.ar;
     const { requests: t, person } = peopleAr;
     const { who } = await ordered(origin, 'Bank Transfer');
-    await page.goto(consoleAt(`/people/learners?search=${encodeURIComponent(who.email)}`));
+    await page.goto(
+      consoleAt(`/people/learners?filter=${encodeURIComponent(JSON.stringify({ search: who.email }))}`),
+    );
     await page.getByRole('link', { name: who.name }).click();
     await expect(page.getByRole('heading', { name: person.orders })).toBeVisible();
     await expect(page.getByRole('link', { name: /^MEM-/ })).toBeVisible();

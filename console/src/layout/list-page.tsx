@@ -173,7 +173,20 @@ function CardOf<R extends Resources>({
   const inPlace = (place: Column<RowOf<R>>['card']) =>
     columns.filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place);
   return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 0.75, minWidth: 0 }}>
+    <Card
+      component="li"
+      // The whole card leads where its heading does; what else can be pressed lies above that.
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 0.75,
+        minWidth: 0,
+        position: 'relative',
+        '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
+        '& :is(button, a, input)': { position: 'relative', zIndex: 1 },
+        '& h2 a': { position: 'static' },
+      }}
+    >
       <Stack
         direction="row"
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}

@@ -108,7 +108,7 @@ export function OrderList() {
       label: orders.amount,
       isSorted: true,
       isNumber: true,
-      render: ({ amountCentimes }) => <b>{madOf(amountCentimes, locale)}</b>,
+      render: ({ amountCentimes }) => <strong>{madOf(amountCentimes, locale)}</strong>,
     },
     {
       source: 'status',
