@@ -56,6 +56,7 @@ import {
   orders,
   paymentAttempts,
 } from './features/orders/orders.table.ts';
+import { personNotes, personTags } from './features/people/people.table.ts';
 import { reconciliations } from './features/reconciliation/reconciliations.table.ts';
 import { refundRequests, refunds } from './features/refunds/refunds.table.ts';
 import { transferReceipts } from './features/transfers/transfer-receipts.table.ts';
@@ -119,6 +120,8 @@ export const schema = {
   gatewayNotifications,
   orderHistory,
   orderNotes,
+  personNotes,
+  personTags,
   transferReceipts,
   refunds,
   refundRequests,

@@ -71,6 +71,12 @@ import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
+import {
+  noteOnPerson,
+  removeNoteOnPerson,
+  tagPerson,
+  tagsInUse,
+} from './features/people/mark-person.service.ts';
 import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
@@ -303,6 +309,10 @@ const bindConsole = (context: ServiceContext) =>
     ...settlements,
     lookAtDouble,
     noteOnOrder,
+    noteOnPerson,
+    removeNoteOnPerson,
+    tagPerson,
+    tagsInUse,
     ...letting,
     ...refunding,
     ...codes,

@@ -111,10 +111,12 @@ async function getList(name: string, { pagination = { page: 1, perPage: 25 }, so
   const order = sort && { sort: sort.field, direction: sort.order.toLowerCase() };
   // The resource is known while running only; every list answers so.
   const answer = (await askRoute(list, { page, perPage, ...order, ...filter })) as Listed;
-  const { rows, total, hasNext, ...meta } = answer;
+  const { rows, hasNext, ...meta } = answer;
   const data = rows.map((row) => withId(row, id));
   if (hasNext === undefined) return { ...pageOfWhole(data, pagination, sort), meta };
   const pageInfo = { hasNextPage: hasNext, hasPreviousPage: page > 1 };
+  // On the last page the number of all is known, whether the answer says it or not.
+  const total = answer.total ?? (hasNext ? null : (page - 1) * perPage + rows.length);
   return typeof total === 'number' ? { data, total, pageInfo, meta } : { data, pageInfo, meta };
 }
 

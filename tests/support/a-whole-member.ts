@@ -25,6 +25,7 @@ import {
 import type { Member } from '../../src/features/accounts/member.ts';
 import { coupons, couponUses } from '../../src/features/coupons/coupons.table.ts';
 import { instalmentPlans, instalments } from '../../src/features/instalments/instalments.table.ts';
+import { personNotes, personTags } from '../../src/features/people/people.table.ts';
 import { gatewayNotifications, orderHistory, orderNotes } from '../../src/features/orders/orders.table.ts';
 import { refundRequests, refunds } from '../../src/features/refunds/refunds.table.ts';
 import { transferReceipts } from '../../src/features/transfers/transfer-receipts.table.ts';
@@ -187,6 +188,16 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     email: staff.email,
     body: `${someone.name} asked for a receipt`,
   });
+  await db
+    .insert(personNotes)
+    .values({
+      id: randomUUID(),
+      email: someone.email,
+      at,
+      byEmail: staff.email,
+      body: `${someone.name} calls back`,
+    });
+  await db.insert(personTags).values({ email: someone.email, tag: 'call back' });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),
     gateway: 'cmi',

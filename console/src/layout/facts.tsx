@@ -62,6 +62,29 @@ function breakable(children: ReactNode): ReactNode {
 /** Numbers, codes and addresses, left to right whatever surrounds them. */
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{breakable(children)}</bdi>;
 
+/** A number to call, and to write to by WhatsApp. */
+export function PhoneLinks({ phone }: { phone: string }) {
+  const { common } = useWords();
+  const sx = { py: 1.5 };
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <MuiLink href={`tel:${phone}`} sx={sx}>
+        <Ltr>{phone}</Ltr>
+      </MuiLink>
+      {' · '}
+      <MuiLink
+        href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={common.whatsApp(phone)}
+        sx={sx}
+      >
+        WhatsApp
+      </MuiLink>
+    </Box>
+  );
+}
+
 const longest = 160;
 
 /** Up to the last word that fits; a word too long by itself is cut. */

@@ -13,6 +13,7 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -45,7 +46,14 @@ function useItems(): LettingItem[] {
 
 /** What they get access to, why, and how; and the fields of a single person. */
 function useLetting() {
-  const [typed, setTyped] = useState(empty);
+  // From a learner's page: whom it is for.
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(() => ({
+    ...empty,
+    name: query.get('name') ?? '',
+    email: query.get('email') ?? '',
+    phone: query.get('phone') ?? '',
+  }));
   const [overSeats, setOverSeats] = useState(false);
   // Requests with the same key give access only once, however often they are sent.
   const [key, setKey] = useState(() => crypto.randomUUID());

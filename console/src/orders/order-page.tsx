@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Facts, Ltr, OrderLink, OrderNumber } from '../layout/facts.tsx';
+import { Facts, Ltr, OrderLink, OrderNumber, PhoneLinks } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -108,7 +108,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
         },
         order.gift !== null &&
           order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
-        order.phone !== '' && { label: facts.phone, value: <Ltr>{order.phone}</Ltr> },
+        order.phone !== '' && { label: facts.phone, value: <PhoneLinks phone={order.phone} /> },
         {
           label: orders.item,
           value: (

@@ -89,6 +89,7 @@ const learnerPages: readonly ConsolePage[] = [
         'people',
         'orders',
         'requests',
+        'community',
         'log',
       ),
     },

@@ -1,7 +1,8 @@
 /** Everybody the academy knows by an order or an account. */
 import { Button, Stack } from '@mui/material';
+import { SelectInput } from 'react-admin';
 import { Ltr, WordChip } from '../layout/facts.tsx';
-import { type Column, ListPage } from '../layout/list-page.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
@@ -22,7 +23,7 @@ export const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
   return <WordChip variant="outlined" color={tones[status]} label={people.statuses[status]} />;
 };
 
-const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
+export const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
 
 /** Suspended from the community now. */
 export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
@@ -64,6 +65,12 @@ export function Pages({ page, hasNext, onPage }: PagesProps) {
   );
 }
 
+/** `source` and `label` are read by the list, which shows the filters that were asked for. */
+function TagInput({ source, label }: { source: string; label: string }) {
+  const { tags = [] } = useMeta('people') ?? {};
+  return <SelectInput source={source} label={label} choices={tags.map((tag) => ({ id: tag, name: tag }))} />;
+}
+
 export function LearnersPage() {
   const { people, locale } = useWords();
   const t = people.learners;
@@ -87,6 +94,19 @@ export function LearnersPage() {
       card: 'plain',
       render: ({ phone }) => phone !== '' && <Ltr>{phone}</Ltr>,
     },
+    {
+      source: 'tags',
+      label: t.tags,
+      card: 'plain',
+      render: ({ tags }) =>
+        tags.length > 0 && (
+          <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+            {tags.map((tag) => (
+              <WordChip key={tag} label={<bdi>{tag}</bdi>} />
+            ))}
+          </Stack>
+        ),
+    },
     { source: 'orders', label: t.ordered, isNumber: true, render: ({ orders }) => orders },
     { source: 'lastAt', label: t.lastSeen, render: ({ lastAt }) => agoOf(lastAt, locale) },
     {
@@ -106,6 +126,7 @@ export function LearnersPage() {
       columns={columns}
       to={({ email }) => seatOfPerson(email)}
       search={t.search}
+      filters={[<TagInput key="tag" source="tag" label={t.tag} />]}
       choice={{
         label: t.show,
         source: 'show',

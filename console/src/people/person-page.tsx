@@ -1,14 +1,16 @@
 /** One person, as far as the role may see them. */
-import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { Facts, Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
-import { dayOf, madOf, momentOf } from '../locale.ts';
+import { Facts, Ltr, OrderLink, PhoneLinks, WordChip } from '../layout/facts.tsx';
+import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { StatusChip } from '../orders/status-chip.tsx';
+import { Hold, Notes, Tags } from './person-marks.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 import type { DoneOf } from '../api.ts';
 
@@ -16,18 +18,20 @@ type PersonWhole = DoneOf<'GET people/{email}'>;
 
 type ListProps = {
   title: string;
-  none: string;
+  none?: string;
   lines: { key: string; line: ReactNode }[];
   children?: ReactNode;
 };
 
+/** Left out where it is empty, unless `none` says what that means or `children` can be done. */
 function List({ title, none, lines, children }: ListProps) {
+  if (lines.length === 0 && none === undefined && children === undefined) return null;
   return (
     <Card component="section" sx={{ p: 2.5, minWidth: 0 }}>
       <Typography component="h2" variant="h6">
         {title}
       </Typography>
-      {lines.length === 0 ? (
+      {lines.length === 0 && none !== undefined ? (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
           {none}
         </Typography>
@@ -70,6 +74,27 @@ function Orders({ person }: { person: PersonWhole }) {
   return <List title={people.person.orders} none={people.person.noOrders} lines={lines} />;
 }
 
+type Learned = NonNullable<PersonWhole['opened'][number]['learning']>;
+
+function Learning({ learning: { done, of, lastAt, finishedAt } }: { learning: Learned }) {
+  const { people, locale } = useWords();
+  const t = people.person;
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={of === 0 ? 0 : (100 * done) / of}
+        aria-label={t.lessons(done, of)}
+        sx={{ my: 0.5, maxWidth: '20rem' }}
+      />
+      <Small>
+        {finishedAt === null ? t.lessons(done, of) : t.finished(dayOf(finishedAt, locale))}
+        {` · ${lastAt === null ? t.neverLearned : t.lastLearned(agoOf(lastAt, locale))}`}
+      </Small>
+    </>
+  );
+}
+
 function Opened({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
@@ -77,15 +102,19 @@ function Opened({ person }: { person: PersonWhole }) {
     key: one.number,
     line: (
       <>
-        <bdi>{one.description}</bdi>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <bdi>{one.description}</bdi>
+          <OrderLink number={one.number} />
+        </Stack>
         <Small>
           {t.openedSince(dayOf(one.grantedAt, locale))}
           {one.pausedAt !== null && ` · ${t.paused}`}
         </Small>
+        {one.learning !== null && <Learning learning={one.learning} />}
       </>
     ),
   }));
-  return <List title={t.opened} none={t.noOpened} lines={lines} />;
+  return <List title={t.opened} lines={lines} />;
 }
 
 function Hours({ person }: { person: PersonWhole }) {
@@ -107,7 +136,7 @@ function Hours({ person }: { person: PersonWhole }) {
       </>
     ),
   }));
-  return <List title={t.bookings} none={t.noBookings} lines={lines} />;
+  return <List title={t.bookings} lines={lines} />;
 }
 
 function Waits({ person: { waitlists } }: { person: PersonWhole }) {
@@ -127,7 +156,7 @@ function Waits({ person: { waitlists } }: { person: PersonWhole }) {
       </>
     ),
   }));
-  return <List title={t.waitlists} none={t.noWaitlists} lines={lines} />;
+  return <List title={t.waitlists} lines={lines} />;
 }
 
 function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
@@ -149,7 +178,7 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
       </>
     ),
   }));
-  return <List title={people.person.applications} none={people.person.noApplications} lines={lines} />;
+  return <List title={people.person.applications} lines={lines} />;
 }
 
 function Emails({ person: { letters } }: { person: PersonWhole }) {
@@ -165,7 +194,7 @@ function Emails({ person: { letters } }: { person: PersonWhole }) {
       </>
     ),
   }));
-  return <List title={t.letters} none={t.noEmails} lines={lines} />;
+  return <List title={t.letters} lines={lines} />;
 }
 
 function Requests({ person: { requests, email } }: { person: PersonWhole }) {
@@ -185,7 +214,7 @@ function Requests({ person: { requests, email } }: { person: PersonWhole }) {
     ),
   }));
   return (
-    <List title={people.person.requests} none={people.person.noRequests} lines={lines}>
+    <List title={people.person.requests} lines={lines}>
       <Button
         component={Link}
         to={`/people/requests?email=${encodeURIComponent(email)}`}
@@ -237,6 +266,9 @@ function Reported({ reports }: { reports: { all: number; waiting: number } }) {
   );
 }
 
+/** A touch target of full height without a higher line. */
+const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
+
 function Who({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
   const t = people.person;
@@ -245,11 +277,22 @@ function Who({ person }: { person: PersonWhole }) {
     <Facts
       title={t.facts}
       facts={[
-        { label: t.email, value: <Ltr>{person.email}</Ltr> },
+        { label: t.spent, value: <strong>{madOf(person.spentCentimes, locale)}</strong> },
+        {
+          label: t.email,
+          value: (
+            <MuiLink href={`mailto:${person.email}`} sx={reachable}>
+              <Ltr>{person.email}</Ltr>
+            </MuiLink>
+          ),
+        },
         { label: t.names, value: once(person.names, t.none) },
         {
           label: t.phones,
-          value: person.phones.length === 0 ? t.none : <Ltr>{person.phones.join(' · ')}</Ltr>,
+          value:
+            person.phones.length === 0
+              ? t.none
+              : person.phones.map((phone) => <PhoneLinks key={phone} phone={phone} />),
         },
         { label: t.status, value: <PersonStatusChip status={person.status} /> },
         memberSince !== null && { label: t.memberSince, value: dayOf(memberSince, locale) },
@@ -269,8 +312,12 @@ function Who({ person }: { person: PersonWhole }) {
   );
 }
 
+const givingTo = ({ name, email, phone }: PersonWhole): string =>
+  `/let-in?${new URLSearchParams({ name, email, phone }).toString()}`;
+
 export function PersonPage() {
   const { people } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
   const { email = '' } = useParams();
   const reading = useCalled('GET people/{email}', { email });
   const name = reading.data?.name ?? '';
@@ -284,10 +331,20 @@ export function PersonPage() {
       <Read reading={reading} height={480}>
         {(person) => (
           <>
+            <Tags person={person} again={reading.again} />
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {may.includes('mayLetIn') && (
+                <Button component={Link} to={givingTo(person)} variant="outlined">
+                  {people.person.giveAccess}
+                </Button>
+              )}
+              <Hold person={person} again={reading.again} />
+            </Stack>
             <Who person={person} />
             <Orders person={person} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
               <Opened person={person} />
+              <Notes person={person} again={reading.again} />
               <Hours person={person} />
               <Waits person={person} />
               <Sent person={person} />

@@ -22,6 +22,7 @@ import { searchFor } from '../orders/find-orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { foldName } from './folded-name.ts';
+import { personTags } from '../people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
 import { grantsAccess, type OrderStatus } from '../orders/order.ts';
@@ -31,10 +32,12 @@ import { isOwnedBy } from '../access/rights.store.ts';
 export const peopleShows = ['all', 'members', 'held'] as const;
 export type PeopleShow = (typeof peopleShows)[number];
 
-export type PeopleFilter = { search: string; show: PeopleShow; now: Date };
+/** `tag`: empty for everybody. */
+export type PeopleFilter = { search: string; show: PeopleShow; tag: string; now: Date };
 
 /** Most addresses that a search looks through; with more matches staff have to type more. */
 const mostFound = 500;
+const mostTagged = 5_000;
 
 const isOrder = and(ne(orders.itemKind, 'test'), notLike(orders.email, `%${erasedAddress}`));
 
@@ -85,12 +88,24 @@ async function heldAddresses(db: Handle, now: Date): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+const taggedAddresses = async (db: Handle, tag: string): Promise<string[]> =>
+  (
+    await db
+      .select({ email: personTags.email })
+      .from(personTags)
+      .where(eq(personTags.tag, tag))
+      .limit(mostTagged)
+  ).map(({ email }) => email);
+
 /** The addresses that match; null means all. */
-async function meantBy(db: Handle, { search, show, now }: PeopleFilter): Promise<string[] | null> {
-  const found = search.trim() === '' ? null : await addressesLike(db, search);
-  if (show !== 'held') return found;
-  const held = await heldAddresses(db, now);
-  return found === null ? held : held.filter((email) => found.includes(email));
+async function meantBy(db: Handle, { search, show, tag, now }: PeopleFilter): Promise<string[] | null> {
+  const narrowed = [
+    ...(search.trim() === '' ? [] : [await addressesLike(db, search)]),
+    ...(show === 'held' ? [await heldAddresses(db, now)] : []),
+    ...(tag === '' ? [] : [await taggedAddresses(db, tag)]),
+  ];
+  const [first, ...others] = narrowed;
+  return first?.filter((email) => others.every((some) => some.includes(email))) ?? null;
 }
 
 type Seen = { email: string; at: Date };

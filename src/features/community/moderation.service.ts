@@ -141,6 +141,45 @@ export async function decideReport(
   });
 }
 
+/**
+ * Mutes or blocks a member whom nobody reported; they get the reason by e-mail. 'held-already': they are blocked. 'nobody': there
+ * is no such member. 'own': it is the moderator.
+ */
+export async function holdMember(
+  context: ServiceContext,
+  {
+    memberId,
+    act,
+    reason,
+    staff,
+  }: { memberId: string; act: Exclude<ModerationAct, 'keep' | 'remove'>; reason: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'nobody' | 'own' | 'held-already' }> {
+  const { database, clock, uuid } = context;
+  mustMay(staff);
+  return database.transaction(async (tx) => {
+    if (await isOwnCase(tx, staff, memberId)) return { ok: false, reason: 'own' };
+    const profile = await findProfile(tx, memberId);
+    if (profile === null) return { ok: false, reason: 'nobody' };
+    if (profile.shutOutAt !== null) return { ok: false, reason: 'held-already' };
+    const subject = await findSubject(tx, 'member', memberId);
+    const reported = { kind: 'member', id: memberId } as const;
+    await effect(context, tx, subject, { act, reason, by: staff.email, reported });
+    await writeStaffLog(tx, {
+      id: uuid(),
+      at: clock(),
+      staff,
+      act: `report-${act}`,
+      subject: `member ${memberId}`,
+      before: { decision: null },
+      after: { decision: decisionOf(act), quietDays: quietDaysOf(act) },
+      detail: { reason },
+    });
+    await database.notify('outbox');
+    await refreshVisitors(context, tx);
+    return { ok: true };
+  });
+}
+
 /** The author of a text without a name; the log records it. Null when there is none. */
 export async function revealAuthor(
   { database, clock, uuid }: ServiceContext,

@@ -14,10 +14,10 @@ import { orderNotes } from './orders.table.ts';
 /** Longest note, in characters. */
 const longestNote = 2_000;
 
-type NoteProblem = 'empty' | 'too-long';
+export type NoteProblem = 'empty' | 'too-long';
 
 /** Plain text as it is stored: its lines stay; characters that cannot be stored, or are invisible, are left out. */
-const writtenNote = (typed: string): string =>
+export const writtenNote = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ const writtenNote = (typed: string): string =>
     .trim();
 
 /** Null when the text can be kept. */
-function problemOfNote(text: string): NoteProblem | null {
+export function problemOfNote(text: string): NoteProblem | null {
   if (text === '') return 'empty';
   return [...text].length > longestNote ? 'too-long' : null;
 }

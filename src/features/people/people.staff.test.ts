@@ -94,6 +94,45 @@ describe('somebody with an order or an account', () => {
     expect((await read('/people/nobody@example.com'))[0]).toBe(404);
   });
 
+  it('gets notes and tags of the team, found by them', async () => {
+    const at = `/people/${email}`;
+    expect(await send('POST', `${at}/notes`, { text: ' ' }, support)).toMatchObject([
+      422,
+      { fields: { text: 'required' } },
+    ]);
+    const [status, { id }] = await send('POST', `${at}/notes`, { text: 'Calls back on Monday.' }, support);
+    expect(status).toBe(200);
+    // Pressed twice: one note.
+    expect(await send('POST', `${at}/notes`, { text: 'Calls back on Monday.' }, support)).toEqual([
+      200,
+      { id },
+    ]);
+    expect((await send('DELETE', `${at}/notes/${String(id)}`, {}, finance))[0]).toBe(404);
+    expect((await send('POST', `${at}/tags`, { add: [' Call  BACK '], remove: [] }, support))[0]).toBe(200);
+    expect((await send('POST', `${at}/tags`, { add: ['vip'], remove: [] }, finance))[0]).toBe(200);
+    expect(await send('POST', `${at}/tags`, { add: ['x'.repeat(25)], remove: [] })).toMatchObject([
+      422,
+      { fields: { tag: 'tag-length' } },
+    ]);
+    const nine = Array.from({ length: 9 }, (_one, at) => `tag ${at}`);
+    expect((await send('POST', `${at}/tags`, { add: nine, remove: [] }))[1]).toMatchObject({
+      fields: { tag: 'tag-too-many' },
+    });
+    expect(await read(at)).toMatchObject([
+      200,
+      { tags: ['call back', 'vip'], notes: [{ text: 'Calls back on Monday.', by: 'support@example.com' }] },
+    ]);
+    expect((await read('/people?tag=vip'))[1]).toMatchObject({
+      rows: [{ email }],
+      tags: ['call back', 'vip'],
+    });
+    expect((await read('/people?tag=none'))[1].rows).toEqual([]);
+    expect((await send('POST', `${at}/tags`, { add: [], remove: ['vip'] }))[0]).toBe(200);
+    expect((await send('DELETE', `${at}/notes/${String(id)}`, {}, support))[0]).toBe(200);
+    expect(await read(at)).toMatchObject([200, { tags: ['call back'], notes: [], spentCentimes: 0 }]);
+    expect((await send('POST', '/people/nobody@example.com/notes', { text: 'Who?' }))[0]).toBe(404);
+  });
+
   it('asks for the erasure of their data: written down, refused without proof, done once', async () => {
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     expect(await send('POST', '/data-requests', { ...asked, receivedOn: tomorrow })).toMatchObject([

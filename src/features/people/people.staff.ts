@@ -1,9 +1,12 @@
 /** Everybody with an order or an account, and one of them. */
 import { z } from 'zod';
+import type { Academy } from '../../academy.ts';
+import { personTag } from './mark-person.service.ts';
 import { email as emailOf } from '../../platform/people/person.ts';
 import {
   mayAnswerDataRequests,
   mayModerate,
+  mayNoteOrders,
   maySeeApplications,
   maySeeMails,
   maySeePeople,
@@ -33,6 +36,7 @@ const personRow = z.object({
   lastAt: instant.meta({ description: 'The newest order; without one, the first sign-in.' }),
   hasAccount: z.boolean(),
   memberSince: instant.nullable(),
+  tags: z.array(z.string()).meta({ description: 'Of staff, for each other.' }),
   quietUntil: instant.nullable().meta({ description: 'Until when they may only read in the community.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to them.' }),
 });
@@ -41,6 +45,9 @@ const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: inst
 const personWhole = personRow.extend({
   names: z.array(z.string()).meta({ description: 'All names given with orders, the newest first.' }),
   phones: z.array(z.string()),
+  memberId: z.string().nullable().meta({
+    description: 'Of their profile in the community; null without one, and for roles that do not moderate.',
+  }),
   account: z
     .object({
       since: instant,
@@ -50,6 +57,11 @@ const personWhole = personRow.extend({
       wantsDigest: z.boolean().nullable(),
     })
     .nullable(),
+  spentCentimes: z
+    .number()
+    .int()
+    .meta({ description: 'Confirmed payments less refunds, in centimes of MAD.' }),
+  notes: z.array(z.object({ id: z.string(), at: instant, by: z.string(), text: z.string() })),
   ordered: z.array(
     z.object({
       number: z.string(),
@@ -67,6 +79,15 @@ const personWhole = personRow.extend({
       grantedAt: instant,
       pausedAt: instant.nullable(),
       hasCode: z.boolean(),
+      learning: z
+        .object({
+          done: z.number().int(),
+          of: z.number().int(),
+          lastAt: instant.nullable(),
+          finishedAt: instant.nullable(),
+        })
+        .nullable()
+        .meta({ description: 'Lessons done, of all of the course; null for what has no classroom.' }),
     }),
   ),
   bookings: z.array(
@@ -107,6 +128,7 @@ const waitlistOf = ({ unsubscribedAt, ...waitlist }: KnownPersonWhole['waitlists
 const wholePersonOf = (known: KnownPersonWhole, staff: Who): z.input<typeof personWhole> => ({
   ...known,
   opened: known.opened.map((one) => ({ ...one, hasCode: one.code !== null })),
+  memberId: mayModerate(staff) && known.account?.joinedAt ? known.memberId : null,
   waitlists: maySeeApplications(staff) ? known.waitlists.map(waitlistOf) : null,
   applications: maySeeApplications(staff) ? known.applications : null,
   letters: maySeeMails(staff) ? known.letters : null,
@@ -125,10 +147,14 @@ const listPeople = staffCall({
     perPage,
     search: searchText,
     show: z.enum(['all', 'members', 'held']).default('all'),
+    tag: z.string().max(100).default(''),
   }),
-  output: listOf(personRow),
+  output: listOf(personRow).extend({
+    tags: z.array(z.string()).meta({ description: 'Every tag in use.' }),
+  }),
   async run({ academy }, value) {
-    return { ...(await academy.staff.people(value)), total: null };
+    const [found, tags] = await Promise.all([academy.staff.people(value), academy.staff.tagsInUse()]);
+    return { ...found, total: null, tags };
   },
 });
 
@@ -149,4 +175,73 @@ const readPerson = staffCall({
   },
 });
 
-export const peopleCalls = [listPeople, readPerson, ...requestCalls, ...colleagueCalls] as const;
+/** The address of somebody who is known; null for everybody else. */
+async function knownEmail(academy: Academy, typed: string): Promise<string | null> {
+  const email = emailOf.safeParse(typed);
+  const known = email.success ? await academy.staff.person(email.data) : null;
+  return known?.email ?? null;
+}
+
+const noteOnPerson = staffCall({
+  path: 'people/{email}/notes',
+  summary: 'Write a note about a person that staff alone read',
+  description: 'Plain text of at most 2,000 characters. It is part of an export of the person’s data.',
+  may: mayNoteOrders,
+  input: z.strictObject({ text: z.string().max(20_000) }),
+  output: z.object({ id: z.string() }),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }, { text }) {
+    const email = await knownEmail(academy, params.email);
+    if (email === null) return refuseStaff('not-found');
+    const noted = await academy.staff.noteOnPerson({ email, text, staff });
+    if (noted.ok) return { id: noted.note.id };
+    const fault = noted.reason === 'empty' ? 'required' : 'too-long';
+    return refuseStaff('bad-fields', { fields: { text: fault } });
+  },
+});
+
+const removeNote = staffCall({
+  method: 'DELETE',
+  path: 'people/{email}/notes/{id}',
+  summary: 'Remove a note of one’s own about a person',
+  may: mayNoteOrders,
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const email = emailOf.safeParse(params.email);
+    const id = z.uuid().safeParse(params.id);
+    if (!email.success || !id.success) return refuseStaff('not-found');
+    const isGone = await academy.staff.removeNoteOnPerson({ email: email.data, id: id.data, staff });
+    return isGone ? {} : refuseStaff('not-found');
+  },
+});
+
+const tagPerson = staffCall({
+  path: 'people/{email}/tags',
+  summary: 'Add and remove tags of a person',
+  description: 'A tag has at most 24 characters, in lower case; a person at most 10 tags.',
+  may: mayNoteOrders,
+  input: z.strictObject({ add: z.array(z.string()).max(10), remove: z.array(z.string()).max(10) }),
+  output: z.object({}),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }, { add, remove }) {
+    const email = await knownEmail(academy, params.email);
+    if (email === null) return refuseStaff('not-found');
+    const [added, removed] = [z.array(personTag).safeParse(add), z.array(personTag).safeParse(remove)];
+    if (!added.success || !removed.success)
+      return refuseStaff('bad-fields', { fields: { tag: 'tag-length' } });
+    const isDone = await academy.staff.tagPerson({ email, add: added.data, remove: removed.data, staff });
+    return isDone ? {} : refuseStaff('bad-fields', { fields: { tag: 'tag-too-many' } });
+  },
+});
+
+export const peopleCalls = [
+  listPeople,
+  readPerson,
+  noteOnPerson,
+  removeNote,
+  tagPerson,
+  ...requestCalls,
+  ...colleagueCalls,
+] as const;

@@ -1,4 +1,12 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { isOwnedBy } from '../access/rights.store.ts';
+import { readOutline } from '../classroom/classroom.service.ts';
+import { readProgressOf } from '../classroom/learners.store.ts';
+import type { LessonProgress } from '../classroom/learning.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { readNotesOn, readTagsOf } from './mark-person.service.ts';
 import { reportEmails } from '../community/member-email.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
@@ -44,6 +52,8 @@ export type PersonInList = {
   /** Until when they may only read in the community, and since when they are shut out of it. */
   quietUntil: Date | null;
   shutOutAt: Date | null;
+  /** Of staff, for each other. */
+  tags: string[];
 };
 
 const inList = (
@@ -52,7 +62,8 @@ const inList = (
     account,
     of,
     worksHere,
-  }: { account: KnownAccount | undefined; of: StatusOf | undefined; worksHere: boolean },
+    tags,
+  }: { account: KnownAccount | undefined; of: StatusOf | undefined; worksHere: boolean; tags: string[] },
 ): PersonInList => ({
   email,
   name: name === '' ? (account?.displayName ?? '') : name,
@@ -64,14 +75,16 @@ const inList = (
   memberSince: of?.memberSince ?? null,
   quietUntil: account?.quietUntil ?? null,
   shutOutAt: account?.shutOutAt ?? null,
+  tags,
 });
 
 async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
   const emails = people.map(({ email }) => email);
-  const [statuses, accounts, team] = await Promise.all([
+  const [statuses, accounts, team, tags] = await Promise.all([
     readStatusesOf(db, emails),
     readAccountsOf(db, emails),
     readStaffOf(db, () => true),
+    readTagsOf(db, emails),
   ]);
   return people.map((person) => {
     const isTheirs = (row: { email: string }) => row.email === person.email;
@@ -79,6 +92,7 @@ async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise
       account: accounts.find(isTheirs),
       of: statuses.find(isTheirs),
       worksHere: team.some(isTheirs),
+      tags: tags.filter(isTheirs).map(({ tag }) => tag),
     };
     return inList(person, facts);
   });
@@ -87,11 +101,67 @@ async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise
 /** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */
 export async function people(
   { database: { db }, clock }: ServiceContext,
-  { search, show, page, perPage }: { search: string; show: PeopleShow; page: number; perPage: number },
+  {
+    search,
+    show,
+    tag = '',
+    page,
+    perPage,
+  }: { search: string; show: PeopleShow; tag?: string; page: number; perPage: number },
 ) {
   const window = { skip: (page - 1) * perPage, most: perPage + 1 };
-  const found = await readPeople(db, { search, show, now: clock() }, window);
+  const found = await readPeople(db, { search, show, tag, now: clock() }, window);
   return { rows: await withStatuses(db, found.slice(0, perPage)), hasNext: found.length > perPage };
+}
+
+/** How far a learner is in each course they have, by the order's number. */
+async function readLearning(db: Handle, email: string) {
+  const learners = await db
+    .select({
+      id: enrolments.id,
+      courseSlug: enrolments.courseSlug,
+      finishedAt: enrolments.finishedAt,
+      number: orders.number,
+    })
+    .from(enrolments)
+    .innerJoin(orders, eq(orders.id, enrolments.orderId))
+    .where(isOwnedBy(email));
+  const progress = await readProgressOf(
+    db,
+    learners.map(({ id }) => id),
+  );
+  const found = new Map<string, { done: number; of: number; lastAt: Date | null; finishedAt: Date | null }>();
+  for (const { id, courseSlug, finishedAt, number } of learners) {
+    const lessons = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
+    const mine = progress.get(id) ?? new Map<string, LessonProgress>();
+    const visits = [...mine.values()].map(({ lastAt }) => lastAt.getTime());
+    found.set(number, {
+      done: lessons.filter((lesson) => (mine.get(lesson.id)?.doneAt ?? null) !== null).length,
+      of: lessons.length,
+      lastAt: visits.length === 0 ? null : new Date(Math.max(...visits)),
+      finishedAt,
+    });
+  }
+  return found;
+}
+
+/** What came in from somebody and stayed: confirmed amounts less refunds, in centimes of MAD. */
+async function readSpent(db: Handle, email: string): Promise<number> {
+  const [row] = await db
+    .select({
+      centimes: sql<number>`coalesce(sum(${orders.amountCentimes} - ${orders.refundedCentimes}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.email, email),
+        ne(orders.itemKind, 'test'),
+        inArray(orders.status, ['Payment Confirmed', 'Refunded']),
+      ),
+    );
+  return row?.centimes ?? 0;
 }
 
 /** So many e-mails are shown here; the list of e-mails has them all. */
@@ -108,30 +178,38 @@ export async function person(context: ServiceContext, email: string) {
   ]);
   const id = account?.id ?? '';
   const held = await readHeldPerson(db, { id, email });
-  const { orders, opened, bookings } = await readAccount(context, { id, email });
+  const { orders: ordered, opened, bookings } = await readAccount(context, { id, email });
   const isKnown =
     account !== undefined ||
-    orders.length + opened.length + held.waitlistEntries.length + held.applications.length > 0;
+    ordered.length + opened.length + held.waitlistEntries.length + held.applications.length > 0;
   if (!isKnown) return null;
-  const lastAt = orders[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
+  const lastAt = ordered[0]?.placedAt ?? account?.since ?? held.applications[0]?.sentAt ?? new Date(0);
   const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
   const [listed] = await withStatuses(db, [known]);
   if (!listed) throw new Error('Somebody was not read.');
+  const [learning, spentCentimes, notes] = await Promise.all([
+    readLearning(db, email),
+    readSpent(db, email),
+    readNotesOn(db, email),
+  ]);
   const letters = await readEmailsTo(db, {
     memberId: id,
     email,
     orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
     applicationIds: held.applications.map((one) => one.id),
   });
-  const { id: _id, ...shown } = account ?? { id };
+  const { id: memberId, ...shown } = account ?? { id };
   return {
     ...listed,
     /** All names given, the newest first. */
     names,
     phones,
+    memberId,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
-    ordered: orders,
-    opened,
+    ordered,
+    spentCentimes,
+    notes,
+    opened: opened.map((one) => ({ ...one, learning: learning.get(one.number) ?? null })),
     bookings,
     waitlists: held.waitlistEntries,
     applications: held.applications,

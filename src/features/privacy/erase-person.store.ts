@@ -13,6 +13,7 @@ import type { AuditContext, Order } from '../orders/order.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { gatewayNotifications, orderHistory, orders, orderNotes } from '../orders/orders.table.ts';
+import { personNotes, personTags } from '../people/people.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
 import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
 import { deleteNotesOf } from '../orders/note-on-order.service.ts';
@@ -117,8 +118,10 @@ export async function eraseCorrectedAddresses(tx: Handle, orderNumbers: readonly
     .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
 }
 
-/** Notes about the person's own orders are deleted with them; one about somebody else's keeps everything but the address. */
+/** Notes and tags of the person are deleted, notes about their own orders with these; one about somebody else's keeps everything but the address. */
 export async function redactNotes(tx: Handle, email: string): Promise<void> {
+  await tx.delete(personNotes).where(eq(personNotes.email, email));
+  await tx.delete(personTags).where(eq(personTags.email, email));
   const { id, body } = orderNotes;
   const isNamedIn = naming(email);
   const redact = redactor({ emails: [email], phones: [], names: [] });

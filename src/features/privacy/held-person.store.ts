@@ -26,6 +26,7 @@ import { readHeldDataRequests } from './data-requests.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberSessions, memberUsers } from '../accounts/sign-in.table.ts';
+import { personNotes, personTags } from '../people/people.table.ts';
 import { readHeldPhones } from '../messages/messages.store.ts';
 
 /** Rows by the names of their tables. */
@@ -44,6 +45,12 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
     ...(await readHeldPhones(db, id)),
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
     applications: await db.select(application).from(applications).where(eq(applications.email, email)),
+    personNotes: await db
+      .select({ at: personNotes.at, body: personNotes.body })
+      .from(personNotes)
+      .where(eq(personNotes.email, email))
+      .orderBy(asc(personNotes.at)),
+    personTags: await db.select().from(personTags).where(eq(personTags.email, email)),
     dataRequests: await readHeldDataRequests(db, email),
     workshopSeats: await db.select().from(workshopSeats).where(eq(workshopSeats.email, email)),
   };

@@ -105,21 +105,3 @@ describe('exports', () => {
     expect(log).toContain('export-orders');
   });
 });
-
-describe('a saved view', () => {
-  const views = (method: 'GET' | 'POST' | 'DELETE', path = '', json?: object) =>
-    test.ask(`/api/staff/views${path}`, { cookie: owner, method, ...(json && { json }) });
-
-  it('is kept under a name, for its owner alone and without what was typed to search, and can be deleted', async () => {
-    const filter = { late: true, search: 'salma' };
-    const saved = await views('POST', '', { list: 'orders', name: 'Late', filter });
-    const view = (await saved.json()) as { id: string };
-    expect(view).toMatchObject({ list: 'orders', name: 'Late', filter: { late: true } });
-    expect(JSON.stringify(view)).not.toContain('salma');
-    expect(await (await views('GET', '?list=orders')).json()).toEqual({ rows: [view] });
-    const theirs = await test.ask('/api/staff/views', { cookie: support });
-    expect(await theirs.json()).toEqual({ rows: [] });
-    expect((await views('DELETE', `/${view.id}`)).status).toBe(200);
-    expect((await views('DELETE', `/${view.id}`)).status).toBe(404);
-  });
-});

@@ -7,6 +7,7 @@ import { refuseStaff } from '../staff/staff-failures.ts';
 import { reportReasons, spaces } from '../community/space.ts';
 import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
+import type { FieldProblem } from '../../platform/people/person.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 /** Reports in the shapes of the staff API: the texts of strangers as plain text, without addresses. */
@@ -123,6 +124,32 @@ const decideReport = staffCall({
   },
 });
 
+const holdMember = staffCall({
+  path: 'held-members/{id}',
+  summary: 'Mute or block a member whom nobody reported',
+  description: 'They get the reason by e-mail. Undone by `release`.',
+  may: mayModerate,
+  input: z.strictObject({
+    act: z.enum(['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'], {
+      error: 'choice-required' satisfies FieldProblem,
+    }),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'reason-required' satisfies FieldProblem)
+      .max(500, 'too-long' satisfies FieldProblem),
+  }),
+  output: z.object({}),
+  refusals: ['not-found', 'about-herself', 'too-late'],
+  async run({ academy, params: { id }, staff }, { act, reason }) {
+    const held = await academy.staff.moderation.holdMember({ memberId: id, act, reason, staff });
+    if (held.ok) return {};
+    return refuseStaff(
+      held.reason === 'own' ? 'about-herself' : held.reason === 'nobody' ? 'not-found' : 'too-late',
+    );
+  },
+});
+
 const liftDecision = staffCall({
   path: 'held-members/{id}/release',
   summary: 'Let a member write, or come in, again',
@@ -137,4 +164,4 @@ const liftDecision = staffCall({
   },
 });
 
-export const reportCalls = [listReports, revealAuthor, decideReport, liftDecision] as const;
+export const reportCalls = [listReports, revealAuthor, decideReport, holdMember, liftDecision] as const;

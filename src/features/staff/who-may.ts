@@ -28,7 +28,7 @@ export const mayRefund = oneOf('owner', 'finance');
 export const maySeeAccessCodes = oneOf('owner', 'finance', 'support');
 /** New codes go at once to those who wait for one. */
 export const mayAddCodes = oneOf('owner', 'support');
-/** Notes on an order that only staff read. */
+/** Notes on an order or a person, and tags of people, that only staff read. */
 export const mayNoteOrders = oneOf('owner', 'finance', 'support');
 /** An order that ended without money, for its buyer: at today’s price. */
 export const mayReopenOrders = oneOf('owner', 'finance', 'support');
@@ -50,7 +50,6 @@ export const maySeeApplications = oneOf('owner', 'support');
 export const mayAnswerApplications = oneOf('owner', 'support');
 /** Sending applications again that did not reach the configured address. */
 export const mayForwardAgain = oneOf('owner', 'support');
-/** Saved views of lists, for themselves. */
 /** What was sold, how much came in, and how many visits led to it. */
 export const maySeeSales = oneOf('owner', 'finance');
 /** Removing everything that came with the sample academy from the pages at once. */

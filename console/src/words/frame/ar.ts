@@ -10,6 +10,7 @@ export const common: ConsoleWords['common'] = {
   tryAgain: 'حاولي مرة أخرى',
   loading: 'جارٍ التحميل',
   find: 'ابحثي',
+  whatsApp: (phone) => `واتساب \u2068${phone}\u2069`,
   whole: 'عرض النصّ كاملًا',
   short: 'اختصار',
   sample: 'نموذج',

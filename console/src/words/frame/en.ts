@@ -96,6 +96,7 @@ export const common = {
   tryAgain: 'Try again',
   loading: 'Loading',
   find: 'Search',
+  whatsApp: (phone: string) => `WhatsApp \u2068${phone}\u2069`,
   whole: 'Show whole',
   short: 'Show less',
   sample: 'Sample',

@@ -10,6 +10,7 @@ export const common: ConsoleWords['common'] = {
   tryAgain: 'Réessayer',
   loading: 'Chargement',
   find: 'Chercher',
+  whatsApp: (phone) => `WhatsApp \u2068${phone}\u2069`,
   whole: 'Afficher en entier',
   short: 'Réduire',
   sample: 'Exemple',

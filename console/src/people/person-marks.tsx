@@ -1,0 +1,169 @@
+/** What staff keep about a person for each other: tags and notes; and muting or blocking them in the community. */
+import { Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetIdentity, useNotify, usePermissions } from 'react-admin';
+import { call, type DoneOf, type InputOf } from '../api.ts';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { CallForm, FormChoice, FormText } from '../layout/call-form.tsx';
+import { LongText } from '../layout/facts.tsx';
+import { momentOf } from '../locale.ts';
+import { isToCome } from './learners-page.tsx';
+import { useWords } from '../words/words.ts';
+
+type Props = { person: DoneOf<'GET people/{email}'>; again: () => void };
+
+/** Chips beside the name; a new one is typed in place. */
+export function Tags({ person: { email, tags }, again }: Props) {
+  const { people } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const [isAdding, setAdding] = useState(false);
+  const action = useAction();
+  const t = people.person;
+  const isWriter = may.includes('mayNoteOrders');
+  const remove = async (tag: string) => {
+    await action.run(() => call('people/{email}/tags', { email, add: [], remove: [tag] }));
+    again();
+  };
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={t.tags}
+        sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {tags.map((tag) => (
+          <Chip
+            key={tag}
+            label={<bdi>{tag}</bdi>}
+            disabled={action.isBusy}
+            {...(isWriter && { onDelete: () => void remove(tag) })}
+          />
+        ))}
+        {isWriter && !isAdding && (
+          <Button size="small" onClick={() => setAdding(true)}>
+            {t.addTag}
+          </Button>
+        )}
+      </Stack>
+      {isAdding && (
+        <CallForm
+          label={t.addTag}
+          values={{ tag: '' }}
+          submit={t.tagGo}
+          faults={t.faults}
+          send={({ tag }) => call('people/{email}/tags', { email, add: [tag], remove: [] })}
+          onDone={() => {
+            setAdding(false);
+            again();
+          }}
+          onClose={() => setAdding(false)}
+        >
+          <FormText name="tag" label={t.addTag} hint={t.tagHint} maxLength={24} />
+        </CallForm>
+      )}
+    </Stack>
+  );
+}
+
+export function Notes({ person: { email, notes }, again }: Props) {
+  const { people, locale } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const { identity } = useGetIdentity();
+  const [written, setWritten] = useState(0);
+  const t = people.person;
+  return (
+    <Card component="section" sx={{ p: 2.5, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Typography component="h2" variant="h6">
+        {t.notes}
+      </Typography>
+      {may.includes('mayNoteOrders') && (
+        <CallForm
+          key={written}
+          label={t.notes}
+          values={{ text: '' }}
+          submit={t.saveNote}
+          send={({ text }) => call('people/{email}/notes', { email, text })}
+          onDone={() => {
+            setWritten(written + 1);
+            again();
+          }}
+        >
+          <FormText name="text" label={t.writeNote} hint={t.noteHint} rows={2} maxLength={2_000} />
+        </CallForm>
+      )}
+      {notes.map(({ id, at, by, text }) => (
+        <Stack key={id} sx={{ gap: 0.5, borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <LongText text={text} />
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Typography variant="body2" color="text.secondary">
+              <bdi>{by}</bdi> · {momentOf(at, locale)}
+            </Typography>
+            {by === identity?.id && (
+              <ActionButton
+                label={t.removeNote}
+                sure={t.removeNoteSure}
+                isSmall
+                run={() => call('DELETE people/{email}/notes/{id}', { email, id })}
+                onDone={again}
+              />
+            )}
+          </Stack>
+        </Stack>
+      ))}
+    </Card>
+  );
+}
+
+const blank: Omit<InputOf<'held-members/{id}'>, 'id'> = { act: 'quiet-7', reason: '' };
+const ways = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'] as const;
+
+/** Mutes or blocks a member whom nobody reported, and ends it. */
+export function Hold({ person, again }: Props) {
+  const { people, reports } = useWords();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const t = people.person;
+  const { memberId, shutOutAt, quietUntil } = person;
+  if (memberId === null) return null;
+  if (shutOutAt !== null || isToCome(quietUntil))
+    return (
+      <ActionButton
+        label={reports.liftName(person.account?.displayName ?? person.name)}
+        sure={reports.liftSure}
+        go={reports.liftGo}
+        run={() => call('held-members/{id}/release', { id: memberId })}
+        done={reports.lifted}
+        onDone={again}
+      />
+    );
+  if (!isOpen)
+    return (
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {t.hold}
+      </Button>
+    );
+  return (
+    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
+      <CallForm
+        label={t.hold}
+        values={blank}
+        submit={t.hold}
+        send={(typed) => call('held-members/{id}', { id: memberId, ...typed })}
+        onDone={() => {
+          notify(t.heldDone, { type: 'success' });
+          setOpen(false);
+          again();
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <FormChoice
+          name="act"
+          label={reports.decide}
+          choices={Object.fromEntries(ways.map((way) => [way, reports.memberActs[way]]))}
+        />
+        <FormText name="reason" label={reports.reason} rows={2} maxLength={500} required />
+      </CallForm>
+    </Card>
+  );
+}
