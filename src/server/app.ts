@@ -359,7 +359,6 @@ export async function bindApp(materials: Materials): Promise<App> {
     memberOf: (request) => screens.memberAuth.whoIs(request),
   });
   const { staffAuth, clock } = screens;
-  const { showDeclining, showOpening } = mailSetup;
   const staffApi = createStaffApi({
     context,
     academy,
@@ -368,8 +367,7 @@ export async function bindApp(materials: Materials): Promise<App> {
     publicOrigin,
     words,
     files: exportFiles,
-    showDeclining,
-    showOpening,
+    ...mailSetup.shows,
     printDocument: makeStaffDocuments({ academy, documents: screens.documents, words }),
   });
   return {

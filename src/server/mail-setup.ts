@@ -8,10 +8,13 @@ import { showOpening } from '../features/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';
 import { showDeclining } from '../features/applications/application.emails.ts';
+import { showRefusing } from '../features/orders/buyer.emails.ts';
 import { smtpPost } from '../features/emails/smtp-post.ts';
 import type { Settings } from './env.ts';
 
-export type MailSetup = Pick<StaffApiOptions, 'showDeclining' | 'showOpening'> & {
+export type MailSetup = {
+  /** E-mails as staff read them before they are sent. */
+  shows: Pick<StaffApiOptions, 'showDeclining' | 'showOpening' | 'showRefusing'>;
   mailbox: ForScreens['mailbox'];
   /** Starts to send e-mails; call it once. `stop` waits for those being sent. */
   start(): { stop(): Promise<void> };
@@ -38,8 +41,11 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
   const { db } = database;
   return {
     mailbox: smtp ? null : { letters: () => readMailbox(db), letter: (id) => readMail(db, id) },
-    showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
-    showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
+    shows: {
+      showOpening: (asked) => showOpening({ db, publicOrigin, clock }, asked),
+      showDeclining: (asked) => showDeclining({ db, publicOrigin, signer, clock }, asked),
+      showRefusing: (asked) => showRefusing(makingOf(context, settings, secret), asked),
+    },
     start() {
       const server = smtp ? smtpPost(smtp.url) : null;
       const post = emailPoster({

@@ -45,8 +45,13 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   const reason = '<b>Not found</b> & not "received"';
   await page.goto(showOf(number));
   const asked = page.getByRole('region', { name: orders.claim.title });
-  await expect(asked.getByRole('button', { name: orders.claim.confirm })).toBeDisabled();
   await asked.getByRole('button', { name: orders.claim.refuse, exact: true }).click();
+  // A ready reason is there, and the e-mail that it makes.
+  await expect(asked.getByLabel(orders.claim.reason)).toHaveValue(/has reached us yet/);
+  await asked.getByRole('button', { name: orders.claim.ready.unreadable }).click();
+  await asked.getByText(orders.claim.email).click();
+  await expect(asked.getByText(/take a new photo of the whole slip/).last()).toBeVisible();
+  await asked.getByLabel(orders.claim.reason).fill('');
   await asked.getByRole('button', { name: orders.claim.refuseSend }).click();
   await expect(page.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
   await expectAccessible(page);

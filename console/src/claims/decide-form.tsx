@@ -1,17 +1,6 @@
 /** Confirming or refusing a claim. Who decides second is shown what the colleague did. */
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Checkbox,
-  FormControlLabel,
-  Link,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Alert, Box, Button, Card, Chip, Link, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { madOf } from '../locale.ts';
@@ -22,6 +11,11 @@ import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+import {
+  type ReadyReason,
+  readyReasons,
+  readySentence,
+} from '../../../src/features/transfers/ready-reasons.ts';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
 
@@ -161,8 +155,23 @@ function useDecision({ claim, onDone }: Deciding) {
   return { decide, problem, isBusy };
 }
 
+type Preview = DoneOf<'orders/{number}/refusal-letter'>;
+
+/** The e-mail as it would be sent now, once typing has paused. */
+function useRefusalEmail(number: string, reason: string): Preview | null {
+  const [shown, setShown] = useState<Preview | null>(null);
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      call('orders/{number}/refusal-letter', { number, reason: reason.trim() }).then(setShown, () => {});
+    }, 300);
+    return () => clearTimeout(pause);
+  }, [number, reason]);
+  return shown;
+}
+
+/** A ready reason in the buyer's language, to be changed as needed, and the e-mail it makes. */
 function Refusing({
-  claim: { number, locale },
+  claim: { number, locale, amountCentimes },
   isBusy,
   onSend,
   onCancel,
@@ -173,15 +182,30 @@ function Refusing({
   onCancel: () => void;
 }) {
   const { orders, common } = useWords();
-  const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? '');
+  const t = orders.claim;
+  const ready = (one: ReadyReason) => readySentence(one, locale, madOf(amountCentimes, locale));
+  const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? ready('missing'));
+  const shown = useRefusalEmail(number, reason);
   const change = (typed: string) => {
     keepHalfTyped('refusal', number, typed);
     setReason(typed);
   };
   return (
     <>
+      <Stack direction="row" role="group" aria-label={t.readyTitle} sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {readyReasons.map((one) => (
+          <Chip
+            key={one}
+            label={t.ready[one]}
+            variant={reason === ready(one) ? 'filled' : 'outlined'}
+            color={reason === ready(one) ? 'primary' : 'default'}
+            aria-pressed={reason === ready(one)}
+            onClick={() => change(ready(one))}
+          />
+        ))}
+      </Stack>
       <TextField
-        label={orders.claim.reason}
+        label={t.reason}
         helperText={common.writeIn[locale]}
         value={reason}
         onChange={(event) => change(event.target.value)}
@@ -190,9 +214,21 @@ function Refusing({
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
         inputRef={focusAtFirst}
       />
+      {shown !== null && (
+        <Box component="details">
+          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+            {t.email}
+          </Box>
+          <Box lang={shown.locale} dir={shown.locale === 'ar' ? 'rtl' : 'ltr'} sx={emailSx}>
+            <strong>{shown.subject}</strong>
+            <br />
+            {shown.text}
+          </Box>
+        </Box>
+      )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" color="error" disabled={isBusy} onClick={() => onSend(reason)}>
-          {orders.claim.refuseSend}
+          {t.refuseSend}
         </Button>
         <Button onClick={onCancel}>{common.cancel}</Button>
       </Stack>
@@ -200,15 +236,23 @@ function Refusing({
   );
 }
 
+const emailSx = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  p: 1.5,
+  bgcolor: 'background.default',
+  borderRadius: 1,
+} as const;
+
 export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
   const { orders, locale } = useWords();
   const t = orders.claim;
-  const sure = claim.status === 'Paid - WafaCash' ? t.confirmSureCash : t.confirmSure;
-  const [isSeen, setSeen] = useState(false);
+  const confirming = claim.status === 'Paid - WafaCash' ? t.confirmCash : t.confirm;
   const [isRefusing, setRefusing] = useState(() => halfTyped('refusal', claim.number) !== null);
   const { decide, problem, isBusy } = useDecision({ claim, onDone });
-  const mayConfirm = isSeen && !isBusy && !isRefusing;
-  useKeys({ c: () => void (mayConfirm && decide({ decision: 'confirm' })) }, hasKeys);
+  const button = useRef<HTMLButtonElement>(null);
+  // The key only goes there: nothing is confirmed by a stray press.
+  useKeys({ c: () => button.current?.focus() }, hasKeys);
   return (
     <Stack sx={{ gap: 1.5 }}>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
@@ -223,26 +267,21 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
           }}
         />
       ) : (
-        <>
-          <FormControlLabel
-            control={<Checkbox checked={isSeen} onChange={(event) => setSeen(event.target.checked)} />}
-            label={sure(madOf(claim.amountCentimes, locale))}
-          />
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button
-              variant="contained"
-              size="large"
-              disabled={!mayConfirm}
-              aria-keyshortcuts={hasKeys ? 'C' : undefined}
-              onClick={() => void decide({ decision: 'confirm' })}
-            >
-              {t.confirm}
-            </Button>
-            <Button size="large" color="error" onClick={() => setRefusing(true)}>
-              {t.refuse}
-            </Button>
-          </Stack>
-        </>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            ref={button}
+            variant="contained"
+            size="large"
+            disabled={isBusy}
+            aria-keyshortcuts={hasKeys ? 'C' : undefined}
+            onClick={() => void decide({ decision: 'confirm' })}
+          >
+            {confirming(madOf(claim.amountCentimes, locale))}
+          </Button>
+          <Button size="large" color="error" onClick={() => setRefusing(true)}>
+            {t.refuse}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,11 +1,23 @@
 /** E-mails to the buyer, in the language of the order. Null: the order went on meanwhile, and the e-mail would be wrong. */
-import { grantsAccess, isGift, isPayable, type ItemKind, ownerOf, shownNumber } from './order.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import {
+  expiryAfter,
+  grantsAccess,
+  isGift,
+  isPayable,
+  type ItemKind,
+  type Order,
+  ownerOf,
+  shownNumber,
+} from './order.ts';
+import { findOrderByNumber } from './orders.store.ts';
 import { defineEmail, type EmailInput, type EmailText, type Mailing } from '../emails/email.ts';
 import { isPostedSince } from '../emails/outbox.store.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import {
   type Block,
   button,
+  emailText,
   type EmailContext,
   facts,
   link,
@@ -17,11 +29,11 @@ import {
   steps,
   wordsFor,
 } from '../emails/email-content.ts';
-import { pathIn } from '../../platform/i18n/locale.ts';
+import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { type BookingFacts, hourRows, readBookingFacts } from '../consultations/read-bookings.service.ts';
 import { rightBlocks } from '../access/rights-blocks.emails.ts';
 import { readOwnedAlready } from './order-facts.service.ts';
-import { type AboutOrder, orderRows, toBuyer } from './order-parts.emails.ts';
+import { type AboutOrder, orderRows, toBuyer, type ForOrders } from './order-parts.emails.ts';
 import { payingMessage, payingText } from './paying.emails.ts';
 import { message, ownOrderPath } from '../messages/message.ts';
 
@@ -190,6 +202,35 @@ const claimRefused = defineEmail({
     return message('derb_not_found', values, ownOrderPath(number));
   },
 });
+
+/**
+ * The e-mail that refusing a claim for this reason would send, as the buyer would read it. Nothing is sent. Null for an order that
+ * is not there.
+ */
+export async function showRefusing(
+  mailing: ForOrders,
+  { number, reason }: { number: string; reason: string },
+): Promise<{ to: string; locale: Locale; subject: string; text: string } | null> {
+  const found = await findOrderByNumber(mailing.db, number);
+  if (!found) return null;
+  const [settings, data] = await Promise.all([
+    readSettings(mailing.db),
+    toBuyer(mailing, { orderId: found.id }),
+  ]);
+  const now = mailing.clock();
+  const expiresAt = expiryAfter(now, settings.orderExpiryDays);
+  const order: Order = {
+    ...data.order,
+    status: 'Rejected',
+    refusalReason: reason,
+    updatedAt: now,
+    expiresAt,
+  };
+  const content = claimRefused.contentFor({ ...data, order }, settings);
+  return (
+    content && { to: order.email, locale: order.locale, subject: content.subject, text: emailText(content) }
+  );
+}
 
 /** Staff opened it again. */
 const reopened = defineEmail({

@@ -20,10 +20,13 @@ import type { Who } from '../staff/who-may.ts';
 import { isGift, shownNumber } from './order.ts';
 import { readOrderFacts } from './order-facts.service.ts';
 
+/** What e-mails about an order are made from. */
+export type ForOrders = Pick<Mailing, 'db' | 'clock' | 'publicOrigin' | 'sampleToo'>;
+
 export type AboutOrder = Addressee & EmailContext;
 
 export async function readContext(
-  { db, clock, publicOrigin, sampleToo }: Mailing,
+  { db, clock, publicOrigin, sampleToo }: ForOrders,
   { orderId }: Pick<EmailInput, 'orderId'>,
 ): Promise<EmailContext> {
   const about = orderId === null ? null : await readOrderFacts(db, orderId, { sampleToo });
@@ -34,7 +37,7 @@ export async function readContext(
 }
 
 /** `load` of e-mails to the buyer, in the language of the order. */
-export async function toBuyer(mailing: Mailing, input: EmailInput): Promise<AboutOrder> {
+export async function toBuyer(mailing: ForOrders, input: Pick<EmailInput, 'orderId'>): Promise<AboutOrder> {
   const context = await readContext(mailing, input);
   const { email, locale, name } = context.order;
   return { ...context, to: [email], locale, name };

@@ -11,6 +11,7 @@ import {
   maySeeOrders,
   maySendMailAgain,
 } from '../staff/who-may.ts';
+import { locales } from '../../platform/i18n/locale.ts';
 import { listOrders } from './list-orders.staff.ts';
 import { readOrderStaffView } from './order-desk-shapes.staff.ts';
 import { orderFacts, orderWhole, wholeOf } from './order-shapes.staff.ts';
@@ -256,7 +257,24 @@ const decideClaim = staffCall({
   },
 });
 
-export const orderCalls = [listOrders, readOrder, decideClaim, ...orderStaffCalls] as const;
+const showRefusal = staffCall({
+  path: 'orders/{number}/refusal-letter',
+  summary: 'The e-mail that refusing a claimed transfer would send; nothing is sent',
+  may: mayDecideClaims,
+  input: z.strictObject({ reason: z.string().max(500) }),
+  output: z.object({
+    to: z.string(),
+    locale: z.enum(locales),
+    subject: z.string(),
+    text: z.string().meta({ description: 'The e-mail as plain text.' }),
+  }),
+  refusals: ['order-not-found'],
+  async run({ showRefusing, params }, asked) {
+    return (await showRefusing({ number: params.number, ...asked })) ?? refuseStaff('order-not-found');
+  },
+});
+
+export const orderCalls = [listOrders, readOrder, decideClaim, showRefusal, ...orderStaffCalls] as const;
 
 /** The documents of an order, as its buyer has them. */
 const readDocument = staffCall({

@@ -267,7 +267,7 @@ function staffText(alarm: Alarm, data: AboutMoneyBack): EmailText {
 }
 
 const load =
-  (toWhom: typeof toBuyer) =>
+  (toWhom: (mailing: Mailing, input: EmailInput) => Promise<AboutOrder>) =>
   async (mailing: Mailing, input: EmailInput): Promise<AboutMoneyBack> => {
     const [data, refund, request] = await Promise.all([
       toWhom(mailing, input),

@@ -24,6 +24,9 @@ import type { Entering, StaffAuth } from './staff-auth.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseStaff, type StaffFailure, type StaffFailureCode } from './staff-failures.ts';
 
+/** An e-mail before it goes, in the reader's language. */
+export type ShownEmail = { to: string; subject: string; text: string; locale: Locale };
+
 export type StaffApiOptions = {
   /** What services are called with. */
   context: Context;
@@ -34,11 +37,10 @@ export type StaffApiOptions = {
   words: Record<Locale, Words>;
   /** Writes exported files. */
   files: ExportFiles;
+  /** The e-mail that refusing a claimed payment would send, as plain text; null when there is no such order. */
+  showRefusing(asked: { number: string; reason: string }): Promise<ShownEmail | null>;
   /** The e-mail that would decline a proposal, as plain text; null when there is no such proposal. */
-  showDeclining(asked: {
-    id: string;
-    sentence: string;
-  }): Promise<{ to: string; subject: string; text: string; locale: Locale } | null>;
+  showDeclining(asked: { id: string; sentence: string }): Promise<ShownEmail | null>;
   /**
    * The e-mail that opening a course would send, in both languages, without a name; nothing is sent. `ahead`: until when those on
    * the waitlist would be first, null where they would not. Null for a course that cannot be sold.

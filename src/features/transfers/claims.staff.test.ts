@@ -40,6 +40,26 @@ type Row = { number: string; claimedAt: string; dueAt: string; isLate: boolean; 
 const read = async <T>(address: string, role: StaffRole = 'finance'): Promise<T> =>
   (await test.ask(address, { cookie: cookies[role] })).json() as Promise<T>;
 
+it('shows the e-mail of a refusal before it goes: the one that is sent then, with the reason as text', async () => {
+  const number = await claimed('Hiba Shown');
+  const reason = '<b>Not</b> arrived.';
+  const at = `/api/staff/orders/${number}`;
+  const ask = (path: string, json: object, role: StaffRole = 'finance') =>
+    test.ask(`${at}/${path}`, { cookie: cookies[role], method: 'POST', json });
+  expect((await ask('refusal-letter', { reason }, 'support')).status).toBe(403);
+  const shown = (await (await ask('refusal-letter', { reason })).json()) as Record<
+    'to' | 'subject' | 'text',
+    string
+  >;
+  expect(shown).toMatchObject({ to: 'hiba.shown@example.com', locale: 'en' });
+  expect(shown.text).toContain('Hiba');
+  expect(shown.text).toContain(reason);
+  // Nothing has happened yet.
+  expect((await read<{ status: string }>(at)).status).toBe('Paid - Bank Transfer');
+  expect((await ask('decision', { decision: 'refuse', reason })).status).toBe(200);
+  expect((await (await ask('refusal-letter', { reason })).json()) as object).toEqual(shown);
+});
+
 describe('the queue of claims', () => {
   it('has the longest waiting first, with the hour by which the academy promises to have looked', async () => {
     const first = await claimed('Aicha First');

@@ -1,3 +1,4 @@
+import type { ReadyReason } from '../../../../src/features/transfers/ready-reasons.ts';
 import type { ItemKind, PaymentOption } from '../../../../src/features/orders/order.ts';
 import type { ShownStatus } from '../../../../src/features/refunds/refund.ts';
 import type { PaidBy } from '../../../../src/features/payments/recorded-payment.ts';
@@ -81,11 +82,18 @@ export const orders = {
     title: 'Has the money arrived?',
     bank: 'Look for it on the bank statement:',
     cash: 'Check this code with the agency:',
-    confirm: 'Confirm payment',
-    confirmSure: (amount: string) => `I have seen ${amount} on the statement.`,
-    confirmSureCash: (amount: string) => `I have checked this code at the agency: ${amount} is there.`,
+    confirm: (amount: string) => `${amount} has arrived: confirm`,
+    confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
     refuse: 'Reject',
     reason: 'Reason. The buyer reads this sentence.',
+    readyTitle: 'Ready reasons',
+    ready: {
+      missing: 'Not arrived',
+      amount: 'Amount differs',
+      unreadable: 'Receipt unreadable',
+      account: 'Wrong account',
+    } satisfies Record<ReadyReason, string>,
+    email: 'The e-mail they get',
     refuseSend: 'Reject and send',
     confirmed: 'Payment confirmed. Access is open.',
     confirmedNoCode: 'Payment confirmed. No activation code is left for this course: add some.',
@@ -426,7 +434,7 @@ export const claims = {
   keys: {
     title: 'Keyboard shortcuts',
     move: 'J or → next, K or ← previous.',
-    confirm: 'C: confirm, once the box is ticked.',
+    confirm: 'C: go to the confirm button, then Enter.',
     on: 'Shortcuts on',
   },
   swipe: 'Swipe for the next or previous one.',

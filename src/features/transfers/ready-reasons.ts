@@ -1,0 +1,30 @@
+/** Sentences why a claimed payment is refused, in the buyer's language: staff choose one and change it as they need. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+export const readyReasons = ['missing', 'amount', 'unreadable', 'account'] as const;
+export type ReadyReason = (typeof readyReasons)[number];
+
+const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>> = {
+  en: {
+    missing: (amount) =>
+      `No payment of ${amount} with your reference has reached us yet. Please check with your bank or agency that it was sent.`,
+    amount: (amount) =>
+      `A payment arrived, but its amount is not ${amount}. Reply to this e-mail with your slip, and we will put it right together.`,
+    unreadable: () =>
+      'We could not read the receipt. Please take a new photo of the whole slip in good light and send it from your order.',
+    account: () =>
+      'The slip shows another account or beneficiary than ours. Compare it with your order; your bank or agency can get the money back.',
+  },
+  ar: {
+    missing: (amount) => `لم تصلنا بعد دفعة بمبلغ ${amount} تحمل مرجعك. تأكّدي من بنكك أو وكالتك أنها أُرسلت.`,
+    amount: (amount) =>
+      `وصلت دفعة، لكن مبلغها ليس ${amount}. أجيبي عن هذه الرسالة بصورة وصلك لنسوّي الأمر معًا.`,
+    unreadable: () => 'لم نتمكّن من قراءة الوصل. التقطي صورة جديدة للوصل كاملًا في ضوء جيّد وأرسليها من طلبك.',
+    account: () =>
+      'في الوصل حساب أو مستفيد غير حسابنا. قارنيه بما في طلبك؛ ويمكن لبنكك أو وكالتك استرجاع المال.',
+  },
+};
+
+/** `amount`: as the buyer reads it, with its currency. */
+export const readySentence = (reason: ReadyReason, locale: Locale, amount: string): string =>
+  sentences[locale][reason](amount);
