@@ -121,6 +121,7 @@ import {
   refundsOfOrder,
   staffRefund,
   staffRefunds,
+  duplicatePayments,
 } from './features/refunds/read-refunds.service.ts';
 import { proof } from './features/reports/proof.service.ts';
 import * as sales from './features/reports/read-sales.service.ts';
@@ -327,6 +328,7 @@ const bindConsole = (context: ServiceContext) =>
     planOfNumber,
     beginPart,
     refunds: staffRefunds,
+    duplicatePayments,
     refundRequests: refundRequests.staffRequests,
     declineRefund: refundRequests.declineRefund,
     refundsOfOrder,

@@ -127,7 +127,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await page.goto(showOf(number));
   await expect(page.getByRole('heading', { name: ofOrder.title })).toBeVisible();
   await expect(async () => {
-    await page.goto(consoleAt('/refunds'));
+    await page.goto(consoleAt(`/refunds?filter=${encodeURIComponent('{"show":"done"}')}`));
     const line = page.getByRole('listitem').filter({ hasText: number });
     await expect(line.getByText(states.done)).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -140,7 +140,7 @@ describe('money going back, from many sides at once', () => {
     expect(verdict).toBe('surplus');
     expect(await statusOf(test, order)).toBe('Refunded');
     expect((await test.academy.orderByToken(order.token))?.access).toBeNull();
-    expect((await test.academy.staff.refunds()).surplus).toMatchObject([{ reference: two }]);
+    expect(await test.academy.staff.duplicatePayments()).toMatchObject([{ reference: two }]);
   });
 
   // Guards: orders locked FOR NO KEY UPDATE, the code stock's lock taken last.

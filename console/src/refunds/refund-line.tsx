@@ -17,7 +17,7 @@ import { dayOf, madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf, ApiFailure } from '../api.ts';
 
-type RefundRow = DoneOf<'GET refunds'>['open'][number];
+type RefundRow = DoneOf<'GET refunds'>['rows'][number];
 
 type Props = Omit<ComponentProps<typeof PageFrame>, 'children'> & {
   isThere: boolean;
@@ -76,9 +76,16 @@ export function RefundState({ refund }: { refund: RefundRow }) {
   );
 }
 
+export function WayOf({ refund: { way, gateway } }: { refund: RefundRow }) {
+  const { refunds } = useWords();
+  return (
+    <>{way === 'gateway' && gateway !== null ? (refunds.gateways[gateway] ?? gateway) : refunds.ways[way]}</>
+  );
+}
+
 function Inside({ refund }: { refund: RefundRow }) {
   const { refunds, locale } = useWords();
-  const { doneAt, dueAt, isOpen, way, gateway } = refund;
+  const { doneAt, dueAt, isOpen } = refund;
   const day = doneAt ? refunds.on(dayOf(doneAt, locale)) : isOpen ? refunds.by(dayOf(dueAt, locale)) : '';
   return (
     <Box
@@ -107,8 +114,7 @@ function Inside({ refund }: { refund: RefundRow }) {
           <bdi>{refund.name}</bdi>
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          <OrderNumber number={refund.orderNumber} /> ·{' '}
-          {way === 'gateway' && gateway !== null ? (refunds.gateways[gateway] ?? gateway) : refunds.ways[way]}
+          <OrderNumber number={refund.orderNumber} /> · <WayOf refund={refund} />
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -1,33 +1,22 @@
-/** Refunds by the day they were promised for: duplicate payments first, finished ones last. */
-import { Button, Card, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
-import { OrderNumber } from '../layout/facts.tsx';
-import { useCalled } from '../layout/read.tsx';
+/** Refunds by the day they were promised for, with what is to be decided above. */
+import { Autocomplete, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { shownNumber } from '../../../src/features/orders/order.ts';
+import { call, type DoneOf } from '../api.ts';
+import { Ltr, OrderNumber } from '../layout/facts.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { focusAtFirst } from '../layout/typed-field.tsx';
 import { dayOf, madOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { RefundFrame, RefundLine } from './refund-line.tsx';
+import { RefundState, WayOf } from './refund-line.tsx';
 import { Requests } from './requests.tsx';
-import type { DoneOf } from '../api.ts';
 
-type RefundRow = DoneOf<'GET refunds'>['open'][number];
+type RefundRow = RowOf<'refunds'>;
 type RefundLists = DoneOf<'GET refunds'>;
-
-function Section({ id, title, rows }: { id: string; title: string; rows: RefundRow[] }) {
-  const { refunds } = useWords();
-  return (
-    <Stack component="section" aria-labelledby={id} sx={{ gap: 1 }}>
-      <Typography id={id} component="h2" variant="h6">
-        {title}
-      </Typography>
-      {rows.length === 0 && <Typography color="text.secondary">{refunds.none}</Typography>}
-      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-        {rows.map((refund) => (
-          <RefundLine key={refund.id} refund={refund} isLink />
-        ))}
-      </Stack>
-    </Stack>
-  );
-}
+type FoundOrder = DoneOf<'GET orders'>['rows'][number];
 
 function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
   const { refunds, locale } = useWords();
@@ -62,21 +51,111 @@ function Duplicate({ payments }: { payments: RefundLists['surplus'] }) {
   );
 }
 
-export function RefundList() {
-  const { refunds } = useWords();
-  const { data: answer, problem, again } = useCalled('GET refunds');
+/** Finds the paid order that a new refund is about. */
+function NewRefund() {
+  const { refunds, orders, locale } = useWords();
+  const go = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState<FoundOrder[]>([]);
+  useEffect(() => {
+    if (typed.trim().length < 3) return;
+    const pause = setTimeout(() => {
+      const asked = { search: typed, status: ['Payment Confirmed' as const], page: 1, perPage: 10 as const };
+      call('GET orders', asked).then(
+        ({ rows }) => setFound(rows),
+        () => setFound([]),
+      );
+    }, 300);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  if (!isOpen)
+    return (
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {refunds.make}
+      </Button>
+    );
   return (
-    <RefundFrame
+    <Autocomplete<FoundOrder>
+      options={typed.trim().length < 3 ? [] : found}
+      // The server has searched.
+      filterOptions={(all) => all}
+      getOptionKey={({ number }) => number}
+      getOptionLabel={({ number, name, amountCentimes }) =>
+        `${shownNumber(number)} · ${name} · ${madOf(amountCentimes, locale)}`
+      }
+      noOptionsText={typed.trim().length < 3 ? refunds.makeHint : orders.empty}
+      onInputChange={(_event, text) => setTyped(text)}
+      onChange={(_event, order) => order && void go(`/orders/${order.number}/refund`)}
+      renderInput={(params) => <TextField {...params} label={orders.search} inputRef={focusAtFirst} />}
+      sx={{ flex: '1 1 20rem', maxWidth: '36rem' }}
+    />
+  );
+}
+
+/** What comes before the list: requests to decide, and second payments. */
+function ToDecide() {
+  const { surplus = [], requests = [] } = useMeta('refunds') ?? {};
+  const refresh = useRefresh();
+  return (
+    <>
+      {requests.length > 0 && <Requests requests={requests} onDone={refresh} />}
+      {surplus.length > 0 && <Duplicate payments={surplus} />}
+    </>
+  );
+}
+
+export function RefundList() {
+  const { refunds, orders, locale } = useWords();
+  const columns: Column<RefundRow>[] = [
+    {
+      source: 'creditNoteNumber',
+      label: refunds.number,
+      render: ({ creditNoteNumber }) => <Ltr>{creditNoteNumber}</Ltr>,
+    },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
+    {
+      source: 'orderNumber',
+      label: refunds.one.facts.order,
+      render: ({ orderNumber }) => <OrderNumber number={orderNumber} />,
+    },
+    {
+      source: 'amountCentimes',
+      label: orders.amount,
+      isNumber: true,
+      render: ({ amountCentimes }) => <strong>{madOf(amountCentimes, locale)}</strong>,
+    },
+    { source: 'way', label: orders.method, render: (refund) => <WayOf refund={refund} /> },
+    {
+      source: 'dueAt',
+      label: refunds.one.facts.due,
+      render: ({ dueAt, doneAt }) => dayOf(doneAt ?? dueAt, locale),
+    },
+    {
+      source: 'state',
+      label: orders.status,
+      card: 'beside',
+      render: (refund) => <RefundState refund={refund} />,
+    },
+  ];
+  return (
+    <ListPage
+      resource="refunds"
       title={refunds.title}
       lead={refunds.lead}
-      isThere={answer !== null}
-      problem={problem}
-      again={again}
+      empty={refunds.none}
+      columns={columns}
+      to={({ id }) => `/refunds/${id}/show`}
+      search={orders.search}
+      choice={{
+        label: orders.status,
+        source: 'show',
+        choices: { open: refunds.openTitle, done: refunds.doneTitle },
+        first: 'open',
+      }}
+      actions={<NewRefund />}
     >
-      {answer && answer.requests.length > 0 && <Requests requests={answer.requests} onDone={again} />}
-      {answer && answer.surplus.length > 0 && <Duplicate payments={answer.surplus} />}
-      {answer && <Section id="open" title={refunds.openTitle} rows={answer.open} />}
-      {answer && answer.done.length > 0 && <Section id="done" title={refunds.doneTitle} rows={answer.done} />}
-    </RefundFrame>
+      <ToDecide />
+    </ListPage>
   );
 }

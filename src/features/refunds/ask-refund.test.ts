@@ -190,7 +190,7 @@ describeOnBothEngines('asking for money back', (engine) => {
       'Refunded',
     ]);
     expect(await rows()).toMatchObject([{ state: 'decided' }]);
-    const { done } = await test.academy.staff.refunds();
+    const { rows: done } = await test.academy.staff.refunds({ show: 'done' });
     expect(done.map(({ amountCentimes }) => amountCentimes).toSorted()).toEqual([30_000, 40_000]);
   });
 

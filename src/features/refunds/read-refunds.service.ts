@@ -4,6 +4,7 @@ import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
+import { searchFor } from '../orders/find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
@@ -16,6 +17,7 @@ import {
   paidAtOf,
   type PayoutWay,
   refundStatus,
+  type RefundShow,
   type RefundStatus,
   type RefundWay,
 } from './refund.ts';
@@ -27,8 +29,7 @@ import {
 } from './refund-requests.store.ts';
 import {
   findRefund,
-  readDoneRefunds,
-  readOpenRefunds,
+  readRefundPage,
   readRefundsInList,
   readRefundsOf,
   readDuplicatePayments,
@@ -56,7 +57,7 @@ export type BuyerRefund = {
 };
 
 /** `gateway`: the card service, when a card payment is paid back. */
-export type RefundInList = Awaited<ReturnType<typeof readOpenRefunds>>[number];
+export type RefundInList = Awaited<ReturnType<typeof readRefundPage>>[number];
 
 export type RefundView = Refund &
   RefundInList & {
@@ -117,8 +118,7 @@ type Refundable = RefundStatus & {
   disputedAt: Date | null;
 };
 
-const mostOpen = 200;
-const mostDone = 50;
+const mostDuplicates = 200;
 
 const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => ({
   creditNoteNumber: refund.creditNoteNumber,
@@ -153,17 +153,29 @@ export async function payoutWaysOf(
   return byCard ? [] : manualWaysOf(order);
 }
 
-/** Open ones by their deadline, second payments nobody pays back yet, and the newest that are done. */
-export async function staffRefunds({
-  database: { db },
-}: ServiceContext): Promise<{ open: RefundInList[]; surplus: DuplicatePayment[]; done: RefundInList[] }> {
-  const [open, duplicate, done] = await Promise.all([
-    readOpenRefunds(db, mostOpen),
-    readDuplicatePayments(db, mostOpen),
-    readDoneRefunds(db, mostDone),
-  ]);
-  return { open, surplus: duplicate, done };
+/** Refunds that wait by their deadline, or those done from the newest on; `page` from 1. */
+export async function staffRefunds(
+  { database: { db } }: ServiceContext,
+  {
+    show,
+    search = '',
+    page = 1,
+    perPage = 50,
+  }: { show: RefundShow; search?: string; page?: number; perPage?: number },
+): Promise<{ rows: RefundInList[]; hasNext: boolean }> {
+  const most = perPage + 1;
+  const found = await readRefundPage(db, {
+    show,
+    which: searchFor(db, search),
+    skip: (page - 1) * perPage,
+    most,
+  });
+  return { rows: found.slice(0, perPage), hasNext: found.length > perPage };
 }
+
+/** Second payments that nobody pays back yet. */
+export const duplicatePayments = ({ database: { db } }: ServiceContext): Promise<DuplicatePayment[]> =>
+  readDuplicatePayments(db, mostDuplicates);
 
 export const refundsOfOrder = (
   { database: { db } }: ServiceContext,

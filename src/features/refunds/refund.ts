@@ -80,6 +80,10 @@ export const askingOf = (
   return isByRight ? 'may-ask' : 'too-late';
 };
 
+/** 'open': what still waits, the nearest deadline first; 'done': what was paid back, the newest first. */
+export const refundShows = ['open', 'done'] as const;
+export type RefundShow = (typeof refundShows)[number];
+
 export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as const;
 export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
 

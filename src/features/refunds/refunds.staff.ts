@@ -5,6 +5,8 @@ import { mayRefund } from '../staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { readRefundable } from './refundable.staff.ts';
+import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { refundShows } from './refund.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
@@ -116,44 +118,41 @@ const wayBody = z
 
 const centimes = z.number().int();
 
-const refundLists = z.object({
-  requests: z
-    .array(requestRow)
-    .meta({ description: 'Asked back by right and not decided, the nearest day first.' }),
-  open: z.array(refundRow),
-  surplus: z
-    .array(
-      z.object({
-        reference: z.string(),
-        gateway: z.string(),
-        amountCentimes: centimes,
-        paidAt: instant.nullable(),
-        orderNumber: z.string(),
-        name: z.string(),
-      }),
-    )
-    .meta({ description: 'Second payments that nobody pays back yet.' }),
-  done: z.array(refundRow).meta({ description: 'The newest.' }),
+const duplicate = z.object({
+  reference: z.string(),
+  gateway: z.string(),
+  amountCentimes: centimes,
+  paidAt: instant.nullable(),
+  orderNumber: z.string(),
+  name: z.string(),
 });
 
 const listRefunds = staffCall({
   method: 'GET',
   path: 'refunds',
-  summary: 'Money on its way back, by the day it was promised for',
+  summary: 'Money on its way back, by the day it was promised for, or what was paid back',
+  description: '`search` as in orders. Requests and second payments come beside the rows, whatever the page.',
   may: mayRefund,
-  input: z.object({}),
-  output: refundLists,
-  async run({ academy, clock }) {
-    const [{ open, surplus, done }, requests] = await Promise.all([
-      academy.staff.refunds(),
+  input: z.object({ page, perPage, search: searchText, show: z.enum(refundShows).default('open') }),
+  output: listOf(refundRow).extend({
+    requests: z
+      .array(requestRow)
+      .meta({ description: 'Asked back by right and not decided, the nearest day first.' }),
+    surplus: z.array(duplicate).meta({ description: 'Second payments that nobody pays back yet.' }),
+  }),
+  async run({ academy, clock }, asked) {
+    const [{ rows, hasNext }, surplus, requests] = await Promise.all([
+      academy.staff.refunds(asked),
+      academy.staff.duplicatePayments(),
       academy.staff.refundRequests(),
     ]);
     const now = clock();
     return {
+      rows: rows.map((one) => refundRowOf(one, now)),
+      total: null,
+      hasNext,
       requests: requests.map((one) => requestRowOf(one, now)),
-      open: open.map((one) => refundRowOf(one, now)),
       surplus,
-      done: done.map((one) => refundRowOf(one, now)),
     };
   },
 });

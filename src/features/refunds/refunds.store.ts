@@ -1,5 +1,5 @@
 /** Rows of refunds. Lock order: the order's row, its attempt, then the refund. */
-import { and, asc, desc, eq, inArray, like, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -14,6 +14,7 @@ import {
 } from './refund.ts';
 import type { Order } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
+import type { RefundShow } from './refund.ts';
 import { refunds } from './refunds.table.ts';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -164,18 +165,20 @@ const withOrder = (db: Handle) =>
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId));
 
-/** What still waits, the nearest deadline first. */
-export const readOpenRefunds = (db: Handle, most: number) =>
+/** A page of refunds; `which` narrows it by their orders. */
+export const readRefundPage = (
+  db: Handle,
+  { show, which, skip, most }: { show: RefundShow; which: SQL | undefined; skip: number; most: number },
+) =>
   withOrder(db)
-    .where(inArray(refunds.state, [...openRefundStates]))
-    .orderBy(asc(refunds.dueAt), asc(refunds.creditNoteNumber))
-    .limit(most);
-
-/** What was paid back, the newest first. */
-export const readDoneRefunds = (db: Handle, most: number) =>
-  withOrder(db)
-    .where(eq(refunds.state, 'done'))
-    .orderBy(desc(refunds.doneAt), desc(refunds.creditNoteNumber))
+    .where(
+      and(show === 'open' ? inArray(refunds.state, [...openRefundStates]) : eq(refunds.state, 'done'), which),
+    )
+    .orderBy(
+      show === 'open' ? asc(refunds.dueAt) : desc(refunds.doneAt),
+      show === 'open' ? asc(refunds.creditNoteNumber) : desc(refunds.creditNoteNumber),
+    )
+    .offset(skip)
     .limit(most);
 
 /** The refunds of one order, in the order of their numbers. */

@@ -391,7 +391,7 @@ describeOnBothEngines('paying back', (engine) => {
     expect(await notifyFromBank(test, evidenceFor(two, second))).toBe('surplus');
     await notifyFromBank(test, evidenceFor(two, second));
     expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
-    const { surplus } = await test.academy.staff.refunds();
+    const surplus = await test.academy.staff.duplicatePayments();
     expect(surplus).toMatchObject([{ reference: two, orderNumber: order.number, amountCentimes: 99_000 }]);
     expect(await payBack(order, { duplicateReference: one })).toMatchObject({ reason: 'nothing-left' });
     expect(await payBack(order, { duplicateReference: two })).toMatchObject({ ok: true });
@@ -400,7 +400,7 @@ describeOnBothEngines('paying back', (engine) => {
       order: { status: 'Payment Confirmed', refundedCentimes: 0 },
       access: { code: 'CODE-1' },
     });
-    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await test.academy.staff.duplicatePayments()).toEqual([]);
     // One task, not two: what is on its way back is no message to look at any more.
     expect((await notificationsFromGateways(test, 'to-do')).toDo).toBe(0);
     expect(await payBack(order, { duplicateReference: two })).toMatchObject({ reason: 'nothing-left' });
@@ -414,7 +414,7 @@ describeOnBothEngines('paying back', (engine) => {
     const second = () => notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     expect([await second(), await second()]).toEqual(['surplus', 'surplus']);
     expect((await emailsOf(test, order)).filter((name) => name === 'staff-surplus')).toHaveLength(1);
-    const { surplus } = await test.academy.staff.refunds();
+    const surplus = await test.academy.staff.duplicatePayments();
     expect(surplus).toMatchObject([{ orderNumber: order.number, amountCentimes: 99_000 }]);
     const duplicateReference = surplus[0]?.reference ?? '';
     expect(await test.academy.staff.refundable(order.number, duplicateReference)).toMatchObject({
@@ -426,7 +426,7 @@ describeOnBothEngines('paying back', (engine) => {
     // The gateway would have to guess which of the two to pay back.
     expect(asked).toEqual([]);
     expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', way: 'gateway-office' });
-    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await test.academy.staff.duplicatePayments()).toEqual([]);
     // The gateway may name the visit and its first payment: the refund is the one that was decided.
     const word = { attemptReference: visit, paymentReference: 'pay-a', refundReference: 'back-1' };
     expect(await notifyRefund(await wordOf(order, { ...word, key: null, outcome: 'done' }))).toBe('applied');
@@ -444,7 +444,7 @@ describeOnBothEngines('paying back', (engine) => {
     await notifyFromBank(test, evidenceFor(visit, { providerReference: 'pay-b' }));
     const word = { attemptReference: visit, paymentReference: 'pay-a' };
     expect(await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-1' }))).toBe('applied');
-    expect((await test.academy.staff.refunds()).surplus).toEqual([]);
+    expect(await test.academy.staff.duplicatePayments()).toEqual([]);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
     // Notified once more, it is the same one; another is the first payment's.
     await notifyRefund(await wordOf(order, { ...word, refundReference: 'back-1', eventId: 'again' }));

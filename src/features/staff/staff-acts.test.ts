@@ -45,6 +45,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   rightsOfOrder: 'reads',
   changeRight: ['extend-right', 'give-right-back'],
   refunds: 'reads',
+  duplicatePayments: 'reads',
   refundRequests: 'reads',
   declineRefund: ['decline-refund'],
   refundsOfOrder: 'reads',
