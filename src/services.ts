@@ -95,7 +95,7 @@ import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as messages from './features/messages/messages.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
-import { placeOrder } from './features/checkout/place-order.service.ts';
+import { placeForBuyer, placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
 import { publishRecord } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
@@ -310,6 +310,7 @@ const bindConsole = (context: ServiceContext) =>
     ...settlements,
     lookAtDouble,
     noteOnOrder,
+    placeForBuyer,
     noteOnPerson,
     removeNoteOnPerson,
     tagPerson,

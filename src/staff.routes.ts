@@ -18,6 +18,7 @@ import { couponCalls } from './features/coupons/coupons.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { messageCalls } from './features/messages/messages.staff.ts';
+import { placeForBuyerCall } from './features/checkout/place-for-buyer.staff.ts';
 import { orderDocumentCalls, orderCalls } from './features/orders/orders.staff.ts';
 import { notificationCalls } from './features/payments/notifications.staff.ts';
 import { peopleCalls } from './features/people/people.staff.ts';
@@ -64,6 +65,7 @@ export const staffCalls = [
   ...messageCalls,
   ...orderDocumentCalls,
   ...orderCalls,
+  placeForBuyerCall,
   ...notificationCalls,
   ...peopleCalls,
   ...pictureCalls,

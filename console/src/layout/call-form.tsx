@@ -6,7 +6,7 @@
  *       <FormText name="code" label={t.code} hint={t.codeHint} ltr />
  *     </CallForm>
  */
-import { Alert, Box, Button, FormControlLabel, MenuItem, Stack, Switch } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, FormHelperText, MenuItem, Stack, Switch } from '@mui/material';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useController, useForm } from 'react-hook-form';
 import { useWords } from '../words/words.ts';
@@ -106,12 +106,15 @@ export function FormChoice({ name, choices, ...rest }: FieldProps & { choices: R
 }
 
 export function FormSwitch({ name, label }: FieldProps) {
-  const { value, onChange } = useFormField<boolean>(name);
+  const { value, onChange, fault } = useFormField<boolean>(name);
   return (
-    <FormControlLabel
-      control={<Switch checked={value} onChange={(_event, isOn) => onChange(isOn)} />}
-      label={label}
-    />
+    <Box>
+      <FormControlLabel
+        control={<Switch checked={value} onChange={(_event, isOn) => onChange(isOn)} />}
+        label={label}
+      />
+      {fault !== undefined && <FormHelperText error>{fault}</FormHelperText>}
+    </Box>
   );
 }
 

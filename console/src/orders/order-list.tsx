@@ -1,5 +1,5 @@
 /** The list of orders. */
-import { Chip, Stack } from '@mui/material';
+import { Button, Chip, Stack } from '@mui/material';
 import {
   AutocompleteInput,
   DateInput,
@@ -8,6 +8,7 @@ import {
   useListContext,
   usePermissions,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { askFile } from '../api.ts';
@@ -91,7 +92,8 @@ function Marks({ row }: { row: OrderRow }) {
 }
 
 export function OrderList() {
-  const { orders, locale } = useWords();
+  const { orders, newOrder, locale } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
   const columns: Column<OrderRow>[] = [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     {
@@ -172,7 +174,16 @@ export function OrderList() {
       search={orders.search}
       filters={filters}
       sort={{ field: 'placedAt', order: 'DESC' }}
-      actions={<TakeOrders />}
+      actions={
+        <>
+          {may.includes('mayPlaceOrders') && (
+            <Button variant="contained" component={Link} to="/orders/new">
+              {newOrder.title}
+            </Button>
+          )}
+          <TakeOrders />
+        </>
+      }
     />
   );
 }

@@ -63,6 +63,15 @@ const orderPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'mayPlaceOrders',
+    section: 'orders',
+    name: 'newOrder',
+    to: '/orders/new',
+    routes: {
+      '/orders/new': page(async () => (await import('../orders/new-order-page.tsx')).NewOrderPage, 'orders'),
+    },
+  },
+  {
     may: 'mayLetIn',
     section: 'orders',
     name: 'letIn',

@@ -312,11 +312,11 @@ function Who({ person }: { person: PersonWhole }) {
   );
 }
 
-const givingTo = ({ name, email, phone }: PersonWhole): string =>
-  `/let-in?${new URLSearchParams({ name, email, phone }).toString()}`;
+const whoOf = ({ name, email, phone }: PersonWhole): string =>
+  new URLSearchParams({ name, email, phone }).toString();
 
 export function PersonPage() {
-  const { people } = useWords();
+  const { people, newOrder } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const { email = '' } = useParams();
   const reading = useCalled('GET people/{email}', { email });
@@ -333,8 +333,13 @@ export function PersonPage() {
           <>
             <Tags person={person} again={reading.again} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {may.includes('mayPlaceOrders') && (
+                <Button component={Link} to={`/orders/new?${whoOf(person)}`} variant="contained">
+                  {newOrder.title}
+                </Button>
+              )}
               {may.includes('mayLetIn') && (
-                <Button component={Link} to={givingTo(person)} variant="outlined">
+                <Button component={Link} to={`/let-in?${whoOf(person)}`} variant="outlined">
                   {people.person.giveAccess}
                 </Button>
               )}

@@ -34,7 +34,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   content: ['pictures', 'files', 'samples'],
   log: ['log', 'outbox'],
   money: ['refunds', 'notifications', 'reconcile', 'settlement'],
-  orders: ['orders', 'orderPage', 'claims', 'coupons', 'codes'],
+  orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
   people: ['people'],
   requests: ['applications', 'pipeline', 'waitlists', 'letting', 'bookings', 'hours'],

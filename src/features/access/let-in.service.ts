@@ -128,7 +128,7 @@ async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known
 
 type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
 
-/** Items that people can be let in to, with seats and codes left; null where unlimited. Who may: `mayLetIn`. */
+/** Items that people can be let in to, with seats and codes left; null where unlimited. Who may: `mayPlaceOrders`. */
 export async function lettingItems({ database: { db }, clock }: ServiceContext): Promise<
   (ItemToLetInTo & {
     name: { en: string; ar: string };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { longestWhy, mostPeople, type ListProblem } from './letting.ts';
 import { lettingReasons, openedKinds } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import { mayLetIn } from '../staff/who-may.ts';
+import { mayLetIn, mayPlaceOrders } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
@@ -33,8 +33,8 @@ const listItem = item.extend({
 const lettingItems = staffCall({
   method: 'GET',
   path: 'letting',
-  summary: 'What somebody can be let in to',
-  may: mayLetIn,
+  summary: 'What somebody can be let in to, or an order be placed for',
+  may: mayPlaceOrders,
   input: z.object({}),
   output: z.object({ items: z.array(listItem) }),
   async run({ academy }) {

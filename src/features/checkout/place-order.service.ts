@@ -36,6 +36,9 @@ import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupons.service.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
+import type { StaffMember } from '../../academy.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayPlaceOrders } from '../staff/who-may.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
 import { noteConsent } from '../messages/messages.service.ts';
 
@@ -63,6 +66,8 @@ export type PlaceOrder = {
   address?: string;
   /** Whether the buyer wants messages by WhatsApp too; left out where nobody asked. */
   wantsMessages?: boolean | undefined;
+  /** Who places it for the buyer, by telephone or at a desk. */
+  staff?: StaffMember;
   /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
 };
@@ -93,7 +98,8 @@ const mostHeld = 8;
  * item cannot be bought now, or has another price than the buyer saw.
  */
 export async function placeOrder(context: ServiceContext, input: PlaceOrder): Promise<PlaceOrderResult> {
-  const action = { ...auditOf(context, 'buyer'), caller: callerMark(context.signer, input.address) };
+  const actor = input.staff ? (`staff:${input.staff.email}` as const) : 'buyer';
+  const action = { ...auditOf(context, actor), caller: callerMark(context.signer, input.address) };
   const placed = await attempt(context, input, action);
   if (placed.ok) return shownTo(input, placed);
   // When one form is sent twice at once, the second finds its hour, its code or its link used by the first.
@@ -101,6 +107,22 @@ export async function placeOrder(context: ServiceContext, input: PlaceOrder): Pr
   const answer = again ?? placed;
   if (!answer.ok) await countRevealingRefusal(context, { reason: answer.reason, address: input.address });
   return answer.ok ? shownTo(input, answer) : answer;
+}
+
+/**
+ * An order that staff place for a buyer, at today's price: it is sold as on the site, and the buyer gets the e-mail with the
+ * link to pay. `key` makes a repeated press the same order. Who may: `mayPlaceOrders`.
+ */
+export function placeForBuyer(
+  context: ServiceContext,
+  {
+    key,
+    staff,
+    ...input
+  }: Pick<PlaceOrder, 'item' | 'locale' | 'details'> & { key: string; staff: StaffMember },
+): Promise<PlaceOrderResult> {
+  if (!mayPlaceOrders(staff)) throw new Error(`${staff.role} may not place orders.`);
+  return placeOrder(context, { ...input, staff, idempotencyKey: `staff ${key}`, seenPriceCentimes: null });
 }
 
 const isProved = ({ provedEmail, details }: PlaceOrder): boolean =>
@@ -186,6 +208,15 @@ function attempt(
       const order = await insertOrder(tx, newOrder(context, input, sellable, { now, termsVersion }), action);
       if (order) {
         await whenPlaced(tx, order, item, action);
+        const { staff } = input;
+        if (staff)
+          await writeStaffLog(tx, {
+            id: context.uuid(),
+            at: now,
+            staff,
+            act: 'place-order',
+            subject: order.number,
+          });
         await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
         if (amountCentimes === 0) {
           const free = await confirmFree(tx, order, action);

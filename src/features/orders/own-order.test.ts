@@ -190,6 +190,7 @@ const decisions: Record<string, Deciding> = {
 
 /** What else is done to an order: it moves no money and gives or takes no access. */
 const decidesNothing: readonly StaffAct[] = [
+  'place-order',
   'note-on-order',
   'look-at-double',
   'reopen-order',

@@ -39,6 +39,7 @@ const sentencesOf = {
     may.maySeeOrders,
     may.mayNoteOrders,
     may.mayReopenOrders,
+    may.mayPlaceOrders,
     may.maySendMailAgain,
     may.maySeeAccessCodes,
     may.maySeePeople,

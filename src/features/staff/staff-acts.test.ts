@@ -33,6 +33,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   settingsFaults: 'reads',
   recordPayment: ['record-payment'],
   lookAtDouble: ['look-at-double'],
+  placeForBuyer: ['place-order'],
   noteOnOrder: ['note-on-order'],
   noteOnPerson: ['note-on-person'],
   removeNoteOnPerson: ['remove-note-on-person'],

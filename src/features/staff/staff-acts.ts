@@ -40,6 +40,7 @@ export const staffActs = {
   'record-payment': 'order',
   'let-in': 'order',
   'end-free': 'order',
+  'place-order': 'order',
   'note-on-order': 'order',
   'note-on-person': 'name',
   'remove-note-on-person': 'name',

@@ -80,6 +80,14 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
+  mayPlaceOrders: {
+    owner: true,
+    finance: true,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   mayChangeOrderEmail: {
     owner: true,
     finance: false,

@@ -20,6 +20,8 @@ export const mayDecideClaims = oneOf('owner', 'finance');
 export const maySeeReceipts = oneOf('owner', 'finance');
 /** Money that came another way: opens what was bought without a gateway's confirmation. */
 export const mayRecordPayments = oneOf('owner', 'finance');
+/** An order for somebody at today’s price, as they would place it themselves. */
+export const mayPlaceOrders = oneOf('owner', 'finance', 'support');
 /** Access without a payment, as a gift or a scholarship: like a coupon that takes off the whole price. */
 export const mayLetIn = oneOf('owner', 'finance');
 /** Money going back: deciding, paying by hand, choosing another way. */

@@ -173,6 +173,7 @@ export const nav: ConsoleWords['nav'] = {
     orders: 'كل الطلبات',
     claims: 'تحويلات للتأكيد',
     refunds: 'استرجاع المبالغ',
+    newOrder: 'طلب جديد',
     letIn: 'منح الدخول',
     learners: 'المتعلّمون',
     lessons: 'الدورات والدروس',

@@ -186,6 +186,7 @@ export const nav = {
     orders: 'All orders',
     claims: 'Transfers to confirm',
     refunds: 'Refunds',
+    newOrder: 'New order',
     letIn: 'Give access',
     learners: 'Learners',
     lessons: 'Courses and lessons',

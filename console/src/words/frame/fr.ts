@@ -174,6 +174,7 @@ export const nav: ConsoleWords['nav'] = {
     orders: 'Toutes les commandes',
     claims: 'Virements à confirmer',
     refunds: 'Remboursements',
+    newOrder: 'Nouvelle commande',
     letIn: 'Donner un accès',
     learners: 'Apprenants',
     lessons: 'Cours et leçons',

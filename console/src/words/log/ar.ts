@@ -43,6 +43,7 @@ export const log: ConsoleWords['log'] = {
     'second-factor-taken-off': 'إزالة تطبيق المصادقة',
     'second-factor-reset': 'إعادة ضبط تطبيق مصادقة',
     'look-at-double': 'نظرٌ في شراء مكرّر',
+    'place-order': 'تقديم طلب باسم زبون',
     'note-on-order': 'ملاحظة على طلب',
     'note-on-person': 'ملاحظة على متعلّم',
     'remove-note-on-person': 'حذف ملاحظة على متعلّم',

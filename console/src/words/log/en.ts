@@ -45,6 +45,7 @@ export const log = {
     'second-factor-taken-off': 'Removed their authenticator app',
     'second-factor-reset': 'Reset an authenticator app',
     'look-at-double': 'Checked a double purchase',
+    'place-order': 'Placed an order for a buyer',
     'note-on-order': 'Wrote a note on an order',
     'note-on-person': 'Wrote a note on a learner',
     'remove-note-on-person': 'Removed a note on a learner',

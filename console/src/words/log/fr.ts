@@ -43,6 +43,7 @@ export const log: ConsoleWords['log'] = {
     'second-factor-taken-off': 'A retiré son application d’authentification',
     'second-factor-reset': 'Application d’authentification d’une personne supprimée',
     'look-at-double': 'Achat en double examiné',
+    'place-order': 'Commande passée pour un acheteur',
     'note-on-order': 'Note écrite sur une commande',
     'note-on-person': 'Note écrite sur un apprenant',
     'remove-note-on-person': 'Note retirée d’un apprenant',

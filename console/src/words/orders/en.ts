@@ -612,3 +612,43 @@ export const codes = {
   added: (added: number, skipped: number, served: number) =>
     `Added: ${added}. Left out: ${skipped}. Learners served: ${served}.`,
 };
+
+/** An order that staff place for a buyer. */
+export const newOrder = {
+  title: 'New order',
+  lead: 'For somebody who calls or stands at the desk. They get an e-mail with the link to pay; cash received is recorded on the order’s page.',
+  back: 'All orders',
+  item: 'What they buy',
+  name: 'Full name',
+  phone: 'Phone',
+  email: 'E-mail address',
+  language: 'Language of their e-mails',
+  languages: { ar: 'Arabic', en: 'English' },
+  coupon: 'Coupon (optional)',
+  agrees: 'They are 16 or older, accept the terms, and it may begin at once',
+  submit: 'Place the order',
+  done: 'Order placed. The link to pay is on its way by e-mail.',
+  free: 'Nothing to pay: the order is confirmed, and its link is on its way by e-mail.',
+  faults: {
+    'choice-required': 'Choose what they buy.',
+    'full-name': 'First and last name, in letters.',
+    'phone-required': 'A phone number is required for a course.',
+    'age-required': 'Ask for this first.',
+    'agreement-required': 'Ask for this first.',
+    'not-on-sale': 'Not on sale now.',
+    'course-not-found': 'Not on sale now.',
+    'sold-out': 'Sold out.',
+    'cohort-needed': 'Choose a dated group.',
+    'cohort-closed': 'This group is closed.',
+    'cohort-full': 'This group is full.',
+    'many-free-orders': 'Too many free orders for now. Try again tomorrow.',
+    'coupon-unknown': 'Unknown coupon.',
+    'coupon-not-for-this': 'Not for this item.',
+    'coupon-over': 'This coupon has ended.',
+    'coupon-used-up': 'This coupon is used up.',
+    'coupon-used-by-her': 'They have used this coupon already.',
+    'coupon-made-by-her': 'Made by the buyer: a colleague’s coupon is needed.',
+    'coupon-not-combinable': 'The running campaign takes off as much or more.',
+    'coupon-many-tries': 'Too many tries. Wait a few minutes.',
+  } as Record<string, string>,
+};

@@ -25,6 +25,7 @@ export const palette = {
     orders: 'sales purchases buyers invoices receipts export',
     claims: 'bank transfer payments confirm reject receipts cash agency',
     refunds: 'money back credit note cancel',
+    newOrder: 'phone order place by hand buy for',
     letIn: 'gift scholarship free enrol grant',
     learners: 'customers students people members',
     lessons: 'modules videos films quiz assignments',

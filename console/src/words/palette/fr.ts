@@ -25,6 +25,7 @@ export const palette: ConsoleWords['palette'] = {
     orders: 'ventes achats acheteurs factures reçus export',
     claims: 'banque paiements confirmer refuser reçus espèces agence',
     refunds: 'rendre argent avoir annuler',
+    newOrder: 'téléphone à la main passer commande',
     letIn: 'cadeau bourse gratuit inscrire offrir',
     learners: 'clients élèves étudiants personnes membres',
     lessons: 'modules vidéos films quiz devoirs',
