@@ -233,13 +233,17 @@ function CardOf<R extends Resources>({
 }
 
 function Rows<R extends Resources>(props: Props<R>) {
-  const { title, columns, to, empty } = props;
+  const { title, columns, to, empty, choice } = props;
   const { data = [], isPending, error, refetch, filterValues } = useListContext<RowOf<R>>();
   const isDesk = useIsDesk();
   if (isPending || error)
     return <Waiting asked={{ problem: problemOf(error), again: () => void refetch() }} />;
   if (data.length === 0)
-    return Object.keys(filterValues).length > 0 ? <ListNoResults /> : <Box sx={{ py: 3 }}>{empty}</Box>;
+    return Object.keys(filterValues).some((name) => name !== choice?.source) ? (
+      <ListNoResults />
+    ) : (
+      <Box sx={{ py: 3 }}>{empty}</Box>
+    );
   if (isDesk) return <Table {...props} />;
   return (
     <PlainList label={title}>
@@ -288,7 +292,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
         }}
       >
         {all.length > 0 && <FilterForm filters={all} />}
-        <FilterButton filters={all} />
+        {filters.length > 0 && <FilterButton filters={all} />}
         {isDesk
           ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
           : isSorted && (

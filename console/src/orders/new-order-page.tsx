@@ -1,4 +1,4 @@
-/** '/orders/new': an order for somebody who calls or stands at the desk. */
+/** '/new-order': an order for somebody who calls or stands at the desk. */
 import { Card } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';

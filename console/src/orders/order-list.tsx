@@ -177,7 +177,7 @@ export function OrderList() {
       actions={
         <>
           {may.includes('mayPlaceOrders') && (
-            <Button variant="contained" component={Link} to="/orders/new">
+            <Button variant="contained" component={Link} to="/new-order">
               {newOrder.title}
             </Button>
           )}

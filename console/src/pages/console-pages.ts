@@ -66,9 +66,9 @@ const orderPages: readonly ConsolePage[] = [
     may: 'mayPlaceOrders',
     section: 'orders',
     name: 'newOrder',
-    to: '/orders/new',
+    to: '/new-order',
     routes: {
-      '/orders/new': page(async () => (await import('../orders/new-order-page.tsx')).NewOrderPage, 'orders'),
+      '/new-order': page(async () => (await import('../orders/new-order-page.tsx')).NewOrderPage, 'orders'),
     },
   },
   {

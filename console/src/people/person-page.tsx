@@ -334,7 +334,7 @@ export function PersonPage() {
             <Tags person={person} again={reading.again} />
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
               {may.includes('mayPlaceOrders') && (
-                <Button component={Link} to={`/orders/new?${whoOf(person)}`} variant="contained">
+                <Button component={Link} to={`/new-order?${whoOf(person)}`} variant="contained">
                   {newOrder.title}
                 </Button>
               )}
