@@ -135,7 +135,7 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
 type Listed = { rows: Claim[]; total: number | null; checks: Checks };
 
 const queueOfClaims = {
-  read: () => call('GET claims'),
+  read: () => call('GET claims', { page: 1, perPage: 100 }),
   rowsOf: ({ rows, total }: Listed) => ({ rows, total: total ?? rows.length }),
   name: 'order',
   idOf: ({ number }: Claim) => number,
@@ -146,9 +146,14 @@ export function ClaimsPage() {
   const queue = useQueue(queueOfClaims);
   const below = (
     <>
-      <Button component={Link} to="/claims/statement" variant="outlined" sx={{ alignSelf: 'start' }}>
-        {claims.bulk}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button component={Link} to="/claims/statement" variant="outlined">
+          {claims.bulk}
+        </Button>
+        <Button component={Link} to="/claims/list">
+          {claims.list.open}
+        </Button>
+      </Stack>
       {queue.whole !== null && (
         <Typography variant="body2" color="text.secondary">
           {claims.promise(checksInWords(queue.whole.checks, { claims, locale }))}

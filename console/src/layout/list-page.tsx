@@ -63,6 +63,7 @@ type Props<R extends Resources> = {
   resource: R;
   title: string;
   lead?: ReactNode;
+  back?: { to: string; label: string };
   /** Said when nothing is there: what the list is for, and what to do next. */
   empty: ReactNode;
   columns: readonly Column<RowOf<R>>[];
@@ -304,7 +305,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
 }
 
 export function ListPage<R extends Resources>(props: Props<R>) {
-  const { resource, title, lead, choice, sort, actions, children } = props;
+  const { resource, title, lead, back, choice, sort, actions, children } = props;
   return (
     <ListBase
       resource={resource}
@@ -313,7 +314,7 @@ export function ListPage<R extends Resources>(props: Props<R>) {
       {...(sort && { sort })}
       {...(choice?.first !== undefined && { filterDefaultValues: { [choice.source]: choice.first } })}
     >
-      <PageFrame title={title} lead={lead} aside={actions}>
+      <PageFrame title={title} lead={lead} aside={actions} {...(back && { back })}>
         <Narrowing {...props} />
         {children}
         <Box sx={{ minWidth: 0 }}>

@@ -33,6 +33,7 @@ const orderPages: readonly ConsolePage[] = [
     to: '/claims',
     routes: {
       '/claims': page(async () => (await import('../claims/claims-page.tsx')).ClaimsPage, 'orders'),
+      '/claims/list': page(async () => (await import('../claims/claims-list.tsx')).ClaimsList, 'orders'),
       '/claims/statement': page(
         async () => (await import('../claims/statement-page.tsx')).StatementPage,
         'orders',

@@ -5,7 +5,7 @@ import type { ReceiptKind } from './transfer-receipts.table.ts';
 import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../staff/who-may.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
-import { listOf } from '../../platform/api/fields.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
@@ -40,23 +40,18 @@ const checks = z.object({
   }),
 });
 
-/** Nobody decides more at once; the rest follows when these are done. */
-const mostAtOnce = 100;
-
 const listClaims = staffCall({
   method: 'GET',
   path: 'claims',
   summary: 'Claims that wait, the longest waiting first',
-  description: `At most ${mostAtOnce} of them; \`total\` counts all.`,
   may: mayDecideClaims,
-  input: z.object({}),
+  input: z.object({ page, perPage }),
   output: listOf(claim).extend({ checks }),
-  async run({ academy }) {
+  async run({ academy }, pages) {
     const { rows, total, hasNext } = await academy.staff.findOrders({
       filter: { statuses: ['Paid - Bank Transfer', 'Paid - WafaCash'] },
       sort: { by: 'claimedAt', direction: 'asc' },
-      page: 1,
-      perPage: mostAtOnce,
+      ...pages,
     });
     const { transferChecks } = await academy.settings();
     const { days, times } = transferChecks;

@@ -429,6 +429,13 @@ export const claims: ConsoleWords['claims'] = {
   doneHere: (count) => `عالجتِ: ${count}.`,
   again: 'تحديث',
   bulk: 'تأكيد عدة تحويلات من كشف الحساب',
+  list: {
+    open: 'عرض اللائحة',
+    back: 'واحدًا بعد واحد',
+    confirm: (count) => `تأكيد ${count}`,
+    sure: (count, sum) => `رُئيت ${ltr(sum)} في المجموع عن ${count} من الطلبات. يُفتح الوصول حالًا.`,
+    done: (done, all) => `تأكّد ${done} من ${all}.`,
+  },
   nextOrder: 'التحويل الموالي',
   noneNext: 'لا تحويل آخر للتأكيد.',
   statement: {

@@ -443,6 +443,14 @@ export const claims = {
   doneHere: (count: number) => `Decided by you: ${count}.`,
   again: 'Refresh',
   bulk: 'Confirm several from a statement',
+  list: {
+    open: 'See them as a list',
+    back: 'One at a time',
+    confirm: (count: number) => `Confirm ${count}`,
+    sure: (count: number, sum: string) =>
+      `You have seen ${sum} in all for ${count} orders. Access opens at once.`,
+    done: (done: number, all: number) => `${done} of ${all} confirmed.`,
+  },
   nextOrder: 'Next transfer',
   noneNext: 'No other transfer to confirm.',
   statement: {

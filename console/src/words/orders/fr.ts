@@ -430,6 +430,13 @@ export const claims: ConsoleWords['claims'] = {
   doneHere: (count) => `Traités par vous : ${count}.`,
   again: 'Actualiser',
   bulk: 'En confirmer plusieurs par relevé',
+  list: {
+    open: 'Voir la liste',
+    back: 'Un par un',
+    confirm: (count) => `Confirmer ${count}`,
+    sure: (count, sum) => `Vous avez vu ${sum} en tout pour ${count} commandes. L’accès s’ouvre aussitôt.`,
+    done: (done, all) => `${done} sur ${all} confirmé(s).`,
+  },
   nextOrder: 'Virement suivant',
   noneNext: 'Aucun autre virement à confirmer.',
   statement: {

@@ -1,0 +1,89 @@
+/** '/claims/list': all transfers that wait, to pick one, or to confirm several at once. */
+import { Chip } from '@mui/material';
+import { useListContext, useNotify } from 'react-admin';
+import { call } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { Ltr, OrderNumber } from '../layout/facts.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
+import { madOf, momentOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { StatusChip } from '../orders/status-chip.tsx';
+import { useWords } from '../words/words.ts';
+
+type Claim = RowOf<'claims'>;
+
+/** Each is confirmed by itself: one that a colleague decided first is told apart. */
+function ConfirmSelected() {
+  const { claims, locale } = useWords();
+  const t = claims.list;
+  const { selectedIds, data = [], onUnselectItems } = useListContext<Claim>();
+  const notify = useNotify();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const sum = madOf(
+    chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0),
+    locale,
+  );
+  return (
+    <ActionButton
+      label={t.confirm(chosen.length)}
+      sure={t.sure(chosen.length, sum)}
+      isPrime
+      isSmall
+      run={async () => {
+        const orderNumbers = chosen.map(({ number }) => number);
+        const { answers } = await call('statement/confirmations', { orderNumbers });
+        const done = answers.filter(({ outcome }) => outcome === 'confirmed').length;
+        notify(t.done(done, answers.length), { type: done === answers.length ? 'success' : 'warning' });
+      }}
+      onDone={() => onUnselectItems()}
+    />
+  );
+}
+
+export function ClaimsList() {
+  const { claims, orders, locale } = useWords();
+  const columns: Column<Claim>[] = [
+    { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
+    { source: 'description', label: orders.item, render: ({ description }) => <bdi>{description}</bdi> },
+    {
+      source: 'transferCode',
+      label: claims.code,
+      render: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
+    },
+    {
+      source: 'amountCentimes',
+      label: orders.amount,
+      isNumber: true,
+      render: ({ amountCentimes }) => <strong>{madOf(amountCentimes, locale)}</strong>,
+    },
+    {
+      source: 'claimedAt',
+      label: orders.claimed,
+      render: ({ claimedAt }) => <bdi>{momentOf(claimedAt, locale)}</bdi>,
+    },
+    {
+      source: 'status',
+      label: orders.status,
+      card: 'beside',
+      render: ({ status, isLate }) => (
+        <>
+          <StatusChip status={status} />
+          {isLate && <Chip size="small" color="error" label={orders.lateBadge} />}
+        </>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      resource="claims"
+      title={claims.title}
+      lead={claims.lead}
+      back={{ to: '/claims', label: claims.list.back }}
+      empty={claims.doneTitle}
+      columns={columns}
+      to={({ number }) => `/orders/${number}/show`}
+      bulk={<ConfirmSelected />}
+    />
+  );
+}
