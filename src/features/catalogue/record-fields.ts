@@ -161,7 +161,7 @@ const wholeBetween = (least: number, most: number) =>
     .max(most, `must be ${most} at most`);
 
 /** The largest price of anything, in centimes of MAD. */
-const mostCentimes = 10_000_000;
+export const mostCentimes = 10_000_000;
 
 /** Whole centimes of MAD. */
 export const money = (least = 0) =>
