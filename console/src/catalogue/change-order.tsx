@@ -94,18 +94,17 @@ function Lines({ kind }: { kind: string }) {
   const [said, setSaid] = useState('');
   if (asked.data === null) return <Waiting asked={asked} />;
   const rows = asked.data.rows.filter(({ isPublished }) => isPublished);
-  const move = (slug: string, to: number) => {
+  const move = async (slug: string, to: number) => {
     const from = rows.findIndex((row) => row.slug === slug) + 1;
     // Dropped between two lines: what comes after the old place moves up by one.
     const position = Number.isInteger(to) ? to : to > from ? Math.floor(to) : Math.ceil(to);
     if (from === 0 || position === from || position < 1 || position > rows.length) return;
-    void action
-      .run(() => call('PUT catalogue/{kind}/records/{slug}/position', { kind, slug, position }))
-      .then((done) => {
-        if (done !== null) setSaid(`${catalogue.moved} ${position}/${rows.length}`);
-        asked.again();
-        requestAnimationFrame(() => document.getElementById(moverOf(slug))?.focus());
-      });
+    const done = await action.run(() =>
+      call('PUT catalogue/{kind}/records/{slug}/position', { kind, slug, position }),
+    );
+    if (done !== null) setSaid(`${catalogue.moved} ${position}/${rows.length}`);
+    asked.again();
+    requestAnimationFrame(() => document.getElementById(moverOf(slug))?.focus());
   };
   return (
     <>
@@ -118,7 +117,7 @@ function Lines({ kind }: { kind: string }) {
             place={index + 1}
             of={rows.length}
             isBusy={action.isBusy}
-            move={move}
+            move={(id, to) => void move(id, to)}
           />
         ))}
       </PlainList>

@@ -11,8 +11,6 @@ export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
-  /** Drawn persons that other records use. */
-  portraits: readonly string[];
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: the role may not, or publication is scheduled. */

@@ -16,7 +16,7 @@ import {
 import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
-import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
+import { ChoosePicture, drawnPerson, thumbnailOf } from '../pictures/choose-picture.tsx';
 
 /** Both null where nothing is chosen. */
 type Chosen = { thumbnail: string | null; name: string };
@@ -66,27 +66,35 @@ function PictureInput(props: FieldProps) {
     ? pictures.choose.uploaded
     : value === ''
       ? catalogue.nothing
-      : pictures.choose.ofSite;
+      : isPerson
+        ? pictures.choose.drawn
+        : pictures.choose.ofSite;
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      {isPerson && ofLibrary === null ? (
-        <TextInput {...props} />
-      ) : (
-        <Shown {...props} thumbnail={ofLibrary ?? stillOf(value)} name={name} />
-      )}
+      <Shown
+        {...props}
+        thumbnail={ofLibrary ?? (isPerson ? drawnPerson(value) : stillOf(value))}
+        name={name}
+      />
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
           <Button size="small" onClick={() => setChoosing(true)}>
             {pictures.choose.open}
           </Button>
-          {(ofLibrary !== null || (!isPerson && value !== '')) && (
+          {value !== '' && (
             <Button size="small" onClick={() => take('')}>
               {pictures.choose.none}
             </Button>
           )}
         </Stack>
       )}
-      {isChoosing && <ChoosePicture onTake={({ name: of }) => take(of)} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <ChoosePicture
+          onTake={({ name: of }) => take(of)}
+          {...(isPerson && { onPerson: take })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Stack>
   );
 }

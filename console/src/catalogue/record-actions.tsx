@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
@@ -111,12 +111,17 @@ function KeyFacts({ open }: { open: OpenRecord }) {
   );
 }
 
+const publishedNext = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'publishing' in state ? String(state.publishing) : null;
+
 export function Actions({ kind, slug, open, rights, reload }: Props) {
   const { catalogue, common } = useWords();
   const notify = useNotify();
+  const navigate = useNavigate();
   const [preview, setPreview] = useState<PreviewView | null>(null);
   /** The revision that is about to be published. */
-  const [publishing, setPublishing] = useState<string | null>(null);
+  const { state } = useLocation();
+  const [publishing, setPublishing] = useState<string | null>(() => publishedNext(state));
   const { whole, isTyped, isBusy } = open;
 
   /** Publishing and previewing use what is saved, so it saves first. */
@@ -135,14 +140,21 @@ export function Actions({ kind, slug, open, rights, reload }: Props) {
   const publish = async () => {
     const kept = await saved();
     if (kept === null) return;
-    if (kept.missing.every(isAdvice)) setPublishing(kept.revision);
-    else {
+    if (kept.missing.every(isAdvice)) {
+      setPublishing(kept.revision);
+      // A first save leads to the page of the new record, which asks on.
+      if (whole === null)
+        void navigate(`/catalogue/${kind}/${String(open.draft.get('slug'))}`, {
+          replace: true,
+          state: { publishing: kept.revision },
+        });
+    } else {
       notify(common.failures.incomplete, { type: 'warning' });
       open.setFaults(kept.missing);
       leadToMissing();
     }
   };
-  const canPublish = whole !== null && (whole.state === 'draft' || isTyped);
+  const canPublish = whole?.state === 'draft' || isTyped;
 
   return (
     <Paper

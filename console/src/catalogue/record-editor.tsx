@@ -216,7 +216,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
   const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
   const { draft, faults } = open;
-  useSlugOfName(draft, whole === null);
+  useSlugOfName(draft, kind, whole === null);
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const isWaiting = whole?.state === 'scheduled';
   const isLocked = !rights.mayWrite || isWaiting;
@@ -250,7 +250,6 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       kind,
       draft,
       choices: form.choices,
-      portraits: form.portraits,
       faults: byPath,
       isLocked,
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],

@@ -198,7 +198,6 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       kind: 'lesson',
       draft,
       choices,
-      portraits: [],
       faults,
       isLocked: false,
       priced: [],

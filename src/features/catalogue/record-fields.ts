@@ -141,13 +141,13 @@ export const still = () =>
     )
     .register(fieldMeta, { widget: 'picture' });
 /** The key of a drawn portrait, or the name of a picture of the library; may be empty in a draft. */
-export const portrait = () =>
+export const portrait = (meta: FieldMeta = {}) =>
   line(60)
     .refine(
       (typed) => typed === '' || /^[a-z][a-z0-9-]*$/.test(typed),
       withProblem('bad-picture', 'must be small letters and dashes'),
     )
-    .register(fieldMeta, { widget: 'picture' });
+    .register(fieldMeta, { widget: 'picture', ...meta });
 
 export const phone = () =>
   filled(40)

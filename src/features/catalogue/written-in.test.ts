@@ -81,7 +81,7 @@ test('the address of a copy is an address, and no two numbers give the same', ()
       expect(isSlug(address)).toBe(true);
       expect(address).not.toBe(addressOfCopy(slug, number + 1));
     }),
-    tries(100),
+    { numRuns: tries(1_000) },
   );
 });
 

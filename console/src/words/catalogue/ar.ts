@@ -98,6 +98,7 @@ const fields: Record<string, string> = {
   course: 'الدورة',
   publishedOn: 'تاريخ النشر',
   author: 'الكاتبة',
+  byline: 'اسم كاتب آخر (فارغ: الأكاديمية)',
   tags: 'المواضيع',
   body: 'نصّ المقال',
   postedOn: 'تاريخ الإعلان',
@@ -565,6 +566,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     effectiveOn: 'ليس قبل يوم النشر.',
     only: 'إن تُرك فارغًا بقيت النقطة دائمًا.',
     portrait: 'اختاري صورة من المكتبة.',
+    'post.author': 'بلا اختيار: الاسم أدناه، وإلا فالأكاديمية.',
+    'post.words.{locale}.description': 'إن تُرك فارغًا أُخذ من بداية النص.',
+    'post.portrait': 'بلا صورة: رسم للموضوع.',
   },
   fields,
   problem: (problem, limit) => {

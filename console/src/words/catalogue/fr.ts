@@ -98,6 +98,7 @@ const fields: Record<string, string> = {
   course: 'Cours',
   publishedOn: 'Publié le',
   author: 'Autrice',
+  byline: 'Nom d’une autre personne qui signe (vide : l’académie)',
   tags: 'Sujets',
   body: 'Texte de l’article',
   postedOn: 'Annoncé le',
@@ -573,6 +574,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     effectiveOn: 'Pas avant le jour de la publication.',
     only: 'Laissé vide, le point figure toujours.',
     portrait: 'Choisissez une image de la bibliothèque.',
+    'post.author': 'Aucune : le nom ci-dessous, sinon l’académie.',
+    'post.words.{locale}.description': 'Laissée vide, elle est faite du début du texte.',
+    'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,
   problem: (problem, limit) => {
