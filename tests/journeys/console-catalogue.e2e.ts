@@ -116,7 +116,8 @@ test('an article is written with a picture; of two editors the second loses no t
   await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
   await details(page);
   await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
-  await page.getByRole('combobox', { name: t.fields['portrait'] }).fill('imane');
+  await page.getByRole('button', { name: pictures.choose.open }).click();
+  await page.getByRole('button', { name: pictures.choose.take('imane') }).click();
   await page.getByRole('checkbox', { name: t.choices['money'] }).check();
   await page.getByRole('button', { name: t.save }).click();
   await tab(page, 'seo');
@@ -173,7 +174,7 @@ test('an article is written with a picture; of two editors the second loses no t
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
   await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
 
-  // It cannot be published without its Arabic: the field is named and focused.
+  // Its Arabic has begun, so it cannot be published without the rest of it: the field is named and focused.
   await colleague.getByRole('button', { name: t.publish.begin }).click();
   await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
   await colleague.getByRole('button', { name: field('title', 'ar') }).click();
@@ -190,6 +191,29 @@ test('an article is written with a picture; of two editors the second loses no t
   const shown = page.getByRole('img', { name: `A blue stall ${own}` });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a post of two texts in Arabic alone is published in one go; English lists leave it out', async ({
+  page,
+  origin,
+}) => {
+  const own = mark();
+  await page.goto(consoleAt('/catalogue/post'));
+  await page.getByRole('link', { name: t.kinds['post']?.add }).click();
+  await page.getByRole('button', { name: t.sides.ar, exact: true }).click();
+  await page.getByLabel(field('title', 'ar')).fill(`بسطة ${own}`);
+  await page.getByRole('textbox', { name: field('body', 'ar') }).fill(`ابدئي صغيرة ${own}.`);
+  await page.getByRole('button', { name: t.publish.begin }).click();
+  await page.getByRole('button', { name: t.publish.goNow }).click();
+  await expect(page.getByText(t.publish.done)).toBeVisible();
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const reader = new Visitor(origin);
+  await expect.poll(async () => (await reader.open('/ar/blog')).text).toContain(`بسطة ${own}`);
+  expect(reader.page.text).toContain(`ابدئي صغيرة ${own}.`);
+  expect((await reader.open('/blog')).text).not.toContain(own);
+  const { $ } = await reader.open(`/ar/blog/${slug}`);
+  expect($('link[hreflang="ar"]')).toHaveLength(1);
+  expect($('link[hreflang="en"]')).toHaveLength(0);
 });
 
 test(
