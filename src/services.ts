@@ -97,7 +97,7 @@ import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeForBuyer, placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
-import { publishRecord } from './features/catalogue/publish-record.service.ts';
+import { publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
@@ -379,9 +379,15 @@ const bindAnswering = (context: ServiceContext) =>
 const bindStaffCatalogue = (context: ServiceContext) =>
   bindService(context, {
     ...records,
-    ...drafts,
+    createRecord: drafts.createRecord,
+    saveDraft: drafts.saveDraft,
+    restoreRevision: drafts.restoreRevision,
+    copyRecord: drafts.copyRecord,
+    dropDraft: drafts.dropDraft,
+    unscheduleRecord: drafts.unscheduleRecord,
     ...removal,
     publishRecord,
+    setPrice,
     previewLink,
     addProductFile,
   });

@@ -65,6 +65,7 @@ type Resource = { list: Route; one?: Route; id: string };
 const resources = {
   orders: { list: 'GET orders', one: 'GET orders/{number}', id: 'number' },
   claims: { list: 'GET claims', id: 'number' },
+  catalogue: { list: 'GET catalogue/{kind}', id: 'slug' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

@@ -1,5 +1,6 @@
 /** Editing the catalogue and articles in the console: drafts, previews, two editors at once, pictures and files. */
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
@@ -11,6 +12,11 @@ import { Visitor } from '../support/visitor.ts';
 
 const mark = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 const field = (name: string, side: 'en' | 'ar') => `${t.fields[name] ?? ''} (${t.sides[side]})`;
+
+/** Each tab of the editor by itself, in both languages. */
+const tab = (page: Page, name: keyof typeof t.tabs) => page.getByRole('tab', { name: t.tabs[name] }).click();
+const details = (page: Page) => page.getByRole('tab', { name: t.groups.facts }).click();
+const showBoth = (page: Page) => page.getByRole('button', { name: t.bothSides }).click();
 
 const photo = async (background: string) => ({
   name: 'a-photo.jpg',
@@ -28,6 +34,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   await page.goto(consoleAt('/catalogue/course'));
   await expect(page.getByRole('heading', { level: 1, name: t.kinds['course']?.many })).toBeVisible();
   await page.getByRole('link', { name: /Fashion Business/ }).click();
+  await tab(page, 'blocks');
   const label = t.fields['faq'] ?? '';
   const lines = page.getByRole('group', { name: label, exact: true }).getByRole('list').first();
   const second = lines.getByRole('button', { name: new RegExp(`^${label} 2 ·`) });
@@ -45,6 +52,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   await expect(back).toHaveCount(0);
   await expect(page.getByRole('button', { name: t.save })).toBeDisabled();
 
+  await tab(page, 'offer');
   const price = page.getByLabel(t.fields['priceCentimes'] ?? '', { exact: true });
   await price.fill('812,5');
   await page.getByRole('button', { name: t.save }).click();
@@ -66,6 +74,28 @@ test('a course’s price is changed, looked at and published; a question taken o
   await page.getByRole('button', { name: t.publish.goNow }).click();
   await expect(page.getByText(t.publish.done)).toBeVisible();
   await expect.poll(async () => (await reader.open(course)).text).toContain('812.50');
+
+  // Its price alone, from the list.
+  await page.goto(consoleAt('/catalogue/course'));
+  await page.getByRole('button', { name: /^812\.50.*Fashion Business/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t.price.label).fill('815');
+  await expect(dialog.getByText(t.publish.prices)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t.publish.goNow }).click();
+  await expect(page.getByRole('button', { name: /^815.*Fashion Business/ })).toBeVisible();
+  await expect.poll(async () => (await reader.open(course)).text).toContain('815');
+
+  // The order of the site, by keyboard.
+  await page.getByRole('button', { name: t.order.change }).click();
+  const inOrder = page.getByRole('dialog').getByRole('listitem');
+  const first = await inOrder.first().textContent();
+  await inOrder.first().getByRole('button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(inOrder.nth(1)).toHaveText(first ?? '');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(inOrder.first()).toHaveText(first ?? '');
 });
 
 test('an article is written with a picture; of two editors the second loses no text, and readers see the result', async ({
@@ -77,18 +107,24 @@ test('an article is written with a picture; of two editors the second loses no t
   const own = mark();
   const slug = `article-${own}`;
   await page.goto(consoleAt('/catalogue/post/new'));
+  await showBoth(page);
   await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
+  await tab(page, 'seo');
   const address = page.getByRole('textbox', { name: t.fields['slug'] });
   await address.fill('write-to-a-brand');
   await page.getByLabel(field('description', 'en')).fill('What it takes.');
   await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
+  await details(page);
   await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
-  await page.getByRole('combobox', { name: t.fields['portrait'] }).fill('imane');
+  await page.getByRole('button', { name: pictures.choose.open }).click();
+  await page.getByRole('button', { name: pictures.choose.take('imane') }).click();
   await page.getByRole('checkbox', { name: t.choices['money'] }).check();
   await page.getByRole('button', { name: t.save }).click();
+  await tab(page, 'seo');
   await expect(address).toHaveAccessibleDescription(t.problem('slug-taken', null));
   await address.fill(slug);
 
+  await tab(page, 'words');
   const writing = page.getByRole('textbox', { name: field('body', 'en') });
   await writing.fill('Begin <b>small</b>');
   const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
@@ -124,6 +160,8 @@ test('an article is written with a picture; of two editors the second loses no t
   const colleague = await context.newPage();
   await colleague.goto(consoleAt(`/catalogue/post/${slug}`));
   const short = field('description', 'en');
+  await tab(page, 'seo');
+  await tab(colleague, 'seo');
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes.');
   await page.getByLabel(short).fill('What it takes, and what it brings.');
   await page.getByRole('button', { name: t.save }).click();
@@ -136,7 +174,7 @@ test('an article is written with a picture; of two editors the second loses no t
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
   await expect(colleague.getByLabel(field('description', 'ar'))).toHaveValue('ما يلزمك.');
 
-  // It cannot be published without its Arabic: the field is named and focused.
+  // Its Arabic has begun, so it cannot be published without the rest of it: the field is named and focused.
   await colleague.getByRole('button', { name: t.publish.begin }).click();
   await expect(colleague.getByRole('heading', { name: t.missing(1) })).toBeVisible();
   await colleague.getByRole('button', { name: field('title', 'ar') }).click();
@@ -153,6 +191,29 @@ test('an article is written with a picture; of two editors the second loses no t
   const shown = page.getByRole('img', { name: `A blue stall ${own}` });
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a post of two texts in Arabic alone is published in one go; English lists leave it out', async ({
+  page,
+  origin,
+}) => {
+  const own = mark();
+  await page.goto(consoleAt('/catalogue/post'));
+  await page.getByRole('link', { name: t.kinds['post']?.add }).click();
+  await page.getByRole('button', { name: t.sides.ar, exact: true }).click();
+  await page.getByLabel(field('title', 'ar')).fill(`بسطة ${own}`);
+  await page.getByRole('textbox', { name: field('body', 'ar') }).fill(`ابدئي صغيرة ${own}.`);
+  await page.getByRole('button', { name: t.publish.begin }).click();
+  await page.getByRole('button', { name: t.publish.goNow }).click();
+  await expect(page.getByText(t.publish.done)).toBeVisible();
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const reader = new Visitor(origin);
+  await expect.poll(async () => (await reader.open('/ar/blog')).text).toContain(`بسطة ${own}`);
+  expect(reader.page.text).toContain(`ابدئي صغيرة ${own}.`);
+  expect((await reader.open('/blog')).text).not.toContain(own);
+  const { $ } = await reader.open(`/ar/blog/${slug}`);
+  expect($('link[hreflang="ar"]')).toHaveLength(1);
+  expect($('link[hreflang="en"]')).toHaveLength(0);
 });
 
 test(
@@ -200,6 +261,7 @@ test(
     test.info().annotations.push({ type: 'expects-4xx' });
     const own = mark();
     await page.goto(consoleAt('/catalogue/product/social-content-calendar'));
+    await showBoth(page);
     const upload = async (name: string, buffer: Buffer) => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: files.send(t.sides.en) }).click();

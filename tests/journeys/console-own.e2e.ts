@@ -508,7 +508,7 @@ test('an owner removes the sample in one action; what somebody bought stays, and
 }) => {
   const reader = new Visitor(origin);
   await page.goto(consoleAt('/catalogue/course'));
-  await page.getByLabel(samples.only).click();
+  await page.getByRole('button', { name: samples.only }).click();
   await page.getByRole('link', { name: samples.remove }).click();
   await expect(page.getByText(samples.lead)).toBeVisible();
   await expectFits(page);

@@ -11,8 +11,6 @@ export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
-  /** Drawn persons that other records use. */
-  portraits: readonly string[];
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: the role may not, or publication is scheduled. */
@@ -22,6 +20,10 @@ export type Editing = {
   /** Paths of unfolded list lines. */
   opened: ReadonlySet<string>;
   unfold(path: string, isOpen: boolean): void;
+  /** The languages that are shown. */
+  sides: readonly Side[];
+  /** Leads to a field wherever it is: opens its tab, its language and the list lines around it. */
+  show(path: string): void;
 };
 
 const EditingContext = createContext<Editing | null>(null);
@@ -61,5 +63,11 @@ export const leadTo = (path: string): void => leadToElement(idOf(path), 'center'
 /** Scrolls to the list of what is missing. */
 export const leadToMissing = (): void => leadToElement('missing', 'center');
 
+export type Side = 'en' | 'ar';
+
 /** `side`: the language of the record, or null. */
-export type Place = { path: string; side: 'en' | 'ar' | null };
+export type Place = { path: string; side: Side | null };
+
+/** What is shown of a field in both languages: the languages that were chosen; all else stays. */
+export const inSides = <P extends Place>(places: readonly P[], sides: readonly Side[]): P[] =>
+  places.filter(({ side }) => side === null || sides.includes(side));

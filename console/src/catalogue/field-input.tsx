@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextFie
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import { useChoices } from './labels.ts';
-import { usePlace } from './draft.ts';
+import { latinDigits, readDirhams, typedDirhams, usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
 import {
   type FieldProps,
@@ -16,7 +16,7 @@ import {
 import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
-import { ChoosePicture, thumbnailOf } from '../pictures/choose-picture.tsx';
+import { ChoosePicture, drawnPerson, thumbnailOf } from '../pictures/choose-picture.tsx';
 
 /** Both null where nothing is chosen. */
 type Chosen = { thumbnail: string | null; name: string };
@@ -66,27 +66,35 @@ function PictureInput(props: FieldProps) {
     ? pictures.choose.uploaded
     : value === ''
       ? catalogue.nothing
-      : pictures.choose.ofSite;
+      : isPerson
+        ? pictures.choose.drawn
+        : pictures.choose.ofSite;
   return (
     <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-      {isPerson && ofLibrary === null ? (
-        <TextInput {...props} />
-      ) : (
-        <Shown {...props} thumbnail={ofLibrary ?? stillOf(value)} name={name} />
-      )}
+      <Shown
+        {...props}
+        thumbnail={ofLibrary ?? (isPerson ? drawnPerson(value) : stillOf(value))}
+        name={name}
+      />
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
           <Button size="small" onClick={() => setChoosing(true)}>
             {pictures.choose.open}
           </Button>
-          {(ofLibrary !== null || (!isPerson && value !== '')) && (
+          {value !== '' && (
             <Button size="small" onClick={() => take('')}>
               {pictures.choose.none}
             </Button>
           )}
         </Stack>
       )}
-      {isChoosing && <ChoosePicture onTake={({ name: of }) => take(of)} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <ChoosePicture
+          onTake={({ name: of }) => take(of)}
+          {...(isPerson && { onPerson: take })}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Stack>
   );
 }
@@ -133,24 +141,6 @@ function LanguageInput(props: FieldProps) {
       ))}
     </TextField>
   );
-}
-
-const latinDigits = (typed: string): string =>
-  typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-
-/** '1 250,50', '1,250.50' or '1250' dirhams in centimes; null for what is no amount. */
-function readDirhams(typed: string): number | null {
-  const plain = latinDigits(typed)
-    .replace(/٫/g, '.')
-    .replace(/[\s\u00a0\u202f٬]|MAD|DH|درهم/gi, '');
-  const cut = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
-  if (!cut?.[1]) return null;
-  return Number(cut[1].replace(/[.,]/g, '')) * 100 + Number((cut[2] ?? '').padEnd(2, '0'));
-}
-
-function typedDirhams(centimes: number): string {
-  const rest = centimes % 100;
-  return `${Math.trunc(centimes / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }
 
 /** '12' or '4,5'; null for what is no number. */

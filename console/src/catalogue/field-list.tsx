@@ -12,6 +12,7 @@ import {
   blankItem,
   type Draft,
   join,
+  stepsOf,
   takenFrom,
   type TakenOut,
   usePlace,
@@ -21,7 +22,7 @@ import {
   withTaken,
 } from './draft.ts';
 import { isChosen, ticked, titleOfLine, useChoices, placesWithin } from './labels.ts';
-import { idOf, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
+import { idOf, inSides, leadTo, leadToElement, type Place, useEditing } from './editing.ts';
 import { Label, sideBySide, FaultOf } from './places.tsx';
 import { FieldInput } from './field-input.tsx';
 
@@ -56,8 +57,10 @@ function LineButtons({ name, index, count, lines }: LineProps) {
 }
 
 function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
-  const { item, places, name } = props;
+  const { item, name } = props;
   const { catalogue } = useWords();
+  const { sides } = useEditing();
+  const places = inSides(props.places, sides);
   return (
     <Box
       component="li"
@@ -82,9 +85,10 @@ function PlainLine(props: LineProps & { item: FormField; places: Place[] }) {
 /** A line of several fields: folded to its first words until it is opened. */
 function FoldedLine(props: LineProps & { places: Place[]; inside: ReactNode }) {
   const { places, name, inside: fields } = props;
-  const { draft, faults, opened, unfold } = useEditing();
+  const { draft, faults, opened, unfold, sides } = useEditing();
   const { catalogue, locale } = useWords();
-  const side = locale === 'ar' ? 'ar' : 'en';
+  const own = locale === 'ar' ? 'ar' : 'en';
+  const [side = own] = sides.includes(own) ? [own] : sides;
   const shown = places.find((place) => place.side === side) ?? places[0];
   const path = places[0]?.path ?? '';
   const title = titleOfLine(usePlace(draft, shown?.path ?? ''), side);
@@ -231,7 +235,7 @@ const within = (places: readonly Place[], index: number): Place[] =>
 
 /** Every language gets as many lines as the longest has, before lines are moved. */
 function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut): void } {
-  const { draft, unfold } = useEditing();
+  const { draft, unfold, sides } = useEditing();
   const lists = places.map(({ path }) => path);
   const change = (how: (items: unknown[], side: number) => unknown[]) => {
     const count = Math.max(...places.map((place) => itemsAt(draft, place).length));
@@ -249,7 +253,8 @@ function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut):
       if (!first) return;
       unfold(first.path, true);
       const [inner] = field.fields ?? [];
-      leadTo(inner ? (placesWithin(inner.path, [first])[0]?.path ?? '') : first.path);
+      const [seen = first] = inSides(within(places, count), sides);
+      leadTo(inner ? (inSides(placesWithin(inner.path, [seen]), sides)[0]?.path ?? '') : seen.path);
     },
     take(index: number) {
       const values: unknown[] = [];
@@ -264,7 +269,9 @@ function useLines({ field, places }: Props): Lines & { putBack(taken: TakenOut):
     putBack(taken: TakenOut) {
       change((items, side) => items.toSpliced(taken.at, 0, taken.values[side]));
       draft.keepTaken(withoutTaken(draft.taken(), taken));
-      leadTo(within(places, taken.at)[0]?.path ?? '');
+      leadTo(
+        (field.item ? inSides(within(places, taken.at), sides) : within(places, taken.at))[0]?.path ?? '',
+      );
     },
     move(index: number, by: 1 | -1) {
       change((items) => items.with(index, items[index + by]).with(index + by, items[index]));
@@ -337,7 +344,7 @@ export function FieldList(props: Props) {
       {!areBoxes && (
         <Box>
           <Button startIcon={<Add />} disabled={isLocked || isFull} onClick={lines.add}>
-            {catalogue.addTo(label)}
+            {catalogue.addTo(catalogue.singles[stepsOf(field.path).at(-1) ?? ''] ?? label)}
           </Button>
         </Box>
       )}

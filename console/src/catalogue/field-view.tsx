@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, usePlace } from './draft.ts';
-import { EditingProvider, idOf, type Place, useEditing } from './editing.ts';
+import { EditingProvider, idOf, inSides, type Place, useEditing } from './editing.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
@@ -182,16 +182,17 @@ export function FieldView(props: FieldProps) {
 }
 
 function AnyField({ field, places }: FieldProps) {
-  const { kind } = useEditing();
+  const { kind, sides } = useEditing();
   const { catalogue } = useWords();
   const at = placesWithin(field.path, places);
   const label = labelOf(catalogue, kind, at[0]?.path ?? '');
   if (kind === 'product' && at.every(({ path }) => isOfMachines(path))) return null;
   if (field.widget === 'list') return <FieldList field={field} places={at} label={label} Rows={FieldRows} />;
   if (field.widget === 'group') return <FieldGroup field={field} places={at} label={label} />;
+  const shown = inSides(at, sides);
   return (
-    <Box sx={sideBySide(at.length)} dir="inherit">
-      {at.map((place) => (
+    <Box sx={sideBySide(shown.length)} dir="inherit">
+      {shown.map((place) => (
         <FieldInput
           key={place.path}
           field={field}

@@ -5,7 +5,6 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
 import type { ConsoleLocale } from '../locale.ts';
 import { type Place, useEditing } from './editing.ts';
-import type { FieldGroup } from '../../../src/features/catalogue/record-fields.ts';
 import type { DoneOf } from '../api.ts';
 
 type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
@@ -20,27 +19,8 @@ export const placesWithin = (path: string, places: readonly Place[]): Place[] =>
       : [{ path: join(within, path), side }],
   );
 
-/** The sections of a record's page, in order. */
-const order: readonly FieldGroup[] = ['words', 'money', 'dates', 'facts', 'blocks', 'seo'];
-
 /** The place of a whole record's fields. */
 export const whole: readonly Place[] = [{ path: '', side: null }];
-
-/** The address is fixed once the record was published; the position is changed in the list. */
-const isTyped = ({ path }: FormField, hasFreeAddress: boolean): boolean =>
-  path !== 'position' && (hasFreeAddress || path !== 'slug');
-
-type Part = { group: FieldGroup; fields: FormField[] };
-
-/** Only sections that have fields. */
-export function partsOf(fields: readonly FormField[], hasFreeAddress: boolean): Part[] {
-  const typed = fields.filter((field) => isTyped(field, hasFreeAddress));
-  return order
-    .map((group) => ({ group, fields: typed.filter((field) => field.group === group) }))
-    .filter((part) => part.fields.length > 0);
-}
-
-export const idOfPart = (group: FieldGroup): string => `group-${group}`;
 
 /** The paths of a field, in each language that it is written in. */
 export const pathsOf = (field: FormField): string[] =>

@@ -12,18 +12,19 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepTyping } from './use-typing.ts';
-import { heardOnPhones, onWideScreens, onPhones, tight } from './labels.ts';
+import { usePlace } from './draft.ts';
+import { onWideScreens, onPhones, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
-import { momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
 
@@ -84,13 +85,43 @@ function Confirm({ question, close }: { question: Question | null; close(): void
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
 type Props = { kind: string; slug: string; open: OpenRecord; rights: Rights; reload(): void };
 
-/** `jump`: the menu of the record's sections. */
-export function Actions({ kind, slug, open, rights, reload, jump }: Props & { jump: ReactNode }) {
+/** The days a record is known by, in the order in which one is looked for. */
+const days = ['startsOn', 'heldOn', 'publishedOn', 'postedOn', 'effectiveOn'] as const;
+
+/** What is always in sight: state, price and day of the record as it is typed. */
+function KeyFacts({ open }: { open: OpenRecord }) {
+  const { catalogue, locale } = useWords();
+  const price = usePlace(open.draft, 'priceCentimes');
+  const day = usePlace(open.draft, days.find((one) => open.draft.get(one) !== undefined) ?? 'startsOn');
+  const { whole, isTyped } = open;
+  const facts = [
+    whole === null ? null : catalogue.states[whole.state],
+    typeof price === 'number' ? (price === 0 ? catalogue.free : madOf(price, locale)) : null,
+    typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayOf(day, locale) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ flex: { sm: 1 }, minWidth: 0 }}>
+      {facts.map((fact) => (
+        <Box component="span" key={fact} sx={{ '& + &::before': { content: '" · "' } }}>
+          <bdi>{fact}</bdi>
+        </Box>
+      ))}
+      <span role="status">{isTyped ? ` · ${catalogue.unsaved}` : ''}</span>
+    </Typography>
+  );
+}
+
+const publishedNext = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'publishing' in state ? String(state.publishing) : null;
+
+export function Actions({ kind, slug, open, rights, reload }: Props) {
   const { catalogue, common } = useWords();
   const notify = useNotify();
+  const navigate = useNavigate();
   const [preview, setPreview] = useState<PreviewView | null>(null);
   /** The revision that is about to be published. */
-  const [publishing, setPublishing] = useState<string | null>(null);
+  const { state } = useLocation();
+  const [publishing, setPublishing] = useState<string | null>(() => publishedNext(state));
   const { whole, isTyped, isBusy } = open;
 
   /** Publishing and previewing use what is saved, so it saves first. */
@@ -109,14 +140,21 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
   const publish = async () => {
     const kept = await saved();
     if (kept === null) return;
-    if (kept.missing.every(isAdvice)) setPublishing(kept.revision);
-    else {
+    if (kept.missing.every(isAdvice)) {
+      setPublishing(kept.revision);
+      // A first save leads to the page of the new record, which asks on.
+      if (whole === null)
+        void navigate(`/catalogue/${kind}/${String(open.draft.get('slug'))}`, {
+          replace: true,
+          state: { publishing: kept.revision },
+        });
+    } else {
       notify(common.failures.incomplete, { type: 'warning' });
       open.setFaults(kept.missing);
       leadToMissing();
     }
   };
-  const canPublish = whole !== null && (whole.state === 'draft' || isTyped);
+  const canPublish = whole?.state === 'draft' || isTyped;
 
   return (
     <Paper
@@ -157,10 +195,7 @@ export function Actions({ kind, slug, open, rights, reload, jump }: Props & { ju
             </Box>
           </Button>
         )}
-        {jump}
-        <Typography color="text.secondary" role="status" sx={{ ...heardOnPhones, flex: { sm: 1 } }}>
-          {isTyped ? catalogue.unsaved : ''}
-        </Typography>
+        <KeyFacts open={open} />
       </Stack>
       {preview !== null && <PreviewDialog links={preview} close={() => setPreview(null)} />}
       {whole !== null && whole.revision === publishing && (

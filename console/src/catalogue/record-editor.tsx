@@ -1,5 +1,5 @@
 /** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
-import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
 import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
@@ -8,17 +8,15 @@ import { SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { blankWith } from './draft.ts';
+import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
-import { EditingProvider } from './editing.ts';
-import { ClashNotice, ConflictNotice, JumpTo, KeptNotice, MissingList } from './notices.tsx';
+import { EditingProvider, leadTo } from './editing.ts';
+import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
-import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { FieldRows } from './field-view.tsx';
-import { idOfPart, partsOf, whole } from './labels.ts';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -77,21 +75,6 @@ function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
       <RecordHistory kind={kind} slug={slug} mayRestore={mayWrite} restored={record.again} refuse={refuse} />
     </Stack>
   );
-}
-
-/** The fields of a kind in their groups, each a section with its heading. */
-function Sections({ fields, hasFreeAddress }: { fields: readonly FormField[]; hasFreeAddress: boolean }) {
-  const { catalogue } = useWords();
-  return partsOf(fields, hasFreeAddress).map(({ group, fields: inGroup }) => (
-    <Card component="section" key={group} aria-labelledby={idOfPart(group)} sx={{ p: { xs: 2, md: 2.5 } }}>
-      <Typography id={idOfPart(group)} component="h2" variant="h6" tabIndex={-1}>
-        {catalogue.groups[group]}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, mt: 2 }}>
-        <FieldRows fields={inGroup} places={whole} />
-      </Box>
-    </Card>
-  ));
 }
 
 /** From a workshop's record to its seats, for whoever may see applications. */
@@ -233,7 +216,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
   const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
   const { draft, faults } = open;
-  useSlugOfName(draft, whole === null);
+  useSlugOfName(draft, kind, whole === null);
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const isWaiting = whole?.state === 'scheduled';
   const isLocked = !rights.mayWrite || isWaiting;
@@ -246,20 +229,36 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       return after;
     });
   }, []);
+  const [tab, setTab] = useState(0);
+  const [shown, setShown] = useShown();
+  const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
+  const show = useCallback(
+    (path: string) => {
+      const steps = stepsOf(path);
+      setTab(tabWith(tabs, path));
+      const isHidden = shown !== 'both' && steps.includes(shown === 'en' ? 'ar' : 'en');
+      if (isHidden) setShown('both');
+      for (const [index, step] of steps.entries())
+        if (/^\d+$/.test(step)) unfold(steps.slice(0, index + 1).join('.'), true);
+      leadTo(path);
+    },
+    [tabs, shown, setShown, unfold],
+  );
   const editing = useMemo(() => {
     const byPath = new Map(faults.map((fault) => [fault.path, fault]));
     return {
       kind,
       draft,
       choices: form.choices,
-      portraits: form.portraits,
       faults: byPath,
       isLocked,
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
       opened,
       unfold,
+      sides: shown === 'both' ? (['en', 'ar'] as const) : [shown],
+      show,
     };
-  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold]);
+  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show]);
   const actions = { kind, slug, open, rights, reload };
   return (
     <EditingProvider value={editing}>
@@ -276,8 +275,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         )}
         <MissingList faults={faults} />
         {rights.mayWrite && <NeededLegend />}
-        <Sections fields={form.fields} hasFreeAddress={hasFreeAddress} />
-        <Actions {...actions} jump={<JumpTo fields={form.fields} hasFreeAddress={hasFreeAddress} />} />
+        <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
+        <Actions {...actions} />
         {whole !== null && (
           <Box>
             <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>

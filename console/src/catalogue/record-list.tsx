@@ -1,35 +1,25 @@
-/** All records of a kind in the order of the site: drafts, scheduled ones, missing fields, samples. */
+/** All records of a kind in the order of the site: price, state, what is missing, samples. */
 import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardActionArea,
-  Chip,
-  FormControlLabel,
-  IconButton,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useNotify, usePermissions } from 'react-admin';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { SampleBadge } from '../layout/facts.tsx';
-import { type Reading, Waiting, useCalled } from '../layout/read.tsx';
+import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useListContext, usePermissions } from 'react-admin';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { Ltr, SampleBadge } from '../layout/facts.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { type DoneOf, Refused, call } from '../api.ts';
+import { call, Refused } from '../api.ts';
+import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
+import { readDirhams, typedDirhams } from './draft.ts';
+import { nameOfPlace } from './labels.ts';
+import { ChangeOrder } from './change-order.tsx';
 import { RemovedList } from './record-history.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
 
-type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
-
-type Rows = { rows: RecordRow[] };
+type RecordRow = RowOf<'catalogue'>;
 
 /** Other kinds are ordered by date: articles and jobs by day, campaigns by time. */
 const inHandOrder = new Set<string>([
@@ -40,15 +30,18 @@ const inHandOrder = new Set<string>([
   'service',
 ] satisfies RecordKind[]);
 
+/** Kinds that are sold. */
+const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
+
+function useTitle(): (row: Pick<RecordRow, 'title' | 'slug'>) => string {
+  const { locale } = useWords();
+  return ({ title, slug }) => (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
+}
+
 function Marks({ row }: { row: RecordRow }) {
   const { catalogue, locale } = useWords();
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {row.priceCentimes !== null && (
-        <Typography component="span" sx={{ fontWeight: 700 }}>
-          {row.priceCentimes === 0 ? catalogue.free : madOf(row.priceCentimes, locale)}
-        </Typography>
-      )}
+    <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
@@ -71,176 +64,249 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <SampleBadge />}
+      {row.isPublished && row.draft === null && row.scheduled === null && !row.isSample && (
+        <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
+      )}
     </Stack>
   );
 }
 
-/** When the site changed last, and who has been editing it since. */
-function useNotes({ updatedAt, draft }: RecordRow): string[] {
+type PriceProps = { kind: string; row: RecordRow };
+
+/** Type a new price, see before and after, publish: nothing else of the record changes. */
+function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
   const { catalogue, locale } = useWords();
+  const name = useTitle()(row);
+  const [typed, setTyped] = useState(() => typedDirhams(before));
+  const price = readDirhams(typed);
+  const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
+  return (
+    <ActionButton
+      label={shown(before)}
+      title={catalogue.price.of(shown(before), name)}
+      sure={catalogue.price.lead}
+      go={catalogue.publish.goNow}
+      done={catalogue.publish.done}
+      isSmall
+      run={() => {
+        if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
+        return call('PUT catalogue/{kind}/records/{slug}/price', {
+          kind,
+          slug: row.slug,
+          priceCentimes: price,
+        });
+      }}
+    >
+      {({ failure, faultOf }) => (
+        <>
+          <TypedField
+            label={catalogue.price.label}
+            value={typed}
+            onChange={setTyped}
+            inputMode="decimal"
+            ltr
+            fault={
+              failure?.fields?.['price'] === undefined
+                ? faultOf('priceCentimes')
+                : catalogue.problem('not-a-number', null)
+            }
+          />
+          {price !== null && price !== before && (
+            <Alert severity="info">
+              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+              {kind === 'course' && price === 0 && ` ${catalogue.publish.becomesFree}`}
+            </Alert>
+          )}
+          {failure?.code === 'incomplete' &&
+            Object.entries(failure.fields ?? {}).map(([path, problem]) => (
+              <Typography key={path} color="error">
+                {nameOfPlace(catalogue, kind, path)}: {catalogue.problem(problem, null)}
+              </Typography>
+            ))}
+        </>
+      )}
+    </ActionButton>
+  );
+}
+
+/** A button where the price can be changed on the spot; text where it cannot. */
+function Price({ kind, row }: PriceProps) {
+  const { catalogue, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const { priceCentimes: price } = row;
+  if (price === null) return null;
+  const isHere = row.isPublished && row.draft === null && row.scheduled === null && !row.hasInstalments;
+  if (isHere && permissions.includes('maySetPrices'))
+    return <QuickPrice key={price} kind={kind} row={row} before={price} />;
+  return (
+    <Typography component="span" variant="body2" title={isHere ? undefined : catalogue.price.elsewhere}>
+      {price === 0 ? catalogue.free : madOf(price, locale)}
+    </Typography>
+  );
+}
+
+function Duplicate({ kind, row }: PriceProps) {
+  const { catalogue } = useWords();
+  const navigate = useNavigate();
+  const name = useTitle()(row);
+  return (
+    <ActionButton
+      label={catalogue.copy.yes}
+      title={catalogue.copy.of(name)}
+      sure={catalogue.copy.lead}
+      go={catalogue.copy.yes}
+      done={catalogue.copy.done}
+      isSmall
+      run={async () => {
+        const made = await call('catalogue/{kind}/records/{slug}/copy', { kind, slug: row.slug });
+        void navigate(`/catalogue/${kind}/${made.slug}`);
+      }}
+    />
+  );
+}
+
+function useColumns(kind: string): Column<RecordRow>[] {
+  const { catalogue, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const title = useTitle();
+  const t = catalogue.columns;
+  const mayCopy = kind !== 'legal' && permissions.includes('mayEditCatalogue');
   return [
-    ...(updatedAt === null ? [] : [catalogue.changedAt(momentOf(updatedAt, locale))]),
-    ...(draft === null ? [] : [catalogue.draftBy(draft.by, momentOf(draft.at, locale))]),
+    { source: 'title', label: t.name, render: (row) => <bdi>{title(row)}</bdi> },
+    ...(priced.has(kind)
+      ? [
+          {
+            source: 'priceCentimes',
+            label: t.price,
+            isSorted: true,
+            card: 'plain' as const,
+            render: (row: RecordRow) => <Price kind={kind} row={row} />,
+          },
+        ]
+      : []),
+    { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks row={row} /> },
+    {
+      source: 'position',
+      label: t.position,
+      isSorted: true,
+      isNumber: true,
+      card: 'none',
+      isExtra: !inHandOrder.has(kind),
+      render: ({ position }) => position,
+    },
+    {
+      source: 'day',
+      label: catalogue.groups.dates,
+      isSorted: true,
+      isExtra: inHandOrder.has(kind) && kind !== 'workshop',
+      card: inHandOrder.has(kind) && kind !== 'workshop' ? 'none' : 'line',
+      render: ({ day }) => day !== null && <time dateTime={day}>{dayOf(day, locale)}</time>,
+    },
+    {
+      source: 'updatedAt',
+      label: t.updated,
+      isSorted: true,
+      render: ({ updatedAt }) => updatedAt !== null && momentOf(updatedAt, locale),
+    },
+    {
+      source: 'draft',
+      label: t.draftBy,
+      isExtra: true,
+      card: 'none',
+      render: ({ draft }) => draft !== null && <Ltr>{draft.by}</Ltr>,
+    },
+    {
+      source: 'slug',
+      label: catalogue.fields['slug'] ?? 'slug',
+      isExtra: true,
+      card: 'none',
+      render: ({ slug }) => <Ltr>{slug}</Ltr>,
+    },
+    ...(mayCopy
+      ? [
+          {
+            source: 'actions',
+            label: t.actions,
+            card: 'plain' as const,
+            render: (row: RecordRow) => <Duplicate kind={kind} row={row} />,
+          },
+        ]
+      : []),
   ];
 }
 
-type LineProps = { kind: string; row: RecordRow; move: ((by: 1 | -1) => void) | null };
-
-function Line({ kind, row, move }: LineProps) {
-  const { catalogue, locale } = useWords();
-  const notes = useNotes(row);
-  const title = (locale === 'ar' ? row.title.ar || row.title.en : row.title.en || row.title.ar) || row.slug;
+/** Beside the list of what is left of the sample. */
+function ToSamples() {
+  const { samples } = useWords();
+  const { filterValues } = useListContext();
+  if ((filterValues as Record<string, unknown>)['only'] !== 'samples') return null;
   return (
-    <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
-      <CardActionArea
-        component={Link}
-        to={`/catalogue/${kind}/${row.slug}`}
-        sx={{ p: 2, flex: 1, minWidth: 0 }}
-      >
-        <Typography sx={{ fontWeight: 700, color: 'primary.main', overflowWrap: 'anywhere' }}>
-          <bdi>{title}</bdi>
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{row.slug}</bdi>
-          {row.day !== null && (
-            <>
-              {' · '}
-              <Box component="time" dateTime={row.day} sx={{ whiteSpace: 'nowrap' }}>
-                {dayOf(row.day, locale)}
-              </Box>
-            </>
-          )}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
-          {notes.join(' · ')}
-        </Typography>
-        <Marks row={row} />
-      </CardActionArea>
-      {move !== null && (
-        <Stack sx={{ p: 0.5 }}>
-          <IconButton aria-label={catalogue.moveUp(title)} onClick={() => move(-1)}>
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={catalogue.moveDown(title)} onClick={() => move(1)}>
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-        </Stack>
-      )}
-    </Card>
+    <Button component={Link} to="/samples" color="error">
+      {samples.remove}
+    </Button>
   );
 }
 
-type LinesProps = { kind: string; asked: Reading<Rows>; search: string; areSamples: boolean };
-
-function Lines({ kind, asked, search, areSamples }: LinesProps) {
-  const { common, catalogue } = useWords();
-  const notify = useNotify();
+function Records({ kind }: { kind: string }) {
+  const { catalogue, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const rows = asked.data?.rows ?? [];
-  const wanted = search.trim().toLowerCase();
-  const found = rows.filter(
-    ({ slug, title, isSample }) =>
-      (isSample || !areSamples) &&
-      [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
+  const columns = useColumns(kind);
+  const names = catalogue.kinds[kind];
+  const mayWrite = kind !== 'legal' && permissions.includes('mayEditCatalogue');
+  const add = mayWrite && (
+    <Button component={Link} to={`/catalogue/${kind}/new`} variant="contained" startIcon={<Add />}>
+      {names?.add}
+    </Button>
   );
-  const mayMove =
-    inHandOrder.has(kind) && permissions.includes('mayEditCatalogue') && wanted === '' && !areSamples;
-  const move = async (row: RecordRow, by: 1 | -1) => {
-    try {
-      const position = Math.max(1, rows.indexOf(row) + 1 + by);
-      await call('PUT catalogue/{kind}/records/{slug}/position', { kind, slug: row.slug, position });
-      notify(catalogue.moved, { type: 'success' });
-    } catch (error) {
-      const code = error instanceof Refused ? error.failure.code : 'unexpected';
-      notify(common.failures[code], { type: 'error' });
-    }
-    asked.again();
-  };
-  if (found.length === 0) return <Alert severity="info">{catalogue.empty}</Alert>;
   return (
-    <Stack
-      component="ul"
-      aria-label={catalogue.kinds[kind]?.many}
-      sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
-    >
-      {found.map((row) => (
-        <Line
-          key={row.slug}
-          kind={kind}
-          row={row}
-          move={mayMove && row.isPublished ? (by) => void move(row, by) : null}
-        />
-      ))}
-    </Stack>
+    <ListPage
+      resource="catalogue"
+      within={{ kind }}
+      title={names?.many ?? kind}
+      empty={
+        <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+          <Typography>{catalogue.empty}</Typography>
+          {add}
+        </Stack>
+      }
+      columns={columns}
+      to={({ slug }) => `/catalogue/${kind}/${slug}`}
+      search={catalogue.search}
+      sort={{ field: 'position', order: 'ASC' }}
+      {...(kind !== 'legal' && {
+        choice: {
+          label: catalogue.columns.state,
+          source: 'only',
+          choices: { '': catalogue.every, samples: samples.only },
+        },
+      })}
+      actions={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
+          {mayWrite && inHandOrder.has(kind) && <ChangeOrder kind={kind} />}
+          {kind !== 'legal' && (
+            <Button component={Link} to={`/catalogue/${kind}?removed`}>
+              {catalogue.takenOff.title}
+            </Button>
+          )}
+          {permissions.includes('mayRemoveSamples') && <ToSamples />}
+          {add}
+        </Stack>
+      }
+    />
   );
 }
 
 export function RecordList() {
   const { kind = 'course' } = useParams();
-  const { catalogue, samples } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  // In the address, so that Back from a record returns to the same search.
-  const [query, setQuery] = useSearchParams();
-  const isTakenOff = query.has('removed');
-  const areSamples = query.has('samples');
-  const search = query.get('search') ?? '';
-  const asks = (to: { search?: string; which?: 'removed' | 'samples' | null }) => {
-    const { search: text = search, which = isTakenOff ? 'removed' : areSamples ? 'samples' : null } = to;
-    setQuery({ ...(which && { [which]: '' }), ...(text !== '' && { search: text }) }, { replace: true });
-  };
-  const asked = useCalled('GET catalogue/{kind}', { kind });
+  const { catalogue } = useWords();
+  const [query] = useSearchParams();
   const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
-  const mayWrite = kind !== 'legal' && permissions.includes('mayEditCatalogue');
+  if (!query.has('removed')) return <Records key={kind} kind={kind} />;
   return (
-    <PageFrame title={names.many}>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          label={catalogue.search}
-          type="search"
-          size="small"
-          sx={{ width: { xs: '100%', sm: '18rem' } }}
-          value={search}
-          onChange={({ target }) => asks({ search: target.value })}
-        />
-        {kind !== 'legal' &&
-          (['samples', 'removed'] as const).map((which) => (
-            <FormControlLabel
-              key={which}
-              control={
-                <Switch
-                  checked={query.has(which)}
-                  onChange={({ target }) => asks({ which: target.checked ? which : null })}
-                />
-              }
-              label={which === 'removed' ? catalogue.takenOff.title : samples.only}
-            />
-          ))}
-        {mayWrite && (
-          <Button
-            component={Link}
-            to={`/catalogue/${kind}/new`}
-            variant="contained"
-            startIcon={<Add />}
-            sx={{ marginInlineStart: 'auto' }}
-          >
-            {names.add}
-          </Button>
-        )}
-      </Stack>
-      {areSamples && permissions.includes('mayRemoveSamples') && (
-        <Button component={Link} to="/samples" variant="outlined" color="error" sx={{ justifySelf: 'start' }}>
-          {samples.remove}
-        </Button>
-      )}
-      {isTakenOff ? (
-        <RemovedList kind={kind} search={search} />
-      ) : asked.data === null ? (
-        <Waiting asked={asked} />
-      ) : (
-        <Lines kind={kind} asked={asked} search={search} areSamples={areSamples} />
-      )}
+    <PageFrame title={catalogue.takenOff.title} back={{ to: `/catalogue/${kind}`, label: names.many }}>
+      <RemovedList kind={kind} />
     </PageFrame>
   );
 }

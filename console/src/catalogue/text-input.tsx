@@ -206,11 +206,9 @@ type Hands = Pick<ComponentProps<'textarea'>, 'onPaste' | 'onDrop' | 'onDragOver
 /** `hands`: handlers of drop and paste. */
 export function TextInput({ hands, ...props }: FieldProps & { hands?: Hands }) {
   const { field, place, label } = props;
-  const { draft, isLocked, portraits } = useEditing();
+  const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, value);
-  const offered = place.path.endsWith('portrait') ? portraits : [];
-  const listId = `${idOf(place.path)}-offered`;
   const rows = multiline[field.widget];
   return (
     <>
@@ -231,21 +229,11 @@ export function TextInput({ hands, ...props }: FieldProps & { hands?: Hands }) {
         slotProps={{
           htmlInput: {
             ...sideProps(place, ltrWidgets.has(field.widget)),
-            ...(offered.length > 0 && { list: listId }),
             ...hands,
           },
           ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
         }}
       />
-      {offered.length > 0 && (
-        <datalist id={listId}>
-          {offered.map((key) => (
-            <option key={key} value={key}>
-              {key}
-            </option>
-          ))}
-        </datalist>
-      )}
     </>
   );
 }

@@ -1,4 +1,7 @@
-/** The address of a new record follows its English name, until somebody types another one. */
+/**
+ * The address of a new record follows its English name, until somebody types another one. A name without Latin letters gets the
+ * minute it was begun in.
+ */
 import { useEffect, useRef } from 'react';
 import type { Draft } from './draft.ts';
 
@@ -12,18 +15,24 @@ export const slugOf = (name: string): string =>
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
 
-export function useSlugOfName(draft: Draft, isNew: boolean): void {
+const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');
+
+export function useSlugOfName(draft: Draft, kind: string, isNew: boolean): void {
   const suggested = useRef('');
+  const begun = useRef(`${kind}-${momentNow()}`);
   useEffect(() => {
     if (!isNew) return;
     return draft.subscribe(() => {
-      const name = draft.get('words.en.name') ?? draft.get('words.en.title');
+      const [name, arabic] = ['en', 'ar'].map(
+        (side) => draft.get(`words.${side}.name`) ?? draft.get(`words.${side}.title`),
+      );
       const slug = draft.get('slug') ?? '';
       if (typeof name !== 'string' || slug !== suggested.current) return;
-      const next = slugOf(name);
+      const isArabic = typeof arabic === 'string' && arabic.trim() !== '';
+      const next = slugOf(name) || (isArabic ? begun.current : '');
       if (next === slug) return;
       suggested.current = next;
       draft.set('slug', next);
     });
-  }, [draft, isNew]);
+  }, [draft, kind, isNew]);
 }

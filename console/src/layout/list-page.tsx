@@ -74,6 +74,8 @@ type Props<R extends Resources> = {
   filters?: ReactElement[];
   choice?: Choice;
   sort?: { field: string; order: 'ASC' | 'DESC' };
+  /** What is asked besides, for a list that is one of several: `{ kind: 'course' }`. Each keeps its own search. */
+  within?: Record<string, string>;
   /** Beside the heading: what makes a new one. */
   actions?: ReactNode;
   /** What can be done with the selected rows. */
@@ -305,10 +307,11 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
 }
 
 export function ListPage<R extends Resources>(props: Props<R>) {
-  const { resource, title, lead, back, choice, sort, actions, children } = props;
+  const { resource, title, lead, back, choice, sort, actions, within, children } = props;
   return (
     <ListBase
       resource={resource}
+      {...(within && { filter: within, storeKey: [resource, ...Object.values(within)].join('.') })}
       perPage={25}
       exporter={false}
       {...(sort && { sort })}

@@ -13,6 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
+import { SearchField } from '../layout/typed-field.tsx';
 import { AddPicture } from './add-picture.tsx';
 import type { DoneOf } from '../api.ts';
 
@@ -36,9 +37,9 @@ export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>
 /** A page of the library, newest first. */
 type Listed = { rows: PictureRow[]; hasNext: boolean };
 
-export function useLibrary(): { reading: Reading<Listed>; page: number; turn(to: number): void } {
+export function useLibrary(search = ''): { reading: Reading<Listed>; page: number; turn(to: number): void } {
   const [page, setPage] = useState(1);
-  const reading = useCalled('GET pictures', { page, perPage: 25 });
+  const reading = useCalled('GET pictures', { page, perPage: 25, search });
   return {
     reading,
     page,
@@ -74,57 +75,116 @@ export function LibraryPages({ page, hasNext, turn }: LibraryPagesProps) {
 
 type Take = { onTake(picture: PictureRow): void };
 
+/** The drawn people of the site, by key. */
+const people = import.meta.glob<string>('../../../src/platform/ui/art/people/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const keyOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.svg'.length);
+
+/** The address of a drawn person; null where nobody has this key. */
+export const drawnPerson = (key: string): string | null =>
+  Object.entries(people).find(([file]) => keyOf(file) === key)?.[1] ?? null;
+
+const grid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+};
+
+function People({ onPerson }: { onPerson(key: string): void }) {
+  const { pictures } = useWords();
+  return (
+    <Box component="section" aria-labelledby="drawn-people" sx={{ mb: 3 }}>
+      <Typography id="drawn-people" component="h3" sx={{ fontWeight: 700, mb: 1 }}>
+        {pictures.choose.people}
+      </Typography>
+      <Box component="ul" sx={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' }}>
+        {Object.entries(people).map(([file, address]) => {
+          const key = keyOf(file);
+          return (
+            <li key={key}>
+              <ButtonBase
+                aria-label={pictures.choose.take(key)}
+                onClick={() => onPerson(key)}
+                sx={{ display: 'grid', width: '100%', borderRadius: 3, p: 0.5 }}
+              >
+                <Box
+                  component="img"
+                  src={address}
+                  alt=""
+                  loading="lazy"
+                  sx={{ width: '100%', aspectRatio: '1', bgcolor: 'action.hover', borderRadius: 2 }}
+                />
+              </ButtonBase>
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
 function Library({ onTake }: Take) {
   const { pictures, locale } = useWords();
-  const { reading, page, turn } = useLibrary();
+  const [search, setSearch] = useState('');
+  const { reading, page, turn } = useLibrary(search);
+  const find = (text: string) => {
+    turn(1);
+    setSearch(text);
+  };
   return (
-    <Read reading={reading} height={240}>
-      {({ rows, hasNext }) => (
-        <>
-          {rows.length === 0 && <Typography>{pictures.empty}</Typography>}
-          <Box
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'grid',
-              gap: 1.5,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-            }}
-          >
-            {rows.map((picture) => {
-              const words = picture.alt[locale === 'ar' ? 'ar' : 'en'];
-              return (
-                <li key={picture.id}>
-                  <ButtonBase
-                    aria-label={pictures.choose.take(words)}
-                    onClick={() => onTake(picture)}
-                    sx={{ display: 'grid', width: '100%', borderRadius: 3, p: 0.5, gap: 0.5 }}
-                  >
-                    <Box
-                      component="img"
-                      src={thumbnailOf(picture.name) ?? ''}
-                      alt=""
-                      loading="lazy"
-                      sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 2 }}
-                    />
-                    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
-                      {words}
-                    </Typography>
-                  </ButtonBase>
-                </li>
-              );
-            })}
-          </Box>
-          <LibraryPages page={page} hasNext={hasNext} turn={turn} />
-        </>
-      )}
-    </Read>
+    <>
+      <Box sx={{ pt: 1, mb: 2 }}>
+        <SearchField label={pictures.search} clear={pictures.clear} search={search} onSearch={find} />
+      </Box>
+      <Read reading={reading} height={240}>
+        {({ rows, hasNext }) => (
+          <>
+            {rows.length === 0 && (
+              <Typography>{search === '' ? pictures.empty : pictures.noneFound}</Typography>
+            )}
+            <Box component="ul" sx={grid}>
+              {rows.map((picture) => {
+                const words = picture.alt[locale === 'ar' ? 'ar' : 'en'];
+                return (
+                  <li key={picture.id}>
+                    <ButtonBase
+                      aria-label={pictures.choose.take(words)}
+                      onClick={() => onTake(picture)}
+                      sx={{ display: 'grid', width: '100%', borderRadius: 3, p: 0.5, gap: 0.5 }}
+                    >
+                      <Box
+                        component="img"
+                        src={thumbnailOf(picture.name) ?? ''}
+                        alt=""
+                        loading="lazy"
+                        sx={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 2 }}
+                      />
+                      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
+                        {words}
+                      </Typography>
+                    </ButtonBase>
+                  </li>
+                );
+              })}
+            </Box>
+            <LibraryPages page={page} hasNext={hasNext} turn={turn} />
+          </>
+        )}
+      </Read>
+    </>
   );
 }
 
 type Props = Take & {
+  /** Drawn people may be chosen too, by their key. */
+  onPerson?: (key: string) => void;
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
   /** False while it closes. */
@@ -134,7 +194,7 @@ type Props = Take & {
   onGone?(): void;
 };
 
-export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, onGone }: Props) {
+export function ChoosePicture({ given = null, isOpen = true, onTake, onPerson, onClose, onGone }: Props) {
   const { pictures, common } = useWords();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
@@ -162,7 +222,10 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onClose, on
         {isAdding ? (
           <AddPicture given={given} onAdded={onTake} onClose={given ? onClose : () => setAdding(false)} />
         ) : (
-          <Library onTake={onTake} />
+          <>
+            {onPerson && <People onPerson={onPerson} />}
+            <Library onTake={onTake} />
+          </>
         )}
       </DialogContent>
       {!isAdding && (

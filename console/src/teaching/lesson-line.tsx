@@ -55,7 +55,7 @@ export function BothTitles({ label, value, onChange, fault, hint, focus }: BothT
 }
 
 /** Dragging with a mouse: the data carries kind and id of what is dragged. Buttons do the same for keyboard and phone. */
-type Dragged = 'lesson' | 'module';
+type Dragged = 'lesson' | 'module' | 'record';
 
 const typeOf = (kind: Dragged): string => `application/x-derb-${kind}`;
 

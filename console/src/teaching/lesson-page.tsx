@@ -3,7 +3,7 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { EditingProvider, idOf, useEditing } from '../catalogue/editing.ts';
+import { EditingProvider, idOf, leadTo, useEditing } from '../catalogue/editing.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, Part, WordChip } from '../layout/facts.tsx';
@@ -186,6 +186,8 @@ function Facts({ whole }: { whole: LessonWhole }) {
   );
 }
 
+const both = ['en', 'ar'] as const;
+
 function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
   const open = useLesson(whole, reload);
   const [choices] = useState({});
@@ -196,12 +198,13 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       kind: 'lesson',
       draft,
       choices,
-      portraits: [],
       faults,
       isLocked: false,
       priced: [],
       opened: none,
       unfold,
+      sides: both,
+      show: leadTo,
     }),
     [draft, choices, faults, unfold],
   );

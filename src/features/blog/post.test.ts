@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { countWords, readingMinutes, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
+import fc from 'fast-check';
+import { tries } from '../../../tests/support/extent.ts';
+import {
+  countWords,
+  postSchema,
+  readingMinutes,
+  readPostTag,
+  relatedPosts,
+  summaryOf,
+  type Post,
+  type PostTag,
+} from './post.ts';
 
 const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
   slug,
@@ -63,5 +74,33 @@ describe('related articles', () => {
   test('there are three at most', () => {
     const many = ['a', 'b', 'c', 'd'].map((slug) => aPost(slug, ['money']));
     expect(relatedPosts(here, many)).toHaveLength(3);
+  });
+});
+
+describe('a summary made from the text', () => {
+  test('is its first paragraph as plain words', () => {
+    const body =
+      '## Costs\n\n![A stall](/pictures/x)\n\n- one\n\nWrite to **one** [brand](/courses) first.\n\nThen wait.';
+    expect(summaryOf(body)).toBe('Write to one brand first.');
+  });
+
+  test('fits its field whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (body) => {
+        const summary = summaryOf(body);
+        expect(summary.length).toBeLessThanOrEqual(160);
+        expect(summary.isWellFormed() || !body.isWellFormed()).toBe(true);
+      }),
+      { numRuns: tries(1_000) },
+    );
+  });
+
+  test('fills an empty one, and leaves what was written', () => {
+    const post = aPost('stall', ['money']);
+    const words = { en: { title: 'A', description: '', body: 'Begin small.' }, ar: post.words.ar };
+    expect(postSchema.parse({ ...post, words }).words).toEqual({
+      en: { ...words.en, description: 'Begin small.' },
+      ar: post.words.ar,
+    });
   });
 });

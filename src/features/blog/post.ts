@@ -37,10 +37,12 @@ export type Post = WrittenIn & {
   /** Calendar dates in Morocco, 'YYYY-MM-DD'; `updatedOn` is null until the article changes. */
   publishedOn: string;
   updatedOn: string | null;
-  /** Slug of the trainer who wrote it. */
-  author: string;
+  /** Slug of the trainer who wrote it; null: `byline`, or else the academy. */
+  author: string | null;
+  /** Public name of another colleague who wrote it. */
+  byline?: string | undefined;
   tags: PostTag[];
-  /** Key of a drawn portrait, and the ground of its picture. */
+  /** Key of a drawn portrait, and the ground of its picture; empty: a drawing of its subject. */
   portrait: string;
   ground: Ground;
   /** Slug of the course to take next; null when there is none. */
@@ -69,24 +71,47 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
     .slice(0, most);
 }
 
+/** Most characters of a summary. */
+const summaryLength = 160;
+
+/** The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list. */
+export function summaryOf(body: string): string {
+  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? '';
+  const plain = paragraph
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/[*_`\\]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (plain.length <= summaryLength) return plain;
+  const cut = plain.slice(0, summaryLength - 1);
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 100))
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '')}…`;
+}
+
+type Written = { description: string; body: string };
+
+/** A language whose summary is empty gets the beginning of its text. */
+const withSummary = <W extends Written>(words: W): W =>
+  words.description === '' ? { ...words, description: summaryOf(words.body) } : words;
+
 /** The schema of an article's record. */
 export const postSchema = z.strictObject({
   slug: slug(),
   publishedOn: day(),
   updatedOn: day().nullable(),
-  author: reference('trainers'),
-  tags: list(choice(postTags), postTags.length, { group: 'facts', leastItems: 1 }).refine(
-    apart(String),
-    twice,
-  ),
-  portrait: portrait(),
+  author: reference('trainers').nullable(),
+  byline: text(80, { group: 'facts', mayStayEmpty: true }).optional(),
+  tags: list(choice(postTags), postTags.length, { group: 'facts' }).refine(apart(String), twice),
+  portrait: portrait({ mayStayEmpty: true }),
   ground: ground(),
   course: reference('courses').nullable(),
   words: inBoth(
     group({
       title: text(160),
-      description: longText(160, { group: 'seo' }),
+      description: longText(summaryLength, { group: 'seo' }),
       body: markdown(60_000),
-    }),
+    }).overwrite(withSummary),
   ),
 });

@@ -1,7 +1,6 @@
 /** Staff calls about one kind of records, or one record of it; and the shape of a kind's edit form. */
 import { z } from 'zod';
 import type { ReferredTo } from './record-fields.ts';
-import { readPictureName } from '../../platform/files/picture.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
@@ -39,11 +38,6 @@ const refersIn = (fields: readonly FormField[]): ReferredTo[] =>
     ...(item ? refersIn([item]) : []),
   ]);
 
-const portraitOf = (record: object): string[] =>
-  'portrait' in record && typeof record.portrait === 'string' && readPictureName(record.portrait) === null
-    ? [record.portrait]
-    : [];
-
 export const readForm = staffCall({
   method: 'GET',
   path: 'catalogue/{kind}/form',
@@ -56,7 +50,6 @@ export const readForm = staffCall({
       .array(z.custom<FormField>())
       .meta({ description: 'Of each `path`, `widget`, `group`, `required`, `nullable`, and its bounds.' }),
     choices: choices.meta({ description: 'Slugs that a field may refer to.' }),
-    portraits: z.array(z.string()).meta({ description: 'Drawn persons that records show.' }),
   }),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
@@ -70,10 +63,6 @@ export const readForm = staffCall({
         .filter(({ isPublished }) => isPublished)
         .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
     }
-    const shown = await Promise.all(
-      (['trainer', 'course', 'post'] as const).map((one) => academy.staff.listRecords({ kind: one })),
-    );
-    const portraits = [...new Set(shown.flat().flatMap(({ record: one }) => portraitOf(one)))].sort();
-    return { kind, fields, choices: named, portraits };
+    return { kind, fields, choices: named };
   },
 });

@@ -25,6 +25,7 @@ export const recordRow = z.object({
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
+  hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
   draft: z.object({ by, at: instant }).nullable(),
@@ -52,7 +53,7 @@ const dayOf = (record: object): string | null =>
   textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;
 
 export function rowOf({ record, ...listed }: RecordInList) {
-  const { priceCentimes: price, comingSoon, unlisted, closedForSale } = record as Loose;
+  const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale } = record as Loose;
   return {
     ...listed,
     title: titleOf(record),
@@ -60,6 +61,7 @@ export function rowOf({ record, ...listed }: RecordInList) {
     isUnlisted: unlisted === true,
     isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
+    hasInstalments: isLoose(instalments),
     day: dayOf(record),
   };
 }

@@ -60,10 +60,20 @@ describe('the list and the form', () => {
     expect(await marks('english-mastery')).toEqual([false, true]);
   });
 
+  it('searches names in both languages and addresses, and shows what is left of the sample', async () => {
+    const found = async (query: string) =>
+      ((await get(`trainer?${query}`)).body['rows'] as RecordRow[]).map(({ slug }) => slug);
+    const all = await found('');
+    const { title } = await read(trainerAt);
+    for (const words of [title.en, title.ar, 'imane-el'])
+      expect(await found(`search=${encodeURIComponent(words)}`)).toEqual(['imane-el-ouardi']);
+    expect(await found('search=nobody')).toEqual([]);
+    expect(await found('only=samples')).toEqual(all);
+  });
+
   it('describes the fields of a kind with the records they may refer to', async () => {
     const { body } = await get('post/form');
     expect(body['fields']).toContainEqual(expect.objectContaining({ path: 'author', refersTo: 'trainers' }));
-    expect(body['portraits']).toContain('imane');
     expect((body['choices'] as Json)['trainers']).toContainEqual(
       expect.objectContaining({ slug: 'imane-el-ouardi' }),
     );
@@ -72,6 +82,61 @@ describe('the list and the form', () => {
   it('answers 404 for unknown kinds and records', async () => {
     for (const rest of ['orders', 'constructor/form', 'course/records/nothing', 'course/records/__proto__'])
       expect((await get(rest)).status).toBe(404);
+  });
+});
+
+describe('a price from the list', () => {
+  const priceAt = 'product/records/social-content-calendar/price';
+  const priceOf = async () =>
+    ((await get('product')).body['rows'] as RecordRow[]).find(
+      ({ slug }) => slug === 'social-content-calendar',
+    )?.priceCentimes;
+
+  it('is published at once by owner or finance, and changes nothing else', async () => {
+    const before = await read('product/records/social-content-calendar');
+    const price = 12_300;
+    expect((await send('editor', 'PUT', priceAt, { priceCentimes: price })).status).toBe(403);
+    expect((await send('finance', 'PUT', priceAt, { priceCentimes: price })).status).toBe(200);
+    expect(await priceOf()).toBe(price);
+    const { state, record } = await read('product/records/social-content-calendar');
+    expect(state).toBe('published');
+    expect(record).toEqual({ ...before.record, isFree: false, priceCentimes: price });
+  });
+
+  it('is refused outside its bounds, beside a draft, and where instalments add up to less', async () => {
+    for (const priceCentimes of [-1, 0.5, 10_000_001, '100'])
+      expect((await send('owner', 'PUT', priceAt, { priceCentimes })).status).toBe(422);
+    expect(
+      (await send('owner', 'PUT', 'trainer/records/imane-el-ouardi/price', { priceCentimes: 1 })).status,
+    ).toBe(404);
+    const { revision, record } = await read('product/records/social-content-calendar');
+    await send('editor', 'PUT', 'product/records/social-content-calendar/draft', {
+      record,
+      basedOn: revision,
+    });
+    const beside = await send('owner', 'PUT', priceAt, { priceCentimes: 100 });
+    expect(beside).toMatchObject({ status: 409, body: { code: 'draft-there' } });
+    const rows = (await get('course')).body['rows'] as RecordRow[];
+    const inParts = rows.find(({ hasInstalments, draft }) => hasInstalments && draft === null);
+    const dear = await send('owner', 'PUT', `course/records/${inParts?.slug}/price`, {
+      priceCentimes: 9_000_000,
+    });
+    expect(dear).toMatchObject({ status: 409, body: { code: 'incomplete' } });
+  });
+});
+
+describe('a copy', () => {
+  it('is a draft under the next free address, and says so in its name', async () => {
+    const copy = async () => (await send('editor', 'POST', `${trainerAt}/copy`, {})).body['slug'];
+    expect([await copy(), await copy()]).toEqual(['imane-el-ouardi-copy', 'imane-el-ouardi-copy-2']);
+    const [{ title, record }, original] = [
+      await read('trainer/records/imane-el-ouardi-copy'),
+      await read(trainerAt),
+    ];
+    expect(title).toEqual({ en: `${original.title.en} (copy)`, ar: `${original.title.ar} (نسخة)` });
+    expect(record['portrait']).toBe(original.record['portrait']);
+    expect((await send('finance', 'POST', `${trainerAt}/copy`, {})).status).toBe(403);
+    expect((await send('owner', 'POST', 'settings/records/academy/copy', {})).status).toBe(403);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   mayPublishCatalogue,
   mayPublishRecord,
   maySeeCatalogue,
+  maySetPrices,
   mayWritePrices,
   mayWriteRecord,
 } from '../staff/who-may.ts';
@@ -28,9 +29,13 @@ import { kindIn, readForm } from './catalogue-form.staff.ts';
 import { done, isDone, listOf, wholeList } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
+import { mostCentimes } from './record-fields.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 const revision = z.string().min(1).max(100);
+
+/** Kinds whose records are named by the site: there is nothing to copy. */
+const single: ReadonlySet<string> = new Set(['settings', 'legal']);
 
 const refusePrices = (prices: readonly string[]) =>
   refuseStaff('needs-price-right', {
@@ -185,6 +190,51 @@ const setOnSale = staffCall({
   },
 });
 
+const setPrice = staffCall({
+  method: 'PUT',
+  path: 'catalogue/{kind}/records/{slug}/price',
+  summary: 'Publish a new price at once, and nothing else',
+  description:
+    'Only of what is published and has no draft: `detail` says whose it is. `fields` of ‘incomplete’ says what stands against it, such as instalments that add up to less.',
+  may: maySetPrices,
+  input: z.strictObject({
+    priceCentimes: z
+      .number()
+      .int()
+      .min(0)
+      .max(mostCentimes)
+      .meta({ description: 'Centimes of MAD; 0 is free.' }),
+  }),
+  output: done,
+  refusals: ['not-found', 'draft-there', 'incomplete'],
+  async run({ academy, params, staff }, value) {
+    const kind = kindIn(params, staff);
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
+    const result = await academy.staff.setPrice({ kind, slug, ...value, staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'unknown-record') return refuseStaff('not-found');
+    if (result.reason === 'incomplete')
+      return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
+    return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
+  },
+});
+
+const copyRecord = staffCall({
+  path: 'catalogue/{kind}/records/{slug}/copy',
+  summary: 'Begin a draft with the contents of another record',
+  may: mayEditCatalogue,
+  input: z.strictObject({}),
+  output: z.object({ slug: z.string().meta({ description: 'The address of the copy.' }) }),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff, (who, one) => !single.has(one) && mayWriteRecord(who, one));
+    if (typeof kind !== 'string') return kind;
+    const { slug } = params;
+    return (await academy.staff.copyRecord({ kind, slug, staff })) ?? refuseStaff('not-found');
+  },
+});
+
 const openPreview = staffCall({
   path: 'catalogue/{kind}/records/{slug}/preview',
   summary: 'A link to the very page with this revision in its place, for half an hour',
@@ -209,6 +259,8 @@ const publicationCalls = [
   removeRecord,
   moveRecord,
   setOnSale,
+  setPrice,
+  copyRecord,
   openPreview,
 ] as const;
 
@@ -217,13 +269,24 @@ const listRecords = staffCall({
   path: 'catalogue/{kind}',
   summary: 'All records of a kind, in the order of the pages; what is not published comes last',
   may: maySeeCatalogue,
-  input: z.object({}),
+  input: z.object({
+    search: z.string().max(100).default('').meta({ description: 'In the name or the address.' }),
+    only: z.enum(['', 'samples']).default('').meta({ description: 'Left out: all.' }),
+  }),
   output: listOf(recordRow),
   refusals: ['not-found'],
-  async run({ academy, params, staff }) {
+  async run({ academy, params, staff }, { search, only }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
-    return wholeList((await academy.staff.listRecords({ kind })).map(rowOf));
+    const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
+    const wanted = search.trim().toLowerCase();
+    return wholeList(
+      rows.filter(
+        ({ slug, title, isSample }) =>
+          (isSample || only === '') &&
+          [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
+      ),
+    );
   },
 });
 

@@ -11,6 +11,7 @@ import { readKnown } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
+import { keepDraft } from './save-draft.service.ts';
 import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
 import { postPayeeChanged } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -156,6 +157,47 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
       : await showNow(context, tx, found, staff);
     if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
     return { ok: true, publishedAt: at ? null : now };
+  });
+}
+
+type PriceSet =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-record' }
+  /** An open draft is finished or discarded first. */
+  | { ok: false; reason: 'draft-there'; by: string; at: Date }
+  | { ok: false; reason: 'incomplete'; missing: RecordFault[] };
+
+/**
+ * Publishes a new price at once, and nothing else. `priceCentimes`: whole centimes of MAD, 0 is free. 'incomplete' names what
+ * stands against it, such as instalments that add up to less.
+ */
+export async function setPrice(
+  context: ServiceContext,
+  { kind, slug, priceCentimes, staff }: RecordName & { priceCentimes: number; staff: StaffMember },
+): Promise<PriceSet> {
+  if (!maySetPrices(staff)) throw new Error(`${staff.role} may not set prices.`);
+  const signing = { at: context.clock(), uuid: context.uuid };
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, signing);
+    const { row, open, published } = found;
+    if (!row || !published || !('priceCentimes' in row.record))
+      return { ok: false, reason: 'unknown-record' };
+    if (open) return { ok: false, reason: 'draft-there', by: open.madeBy, at: open.madeAt };
+    const priced = {
+      ...row.record,
+      priceCentimes,
+      ...('isFree' in row.record && { isFree: priceCentimes === 0 }),
+    };
+    const missing = missingIn(kind, priced, await readKnown(tx, signing.at)).filter(
+      (fault) => !isAdvice(fault),
+    );
+    if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
+    const kept = { record: priced, basedOn: published.id, act: 'save-draft', staff } as const;
+    const isKept = (await keepDraft(context, tx, found, kept)) !== null;
+    // The row is locked, so nobody can be first.
+    if (!isKept || !(await showNow(context, tx, await openRecord(tx, { kind, slug }, signing), staff)))
+      throw new Error('A price could not be published.');
+    return { ok: true };
   });
 }
 

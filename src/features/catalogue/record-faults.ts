@@ -260,6 +260,19 @@ const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], { today, l
   return recordRules[kind](record, today, before as RecordOf[K] | undefined);
 };
 
+/** Kinds that may be published in one language: the other language's lists leave them out. */
+const inOneLanguage: ReadonlySet<RecordKind> = new Set(['post']);
+
+/** What a language lacks that was not begun, where the other one stands for itself. */
+function ofUnbegun(kind: RecordKind, record: object): (fault: RecordFault) => boolean {
+  const { words } = record as { words?: Record<string, Record<string, unknown>> };
+  const unbegun = inOneLanguage.has(kind)
+    ? locales.filter((locale) => Object.values(words?.[locale] ?? {}).every(isEmpty))
+    : [];
+  if (unbegun.length !== 1) return () => false;
+  return ({ path }) => path.startsWith(`words.${unbegun[0]}.`);
+}
+
 /**
  * What must be filled in or corrected before the record may be published; empty when it may be. A record in a wrong shape,
  * as one saved long ago, is reported as by `readRecord`. With `today`, dates that have passed are reported too; that is
@@ -269,10 +282,11 @@ export function missingIn(kind: RecordKind, given: object, known: Known = {}): R
   const reading = readRecord(kind, given);
   if (!reading.ok) return reading.faults;
   const { record } = reading;
+  const isLeftOut = ofUnbegun(kind, record);
   return oncePerPath([
     ...unfilled(recordForm(kind).fields, { path: '', value: record }, known),
     ...brokenIn(kind, record, known),
     ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
     ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
-  ]);
+  ]).filter((fault) => !isLeftOut(fault));
 }

@@ -141,13 +141,13 @@ export const still = () =>
     )
     .register(fieldMeta, { widget: 'picture' });
 /** The key of a drawn portrait, or the name of a picture of the library; may be empty in a draft. */
-export const portrait = () =>
+export const portrait = (meta: FieldMeta = {}) =>
   line(60)
     .refine(
       (typed) => typed === '' || /^[a-z][a-z0-9-]*$/.test(typed),
       withProblem('bad-picture', 'must be small letters and dashes'),
     )
-    .register(fieldMeta, { widget: 'picture' });
+    .register(fieldMeta, { widget: 'picture', ...meta });
 
 export const phone = () =>
   filled(40)
@@ -161,7 +161,7 @@ const wholeBetween = (least: number, most: number) =>
     .max(most, `must be ${most} at most`);
 
 /** The largest price of anything, in centimes of MAD. */
-const mostCentimes = 10_000_000;
+export const mostCentimes = 10_000_000;
 
 /** Whole centimes of MAD. */
 export const money = (least = 0) =>

@@ -71,3 +71,29 @@ export const classroomAddresses: readonly string[] = [
 ];
 
 export const isCourseSlug = (text: string): boolean => isSlug(text) && !classroomAddresses.includes(text);
+
+const longestSlug = 100;
+
+/** The address of the copy of a record: 'spring-copy', then 'spring-copy-2'. */
+export function addressOfCopy(slug: string, number: number): string {
+  const end = number === 1 ? '-copy' : `-copy-${number}`;
+  return `${slug.slice(0, longestSlug - end.length)}${end}`;
+}
+
+const copied = { en: ' (copy)', ar: ' (نسخة)' } as const;
+
+/** Most characters of the shortest title there is. */
+const longestTitle = 100;
+
+/** The same record as a new one: another address, and a name that says so in each language that has one. */
+export function copyOf(record: object, slug: string): object {
+  const { words } = record as { words?: Perhaps<Record<string, unknown>> };
+  const sideOf = (locale: Locale): Record<string, unknown> | null | undefined => {
+    const side = words?.[locale];
+    const key = ['name', 'title'].find((one) => !isBlank(side?.[one]));
+    if (!side || key === undefined) return side;
+    const end = copied[locale];
+    return { ...side, [key]: `${String(side[key]).slice(0, longestTitle - end.length)}${end}` };
+  };
+  return { ...record, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
+}

@@ -14,7 +14,7 @@ import {
 } from './revisions.store.ts';
 import { followCourse } from '../applications/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
-import { isSlug } from './record.ts';
+import { addressOfCopy, copyOf, isSlug } from './record.ts';
 import type { RevisionNote, RevisionState } from './revisions.table.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
@@ -56,7 +56,7 @@ function mustMay({ staff, kind }: Writing): void {
 type Kept = { record: object; basedOn: string | null; note?: RevisionNote | undefined; act: StaffAct };
 
 /** Replaces the former draft; null when a colleague was first. */
-async function keepDraft(
+export async function keepDraft(
   context: ServiceContext,
   tx: Handle,
   found: OpenRecord,
@@ -102,6 +102,37 @@ export async function createRecord(
     const known = await readKnown(tx, context.clock());
     return { ok: true, revision, missing: missingIn(kind, reading.record, known) };
   });
+}
+
+/** How often an address with another number is tried for a copy. */
+const mostCopies = 50;
+
+/**
+ * A draft with the same contents under another name and address. Null when there is no such record, or none of the addresses
+ * is free.
+ */
+export async function copyRecord(
+  context: ServiceContext,
+  { kind, slug, staff }: Writing,
+): Promise<{ slug: string } | null> {
+  mustMay({ kind, slug, staff });
+  const found = await context.database.transaction((tx) =>
+    openRecord(tx, { kind, slug }, { at: context.clock(), uuid: context.uuid }),
+  );
+  const original = (found.open ?? found.published)?.record;
+  if (!original) return null;
+  for (let number = 1; number <= mostCopies; number += 1) {
+    const address = addressOfCopy(slug, number);
+    const made = await createRecord(context, {
+      kind,
+      slug: address,
+      record: copyOf(original, address),
+      staff,
+    });
+    if (made.ok) return { slug: address };
+    if (made.reason !== 'slug-taken') return null;
+  }
+  return null;
 }
 
 /** Moves the draft to another slug, together with the proposal that it comes from. */

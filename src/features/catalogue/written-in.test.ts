@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
+import { tries } from '../../../tests/support/extent.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { chosenCourses, everything } from '../courses/catalogue-query.ts';
-import { isWrittenIn, wholeRecord } from './record.ts';
+import { addressOfCopy, copyOf, isSlug, isWrittenIn, wholeRecord } from './record.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };
@@ -69,4 +71,23 @@ test('a course without Arabic can be read, found and bought', async () => {
   expect(chosenCourses(await academy.courses(), { ...everything, text: 'sew' }, new Date())).toHaveLength(1);
   expect(await academy.runningCampaign()).toMatchObject({ writtenIn: 'ar' });
   await close();
+});
+
+test('the address of a copy is an address, and no two numbers give the same', () => {
+  const slugs = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,99}$/);
+  fc.assert(
+    fc.property(slugs, fc.integer({ min: 1, max: 50 }), (slug, number) => {
+      const address = addressOfCopy(slug, number);
+      expect(isSlug(address)).toBe(true);
+      expect(address).not.toBe(addressOfCopy(slug, number + 1));
+    }),
+    { numRuns: tries(1_000) },
+  );
+});
+
+test('a copy keeps a missing language missing', () => {
+  expect(copyOf(stored({ en: english, ar: null }), 'sewing-copy')).toEqual({
+    slug: 'sewing-copy',
+    words: { en: { ...english, title: 'Sew a zip (copy)' }, ar: null },
+  });
 });

@@ -46,10 +46,10 @@ export async function pictureAlt(
 /** The newest first; one more than `most` when others follow. `addedBy`: only theirs. */
 export async function pictures(
   { database: { db } }: ServiceContext,
-  { skip, most, addedBy }: { skip: number; most: number; addedBy?: string },
+  { skip, most, search, addedBy }: { skip: number; most: number; search?: string; addedBy?: string },
 ): Promise<PictureInLibrary[]> {
   const [rows, inUse, inLessons] = await Promise.all([
-    readPictures(db, { skip, most: most + 1, addedBy }),
+    readPictures(db, { skip, most: most + 1, search, addedBy }),
     readPicturesInUse(db),
     readPicturesInLessons(db),
   ]);

@@ -6,7 +6,7 @@ import { mayAddPictures, maySeeCatalogue, mayEditCatalogue, type Who } from '../
 import type { PictureInLibrary } from './pictures.service.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
 const picture = z.object({
@@ -45,12 +45,17 @@ const listPictures = staffCall({
   path: 'pictures',
   summary: 'The library, the newest first; only their own for a trainer',
   may: mayLook,
-  input: z.object({ page, perPage }),
+  input: z.object({ page, perPage, search: searchText }),
   output: listOf(picture),
   async run({ academy, staff }, value) {
     const most = value.perPage;
     const by = maySeeCatalogue(staff) ? {} : { addedBy: staff.email };
-    const found = await academy.staff.pictures({ skip: (value.page - 1) * most, most, ...by });
+    const found = await academy.staff.pictures({
+      skip: (value.page - 1) * most,
+      most,
+      search: value.search.trim(),
+      ...by,
+    });
     return { rows: found.slice(0, most).map(rowOf), total: null, hasNext: found.length > most };
   },
 });

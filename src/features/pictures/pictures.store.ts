@@ -1,5 +1,5 @@
 /** The library of pictures, as rows, and which records show each. */
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
@@ -14,15 +14,27 @@ export async function insertPicture(tx: Handle, picture: Picture): Promise<void>
   await tx.insert(pictures).values(picture);
 }
 
-/** The newest first; one more than asked for shows that there are others. `addedBy`: only theirs. */
-export const readPictures = (
-  db: Handle,
-  { skip, most, addedBy }: { skip: number; most: number; addedBy?: string | undefined },
-): Promise<Picture[]> =>
+type Asked = { skip: number; most: number; search?: string | undefined; addedBy?: string | undefined };
+
+/** For a pattern in which nothing but the text itself counts. */
+const plain = (text: string): string => text.replace(/[\\%_]/gu, '\\$&');
+
+/**
+ * The newest first; one more than asked for shows that there are others. `search`: in the description of either language;
+ * `addedBy`: only theirs.
+ */
+export const readPictures = (db: Handle, { skip, most, search = '', addedBy }: Asked): Promise<Picture[]> =>
   db
     .select()
     .from(pictures)
-    .where(addedBy === undefined ? undefined : eq(pictures.addedBy, addedBy))
+    .where(
+      and(
+        addedBy === undefined ? undefined : eq(pictures.addedBy, addedBy),
+        search === ''
+          ? undefined
+          : or(ilike(pictures.altEn, `%${plain(search)}%`), ilike(pictures.altAr, `%${plain(search)}%`)),
+      ),
+    )
     .orderBy(desc(pictures.addedAt), desc(pictures.id))
     .limit(most)
     .offset(skip);

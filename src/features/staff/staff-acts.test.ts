@@ -89,6 +89,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   removeRecord: ['remove-record'],
   moveRecord: ['move-record'],
   setOnSale: ['open-sale', 'close-sale'],
+  setPrice: ['save-draft', 'publish-record'],
+  copyRecord: ['create-record'],
   readSamples: 'reads',
   removeSamples: ['remove-record', 'remove-access-codes', 'close-coupon', 'remove-sample-hosts'],
   previewLink: 'reads',

@@ -1,4 +1,5 @@
 import { type PostTag, postTags, readPostTag } from '../post.ts';
+import { isWrittenIn } from '../../catalogue/record.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { NothingYet } from '../../site/closed-page.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -50,11 +51,12 @@ export { publicPage as headers } from '../../site/page-headers.ts';
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url } = open(args);
   const words = t.blog;
-  const [settings, trainers, posts] = await Promise.all([
+  const [settings, trainers, all] = await Promise.all([
     academy.settings(),
     academy.trainers(),
     academy.posts(),
   ]);
+  const posts = all.filter((post) => isWrittenIn(post, locale));
   const tag = readPostTag(url.searchParams.get('tag'));
   const postContext = { words, links, locale, trainers };
   const shown = posts.filter((post) => tag === null || post.tags.includes(tag));

@@ -36,11 +36,12 @@ export function PostPicture({ view, alt = '', className, lazy = true }: PostPict
 
 type AuthorArchProps = { author: NonNullable<PostView['author']>; className: string };
 
-/** The author in a small arch. */
-export function AuthorArch({ author, className }: AuthorArchProps) {
+/** The author in a small arch; nothing of whoever has no picture. */
+export function AuthorArch({ author: { picture }, className }: AuthorArchProps) {
+  if (picture === null) return null;
   return (
-    <Arch ground={author.ground} className={`author-door ${className}`}>
-      <Portrait name={author.portrait} alt="" />
+    <Arch ground={picture.ground} className={`author-door ${className}`}>
+      <Portrait name={picture.portrait} alt="" />
     </Arch>
   );
 }

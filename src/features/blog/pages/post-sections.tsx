@@ -119,7 +119,7 @@ export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroPr
                 <span aria-hidden="true">{author.name}</span>
               </p>
             )}
-            {author && <p>{author.title}</p>}
+            {author && author.title !== '' && <p>{author.title}</p>}
             <p className="post-hero-facts">
               <span>
                 <span className="sr-only">{words.published} </span>

@@ -24,12 +24,12 @@ export type PostView = {
   updated: { on: string; text: string } | null;
   minutes: string;
   tags: TagLink[];
-  /** Null when the trainer's record is gone. */
+  /** Null: the academy itself, also when the trainer's record is gone. `title` is empty of whoever is no trainer. */
   author: {
     name: string;
     title: string;
-    portrait: string;
-    ground: Trainer['ground'];
+    /** Null: none is drawn. */
+    picture: { portrait: string; ground: Trainer['ground'] } | null;
   } | null;
 };
 
@@ -49,9 +49,9 @@ export const tagLink = (tag: PostTag, { words, links }: Pick<PostContext, 'words
 
 function authorOf(post: Post, { trainers, locale }: PostContext): PostView['author'] {
   const trainer = trainers.find(({ slug }) => slug === post.author);
-  if (trainer === undefined) return null;
+  if (trainer === undefined) return post.byline ? { name: post.byline, title: '', picture: null } : null;
   const { portrait, ground, words } = trainer;
-  return { ...words[locale], portrait, ground };
+  return { name: words[locale].name, title: words[locale].title, picture: { portrait, ground } };
 }
 
 export function describePost(post: Post, postContext: PostContext): PostView {

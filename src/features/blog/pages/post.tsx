@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
+import { isWrittenIn } from '../../catalogue/record.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
@@ -89,7 +90,7 @@ type ArticleInput = {
   path: string;
   picture: string;
   /** Null when the trainer's record is gone: then the academy is the author. */
-  author: { name: string; jobTitle: string } | null;
+  author: { name: string; jobTitle?: string } | null;
   /** Names of its tags in the page's language. */
   keywords: readonly string[];
   settings: AcademySettings;
@@ -112,7 +113,7 @@ function articleData(article: ArticleInput): WithContext<BlogPosting> {
     datePublished: post.publishedOn,
     dateModified: post.updatedOn ?? post.publishedOn,
     inLanguage: locale,
-    author: author === null ? academy : { '@type': 'Person', name: author.name, jobTitle: author.jobTitle },
+    author: author === null ? academy : { '@type': 'Person', ...author },
     publisher: academy,
     keywords: [...keywords],
     wordCount: countWords(words.body),
@@ -150,7 +151,10 @@ async function read(args: Args) {
     blocks,
     coverAlt: await coverAlt(academy, post.portrait, locale),
     contents: outline.length < longEnough ? [] : outline,
-    related: relatedPosts(post, posts).map((other) => describePost(other, postContext)),
+    related: relatedPosts(
+      post,
+      posts.filter((other) => isWrittenIn(other, locale)),
+    ).map((other) => describePost(other, postContext)),
     course: onOffer === null ? null : describeCourse(onOffer, { t, links, locale, now: clock() }),
     address: `${publicOrigin}${view.href}`,
     picture,
@@ -163,7 +167,10 @@ async function read(args: Args) {
         path: view.href,
         picture,
         settings,
-        author: view.author && { name: view.author.name, jobTitle: view.author.title },
+        author: view.author && {
+          name: view.author.name,
+          ...(view.author.title !== '' && { jobTitle: view.author.title }),
+        },
         keywords: view.tags.map(({ label }) => label),
       }),
       breadcrumbsData(publicOrigin, [
