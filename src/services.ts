@@ -91,7 +91,7 @@ import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
-import { publishRecord } from './features/catalogue/publish-record.service.ts';
+import { changeSettings, publishRecord } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
@@ -369,6 +369,7 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     ...drafts,
     ...removal,
     publishRecord,
+    changeSettings,
     previewLink,
     addProductFile,
   });

@@ -190,7 +190,7 @@ export function RecordList() {
   };
   const asked = useCalled('GET catalogue/{kind}', { kind });
   const names = catalogue.kinds[kind];
-  if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
+  if (kind === 'settings') return <Navigate to="/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
   const mayWrite = kind !== 'legal' && permissions.includes('mayEditCatalogue');
   return (

@@ -76,6 +76,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   createRecord: ['create-record'],
   saveDraft: ['save-draft'],
   publishRecord: ['publish-record', 'schedule-record'],
+  changeSettings: ['change-settings'],
   unscheduleRecord: ['unschedule-record'],
   dropDraft: ['drop-draft'],
   recordHistory: 'reads',

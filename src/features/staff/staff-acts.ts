@@ -81,6 +81,7 @@ export const staffActs = {
   'create-record': 'record',
   'save-draft': 'record',
   'publish-record': 'record',
+  'change-settings': 'record',
   'schedule-record': 'record',
   'unschedule-record': 'record',
   'miss-schedule': 'record',

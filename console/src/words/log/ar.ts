@@ -80,6 +80,7 @@ export const log: ConsoleWords['log'] = {
     'create-record': 'إنشاء سجل جديد في العرض',
     'save-draft': 'حفظ مسودة',
     'publish-record': 'نشر',
+    'change-settings': 'تغيير في الإعدادات',
     'schedule-record': 'برمجة نشر',
     'unschedule-record': 'إلغاء برمجة نشر',
     'miss-schedule': 'تعذّر نشر كان مبرمجًا',

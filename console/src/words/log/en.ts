@@ -82,6 +82,7 @@ export const log = {
     'create-record': 'Created a record',
     'save-draft': 'Saved a draft',
     'publish-record': 'Published a record',
+    'change-settings': 'Changed settings',
     'schedule-record': 'Scheduled a publication',
     'unschedule-record': 'Cancelled a scheduled publication',
     'miss-schedule': 'A scheduled publication failed',

@@ -80,6 +80,7 @@ export const log: ConsoleWords['log'] = {
     'create-record': 'Nouvelle fiche créée',
     'save-draft': 'Brouillon enregistré',
     'publish-record': 'Fiche publiée',
+    'change-settings': 'Paramètres modifiés',
     'schedule-record': 'Publication programmée',
     'unschedule-record': 'Publication déprogrammée',
     'miss-schedule': 'Une publication programmée n’a pas pu sortir',
