@@ -87,6 +87,7 @@ import {
 } from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as messages from './features/messages/messages.service.ts';
+import * as emailTexts from './features/emails/email-texts.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeOrder } from './features/checkout/place-order.service.ts';
@@ -295,6 +296,7 @@ const bindMembers = (context: ServiceContext) => ({
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
+    ...emailTexts,
     ...claims,
     nextClaim,
     receipt,

@@ -15,6 +15,7 @@ import { partnerCalls } from './features/community/partners.staff.ts';
 import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
+import { emailTextCalls } from './features/emails/email-texts.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { messageCalls } from './features/messages/messages.staff.ts';
@@ -60,6 +61,7 @@ export const staffCalls = [
   ...hoursCalls,
   ...couponCalls,
   ...emailCalls,
+  ...emailTextCalls,
   ...mediaCalls,
   ...messageCalls,
   ...orderDocumentCalls,

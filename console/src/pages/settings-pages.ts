@@ -87,6 +87,25 @@ const ownPages: readonly ConsolePage[] = [
   part('about', 'AboutPage'),
   part('calls', 'CallsPage'),
   {
+    may: 'mayEditSettings',
+    section: 'settings',
+    name: 'emailTexts',
+    to: '/settings/emails',
+    routes: {
+      '/settings/emails': page(
+        async () => (await import('../settings/email-texts-page.tsx')).EmailTextsPage,
+        'settings',
+        'log',
+      ),
+      '/settings/emails/:name': page(
+        async () => (await import('../settings/email-texts-page.tsx')).EmailTextPage,
+        'settings',
+        'log',
+        'catalogue',
+      ),
+    },
+  },
+  {
     may: 'mayManageStaff',
     section: 'settings',
     name: 'staff',

@@ -82,6 +82,8 @@ export const staffActs = {
   'save-draft': 'record',
   'publish-record': 'record',
   'change-settings': 'record',
+  'change-email-text': 'name',
+  'test-email': 'name',
   'schedule-record': 'record',
   'unschedule-record': 'record',
   'miss-schedule': 'record',

@@ -210,6 +210,7 @@ export const nav: ConsoleWords['nav'] = {
     bank: 'البنك والوكالة',
     promises: 'الالتزامات',
     calls: 'المكالمات المباشرة',
+    emailTexts: 'نصوص الرسائل',
     staff: 'الفريق والأدوار',
     letters: 'الرسائل',
     events: 'Webhooks',

@@ -223,6 +223,7 @@ export const nav = {
     bank: 'Bank and agency',
     promises: 'Promises',
     calls: 'Live calls',
+    emailTexts: 'E-mail texts',
     staff: 'Staff and roles',
     letters: 'E-mails',
     events: 'Webhooks',

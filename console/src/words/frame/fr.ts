@@ -211,6 +211,7 @@ export const nav: ConsoleWords['nav'] = {
     bank: 'Banque et agence',
     promises: 'Engagements',
     calls: 'Appels en direct',
+    emailTexts: 'Textes des e-mails',
     staff: 'Équipe et rôles',
     letters: 'E-mails',
     events: 'Webhooks',

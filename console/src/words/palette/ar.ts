@@ -70,6 +70,7 @@ export const palette: ConsoleWords['palette'] = {
     promises: 'استرداد أيام ساعات تحويلات آجال ثمن عضوية',
     about: 'مؤسسون أرقام فيديو',
     calls: 'لقاء زوم أسبوعي',
+    emailTexts: 'قوالب موضوع بريد',
     staff: 'زملاء صلاحيات مالكة ضياع الهاتف كلمة مرور',
     letters: 'بريد مرسل فشل واتساب',
     events: 'ربط واجهة API Zapier',

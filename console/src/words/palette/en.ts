@@ -63,6 +63,7 @@ export const palette = {
     promises: 'refund days hours transfers deadline price membership',
     about: 'people founders figures video chat',
     calls: 'live meeting zoom weekly',
+    emailTexts: 'wording templates subject letters',
     staff: 'team colleagues permissions owner phone lost reset password',
     letters: 'mails sent failed WhatsApp messages deliveries',
     events: 'integrations API Zapier deliveries',

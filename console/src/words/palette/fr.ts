@@ -63,6 +63,7 @@ export const palette: ConsoleWords['palette'] = {
     promises: 'remboursement jours heures virements délais prix adhésion',
     about: 'personnes fondatrices chiffres vidéo',
     calls: 'réunion zoom hebdomadaire',
+    emailTexts: 'modèles objet courriels',
     staff: 'équipe collègues droits propriétaire téléphone perdu mot de passe',
     letters: 'courriels envoyés échec WhatsApp messages',
     events: 'intégrations API Zapier',
