@@ -96,6 +96,7 @@ const ownPages: readonly ConsolePage[] = [
         async () => (await import('../settings/email-texts-page.tsx')).EmailTextsPage,
         'settings',
         'log',
+        'catalogue',
       ),
       '/settings/emails/:name': page(
         async () => (await import('../settings/email-texts-page.tsx')).EmailTextPage,

@@ -6,9 +6,8 @@ import { call, type DoneOf, Refused } from '../api.ts';
 import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
 import { EditingProvider, leadToMissing } from '../catalogue/editing.ts';
 import { FieldRows } from '../catalogue/field-view.tsx';
-import { idOfPart, partsOf, whole } from '../catalogue/labels.ts';
+import { whole } from '../catalogue/labels.ts';
 import { MissingList } from '../catalogue/notices.tsx';
-import { NeededLegend } from '../catalogue/places.tsx';
 import { Changed } from '../catalogue/publish-dialog.tsx';
 import { UnprovenNotice } from '../catalogue/record-editor.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
@@ -110,24 +109,13 @@ function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
 }
 
 function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
-  const { catalogue } = useWords();
   const keys: readonly string[] = parts[part];
-  const fields = form.fields.filter(({ path }) => keys.includes(path.split('.')[0] ?? ''));
-  return partsOf(fields, false).map(({ group, fields: inGroup }, _at, all) => (
-    <Card
-      component="section"
-      key={group}
-      {...(all.length > 1 && { 'aria-labelledby': idOfPart(group) })}
-      sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}
-    >
-      {all.length > 1 && (
-        <Typography id={idOfPart(group)} component="h2" variant="h6">
-          {catalogue.groups[group]}
-        </Typography>
-      )}
-      <FieldRows fields={inGroup} places={whole} />
+  const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
+  return (
+    <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
+      <FieldRows fields={fields} places={whole} />
     </Card>
-  ));
+  );
 }
 
 /** Money is confirmed before and after; everything else is saved at once. */
@@ -165,7 +153,6 @@ function PartForm({ part, form, record, reload }: Props) {
       {isKept && <Alert severity="info">{catalogue.kept.lead}</Alert>}
       <UnprovenNotice whole={{ unproven: unprovenOf(part, record) }} />
       <MissingList faults={faults} />
-      <NeededLegend />
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <Paper

@@ -25,7 +25,7 @@ export const settings = {
     delivered: 'As delivered',
     language: 'Language of the e-mail',
     structure:
-      'Buttons, links, codes, sums and the lines about your rights stay in their places. Sentences that count or depend on the order are not listed.',
+      'Buttons, links, codes, sums and legal lines stay in their places. Sentences that count or depend on the order are not listed.',
     parts: {
       subject: 'Subject',
       preview: 'Preview line',
@@ -46,7 +46,7 @@ export const settings = {
     faulty: 'Some texts need a correction.',
     faults: {
       required: 'A text cannot be empty.',
-      'too-long': '2,000 characters at most.',
+      'too-long': '2 000 characters at most.',
       'unknown-field': 'A field in braces is unknown here. Use those listed below, spelled the same.',
       'missing-field': 'A field that must stay is missing.',
     } as Record<string, string>,

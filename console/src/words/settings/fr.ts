@@ -27,7 +27,7 @@ export const settings = {
     delivered: 'D’origine',
     language: 'Langue de l’e-mail',
     structure:
-      'Boutons, liens, codes, montants et mentions de vos droits restent à leur place. Les phrases qui comptent ou dépendent de la commande ne sont pas listées.',
+      'Boutons, liens, codes, montants et mentions légales restent à leur place. Les phrases qui comptent ou dépendent de la commande ne sont pas listées.',
     parts: {
       subject: 'Objet',
       preview: 'Ligne d’aperçu',
