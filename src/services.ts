@@ -76,6 +76,7 @@ import {
   applyAgain,
   findNotifications,
   handleNotification,
+  connectedServices,
 } from './features/payments/notifications.service.ts';
 import {
   listWaitlists,
@@ -297,6 +298,7 @@ const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
     ...emailTexts,
+    connectedServices,
     ...claims,
     nextClaim,
     receipt,

@@ -20,6 +20,7 @@ import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { messageCalls } from './features/messages/messages.staff.ts';
 import { orderDocumentCalls, orderCalls } from './features/orders/orders.staff.ts';
+import { serviceCalls } from './features/payments/services.staff.ts';
 import { notificationCalls } from './features/payments/notifications.staff.ts';
 import { peopleCalls } from './features/people/people.staff.ts';
 import { pictureCalls } from './features/pictures/pictures.staff.ts';
@@ -67,6 +68,7 @@ export const staffCalls = [
   ...orderDocumentCalls,
   ...orderCalls,
   ...notificationCalls,
+  ...serviceCalls,
   ...peopleCalls,
   ...pictureCalls,
   ...comparisonCalls,

@@ -107,6 +107,19 @@ const ownPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'mayEditSettings',
+    section: 'settings',
+    name: 'services',
+    to: '/settings/services',
+    routes: {
+      '/settings/services': page(
+        async () => (await import('../settings/services-page.tsx')).ServicesPage,
+        'settings',
+        'money',
+      ),
+    },
+  },
+  {
     may: 'mayManageStaff',
     section: 'settings',
     name: 'staff',

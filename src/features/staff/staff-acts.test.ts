@@ -77,6 +77,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   saveDraft: ['save-draft'],
   publishRecord: ['publish-record', 'schedule-record'],
   changeSettings: ['change-settings'],
+  connectedServices: 'reads',
   emailTextList: 'reads',
   emailTextsOf: 'reads',
   saveEmailTexts: ['change-email-text'],

@@ -211,6 +211,7 @@ export const nav: ConsoleWords['nav'] = {
     promises: 'الالتزامات',
     calls: 'المكالمات المباشرة',
     emailTexts: 'نصوص الرسائل',
+    services: 'الخدمات',
     staff: 'الفريق والأدوار',
     letters: 'الرسائل',
     events: 'Webhooks',

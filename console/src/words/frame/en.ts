@@ -224,6 +224,7 @@ export const nav = {
     promises: 'Promises',
     calls: 'Live calls',
     emailTexts: 'E-mail texts',
+    services: 'Services',
     staff: 'Staff and roles',
     letters: 'E-mails',
     events: 'Webhooks',

@@ -212,6 +212,7 @@ export const nav: ConsoleWords['nav'] = {
     promises: 'Engagements',
     calls: 'Appels en direct',
     emailTexts: 'Textes des e-mails',
+    services: 'Services',
     staff: 'Équipe et rôles',
     letters: 'E-mails',
     events: 'Webhooks',

@@ -64,6 +64,7 @@ export const palette = {
     about: 'people founders figures video chat',
     calls: 'live meeting zoom weekly',
     emailTexts: 'wording templates subject letters',
+    services: 'payment gateways Stripe CMI Payzone WhatsApp callback live practice',
     staff: 'team colleagues permissions owner phone lost reset password',
     letters: 'mails sent failed WhatsApp messages deliveries',
     events: 'integrations API Zapier deliveries',

@@ -64,6 +64,7 @@ export const palette: ConsoleWords['palette'] = {
     about: 'personnes fondatrices chiffres vidéo',
     calls: 'réunion zoom hebdomadaire',
     emailTexts: 'modèles objet courriels',
+    services: 'passerelles paiement Stripe CMI Payzone WhatsApp rappel réel essai',
     staff: 'équipe collègues droits propriétaire téléphone perdu mot de passe',
     letters: 'courriels envoyés échec WhatsApp messages',
     events: 'intégrations API Zapier',

@@ -51,4 +51,21 @@ export const settings = {
       'missing-field': 'ينقص حقل لازم.',
     } as Record<string, string>,
   },
+  /** Services of other firms. */
+  services: {
+    lead: 'الخدمات المرتبطة بهذا الخادم.',
+    noGateway: 'لا توجد خدمة أداء بالبطاقة.',
+    state: 'الحالة',
+    live: 'فعلية: أموال حقيقية',
+    practice: 'تجريبية: بلا أموال حقيقية',
+    olderOnly: 'للأداءات السابقة فقط',
+    lastSeen: 'آخر إشعار',
+    never: 'لا شيء بعد',
+    callback: 'عنوان الإشعارات',
+    copy: 'نسخ العنوان',
+    connected: 'مرتبط',
+    notConnected: 'غير مرتبط',
+    templates: 'قوالب الرسائل',
+    keys: 'تُضبط المفاتيح على الخادم ولا تظهر هنا أبدا.',
+  },
 };

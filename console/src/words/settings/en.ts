@@ -51,4 +51,21 @@ export const settings = {
       'missing-field': 'A field that must stay is missing.',
     } as Record<string, string>,
   },
+  /** Services of other firms. */
+  services: {
+    lead: 'What this server is connected to.',
+    noGateway: 'No card payment service is connected.',
+    state: 'State',
+    live: 'Live: real money',
+    practice: 'Practice: no real money',
+    olderOnly: 'Older payments only',
+    lastSeen: 'Last notification',
+    never: 'None yet',
+    callback: 'Callback address',
+    copy: 'Copy the address',
+    connected: 'Connected',
+    notConnected: 'Not connected',
+    templates: 'Message templates',
+    keys: 'Keys are set on the server and are never shown here.',
+  },
 };

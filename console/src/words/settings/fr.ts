@@ -54,4 +54,21 @@ export const settings = {
       'missing-field': 'Il manque un champ à garder.',
     } as Record<string, string>,
   },
+  /** Services of other firms. */
+  services: {
+    lead: 'Ce à quoi ce serveur est connecté.',
+    noGateway: 'Aucun service de paiement par carte n’est connecté.',
+    state: 'État',
+    live: 'En service : argent réel',
+    practice: 'Essai : pas d’argent réel',
+    olderOnly: 'Anciens paiements seulement',
+    lastSeen: 'Dernière notification',
+    never: 'Aucune encore',
+    callback: 'Adresse de notification',
+    copy: 'Copier l’adresse',
+    connected: 'Connecté',
+    notConnected: 'Non connecté',
+    templates: 'Modèles de messages',
+    keys: 'Les clés sont réglées sur le serveur et ne sont jamais affichées ici.',
+  },
 };
