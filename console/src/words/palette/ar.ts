@@ -71,7 +71,7 @@ export const palette: ConsoleWords['palette'] = {
     about: 'مؤسسون أرقام فيديو',
     calls: 'لقاء زوم أسبوعي',
     emailTexts: 'قوالب موضوع بريد',
-    services: 'بوابات الأداء Stripe CMI Payzone واتساب عنوان حقيقي تجريبي',
+    services: 'بوابات الدفع Stripe CMI Payzone واتساب عنوان حقيقي تجريبي',
     staff: 'زملاء صلاحيات مالكة ضياع الهاتف كلمة مرور',
     letters: 'بريد مرسل فشل واتساب',
     events: 'ربط واجهة API Zapier',

@@ -54,11 +54,11 @@ export const settings = {
   /** Services of other firms. */
   services: {
     lead: 'الخدمات المرتبطة بهذا الخادم.',
-    noGateway: 'لا توجد خدمة أداء بالبطاقة.',
+    noGateway: 'لا توجد خدمة دفع بالبطاقة.',
     state: 'الحالة',
     live: 'فعلية: أموال حقيقية',
     practice: 'تجريبية: بلا أموال حقيقية',
-    olderOnly: 'للأداءات السابقة فقط',
+    olderOnly: 'للدفعات السابقة فقط',
     lastSeen: 'آخر إشعار',
     never: 'لا شيء بعد',
     callback: 'عنوان الإشعارات',
