@@ -13,6 +13,7 @@ import type { FilesById, LibraryFiles, PictureFiles } from './features/shop/file
 import type { ShopFiles } from './features/shop/product-files.service.ts';
 import type { Context } from './platform/context.ts';
 import { mayWriteAbout, mayWriteTo, mayWriteToStaff } from './features/emails/email-limits.service.ts';
+import type { EmailContent } from './features/emails/email-content.ts';
 import type { OutboxRow } from './features/emails/outbox-for-staff.store.ts';
 import {
   isPosted,
@@ -44,7 +45,9 @@ export type ServiceContext = Context & {
   /** Whether a webhook is set up. */
   hasEventReceiver: boolean;
   /** The current text of an e-mail, without keys; null when it is out of date. */
-  emailInWords: (letter: OutboxRow) => Promise<{ subject: string; text: string } | null>;
+  emailInWords: (
+    letter: OutboxRow,
+  ) => Promise<{ subject: string; text: string; content?: EmailContent } | null>;
 };
 
 /** The author and time of what a service writes: the actor, at the present instant. */

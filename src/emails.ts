@@ -1,5 +1,5 @@
 /** Every e-mail, by the name it has in the outbox. */
-import type { Email } from './features/emails/email.ts';
+import { type Email, testOfEmail } from './features/emails/email.ts';
 import { accessEmails } from './features/access/access.emails.ts';
 import { accountEmails } from './features/accounts/account.emails.ts';
 import { applicationEmails } from './features/applications/application.emails.ts';
@@ -46,6 +46,7 @@ const all = [
   ...openCourseEmails,
   ...staffRoleEmails,
   ...workshopEmails,
+  testOfEmail,
 ];
 
 export type EmailName = (typeof all)[number]['name'];

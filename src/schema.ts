@@ -93,6 +93,7 @@ import { cohorts, enrolments } from './features/cohorts/cohorts.table.ts';
 import { media, mediaFiles } from './features/media/media.table.ts';
 import { courseReviews } from './features/reviews/reviews.table.ts';
 import { practiceBankPayments } from './gateways/practice/practice-bank.table.ts';
+import { emailTexts } from './features/emails/email-texts.table.ts';
 import { mailbox, outbox } from './features/emails/outbox.table.ts';
 import {
   messageConsents,
@@ -134,6 +135,7 @@ export const schema = {
   workshopSeats,
   events,
   outbox,
+  emailTexts,
   mailbox,
   staffMembers,
   staffLog,

@@ -82,6 +82,7 @@ import {
   applyAgain,
   findNotifications,
   handleNotification,
+  connectedServices,
 } from './features/payments/notifications.service.ts';
 import {
   listWaitlists,
@@ -93,11 +94,12 @@ import {
 } from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as messages from './features/messages/messages.service.ts';
+import * as emailTexts from './features/emails/email-texts.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
 import { placeForBuyer, placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
-import { publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
+import { changeSettings, publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
 import { staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
@@ -302,6 +304,8 @@ const bindMembers = (context: ServiceContext) => ({
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
+    ...emailTexts,
+    connectedServices,
     ...claims,
     nextClaim,
     receipt,
@@ -388,6 +392,7 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     ...removal,
     publishRecord,
     setPrice,
+    changeSettings,
     previewLink,
     addProductFile,
   });

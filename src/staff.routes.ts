@@ -15,11 +15,13 @@ import { partnerCalls } from './features/community/partners.staff.ts';
 import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
+import { emailTextCalls } from './features/emails/email-texts.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { messageCalls } from './features/messages/messages.staff.ts';
 import { placeForBuyerCall } from './features/checkout/place-for-buyer.staff.ts';
 import { orderDocumentCalls, orderCalls } from './features/orders/orders.staff.ts';
+import { serviceCalls } from './features/payments/services.staff.ts';
 import { notificationCalls } from './features/payments/notifications.staff.ts';
 import { peopleCalls } from './features/people/people.staff.ts';
 import { pictureCalls } from './features/pictures/pictures.staff.ts';
@@ -61,12 +63,14 @@ export const staffCalls = [
   ...hoursCalls,
   ...couponCalls,
   ...emailCalls,
+  ...emailTextCalls,
   ...mediaCalls,
   ...messageCalls,
   ...orderDocumentCalls,
   ...orderCalls,
   placeForBuyerCall,
   ...notificationCalls,
+  ...serviceCalls,
   ...peopleCalls,
   ...pictureCalls,
   ...comparisonCalls,

@@ -73,6 +73,7 @@ const resources = {
   notifications: { list: 'GET notifications', id: 'id' },
   people: { list: 'GET people', id: 'email' },
   refunds: { list: 'GET refunds', id: 'id' },
+  'email-texts': { list: 'GET email-texts', id: 'name' },
 } as const satisfies Record<string, Resource>;
 
 export type Resources = keyof typeof resources;

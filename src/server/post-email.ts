@@ -9,7 +9,7 @@ import { readSettings } from '../features/catalogue/catalogue.store.ts';
 import { maskRib } from '../features/settings/where-money-goes.ts';
 import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
-import { emailText, messageIdOf } from '../features/emails/email-content.ts';
+import { type EmailContent, emailText, messageIdOf } from '../features/emails/email-content.ts';
 import type { Post } from '../features/emails/mail-to-post.ts';
 import type { OutboxKind } from '../features/emails/outbox.table.ts';
 import { filled, type Message } from '../features/messages/message.ts';
@@ -50,19 +50,36 @@ const closed = (text: string): string =>
     )
     .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
 
+/** Every text of it. */
+function closedIn<T>(value: T): T {
+  if (typeof value === 'string') return closed(value) as T & string;
+  if (Array.isArray(value)) return value.map((one: unknown) => closedIn(one)) as T & unknown[];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, closedIn(one as unknown)])) as T;
+}
+
 /** What a message says, for staff to read. */
 const messageInWords = ({ template, values }: Message, locale: 'en' | 'ar'): string =>
   filled(templateTexts[locale][template].text, values);
 
+/** `content`: of an e-mail, not of a message. */
+type InWords = { subject: string; text: string; content?: EmailContent };
+
 /** What an e-mail would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
 export function emailInWords(
   options: EmailMaking,
-): (row: QueuedEmail & { kind?: OutboxKind }) => Promise<{ subject: string; text: string } | null> {
+): (row: QueuedEmail & { kind?: OutboxKind }) => Promise<InWords | null> {
   const make = emailMaker(options);
   return async (row) => {
     const email = await make(row);
     if (row.kind !== 'message')
-      return email && { subject: email.content.subject, text: closed(emailText(email.content)) };
+      return (
+        email && {
+          subject: email.content.subject,
+          text: closed(emailText(email.content)),
+          content: closedIn(email.content),
+        }
+      );
     const { locale } = email?.content.parts[0] ?? { locale: 'en' };
     return email?.message ? { subject: 'WhatsApp', text: messageInWords(email.message, locale) } : null;
   };

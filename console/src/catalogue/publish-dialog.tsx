@@ -32,7 +32,7 @@ const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
 
 type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
 
-function Changed({ whole, paths, title, severity }: Sides) {
+export function Changed({ whole, paths, title, severity }: Sides) {
   const t = useWords();
   const { kind } = useEditing();
   const row = {

@@ -278,7 +278,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
           {catalogue.drop.yes}
         </Button>
       )}
-      {kind !== 'settings' && kind !== 'legal' && whole.published !== null && (
+      {kind !== 'legal' && whole.published !== null && (
         <Button color="error" onClick={() => setQuestion({ ...catalogue.remove, go: remove })}>
           {catalogue.remove.yes}
         </Button>

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, useNotify, usePermissions } from 'react-admin';
-import { Link, Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { Link, Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
@@ -92,8 +92,8 @@ function ToSeats({ slug }: { slug: string }) {
 function useRights(kind: string): Rights {
   const { permissions = [] } = usePermissions<string[]>();
   const may = (sentence: string) => permissions.includes(sentence);
-  const owners = { settings: 'mayEditSettings', legal: 'mayEditLegal' }[kind];
-  if (owners !== undefined) return { mayWrite: may(owners), mayPrice: false, mayPublish: may(owners) };
+  const isOwner = may('mayEditLegal');
+  if (kind === 'legal') return { mayWrite: isOwner, mayPrice: false, mayPublish: isOwner };
   return {
     mayWrite: may('mayEditCatalogue'),
     mayPrice: may('maySetPrices'),
@@ -105,19 +105,14 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   const { catalogue, locale } = useWords();
   const title =
     whole && (locale === 'ar' ? whole.title.ar || whole.title.en : whole.title.en || whole.title.ar);
-  const name = catalogue.kinds[kind]?.one ?? kind;
   return (
     <Stack sx={{ gap: 1 }}>
-      {kind !== 'settings' && (
-        <Typography>
-          <RouterLink to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</RouterLink>
-        </Typography>
-      )}
+      <Typography>
+        <RouterLink to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</RouterLink>
+      </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>
-            {kind === 'settings' ? name : title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}
-          </bdi>
+          <bdi>{title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}</bdi>
         </Typography>
         {whole !== null && (
           <Chip
@@ -139,7 +134,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
 }
 
 /** What visitors do not see, or see and is invented: what the owner has to replace. */
-function UnprovenNotice({ whole: { unproven } }: { whole: RecordWhole }) {
+export function UnprovenNotice({ whole: { unproven } }: { whole: Pick<RecordWhole, 'unproven'> }) {
   const { catalogue, locale } = useWords();
   const list = new Intl.ListFormat(formatTags[locale]);
   const { claims, registration, quotes } = unproven;
@@ -306,6 +301,8 @@ export function RecordEditor() {
   const form = useCalled('GET catalogue/{kind}/form', { kind });
   const record = useCalled('GET catalogue/{kind}/records/{slug}', slug === '' ? null : { kind, slug });
   const { mayWrite } = useRights(kind);
+  // They have pages of their own.
+  if (kind === 'settings') return <Navigate to="/settings/academy" replace />;
   const isThere = form.data !== null && (slug === '' || record.data !== null);
   const isGone = form.data !== null && record.data === null && record.problem === 'not-found';
   return (

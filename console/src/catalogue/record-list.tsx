@@ -301,7 +301,7 @@ export function RecordList() {
   const { catalogue } = useWords();
   const [query] = useSearchParams();
   const names = catalogue.kinds[kind];
-  if (kind === 'settings') return <Navigate to="/catalogue/settings/academy" replace />;
+  if (kind === 'settings') return <Navigate to="/settings/academy" replace />;
   if (names === undefined) return <Navigate to="/catalogue/course" replace />;
   if (!query.has('removed')) return <Records key={kind} kind={kind} />;
   return (

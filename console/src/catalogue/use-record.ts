@@ -27,7 +27,7 @@ export type OpenRecord = Typing & {
   refuse(failure: unknown): void;
 };
 
-const faultsFrom = (fields: Record<string, string>): Fault[] =>
+export const faultsFrom = (fields: Record<string, string>): Fault[] =>
   Object.entries(fields).map(([path, problem]) => ({
     path,
     problem: problem as Fault['problem'],

@@ -43,11 +43,12 @@ export function Count({ of }: { of: number }) {
 
 const row = {
   display: 'flex',
-  gap: 0.5,
+  columnGap: 0.5,
   m: 0,
   p: 0,
   pt: 0.5,
   listStyle: 'none',
+  flexWrap: { md: 'wrap' },
   overflowX: 'auto',
   borderBlockEnd: 1,
   borderColor: 'divider',

@@ -95,6 +95,8 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
     case 'expert':
     case 'coupon':
     case 'colleague':
+      if (row.act === 'change-email-text' || row.act === 'test-email')
+        return wordOf(t.outbox.emails.names, subject ?? '') ?? subject ?? '';
       // A file has an id of its own.
       return name ?? subject?.split('/').at(-1) ?? '';
     case 'order':

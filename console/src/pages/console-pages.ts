@@ -206,11 +206,11 @@ const RecordEditor = page(
 );
 
 /** Their routes are those of the catalogue. */
-const kind = (section: Section, name: ConsolePage['name'], to = `/catalogue/${name}`): ConsolePage => ({
+const kind = (section: Section, name: ConsolePage['name']): ConsolePage => ({
   may: 'maySeeCatalogue',
   section,
   name,
-  to,
+  to: `/catalogue/${name}`,
   routes: {},
 });
 
@@ -257,7 +257,6 @@ const cataloguePages: readonly ConsolePage[] = [
   kind('content', 'post'),
   kind('content', 'legal'),
   kind('content', 'job'),
-  kind('settings', 'academy', '/catalogue/settings/academy'),
 ];
 
 export const TodayPage = page(async () => (await import('../today/today-page.tsx')).TodayPage, 'orders');

@@ -60,8 +60,65 @@ const moneyPages: readonly ConsolePage[] = [
   },
 ];
 
-/** After the academy's own settings, which are a record of the catalogue. */
+type SettingsPages = typeof import('../settings/settings-page.tsx');
+
+/** A part of the academy's own settings. */
+const part = (name: ConsolePage['name'], of: keyof SettingsPages): ConsolePage => ({
+  may: 'mayEditSettings',
+  section: 'settings',
+  name,
+  to: `/settings/${name}`,
+  routes: {
+    [`/settings/${name}`]: page(
+      async () => (await import('../settings/settings-page.tsx'))[of],
+      'settings',
+      'catalogue',
+      'content',
+      'requests',
+      'log',
+    ),
+  },
+});
+
 const ownPages: readonly ConsolePage[] = [
+  part('academy', 'AcademyPage'),
+  part('bank', 'BankPage'),
+  part('promises', 'PromisesPage'),
+  part('about', 'AboutPage'),
+  part('calls', 'CallsPage'),
+  {
+    may: 'mayEditSettings',
+    section: 'settings',
+    name: 'emailTexts',
+    to: '/settings/emails',
+    routes: {
+      '/settings/emails': page(
+        async () => (await import('../settings/email-texts-page.tsx')).EmailTextsPage,
+        'settings',
+        'log',
+        'catalogue',
+      ),
+      '/settings/emails/:name': page(
+        async () => (await import('../settings/email-texts-page.tsx')).EmailTextPage,
+        'settings',
+        'log',
+        'catalogue',
+      ),
+    },
+  },
+  {
+    may: 'mayEditSettings',
+    section: 'settings',
+    name: 'services',
+    to: '/settings/services',
+    routes: {
+      '/settings/services': page(
+        async () => (await import('../settings/services-page.tsx')).ServicesPage,
+        'settings',
+        'money',
+      ),
+    },
+  },
   {
     may: 'mayManageStaff',
     section: 'settings',

@@ -219,12 +219,7 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
         </Typography>
       ))}
       {permissions.includes('mayEditSettings') && (
-        <Button
-          component={Link}
-          to="/catalogue/settings/academy"
-          color="inherit"
-          sx={{ minHeight: 44, mt: 1 }}
-        >
+        <Button component={Link} to="/settings/bank" color="inherit" sx={{ minHeight: 44, mt: 1 }}>
           {today.closed.go}
         </Button>
       )}

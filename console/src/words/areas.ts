@@ -9,6 +9,7 @@ import type * as orders from './orders/en.ts';
 import type * as palette from './palette/en.ts';
 import type * as people from './people/en.ts';
 import type * as requests from './requests/en.ts';
+import type * as settings from './settings/en.ts';
 import type * as teaching from './teaching/en.ts';
 
 type Areas = {
@@ -22,6 +23,7 @@ type Areas = {
   palette: typeof palette;
   people: typeof people;
   requests: typeof requests;
+  settings: typeof settings;
   teaching: typeof teaching;
 };
 export type Area = keyof Areas;
@@ -38,6 +40,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   palette: ['palette'],
   people: ['people'],
   requests: ['applications', 'pipeline', 'waitlists', 'letting', 'bookings', 'hours'],
+  settings: ['settings'],
   teaching: ['teaching', 'uploads', 'cohorts', 'marking', 'feedback', 'certificates'],
 };
 
@@ -52,6 +55,7 @@ export type ConsoleWords = Areas['catalogue'] &
   Areas['palette'] &
   Areas['people'] &
   Areas['requests'] &
+  Areas['settings'] &
   Areas['teaching'];
 
 /** 'claims' → 'orders' */

@@ -3,16 +3,17 @@ import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
-import { moveRevision, readDue, type RecordName } from './revisions.store.ts';
-import { pricesThatDiffer, listChanges } from './record-changes.ts';
+import { insertRevision, moveRevision, readDue, readRevision, type RecordName } from './revisions.store.ts';
+import { pricesThatDiffer, listChanges, sameText } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
-import { missingIn } from './record-faults.ts';
+import { missingIn, readRecord } from './record-faults.ts';
 import { readKnown } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
 import { keepDraft } from './save-draft.service.ts';
-import { mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
+import type { StaffAct } from '../staff/staff-acts.ts';
+import { mayEditSettings, mayPublishRecord, maySetPrices } from '../staff/who-may.ts';
 import { postPayeeChanged } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -79,13 +80,14 @@ async function showNow(
   tx: Handle,
   found: OpenRecord,
   staff: Acting,
+  act: Extract<StaffAct, 'publish-record' | 'change-settings'> = 'publish-record',
 ): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = listChanges(row?.record ?? null, open?.record ?? null);
   const detail = { kind, revision: open?.id ?? '' };
-  const line = { id: context.uuid(), at, staff, act: 'publish-record', subject: slug } as const;
+  const line = { id: context.uuid(), at, staff, act, subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
   if (kind === 'settings') await emailOwners(context, tx, found, { staff, at });
   if (kind === 'course') await endProposal(context, tx, slug, { staff, at });
@@ -198,6 +200,54 @@ export async function setPrice(
     if (!isKept || !(await showNow(context, tx, await openRecord(tx, { kind, slug }, signing), staff)))
       throw new Error('A price could not be published.');
     return { ok: true };
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+type SettingsChanged =
+  | { ok: true; revision: string }
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
+
+/**
+ * Changes some of the academy's settings at once, without a draft; a draft of them that lay there is dropped. `basedOn`: the
+ * revision that was read. Refused when somebody changed one of the same settings since. Owners are e-mailed when the account
+ * that buyers pay into changes.
+ */
+export async function changeSettings(
+  context: ServiceContext,
+  { changes, basedOn, staff }: { changes: Fields; basedOn: string; staff: StaffMember },
+): Promise<SettingsChanged> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayEditSettings(staff)) throw new Error(`${staff.role} may not change the settings.`);
+  const name = { kind: 'settings', slug: 'academy' } as const;
+  const [at, id] = [context.clock(), context.uuid()];
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, name, { at, uuid: context.uuid });
+    const { published, open } = found;
+    if (!published?.record) throw new Error('An academy without settings cannot be open.');
+    const current = settingsToEdit(published.record as KeptSettings) as Fields;
+    const seen = basedOn === published.id ? null : await readRevision(tx, basedOn);
+    const was = seen?.record ? (settingsToEdit(seen.record as KeptSettings) as Fields) : current;
+    if (Object.keys(changes).some((key) => sameText(was[key]) !== sameText(current[key])))
+      return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
+    const reading = readRecord('settings', { ...current, ...changes });
+    if (!reading.ok) return { ok: false, reason: 'wrong-shape', faults: reading.faults };
+    const { record } = reading;
+    // What another page of the settings lacks does not stop this one.
+    const missing = missingIn('settings', record, await readKnown(tx, at)).filter(
+      (fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''),
+    );
+    if (missing.length > 0) return { ok: false, reason: 'wrong-shape', faults: missing };
+    if (sameText(record) === sameText(current)) return { ok: true, revision: published.id };
+    if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+    const draft = { id, ...name, record, state: 'draft', madeBy: staff.email, madeAt: at } as const;
+    await insertRevision(tx, { ...draft, basedOn: published.id });
+    const next = await openRecord(tx, name, { at, uuid: context.uuid });
+    if (!(await showNow(context, tx, next, staff, 'change-settings')))
+      return { ok: false, reason: 'changed-meanwhile', by: published.madeBy, at: published.madeAt };
+    return { ok: true, revision: id };
   });
 }
 

@@ -1,4 +1,5 @@
-/** All that e-mails say, by language. */
+/** All that e-mails say, by language: as delivered, and with the academy's own texts laid over it while one of them is made. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as accessEmailsAr from '../access/emails.words.ar.ts';
 import * as accessEmailsEn from '../access/emails.words.en.ts';
 import * as accountsEmailsAr from '../accounts/emails.words.ar.ts';
@@ -88,4 +89,22 @@ const ar: EmailWords = {
   refunds: refundsAr,
 };
 
-export const emailWords = { en, ar } as const;
+/** As delivered. */
+export const deliveredWords: { readonly en: EmailWords; readonly ar: EmailWords } = { en, ar };
+
+const inUse = new AsyncLocalStorage<typeof deliveredWords>();
+
+/** Within `withWords`, its words. */
+export const emailWords = {
+  get en(): EmailWords {
+    return inUse.getStore()?.en ?? en;
+  },
+  get ar(): EmailWords {
+    return inUse.getStore()?.ar ?? ar;
+  },
+} as const;
+
+export const hasOwnWords = (): boolean => inUse.getStore() !== undefined;
+
+/** Makes e-mails with other words than those delivered. */
+export const withWords = <T>(words: typeof deliveredWords, make: () => T): T => inUse.run(words, make);

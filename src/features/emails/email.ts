@@ -12,7 +12,9 @@ import type { Who } from '../staff/who-may.ts';
 import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
 import { callName } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { emailWords } from './email-words.ts';
+import { withOwnTexts } from './email-texts.ts';
+import { readOwnTexts } from './email-texts.store.ts';
+import { emailWords, hasOwnWords, withWords } from './email-words.ts';
 import { type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
@@ -140,8 +142,17 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
       // Nothing else of the row: staff look at rows with columns of their own, which are not the payload's.
       const { id, payload, orderId, applicationId, memberId, createdAt } = row;
       const ofRow = { id, payload, orderId, applicationId, memberId, createdAt };
-      const data = await load(mailing, { ...payload, ...(payload['input'] as object | undefined), ...ofRow });
-      const content = data && contentFor(data, await readSettings(mailing.db));
+      const write = async () => {
+        const data = await load(mailing, {
+          ...payload,
+          ...(payload['input'] as object | undefined),
+          ...ofRow,
+        });
+        return { data, content: data && contentFor(data, await readSettings(mailing.db)) };
+      };
+      const { data, content } = hasOwnWords()
+        ? await write()
+        : await withWords(withOwnTexts(await readOwnTexts(mailing.db)), write);
       if (data === null || content === null) return null;
       const { to, replyTo, unsubscribe, calendar } = data;
       return {
@@ -155,3 +166,12 @@ export function defineEmail<const Name extends string, Data extends Addressee>({
     },
   };
 }
+
+/** A preview that a colleague sent to themselves: its content is in the outbox, as it was looked at. */
+export const testOfEmail: Email<'email-test'> = {
+  name: 'email-test',
+  async make(_mailing, { payload }) {
+    const { content, to } = payload as { content: EmailContent; to: string };
+    return { content, message: null, to: [to] };
+  },
+};

@@ -58,7 +58,8 @@ export async function readInWords(
   inWords: (row: OutboxRow) => Promise<{ subject: string; text: string } | null>,
 ): Promise<InWords> {
   if (withSecret.has(row.letter)) return { hidden: 'secret-gone' };
-  return (await inWords(row).catch(() => null)) ?? { hidden: 'no-longer-true' };
+  const found = await inWords(row).catch(() => null);
+  return found ? { subject: found.subject, text: found.text } : { hidden: 'no-longer-true' };
 }
 
 /** 'overtaken': no longer true when its turn came, so not sent. */
@@ -186,6 +187,10 @@ export const readOutboxPage = (
     .orderBy(desc(outbox.createdAt), desc(events.position), desc(outbox.id))
     .limit(most)
     .offset(skip);
+
+/** E-mails of this name, the newest first. */
+export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>
+  readOutboxPage(db, { filter: { kinds: ['mail'], letter }, skip: 0, most });
 
 export async function readOutboxRow(
   db: Handle,

@@ -14,6 +14,7 @@ import { events } from '../webhooks/events.table.ts';
 import type { MemberEmail } from '../community/member-email.ts';
 import type { CodePurpose, MessageReply } from '../messages/message.ts';
 import { wantsMessage } from '../messages/messages.store.ts';
+import type { EmailContent } from './email-content.ts';
 import { outbox } from './outbox.table.ts';
 
 export type EmailToPost = {
@@ -108,6 +109,16 @@ export const postStaffRole = (
   now: Date,
 ): Promise<boolean> =>
   putInto(tx, { kind: 'mail', dedupeKey: `staff-place:${id}`, payload: { letter: 'staff-place', to } }, now);
+
+/** To a colleague who tries out a text of an e-mail. */
+export const postTestEmail = (
+  tx: Handle,
+  { id, ...test }: { id: string; to: string; content: EmailContent },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'email-test';
+  return putInto(tx, { kind: 'mail', dedupeKey: `${letter}:${id}`, payload: { letter, ...test } }, now);
+};
 
 /** To somebody whose authenticator app was taken away. `by`: the colleague; null when it was done on the server. */
 export const postSecondFactorReset = (

@@ -2,6 +2,7 @@
  * The notifications of gateways, as staff look through them. One that was refused is applied once more by a person, or marked
  * as handled.
  */
+import { templates } from '../messages/message.ts';
 import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
@@ -15,6 +16,7 @@ import {
   listedNotification,
   lockNotification,
   markHandled,
+  readLastNotifications,
 } from './payments.store.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
@@ -274,4 +276,19 @@ async function readNotificationsPage(db: Handle, { show, most, skip, gateway, or
 async function countForAPerson(db: Handle): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(gatewayNotifications).where(forAPerson());
   return row?.waiting ?? 0;
+}
+
+/** The gateways that this server is connected to and whether it sends messages: nothing secret. Who may: `mayEditSettings`. */
+export async function connectedServices({ gateways, publicOrigin, database, messaging }: ServiceContext) {
+  const lastSeen = await readLastNotifications(database.db);
+  return {
+    gateways: gateways.map(({ name, live, cardTypes }) => ({
+      name,
+      isLive: live,
+      takesPayments: cardTypes.length > 0,
+      callback: `${publicOrigin}/callbacks/${name}`,
+      lastSeenAt: lastSeen.get(name) ?? null,
+    })),
+    whatsapp: { isSetUp: Boolean(messaging), templates: Object.keys(templates) },
+  };
 }

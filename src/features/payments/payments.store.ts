@@ -19,6 +19,7 @@ import {
   or,
   sql,
   type SQL,
+  max,
 } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -403,4 +404,13 @@ export async function claimAttemptsToAsk(
     .set({ askedAt: due.at })
     .where(inArray(paymentAttempts.id, ids))
     .returning();
+}
+
+/** When each gateway's last notification came, by the gateway's name. */
+export async function readLastNotifications(db: Handle): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ gateway: gatewayNotifications.gateway, at: max(gatewayNotifications.receivedAt) })
+    .from(gatewayNotifications)
+    .groupBy(gatewayNotifications.gateway);
+  return new Map(rows.flatMap(({ gateway, at }) => (at === null ? [] : [[gateway, at] as const])));
 }

@@ -1,0 +1,220 @@
+/** The academy's settings, one part of them a page: what is saved is on the site at once. */
+import { Alert, Button, Card, Paper, Stack, Typography } from '@mui/material';
+import { useCallback, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call, type DoneOf, Refused } from '../api.ts';
+import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
+import { EditingProvider, leadToMissing } from '../catalogue/editing.ts';
+import { FieldRows } from '../catalogue/field-view.tsx';
+import { whole } from '../catalogue/labels.ts';
+import { MissingList } from '../catalogue/notices.tsx';
+import { Changed } from '../catalogue/publish-dialog.tsx';
+import { UnprovenNotice } from '../catalogue/record-editor.tsx';
+import { faultsFrom } from '../catalogue/use-record.ts';
+import { type Base, useTyping } from '../catalogue/use-typing.ts';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { useCalled, Waiting } from '../layout/read.tsx';
+import { momentOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+
+type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
+type Form = DoneOf<'GET catalogue/{kind}/form'>;
+
+/** The fields of the settings that each page has. */
+const parts = {
+  academy: [
+    'siteName',
+    'tagline',
+    'phone',
+    'whatsapp',
+    'email',
+    'address',
+    'instagram',
+    'linkedin',
+    'registration',
+  ],
+  about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster', 'learningPlatformUrl'],
+  bank: ['bankTransfer', 'cashAgency', 'waysInOrder'],
+  promises: [
+    'transferChecks',
+    'refundPolicy',
+    'accessWithinHours',
+    'orderExpiryDays',
+    'membershipPriceCentimes',
+    'trainerSharePercent',
+    'bonusConsultation',
+    'includedConsultationDays',
+  ],
+  calls: ['liveCalls'],
+} as const;
+type Part = keyof typeof parts;
+
+const baseOf = ({ published, record, revision }: RecordWhole): Base =>
+  published ? { record: published.record, revision: published.revision } : { record, revision };
+
+/** What visitors do not see yet, on the page where it is mended. */
+const unprovenOf = (part: Part, { unproven }: RecordWhole): RecordWhole['unproven'] => ({
+  claims: part === 'about' ? unproven.claims : [],
+  registration: part === 'academy' ? unproven.registration : [],
+  quotes: [],
+});
+
+/** Those whose change is shown before and after, because it moves money. */
+const isMoney = (record: RecordWhole, key: string): boolean => record.priced.includes(key);
+
+type Props = { part: Part; form: Form; record: RecordWhole; reload: () => void };
+
+/** Saving one part: a colleague's change of the same fields is merged in, and looked at before the next try. */
+function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
+  const { settings } = useWords();
+  const notify = useNotify();
+  const action = useAction();
+  const base = useMemo(() => baseOf(record), [record]);
+  const typing = useTyping({ kind: 'settings', slug: part, whole: base, blank: {} });
+  const { draft } = typing;
+  const changes = (): Loose =>
+    Object.fromEntries(
+      parts[part]
+        .filter((key) => !isSame(draft.get(key), typing.base().record[key]))
+        .map((key) => [key, draft.get(key)]),
+    );
+  const meet = async () => {
+    const theirs = baseOf(
+      await call('GET catalogue/{kind}/records/{slug}', { kind: 'settings', slug: 'academy' }),
+    );
+    const { merged } = mergeTyped(typing.base().record, draft.whole(), theirs.record);
+    typing.rest(theirs, merged as Loose);
+  };
+  const save = async (): Promise<boolean> => {
+    const mine = draft.whole();
+    const saved = await action.run(async () => {
+      try {
+        return await call('PUT settings', { basedOn: typing.base().revision ?? '', changes: changes() });
+      } catch (refused) {
+        if (refused instanceof Refused && refused.failure.code === 'changed-meanwhile') await meet();
+        throw refused;
+      }
+    });
+    if (saved === null) {
+      leadToMissing();
+      return false;
+    }
+    typing.rest({ record: mine, revision: saved.revision });
+    notify(settings.saved, { type: 'success' });
+    reload();
+    return true;
+  };
+  return { typing, action, changes, save, takeBack: () => typing.begin(base) };
+}
+
+function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
+  const keys: readonly string[] = parts[part];
+  const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
+  return (
+    <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
+      <FieldRows fields={fields} places={whole} />
+    </Card>
+  );
+}
+
+/** Money is confirmed before and after; everything else is saved at once. */
+function PartForm({ part, form, record, reload }: Props) {
+  const { settings, catalogue, locale } = useWords();
+  const { typing, action, changes, save, takeBack } = useSaving({ part, record, reload });
+  const { draft, isTyped, isKept } = typing;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
+  const [asked, setAsked] = useState<string[]>([]);
+  const { failure } = action;
+  const unfold = useCallback((path: string, isOpen: boolean) => {
+    setOpened((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
+  }, []);
+  const faults = useMemo(() => faultsFrom(failure?.fields ?? {}), [failure]);
+  const editing = useMemo(() => {
+    return {
+      kind: 'settings',
+      draft,
+      choices: form.choices,
+      portraits: form.portraits,
+      faults: new Map(faults.map((fault) => [fault.path, fault])),
+      isLocked: false,
+      priced: [],
+      opened,
+      unfold,
+    };
+  }, [draft, form, faults, opened, unfold]);
+  const saveOrAsk = () => {
+    const money = Object.keys(changes()).filter((key) => isMoney(record, key));
+    if (money.length === 0) void save();
+    else setAsked(money);
+  };
+  return (
+    <EditingProvider value={editing}>
+      {isKept && <Alert severity="info">{catalogue.kept.lead}</Alert>}
+      <UnprovenNotice whole={{ unproven: unprovenOf(part, record) }} />
+      <MissingList faults={faults} />
+      <Fields part={part} form={form} />
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Paper
+        component="section"
+        aria-label={catalogue.actions}
+        sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.25, borderRadius: 3 }}
+      >
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={saveOrAsk}>
+            {settings.save}
+          </Button>
+          {isTyped && (
+            <Button disabled={action.isBusy} onClick={takeBack}>
+              {settings.takeBack}
+            </Button>
+          )}
+          <Typography variant="body2" color="text.secondary" role="status">
+            {isTyped ? catalogue.unsaved : catalogue.lastBy(record.madeBy, momentOf(record.madeAt, locale))}
+          </Typography>
+        </Stack>
+      </Paper>
+      {asked.length > 0 && (
+        <ActionDialog
+          title={settings.sure}
+          lead={settings.sureLead}
+          submit={settings.save}
+          action={action}
+          onSubmit={async () => {
+            await save();
+            setAsked([]);
+          }}
+          onClose={() => setAsked([])}
+        >
+          <Changed
+            whole={{ ...record, record: draft.whole() }}
+            paths={asked}
+            title={settings.money}
+            severity="warning"
+          />
+        </ActionDialog>
+      )}
+    </EditingProvider>
+  );
+}
+
+function SettingsPage({ part }: { part: Part }) {
+  const { nav, settings } = useWords();
+  const form = useCalled('GET catalogue/{kind}/form', { kind: 'settings' });
+  const record = useCalled('GET catalogue/{kind}/records/{slug}', { kind: 'settings', slug: 'academy' });
+  return (
+    <PageFrame title={nav.pages[part]} lead={settings.leads[part]}>
+      {form.data !== null && record.data !== null ? (
+        <PartForm key={part} part={part} form={form.data} record={record.data} reload={record.again} />
+      ) : (
+        <Waiting asked={form.data === null ? form : record} />
+      )}
+    </PageFrame>
+  );
+}
+
+export const AcademyPage = () => <SettingsPage part="academy" />;
+export const AboutPage = () => <SettingsPage part="about" />;
+export const BankPage = () => <SettingsPage part="bank" />;
+export const PromisesPage = () => <SettingsPage part="promises" />;
+export const CallsPage = () => <SettingsPage part="calls" />;

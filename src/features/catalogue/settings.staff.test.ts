@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCall } from '../../../tests/support/run-call.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { staff as owner } from '../../../tests/support/actions.ts';
+import { someSettings } from '../../../tests/support/builders.ts';
+import { writeSettings } from '../settings/settings-file.store.ts';
+import { staffLog } from '../staff/staff.table.ts';
+
+let academy: TestAcademy;
+beforeEach(async () => {
+  academy = await openTestAcademy();
+  const bonus = { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 };
+  await academy.database.transaction((tx) =>
+    writeSettings(
+      tx,
+      someSettings({ bankTransfer: null, bonusConsultation: bonus }),
+      academy.context.clock(),
+    ),
+  );
+});
+afterEach(() => academy.close());
+
+const finance = { email: 'amina@academy.example', role: 'finance' } as const;
+
+async function revision(): Promise<string> {
+  const found = await academy.academy.staff.recordForEditing({ kind: 'settings', slug: 'academy' });
+  return found?.published?.revision ?? '';
+}
+const change = async (changes: Record<string, unknown>, basedOn?: string) =>
+  runCall(academy, owner, 'PUT settings', { basedOn: basedOn ?? (await revision()), changes });
+
+test('a changed setting is on the site at once and in the log, before and after', async () => {
+  const before = await academy.academy.settings();
+  await change({ phone: '+212522000001' });
+  expect(await academy.academy.settings()).toEqual({ ...before, phone: '+212522000001' });
+  const lines = await academy.database.db.select().from(staffLog).where(eq(staffLog.act, 'change-settings'));
+  expect(lines).toMatchObject([{ email: owner.email, subject: 'academy' }]);
+});
+
+test('two owners change different settings; the same setting is not overwritten unseen', async () => {
+  const read = await revision();
+  await change({ email: 'first@academy.example' }, read);
+  await change({ orderExpiryDays: 9 }, read);
+  expect(await academy.academy.settings()).toMatchObject({
+    email: 'first@academy.example',
+    orderExpiryDays: 9,
+  });
+  expect(await change({ email: 'second@academy.example' }, read)).toMatchObject({
+    ok: false,
+    code: 'changed-meanwhile',
+    detail: { by: owner.email },
+  });
+});
+
+test('what settings cannot be is refused by its field, and nothing is changed', async () => {
+  const before = await academy.academy.settings();
+  const account = { accountName: 'Derb', bank: 'Bank', rib: '007780000000000000000000', swift: '' };
+  expect(await change({ bankTransfer: account })).toMatchObject({
+    code: 'bad-fields',
+    fields: { 'bankTransfer.rib': 'bad-rib' },
+  });
+  expect(await change({ owner: 'me' })).toMatchObject({ code: 'bad-fields' });
+  expect(await academy.academy.settings()).toEqual(before);
+});
+
+test('no other role changes them', async () => {
+  const wanted = { basedOn: await revision(), changes: {}, staff: finance };
+  await expect(academy.academy.staff.changeSettings(wanted)).rejects.toThrow('may not');
+});

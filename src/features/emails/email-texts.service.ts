@@ -1,0 +1,170 @@
+/** The academy's own texts of e-mails: read, changed, set back, looked at and sent to oneself. */
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../context.ts';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { StaffMember } from '../../academy.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+import { type EmailContent, paragraph } from './email-content.ts';
+import {
+  type EditableEmail,
+  emailSections,
+  type EmailLine,
+  faultOfText,
+  filledText,
+  linesOf,
+  type OwnText,
+  type TextFault,
+  withOwnTexts,
+} from './email-texts.ts';
+import { readOwnTexts } from './email-texts.store.ts';
+import { emailTexts } from './email-texts.table.ts';
+import { withWords } from './email-words.ts';
+import { readNewestEmails } from './outbox-for-staff.store.ts';
+import { postTestEmail } from './outbox.store.ts';
+
+const names = Object.keys(emailSections) as EditableEmail[];
+
+export type EmailInTexts = { name: EditableEmail; changed: Record<Locale, number> };
+
+/** Every e-mail that can be written anew, with how many of its texts are the academy's own. */
+export async function emailTextList({ database: { db } }: ServiceContext): Promise<EmailInTexts[]> {
+  const own = await readOwnTexts(db);
+  const count = (name: string, locale: Locale) =>
+    own.filter((one) => one.email === name && one.locale === locale).length;
+  return names.map((name) => ({ name, changed: { en: count(name, 'en'), ar: count(name, 'ar') } }));
+}
+
+type LineNow = EmailLine & { text: string };
+
+type Asked = { name: EditableEmail; locale: Locale };
+
+async function linesNow(db: Handle, { name, locale }: Asked): Promise<LineNow[]> {
+  const own = (await readOwnTexts(db)).filter((one) => one.email === name && one.locale === locale);
+  return linesOf(name, locale).map((line) => ({
+    ...line,
+    text: own.find(({ path }) => path === line.path)?.text ?? line.delivered,
+  }));
+}
+
+/** One e-mail in a language, as it is sent now and as it was delivered. */
+export const emailTextsOf = ({ database }: ServiceContext, asked: Asked): Promise<LineNow[]> =>
+  linesNow(database.db, asked);
+
+type Written = Asked & { texts: Readonly<Record<string, string>> };
+type Faulty = { ok: false; faults: Record<string, TextFault> };
+
+/** Of texts that differ from those delivered. */
+function ownOf({ name, locale, texts }: Written): { ok: true; own: OwnText[] } | Faulty {
+  const lines = linesOf(name, locale).flatMap((line) => {
+    const text = texts[line.path]?.trim();
+    return text === undefined ? [] : [{ line, text }];
+  });
+  const faults = lines.flatMap(({ line, text }) => {
+    const fault = faultOfText(line, text);
+    return fault === null ? [] : [[line.path, fault] as const];
+  });
+  if (faults.length > 0) return { ok: false, faults: Object.fromEntries(faults) };
+  const own = lines.filter(({ line, text }) => text !== line.delivered);
+  return { ok: true, own: own.map(({ line: { path }, text }) => ({ email: name, locale, path, text })) };
+}
+
+/** Replaces the academy's own texts of this e-mail in this language; a text as delivered is set back. */
+export async function saveEmailTexts(
+  context: ServiceContext,
+  { staff, ...written }: Written & { staff: StaffMember },
+): Promise<{ ok: true } | Faulty> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayEditSettings(staff)) throw new Error(`${staff.role} may not write e-mails.`);
+  const { name, locale } = written;
+  const read = ownOf(written);
+  if (!read.ok) return read;
+  const at = context.clock();
+  await context.database.transaction(async (tx) => {
+    const before = await linesNow(tx, written);
+    await tx.delete(emailTexts).where(and(eq(emailTexts.email, name), eq(emailTexts.locale, locale)));
+    const rows = read.own.map((one) => ({ ...one, changedBy: staff.email, changedAt: at }));
+    if (rows.length > 0) await tx.insert(emailTexts).values(rows);
+    const changed = before.flatMap(({ path, text, delivered }) => {
+      const next = read.own.find((one) => one.path === path)?.text ?? delivered;
+      return next === text ? [] : [{ text, next }];
+    });
+    if (changed.length === 0) return;
+    const field = locale === 'en' ? 'bodyEn' : 'bodyAr';
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at,
+      staff,
+      act: 'change-email-text',
+      subject: name,
+      before: { [field]: changed.map(({ text }) => text).join(' · ') },
+      after: { [field]: changed.map(({ next }) => next).join(' · ') },
+      isOpen: () => true,
+    });
+  });
+  return { ok: true };
+}
+
+const withoutKeys = async (context: ServiceContext, written: Written, own: readonly OwnText[]) => {
+  const words = withOwnTexts(own);
+  for (const row of await readNewestEmails(context.database.db, written.name, 10)) {
+    const found = await withWords(words, () => context.emailInWords(row)).catch(() => null);
+    if (found?.content?.parts[0].locale === written.locale) return found.content;
+  }
+  return null;
+};
+
+/** Where none was sent yet in this language: its texts one below the other, with the names of their fields. */
+async function bare(context: ServiceContext, { name, locale, texts }: Written): Promise<EmailContent> {
+  const lines = linesOf(name, locale).map(({ path, delivered, fields }) => ({
+    path,
+    text: filledText(
+      texts[path] ?? delivered,
+      Object.fromEntries(fields.map((field) => [field, `\u2068‹${field}›\u2069`])),
+    ),
+  }));
+  const of = (path: string) => lines.find((line) => line.path === path)?.text ?? '';
+  const rest = lines.filter(({ path }) => !['subject', 'preview', 'heading'].includes(path));
+  return {
+    subject: of('subject'),
+    preview: of('preview'),
+    siteName: (await readSettings(context.database.db)).siteName[locale],
+    parts: [{ locale, heading: of('heading'), blocks: rest.map(({ text }) => paragraph(text)) }],
+    foot: [],
+  };
+}
+
+type Previewed = { ok: true; content: EmailContent; isReal: boolean } | Faulty;
+
+/**
+ * The e-mail as it would be with these texts, saved or not: made from the newest one that was sent in that language, without
+ * the keys of its links.
+ */
+export async function previewEmail(context: ServiceContext, written: Written): Promise<Previewed> {
+  const read = ownOf(written);
+  if (!read.ok) return read;
+  const others = (await readOwnTexts(context.database.db)).filter(
+    ({ email, locale }) => email !== written.name || locale !== written.locale,
+  );
+  const content = await withoutKeys(context, written, [...others, ...read.own]);
+  return { ok: true, content: content ?? (await bare(context, written)), isReal: content !== null };
+}
+
+/** Sends that preview to whoever asks. */
+export async function testEmail(
+  context: ServiceContext,
+  { staff, ...written }: Written & { staff: StaffMember },
+): Promise<{ ok: true } | Faulty> {
+  const seen = await previewEmail(context, written);
+  if (!seen.ok) return seen;
+  const id = context.uuid();
+  await context.database.transaction(async (tx) => {
+    await postTestEmail(tx, { id, to: staff.email, content: seen.content }, context.clock());
+    const line = { id: context.uuid(), at: context.clock(), staff, act: 'test-email' } as const;
+    await writeStaffLog(tx, { ...line, subject: written.name });
+  });
+  await context.database.notify('outbox');
+  return { ok: true };
+}

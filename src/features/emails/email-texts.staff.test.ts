@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { place, staff as owner } from '../../../tests/support/actions.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
+import { staffLog } from '../staff/staff.table.ts';
+
+let opened: TestAcademy;
+beforeEach(async () => {
+  opened = await openTestAcademy();
+});
+afterEach(() => opened.close());
+
+const about = { name: 'order-received', locale: 'en' } as const;
+const actions = () => opened.academy.staff;
+const write = (texts: Record<string, string>) => actions().saveEmailTexts({ ...about, texts, staff: owner });
+/** The newest as it would leave now. */
+async function subjectNow(): Promise<string> {
+  const { rows } = await actions().outboxMails({ filter: { letter: about.name }, page: 1, perPage: 1 });
+  const mail = await actions().outboxMail(rows[0]?.id ?? '');
+  return mail && 'subject' in mail.words ? mail.words.subject : '';
+}
+
+test('what the academy wrote is sent, with its fields filled in, until it is set back', async () => {
+  const [{ text: delivered } = { text: '' }] = await actions().emailTextsOf(about);
+  expect(await write({ subject: 'Pay {amount} please, for {item}' })).toEqual({ ok: true });
+  await place(opened);
+  expect(await subjectNow()).toMatch(/^Pay .*MAD.* please, for Selling Online$/);
+  expect(await actions().emailTextList()).toContainEqual({
+    name: 'order-received',
+    changed: { en: 1, ar: 0 },
+  });
+
+  await write({ subject: delivered });
+  expect(await subjectNow()).toMatch(/^Selling Online: choose how to pay/);
+  const lines = await opened.database.db.select().from(staffLog);
+  expect(lines.map(({ act, after }) => [act, after])).toEqual([
+    ['change-email-text', { bodyEn: 'Pay {amount} please, for {item}' }],
+    ['change-email-text', { bodyEn: delivered }],
+  ]);
+});
+
+test('a text that names an unknown field, or drops the sum, is refused and nothing is stored', async () => {
+  expect(await write({ subject: 'For {item} of {nobody}: {amount}', intro: 'Hello {course}' })).toEqual({
+    ok: false,
+    faults: { subject: 'unknown-field' },
+  });
+  expect(await write({ subject: 'For {item}' })).toEqual({ ok: false, faults: { subject: 'missing-field' } });
+  expect((await actions().emailTextList()).flatMap(({ changed }) => [changed.en, changed.ar])).not.toContain(
+    1,
+  );
+});
+
+test('the preview is the newest real e-mail with the texts that are typed; a test goes to whoever asks', async () => {
+  await place(opened);
+  const texts = { subject: '<b>Now</b> {item}: {amount}', heading: 'Thank you' };
+  expect(await actions().previewEmail({ ...about, texts })).toMatchObject({
+    isReal: true,
+    content: { parts: [{ heading: 'Thank you' }] },
+  });
+  expect(await actions().previewEmail({ ...about, locale: 'ar', texts: {} })).toMatchObject({
+    isReal: false,
+  });
+  expect(await actions().testEmail({ ...about, texts, staff: owner })).toEqual({ ok: true });
+  const [mail] = await postEmails(opened);
+  expect(mail).toMatchObject({ to: [owner.email], subject: expect.stringContaining('<b>Now</b>') });
+  expect(mail?.html).not.toContain('<b>Now</b>');
+});

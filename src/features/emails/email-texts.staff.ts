@@ -1,0 +1,126 @@
+/** Staff calls about the texts of e-mails: all of them, one of them, changing it, looking at it and sending it to oneself. */
+import { z } from 'zod';
+import { done, isDone, listOf, wholeList } from '../../platform/api/fields.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+import { emailText } from './email-content.ts';
+import { type EditableEmail, emailSections, isEditableEmail, longestText } from './email-texts.ts';
+
+const names = Object.keys(emailSections) as EditableEmail[];
+const locale = z.enum(['en', 'ar']);
+const count = z.number().int();
+
+const written = z.strictObject({
+  locale,
+  texts: z
+    .record(z.string().max(100), z.string().max(longestText * 2))
+    .refine((texts) => Object.keys(texts).length <= 100, 'too-long')
+    .meta({ description: 'By the path of the text; one that is left out stays as delivered.' }),
+});
+
+const nameIn = ({ name }: { name: string }): EditableEmail | StaffFailure =>
+  isEditableEmail(name) ? name : refuseStaff('not-found');
+
+const refused = (faults: Record<string, string>) => refuseStaff('bad-fields', { fields: faults });
+
+const listTexts = staffCall({
+  method: 'GET',
+  path: 'email-texts',
+  summary: 'Every e-mail whose texts the academy may write itself',
+  may: mayEditSettings,
+  input: z.object({}),
+  output: listOf(
+    z.object({
+      name: z.enum(names),
+      changed: z.object({ en: count, ar: count }).meta({ description: 'How many texts are its own.' }),
+    }),
+  ),
+  async run({ academy }) {
+    return wholeList(await academy.staff.emailTextList());
+  },
+});
+
+const readTexts = staffCall({
+  method: 'GET',
+  path: 'email-texts/{name}',
+  summary: 'The texts of one e-mail in a language, as they are and as delivered',
+  may: mayEditSettings,
+  input: z.object({ locale }),
+  output: z.object({
+    lines: z.array(
+      z.object({
+        path: z.string(),
+        text: z.string(),
+        delivered: z.string(),
+        fields: z.array(z.string()).meta({ description: 'What it may name in braces.' }),
+        needed: z.array(z.string()).meta({ description: 'Of these, what must stay.' }),
+      }),
+    ),
+  }),
+  refusals: ['not-found'],
+  async run({ academy, params }, asked) {
+    const name = nameIn(params);
+    if (typeof name !== 'string') return name;
+    return { lines: await academy.staff.emailTextsOf({ name, ...asked }) };
+  },
+});
+
+const saveTexts = staffCall({
+  method: 'PUT',
+  path: 'email-texts/{name}',
+  summary: 'Write the texts of an e-mail; those as delivered are set back',
+  may: mayEditSettings,
+  input: written,
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }, value) {
+    const name = nameIn(params);
+    if (typeof name !== 'string') return name;
+    const saved = await academy.staff.saveEmailTexts({ name, ...value, staff });
+    return saved.ok ? isDone : refused(saved.faults);
+  },
+});
+
+const previewTexts = staffCall({
+  path: 'email-texts/{name}/preview',
+  summary: 'The e-mail as it would be with these texts',
+  may: mayEditSettings,
+  input: written,
+  output: z.object({
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    isReal: z.boolean().meta({
+      description: 'Made from the newest one that was sent; false: none was, and fields are named.',
+    }),
+  }),
+  refusals: ['not-found'],
+  async run({ academy, params }, value) {
+    const name = nameIn(params);
+    if (typeof name !== 'string') return name;
+    const seen = await academy.staff.previewEmail({ name, ...value });
+    if (!seen.ok) return refused(seen.faults);
+    const { content, isReal } = seen;
+    // React is needed for e-mails only.
+    const { emailPage } = await import('./email-page.tsx');
+    return { subject: content.subject, html: emailPage(content), text: emailText(content), isReal };
+  },
+});
+
+const testTexts = staffCall({
+  path: 'email-texts/{name}/test',
+  summary: 'Send that preview to oneself',
+  may: mayEditSettings,
+  input: written,
+  output: z.object({ to: z.string() }),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }, value) {
+    const name = nameIn(params);
+    if (typeof name !== 'string') return name;
+    const sent = await academy.staff.testEmail({ name, ...value, staff });
+    return sent.ok ? { to: staff.email } : refused(sent.faults);
+  },
+});
+
+export const emailTextCalls = [listTexts, readTexts, saveTexts, previewTexts, testTexts] as const;

@@ -1,0 +1,181 @@
+/**
+ * Which texts of e-mails the academy may write itself, and with which fields. A text is a sentence of the e-mails' words: a
+ * string, or a function whose parameters are its fields. Sentences that count or choose among forms stay as delivered.
+ */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import { deliveredWords } from './email-words.ts';
+
+/** Where the words of an e-mail are; '.' leads into a part of them. */
+export const emailSections = {
+  'order-received': 'orderReceived',
+  'how-to-pay': 'howToPay',
+  'order-reminder': 'orderReminder',
+  'order-reopened': 'orderDesk.reopened',
+  'order-address-changed': 'orderDesk.addressChanged',
+  'claim-received': 'claimReceived',
+  'claim-refused': 'claimRefused',
+  'access-ready': 'accessReady',
+  'access-soon': 'accessSoon',
+  'right-ready': 'rights',
+  'product-ready': 'productReady',
+  'membership-ready': 'membershipReady',
+  'gift-sent': 'gift',
+  'access-link': 'accessLink',
+  'instalment-paid': 'instalments.paid',
+  'instalment-reminder': 'instalments.reminder',
+  'instalment-paused': 'instalments.paused',
+  'refund-asked': 'refund.asked',
+  'refund-declined': 'refund.declined',
+  'refund-decided': 'refund.decided',
+  'refund-done': 'refund.done',
+  'refund-came-back': 'refund.cameBack',
+  'booking-confirmed': 'booking.confirmed',
+  'booking-moved': 'booking.moved',
+  'booking-cancelled': 'booking.cancelled',
+  'booking-day': 'booking.day',
+  'booking-hour': 'booking.hour',
+  'workshop-seat': 'workshopSeat.seat',
+  'workshop-seat-offer': 'workshopSeat.offer',
+  'workshop-waiting': 'workshopSeat.waiting',
+  'workshop-day': 'workshopSeat.soon',
+  'workshop-hour': 'workshopSeat.now',
+  'workshop-new-date': 'workshopSeat.newDate',
+  'waitlist-joined': 'received.waitlist',
+  'message-received': 'received.message',
+  'job-application-received': 'received.job',
+  'course-proposal-received': 'received.proposal',
+  'course-proposal-declined': 'proposalDeclined',
+  'consultation-requested': 'received.consultation',
+  'interest-noted': 'received.interest',
+  'sprint-reminder': 'community.reminder',
+  'sprint-missed': 'community.missed',
+  'sprint-partner': 'community.partner',
+  'sprint-finished': 'community.finished',
+  'member-code': 'memberCode',
+  'account-deleted': 'accountDeleted',
+} as const;
+export type EditableEmail = keyof typeof emailSections;
+
+export const isEditableEmail = (name: string): name is EditableEmail => Object.hasOwn(emailSections, name);
+
+export type EmailLine = {
+  /** Within the e-mail: 'subject', 'sent/intro', 'next/0'. */
+  path: string;
+  /** With its fields in braces. */
+  delivered: string;
+  fields: string[];
+  /** Fields that must stay: sums, codes and deadlines that were promised. */
+  needed: string[];
+};
+
+const mustStay = new Set(
+  'amount until date day hours days minutes years paidBack when agencies checks left number now before'.split(
+    ' ',
+  ),
+);
+
+type Tree = { readonly [key: string]: unknown };
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+type Sentence = (...values: unknown[]) => unknown;
+const isSentence = (value: unknown): value is Sentence => typeof value === 'function';
+
+/** The parameters of a sentence; none where they have no plain names. */
+function fieldsOf(sentence: Sentence): string[] {
+  const [, list = ''] = /^\(?([^()=]*)\)?\s*=>/.exec(sentence.toString()) ?? [];
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return names.every((name) => /^[a-z]\w*$/i.test(name)) ? names : [];
+}
+
+/** A sentence with its fields in braces; null where it does not simply contain them. */
+function templateOf(sentence: Sentence): { delivered: string; fields: string[] } | null {
+  const fields = fieldsOf(sentence);
+  if (fields.length === 0) return null;
+  try {
+    const delivered = sentence(...fields.map((field) => `{${field}}`));
+    if (typeof delivered !== 'string') return null;
+    return fields.every((field) => delivered.includes(`{${field}}`)) ? { delivered, fields } : null;
+  } catch {
+    return null;
+  }
+}
+
+function linesIn(value: unknown, path: string): EmailLine[] {
+  // Braces are places for numbers: forms of a plural.
+  if (typeof value === 'string')
+    return /[{}]/.test(value) ? [] : [{ path, delivered: value, fields: [], needed: [] }];
+  if (isSentence(value)) {
+    const found = templateOf(value);
+    return found ? [{ path, ...found, needed: found.fields.filter((field) => mustStay.has(field)) }] : [];
+  }
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    linesIn(inner, path === '' ? key : `${path}/${key}`),
+  );
+}
+
+const stepsOf = (name: EditableEmail): string[] => emailSections[name].split('.');
+
+/** The texts of an e-mail, in the order in which they are kept. */
+export const linesOf = (name: EditableEmail, locale: Locale): EmailLine[] =>
+  linesIn(
+    stepsOf(name).reduce<unknown>(
+      (words, step) => (isTree(words) ? words[step] : undefined),
+      deliveredWords[locale],
+    ),
+    '',
+  );
+
+export const longestText = 2_000;
+
+export type TextFault = 'required' | 'too-long' | 'unknown-field' | 'missing-field';
+
+/** What is wrong with a text that somebody wrote; null: nothing. */
+export function faultOfText(
+  { fields, needed }: Pick<EmailLine, 'fields' | 'needed'>,
+  text: string,
+): TextFault | null {
+  if (text.trim() === '') return 'required';
+  if (text.length > longestText) return 'too-long';
+  const used = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, field = '']) => field);
+  const rest = text.replace(/\{[^{}]*\}/g, '');
+  if (/[{}]/.test(rest) || used.some((field) => !fields.includes(field))) return 'unknown-field';
+  return needed.some((field) => !used.includes(field)) ? 'missing-field' : null;
+}
+
+/** Values may hold braces: they are filled in once. */
+export const filledText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, field: string) => values[field] ?? whole);
+
+function replaced(value: unknown, text: string): unknown {
+  if (!isSentence(value)) return text;
+  const fields = fieldsOf(value);
+  return (...given: unknown[]) =>
+    filledText(text, Object.fromEntries(fields.map((field, at) => [field, String(given[at])])));
+}
+
+function laidAt(value: unknown, [step, ...rest]: readonly string[], text: string): unknown {
+  if (step === undefined) return replaced(value, text);
+  // What is delivered has changed since: the text has no place any more.
+  if (!isTree(value) || !Object.hasOwn(value, step)) return value;
+  if (Array.isArray(value))
+    return value.map((one, at) => (String(at) === step ? laidAt(one, rest, text) : one));
+  return { ...value, [step]: laidAt(value[step], rest, text) };
+}
+
+export type OwnText = { email: string; locale: Locale; path: string; text: string };
+
+/** The delivered words with the academy's own texts in their places; a text that no longer fits is left out. */
+export function withOwnTexts(texts: readonly OwnText[]): typeof deliveredWords {
+  const lay = (locale: Locale) =>
+    texts.reduce<unknown>((words, { email, locale: of, path, text }) => {
+      if (of !== locale || !isEditableEmail(email)) return words;
+      const line = linesOf(email, locale).find((one) => one.path === path);
+      if (!line || faultOfText(line, text) !== null) return words;
+      return laidAt(words, [...stepsOf(email), ...path.split('/')], text);
+    }, deliveredWords[locale]);
+  // Only texts were replaced by texts.
+  return { en: lay('en'), ar: lay('ar') } as typeof deliveredWords;
+}

@@ -1,0 +1,28 @@
+/** Which services of other firms this server is connected to: no key of theirs is told. */
+import { z } from 'zod';
+import { instant } from '../../platform/api/instant.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
+
+const readServices = staffCall({
+  method: 'GET',
+  path: 'services',
+  summary: 'The payment services and WhatsApp as this server is connected to them',
+  may: mayEditSettings,
+  input: z.object({}),
+  output: z.object({
+    gateways: z.array(
+      z.object({
+        name: z.string(),
+        isLive: z.boolean().meta({ description: 'Real money moves.' }),
+        takesPayments: z.boolean().meta({ description: 'False: only older payments are looked after.' }),
+        callback: z.string().meta({ description: 'The address that the firm notifies.' }),
+        lastSeenAt: instant.nullable().meta({ description: 'Its last notification.' }),
+      }),
+    ),
+    whatsapp: z.object({ isSetUp: z.boolean(), templates: z.array(z.string()) }),
+  }),
+  run: ({ academy }) => academy.staff.connectedServices(),
+});
+
+export const serviceCalls = [readServices] as const;
