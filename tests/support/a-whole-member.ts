@@ -188,15 +188,13 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     email: staff.email,
     body: `${someone.name} asked for a receipt`,
   });
-  await db
-    .insert(personNotes)
-    .values({
-      id: randomUUID(),
-      email: someone.email,
-      at,
-      byEmail: staff.email,
-      body: `${someone.name} calls back`,
-    });
+  await db.insert(personNotes).values({
+    id: randomUUID(),
+    email: someone.email,
+    at,
+    byEmail: staff.email,
+    body: `${someone.name} calls back`,
+  });
   await db.insert(personTags).values({ email: someone.email, tag: 'call back' });
   await db.insert(gatewayNotifications).values({
     id: randomUUID(),

@@ -56,6 +56,7 @@ export const palette: ConsoleWords['palette'] = {
     reconcile: 'comparer banques écarts carte',
     settlement: 'importer relevé fichier banque CMI',
     notifications: 'messages passerelle carte échec',
+    figures: 'ventes recettes statistiques analyse',
     month: 'comptable comptabilité ventes rapport',
     coupons: 'remise réduction bons',
     academy: 'compte bancaire RIB téléphone WhatsApp nom adresse agence appels délais',
