@@ -3,7 +3,7 @@ import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography
 import type { ReactNode } from 'react';
 import { askFile, type DoneOf, type InputOf } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { type ConsoleLocale, dayOf, formatTags } from '../locale.ts';
+import { amountOf, type ConsoleLocale, dayOf, formatTags } from '../locale.ts';
 import { formatInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 
@@ -80,7 +80,7 @@ export function FigureTable({ name, title, days, of, columns, rows, empty }: Pro
                 <TableCell
                   component="th"
                   scope="row"
-                  sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '9rem' }, overflowWrap: 'anywhere' }}
+                  sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '7.5rem' }, overflowWrap: 'anywhere' }}
                 >
                   {row.name}
                 </TableCell>
@@ -104,10 +104,7 @@ type Sums = Omit<Span, 'from' | 'to'>;
 export function useMoneyColumns() {
   const { figures: t, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
-  const exact = (centimes: number) =>
-    new Intl.NumberFormat(formatTags[locale], {
-      minimumFractionDigits: centimes % 100 === 0 ? 0 : 2,
-    }).format(centimes / 100);
+  const exact = (centimes: number) => amountOf(centimes, locale);
   return {
     columns: [
       { label: t.payments },

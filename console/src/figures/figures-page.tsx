@@ -62,7 +62,6 @@ function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
     <TextField
       type="date"
       size="small"
-      required
       label={t.days[name]}
       value={typed[name]}
       error={isWrong && name === 'to'}
@@ -143,7 +142,8 @@ function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
   const { columns, valuesOf } = useMoneyColumns();
   const { spans, byItem, byMethod, byCoupon, now } = figures;
   const table = { days, columns, empty: t.none };
-  const title = spans[0]?.from === spans[0]?.to ? t.byDay : t.byWeek;
+  const last = spans.at(-1);
+  const title = last?.from === last?.to ? t.byDay : t.byWeek;
   if (now.payments === 0 && now.refunds === 0)
     return (
       <Card sx={{ p: 2 }}>

@@ -28,6 +28,7 @@ export function MoneyChart({ spans }: { spans: DoneOf<'GET figures'>['spans'] })
             reverse: isRtl,
             height: 32,
             tickPlacement: 'middle',
+            tickLabelMinGap: 12,
           },
         ]}
         yAxis={[
