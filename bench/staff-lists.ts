@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { orderStatuses } from '../src/features/orders/order.ts';
 import type { OrderListQuery } from '../src/features/orders/order-list.ts';
+import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
 
@@ -44,6 +45,9 @@ async function fill({ db }: Database): Promise<void> {
     insert into entitlements (id, order_id, item_slug, granted_at, served_at)
     select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
     from orders where status = 'Payment Confirmed'`);
+  await db.execute(sql`
+    insert into order_history (id, order_id, at, actor, event)
+    select gen_random_uuid(), id, placed_at, 'clock', 'confirm' from orders where status in ('Payment Confirmed', 'Refunded')`);
   await db.execute(sql`analyze`);
 }
 
@@ -107,6 +111,12 @@ export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { 
         academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 25, ...of }),
       ),
     );
+  const to = dateInMorocco(new Date());
+  for (const days of [30, 365]) {
+    const period = { from: addDays(to, 1 - days), to };
+    figures.push(await measure(`figures of ${days} days`, () => academy.staff.figures(period)));
+    figures.push(await measure(`funnel of ${days} days`, () => academy.staff.funnel(period)));
+  }
   await close();
   return figures;
 }

@@ -30,6 +30,7 @@ import { settlementCalls } from './features/reconciliation/settlement.staff.ts';
 import { statementCalls } from './features/reconciliation/statement.staff.ts';
 import { refundCalls } from './features/refunds/refunds.staff.ts';
 import { exportCalls, monthCalls } from './features/reports/exports.staff.ts';
+import { figureCalls } from './features/reports/figures.staff.ts';
 import { reportCalls } from './features/reports/reports.staff.ts';
 import { reviewCalls } from './features/reviews/reviews.staff.ts';
 import { rosterCalls } from './features/roster/roster.staff.ts';
@@ -87,6 +88,7 @@ export const staffCalls = [
   ...secondFactorCalls,
   ...sessionCalls,
   ...todayCalls,
+  ...figureCalls,
   ...claimCalls,
   ...waitlistCalls,
   ...eventCalls,

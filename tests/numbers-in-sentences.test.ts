@@ -68,7 +68,7 @@ const rules: readonly RuleInWords[] = [
   {
     rule: 'days that unpaid orders are kept',
     numbers: [howLongWeKeep.unpaidOrderDays],
-    in: ({ today }) => [today.sales.erased],
+    in: ({ figures }) => [figures.honest],
   },
   {
     rule: 'minutes of a sign-in code',

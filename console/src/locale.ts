@@ -57,8 +57,8 @@ export const formatTags: Record<ConsoleLocale, string> = { en: 'en-GB', fr: 'fr-
 
 const unit: Record<ConsoleLocale, string> = { en: 'MAD', fr: 'MAD', ar: 'درهم' };
 
-/** Centimes of MAD as the site writes them: a thin space between thousands, no fraction where there is none. */
-export function madOf(centimes: number, locale: ConsoleLocale): string {
+/** Centimes of MAD as the site writes them, without the unit: a thin space between thousands, no fraction where there is none. */
+export function amountOf(centimes: number, locale: ConsoleLocale): string {
   const least = centimes % 100 === 0 ? 0 : 2;
   const digits = new Intl.NumberFormat(locale === 'en' ? 'en' : 'fr', {
     minimumFractionDigits: least,
@@ -68,8 +68,11 @@ export function madOf(centimes: number, locale: ConsoleLocale): string {
     .replaceAll(',', locale === 'en' ? '\u202f' : ',');
   // In a line from right to left the sign is at the left of its number.
   const sign = locale === 'ar' && centimes < 0 ? '\u200e' : '';
-  return `${sign}${digits}\u00a0${unit[locale]}`;
+  return `${sign}${digits}`;
 }
+
+export const madOf = (centimes: number, locale: ConsoleLocale): string =>
+  `${amountOf(centimes, locale)}\u00a0${unit[locale]}`;
 
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>

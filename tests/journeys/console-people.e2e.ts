@@ -55,7 +55,7 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
   await expect(staffPage.getByRole('link', { name: t.title })).toHaveCount(0);
   await entry(first.title).click();
   await expect(staffPage.getByRole('region', { name: first.waits.title })).toBeVisible();
-  await expect(staffPage.getByRole('region', { name: first.sales.title })).toHaveCount(0);
+  await expect(staffPage.getByRole('region', { name: first.figures.title })).toHaveCount(0);
   expect(faults).toEqual([]);
   await theirs.close();
 

@@ -1,5 +1,6 @@
 import { orders } from '../../console/src/words/orders/en.ts';
 import { today } from '../../console/src/words/frame/en.ts';
+import { figures } from '../../console/src/words/money/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, claimed } from '../support/prepared.ts';
@@ -29,23 +30,36 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
 
   await asStaff(page, origin, 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
   await page.goto(consoleAt());
-  const sales = page.getByRole('region', { name: today.sales.title });
-  await expect(sales.getByRole('img', { name: /^Payments and refunds/ })).toBeVisible();
-  await sales.getByText(today.sales.table).click();
-  const days = sales.getByRole('table', { name: /^Payments and refunds/ }).getByRole('row');
-  // A heading and thirty days; the last is today.
-  await expect(days).toHaveCount(31);
-  await expect(days.last().getByRole('cell').first()).not.toHaveText('0');
-  await expect(sales.getByRole('rowheader', { name: orders.kinds.course })).toBeVisible();
+  const sums = page.getByRole('region', { name: today.figures.title });
+  await expect(sums.getByRole('term')).toHaveCount(4);
   await expectFits(page);
   await expectAccessible(page);
-  const year = page.getByRole('button', { name: today.period.choices[365] });
+  await sums.getByRole('link', { name: today.figures.all }).click();
+  await expect(page.getByRole('heading', { level: 1, name: figures.title })).toBeVisible();
+  await expect(page.getByRole('img', { name: figures.chart })).toBeVisible();
+  await page.getByText(figures.byDay, { exact: true }).first().click();
+  const days = page.getByRole('table', { name: figures.byDay });
+  // Days with money, the last is today.
+  await expect(days.getByRole('row').last().getByRole('cell').first()).not.toHaveText('0');
+  const items = page.getByRole('table', { name: figures.byItem });
+  await expect(items.getByText(orders.kinds.course).first()).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  const year = page.getByRole('button', { name: figures.days.choices[365] ?? '' });
   await year.click();
   await expect(year).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(today.sales.erased)).toBeVisible();
-  const funnel = page.getByRole('region', { name: today.funnel.title });
+  await expect(page.getByText(figures.byWeek, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: figures.funnel })).toBeVisible();
+  const methods = page.getByRole('table', { name: figures.paidByMethod });
   await expect(
-    funnel.getByRole('heading', { level: 4, name: orders.methods['WafaCash / Cash Plus'] }),
+    methods.getByRole('rowheader', { name: orders.methods['WafaCash / Cash Plus'] }),
   ).toBeVisible();
+  await page.getByRole('button', { name: figures.take(figures.byMethod) }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem').last().click();
+  expect((await download).suggestedFilename()).toMatch(/^figures-byMethod-.+\.csv$/);
+  await page.getByLabel(figures.days.to, { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: figures.days.show }).click();
+  await expect(page.getByText(figures.days.wrong)).toBeVisible();
   await expectFits(page);
 });

@@ -4,7 +4,7 @@ import { fill } from '../../src/platform/i18n/fill.ts';
 import { listChangedOn } from '../../src/features/legal/cookie-policy.versions.ts';
 import { words } from '../../src/words.ts';
 import { locales, pathIn } from '../../src/platform/i18n/locale.ts';
-import { formatDate } from '../../src/platform/time/calendar-date.ts';
+import { dateInMorocco, formatDate } from '../../src/platform/time/calendar-date.ts';
 import { newVisitor, visit } from '../support/visitor.ts';
 import { askStaff, giveDetails, newLearner, staff } from '../support/visits.ts';
 
@@ -38,8 +38,9 @@ it('is refused when nobody offered it, and sets nothing', async () => {
 it('an order counts among those who agreed only after a yes; every page is the same for everybody', async () => {
   const course = 'english-mastery';
   const owner = await staff();
+  const today = dateInMorocco(new Date());
   const agreed = async () => {
-    const { body } = await askStaff(owner, 'GET', '/today/funnel?days=30');
+    const { body } = await askStaff(owner, 'GET', `/figures/funnel?from=${today}&to=${today}`);
     const offers: { slug: string; agreed: { orders: number } }[] = body.offers;
     return offers.find(({ slug }) => slug === course)?.agreed.orders ?? 0;
   };

@@ -55,21 +55,21 @@ function Figures({ figures, isLarge = false }: { figures: readonly Figure[]; isL
 
 /** What came in, what was paid back, and the rest. */
 function useMoney() {
-  const { lists, today, locale } = useWords();
+  const { lists, locale } = useWords();
   const t = lists.month;
   return ({ receivedCentimes, paidBackCentimes, refunds, netCentimes }: MonthSumsRow): Figure[] => [
     { name: t.received, value: madOf(receivedCentimes, locale) },
     {
       name: t.paidBack,
       value: madOf(paidBackCentimes, locale),
-      also: refunds > 0 && today.sales.refunds(refunds),
+      also: refunds > 0 && t.refunds(refunds),
     },
     { name: t.net, value: madOf(netCentimes, locale) },
   ];
 }
 
 function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
-  const { lists, orders, refunds, today } = useWords();
+  const { lists, orders, refunds } = useWords();
   const money = useMoney();
   return (
     <>
@@ -87,7 +87,7 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
               <strong>{method === null ? lists.month.unknown : orders.methods[method]}</strong>
               {gateway !== null && ` · ${wordOf(refunds.gateways, gateway) ?? gateway}`}
               {' · '}
-              {today.sales.payments(sums.payments)}
+              {lists.month.payments(sums.payments)}
             </Typography>
             {/* A method without refunds has only its payments. */}
             <Figures figures={sums.refunds === 0 ? money(sums).slice(0, 1) : money(sums)} />

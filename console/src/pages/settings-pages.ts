@@ -3,6 +3,19 @@ import { type ConsolePage, page } from './console-page.ts';
 
 const moneyPages: readonly ConsolePage[] = [
   {
+    may: 'maySeeSales',
+    section: 'money',
+    name: 'figures',
+    to: '/figures',
+    routes: {
+      '/figures': page(
+        async () => (await import('../figures/figures-page.tsx')).FiguresPage,
+        'money',
+        'orders',
+      ),
+    },
+  },
+  {
     may: 'mayReconcile',
     section: 'money',
     name: 'reconcile',

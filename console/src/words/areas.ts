@@ -35,7 +35,7 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   community: ['reports', 'partners'],
   content: ['pictures', 'files', 'samples'],
   log: ['log', 'outbox'],
-  money: ['refunds', 'notifications', 'reconcile', 'settlement'],
+  money: ['figures', 'refunds', 'notifications', 'reconcile', 'settlement'],
   orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
   people: ['people'],

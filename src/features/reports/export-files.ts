@@ -17,16 +17,20 @@ import {
   type Sheet,
   text,
 } from './sheet.ts';
+import {
+  type FigureTable,
+  figureSheet,
+  methodOf,
+  type MonthWords,
+  type ShownFigures,
+  sumSheet,
+} from './sum-sheets.ts';
 import { currency } from '../../platform/money/money.ts';
 import type { MonthPayment, MonthRefund } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
-type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
 type Sold = MonthPayment | MonthRefund;
-
-const methodOf = (t: MonthWords, method: Sold['method'], isFree: boolean): string =>
-  isFree ? t.exports.free : method === null ? t.exports.unknown : t.order.methods[method];
 
 const firstColumns = ({ exports: { columns } }: MonthWords): Column<Sold>[] => [
   { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
@@ -90,36 +94,6 @@ function refundSheet(t: MonthWords): Sheet<MonthRefund> {
   };
 }
 
-type Sums = MonthExport['sums']['inAll'];
-
-const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthWords): Column<Row>[] => [
-  { title: columns.payments, width: 16, cell: ({ payments }) => ({ figure: payments }) },
-  { title: columns.received, width: 16, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
-  { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
-  { title: columns.paidBack, width: 17, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
-  { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
-  { title: columns.currency, width: 10, cell: () => text(currency) },
-];
-
-/** The last row of a sheet of sums. */
-type Line = Sums & { first: string; second: string | null };
-
-function sumSheet(
-  t: MonthWords,
-  { name, titles, lines }: { name: string; titles: readonly [string, string]; lines: readonly Line[] },
-  inAll: Sums,
-): FilledSheet {
-  const sheet: Sheet<Line> = {
-    name,
-    columns: [
-      { title: titles[0], width: 26, cell: ({ first }) => text(first) },
-      { title: titles[1], width: 34, cell: ({ second }) => text(second) },
-      ...sumColumns<Line>(t),
-    ],
-  };
-  return fillSheet(sheet, [...lines, { ...inAll, first: t.exports.inAll, second: null }]);
-}
-
 type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
 
 /**
@@ -136,11 +110,13 @@ function monthSheets(t: MonthWords, month: MonthExport): Record<MonthSheet, Fill
       t,
       {
         name: sheets.byMethod,
-        titles: [columns.method, columns.gateway],
+        titles: [
+          [columns.method, 26],
+          [columns.gateway, 34],
+        ],
         lines: byMethod.map((one) => ({
           ...one,
-          first: methodOf(t, one.method, one.isFree),
-          second: one.gateway,
+          of: [text(methodOf(t, one.method, one.isFree)), text(one.gateway)],
         })),
       },
       inAll,
@@ -149,8 +125,14 @@ function monthSheets(t: MonthWords, month: MonthExport): Record<MonthSheet, Fill
       t,
       {
         name: sheets.byItem,
-        titles: [columns.kind, columns.item],
-        lines: byItem.map((one) => ({ ...one, first: t.documents.kinds[one.itemKind], second: one.name })),
+        titles: [
+          [columns.kind, 26],
+          [columns.item, 34],
+        ],
+        lines: byItem.map((one) => ({
+          ...one,
+          of: [text(t.documents.kinds[one.itemKind]), text(one.name)],
+        })),
       },
       inAll,
     ),
@@ -309,6 +291,8 @@ export type InWords = { t: Words; locale: Locale };
 
 export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: 'too-many-rows' };
 
+type OfTable = InWords & { table: FigureTable };
+
 export type ExportFiles = {
   /** Pieces of a text in UTF-8, 'text/csv; charset=utf-8': rows are read while they are taken. */
   listCsv(listed: Listed, how: InWords & { separator: Separator }): AsyncIterable<string>;
@@ -323,6 +307,8 @@ export type ExportFiles = {
   ): AsyncIterable<string>;
   /** Payments, refunds, and the sums by method and by item. */
   monthWorkbook(month: MonthExport, how: InWords): Promise<WorkbookResult>;
+  figuresCsv(shown: ShownFigures, how: OfTable & { separator: Separator }): AsyncIterable<string>;
+  figuresWorkbook(shown: ShownFigures, how: OfTable): Promise<WorkbookResult>;
 };
 
 /** A list's name, columns, and its rows as they are taken, whatever it is a list of. */
@@ -382,4 +368,9 @@ export const exportFiles: ExportFiles = {
     const { payments, refunds, byMethod, byItem } = monthSheets(t, month);
     return workbook([payments, refunds, byMethod, byItem], locale);
   },
+  figuresCsv: (shown, { separator, ...how }) => {
+    const filled = figureSheet(shown, how);
+    return printCsv(titlesOf(filled), filled.rows, separator);
+  },
+  figuresWorkbook: (shown, how) => workbook([figureSheet(shown, how)], how.locale),
 };

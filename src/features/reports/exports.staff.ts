@@ -39,7 +39,7 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 /** `content`: a workbook's bytes, or the pieces of a CSV. */
-function fileOf(content: Uint8Array<ArrayBuffer> | AsyncIterable<string>, name: string): Response {
+export function fileOf(content: Uint8Array<ArrayBuffer> | AsyncIterable<string>, name: string): Response {
   const isBook = content instanceof Uint8Array;
   const headers = {
     'Content-Type': isBook ? workbookType : 'text/csv; charset=utf-8',
@@ -207,7 +207,7 @@ function monthIn(params: { month: string }): { year: number; month: number } {
 }
 
 const whole = z.number().int();
-const sums = z.object({
+export const sums = z.object({
   payments: whole.meta({ description: 'Those that came twice among them.' }),
   receivedCentimes: whole,
   refunds: whole,

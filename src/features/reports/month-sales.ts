@@ -37,7 +37,8 @@ export type MonthRefund = Sold & {
   payoutNumber: string | null;
 };
 
-type Sums = {
+/** Duplicate payments are among what came in, and their refunds among what went back. */
+export type Sums = {
   payments: number;
   receivedCentimes: number;
   refunds: number;

@@ -1,5 +1,19 @@
 /** What was sold, and the steps that led to it. Nothing here changes anything. */
-import { and, count, eq, gte, inArray, isNull, lt, ne, notInArray, sql, type SQL, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
@@ -7,98 +21,222 @@ import { membership } from '../community/membership.ts';
 import { sumVisits } from './visits.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
+  daysBefore,
+  type Days,
   type EnteredKind,
   foldFunnel,
-  foldSales,
   type FunnelMethod,
   type FunnelOffer,
   type OrderedRow,
-  type RefundRow,
-  type SalesDay,
+  type SoldBy,
   type SoldKind,
-  type SoldRow,
+  spansOf,
 } from './sales.ts';
+import type { Sums } from './month-sales.ts';
+import { entitlements } from '../access/access.table.ts';
+import { readOutline } from '../classroom/classroom.service.ts';
+import { readProgressOf } from '../classroom/learners.store.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { boundsOf, daysOf, isPeriod, midnightsOf } from '../../platform/time/morocco-clock.ts';
+import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { hasMoney, orderStatuses } from '../orders/order.ts';
-import { orderHistory, orders } from '../orders/orders.table.ts';
+import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
-/**
- * The beginnings of the days and the end of the last, in order; never empty. Days are passed to the database as instants,
- * because our calendar knows when a day begins in Morocco, and no server does. Amounts in centimes of MAD.
- */
-type Midnights = readonly Date[];
-
-/** Which day of the period an instant lies in, from 0. */
-function dayOf(instant: PgColumn, midnights: Midnights): SQL<number> {
-  const list = `{${midnights.map((midnight) => midnight.toISOString()).join(',')}}`;
-  // As a subquery it is evaluated once: the list was read anew for every row.
-  return sql`width_bucket(${instant}, (select ${list}::timestamptz[])) - 1`.mapWith(Number);
-}
-
-const within = (instant: PgColumn, midnights: Midnights): SQL | undefined => {
-  const [begins, ends] = [midnights[0], midnights.at(-1)];
-  return begins && ends && and(gte(instant, begins), lt(instant, ends));
-};
+/** Two years: as long as visits are kept. */
+const mostDays = 731;
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
-const kind = sql<SoldKind>`${orders.itemKind}`;
 
-/** Orders by the day they were placed. Those that ended unpaid are deleted after some time, and then counted no more. */
-async function readPlaced(db: Handle, midnights: Midnights): Promise<SoldRow[]> {
-  const rows = await db
-    .select({
-      index: dayOf(orders.placedAt, midnights),
-      kind,
-      method: orders.paymentOption,
-      placed: count(),
-    })
-    .from(orders)
-    .where(and(isReal, within(orders.placedAt, midnights)))
-    .groupBy(sql`1`, orders.itemKind, orders.paymentOption);
-  return rows.map((row) => ({ ...row, paid: 0, amountCentimes: 0 }));
+/** The instants at which spans begin, and that at which the last one ends. */
+const edgesOf = (spans: readonly Days[]): Date[] => [
+  ...spans.map(({ from }) => boundsOf({ from, to: from }).begins),
+  ...spans.slice(-1).map((last) => boundsOf(last).ends),
+];
+
+type MoneyRow = {
+  by: 'span' | 'item' | 'method' | 'coupon' | 'all';
+  span: number | null;
+  kind: SoldKind | null;
+  slug: string | null;
+  method: SoldBy;
+  coupon: string | null;
+  payments: string | null;
+  received: string | null;
+  refunds: string | null;
+  back: string | null;
+  sold: string | null;
+  orders: string | null;
+};
+
+/**
+ * Money by the moment it came in or left, counted as the monthly export counts it: confirmed orders and duplicate payments
+ * less refunds that were carried out, without test screens. One row for each span, item, method and coupon, and one for all.
+ */
+async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]> {
+  const edges = edgesOf(spans).map((edge) => edge.toISOString());
+  const within = (at: PgColumn) =>
+    sql`${at} >= ${edges[0]}::timestamptz and ${at} < ${edges.at(-1)}::timestamptz`;
+  const item = sql`${orders.itemKind} as kind, ${orders.itemSlug} as slug, ${orders.couponCode} as coupon`;
+  const ofOrder = (column: PgColumn) => sql`join ${orders} on ${orders.id} = ${column} and ${isReal}`;
+  const { rows } = await db.execute<MoneyRow>(sql`
+    with money as (
+      select ${orderHistory.at} as at, ${item}, ${orders.paymentOption} as method,
+        (${orders.amountCentimes} > 0)::int as payments, ${orders.amountCentimes} as received, 0 as refunds, 0 as back,
+        ${orders.amountCentimes} as sold, (${orders.amountCentimes} > 0 and ${orders.itemKind} <> 'instalment')::int as orders
+      from ${orderHistory} ${ofOrder(orderHistory.orderId)}
+      where ${orderHistory.event} = 'confirm' and ${within(orderHistory.at)}
+      union all
+      select ${paymentAttempts.settledAt}, ${item}, 'Card', 1, ${paymentAttempts.amountCentimes}, 0, 0, 0, 0
+      from ${paymentAttempts} ${ofOrder(paymentAttempts.orderId)}
+      where ${paymentAttempts.isDuplicate} and ${within(paymentAttempts.settledAt)}
+      union all
+      select ${refunds.doneAt}, ${item}, ${orders.paymentOption}, 0, 0, 1, ${refunds.amountCentimes}, 0, 0
+      from ${refunds} ${ofOrder(refunds.orderId)}
+      where ${refunds.state} = 'done' and ${within(refunds.doneAt)}
+    ), placed as (
+      -- As a subquery the edges are read once, not for every row.
+      select *, width_bucket(at, (select ${`{${edges.join(',')}}`}::timestamptz[])) - 1 as span from money
+    )
+    select case when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
+        when grouping(method) = 0 then 'method' when grouping(coupon) = 0 then 'coupon' else 'all' end as by,
+      span, kind, slug, method, coupon, sum(payments) as payments, sum(received) as received, sum(refunds) as refunds,
+      sum(back) as back, sum(sold) as sold, sum(orders) as orders
+    from placed group by grouping sets ((span), (kind, slug), (method), (coupon), ())`);
+  return rows;
 }
 
-/** Payments by the day they were confirmed: each order once, with what was charged; also when it was paid back later. */
-async function readConfirmed(db: Handle, midnights: Midnights): Promise<SoldRow[]> {
-  const rows = await db
-    .select({
-      index: dayOf(orderHistory.at, midnights),
-      kind,
-      method: orders.paymentOption,
-      // What costs nothing is no payment.
-      paid: sql<number>`count(*) filter (where ${orders.amountCentimes} > 0)`.mapWith(Number),
-      amountCentimes: sum(orders.amountCentimes).mapWith(Number),
-    })
+const moneyOf = (row: MoneyRow | undefined): Sums => {
+  const [receivedCentimes, paidBackCentimes] = [Number(row?.received ?? 0), Number(row?.back ?? 0)];
+  return {
+    payments: Number(row?.payments ?? 0),
+    receivedCentimes,
+    refunds: Number(row?.refunds ?? 0),
+    paidBackCentimes,
+    netCentimes: receivedCentimes - paidBackCentimes,
+  };
+};
+
+type Bounds = { begins: Date; ends: Date };
+const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
+  sql`${at} >= ${begins.toISOString()}::timestamptz and ${at} < ${ends.toISOString()}::timestamptz`;
+
+type Counts = { newLearners: number; joined: number; left: number };
+
+/** People whose first order was confirmed in each period. */
+async function countNewLearners(db: Handle, periods: readonly [Bounds, Bounds]): Promise<[number, number]> {
+  const first = db
+    .select({ at: sql`min(${orderHistory.at})`.as('first_at') })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderHistory.orderId))
-    .where(and(eq(orderHistory.event, 'confirm'), isReal, within(orderHistory.at, midnights)))
-    .groupBy(sql`1`, orders.itemKind, orders.paymentOption);
-  return rows.map((row) => ({ ...row, placed: 0 }));
+    .where(and(eq(orderHistory.event, 'confirm'), isReal))
+    .groupBy(orders.email)
+    .as('first');
+  const began = ({ begins, ends }: Bounds) =>
+    sql<number>`count(*) filter (where ${first.at} >= ${begins.toISOString()}::timestamptz and ${first.at} < ${ends.toISOString()}::timestamptz)`.mapWith(
+      Number,
+    );
+  const [row] = await db.select({ now: began(periods[0]), before: began(periods[1]) }).from(first);
+  return [row?.now ?? 0, row?.before ?? 0];
 }
 
-/** Money by the day it went back. A duplicate payment was never a sale, and its refund is not included. */
-const readPaidBack = (db: Handle, midnights: Midnights): Promise<RefundRow[]> =>
-  db
+/** Members of the community: a membership belongs to its recipient, and ends when its access does. */
+async function countMembers(db: Handle, periods: readonly [Bounds, Bounds]) {
+  const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email})`;
+  const people = (which: SQL) =>
+    sql<number>`count(distinct ${owner}) filter (where ${which})`.mapWith(Number);
+  const [now, before] = periods;
+  const [row] = await db
     .select({
-      index: dayOf(refunds.doneAt, midnights),
-      refunds: count(),
-      refundedCentimes: sum(refunds.amountCentimes).mapWith(Number),
+      members: people(sql`${entitlements.revokedAt} is null`),
+      joined: people(isIn(entitlements.grantedAt, now)),
+      left: people(isIn(entitlements.revokedAt, now)),
+      joinedBefore: people(isIn(entitlements.grantedAt, before)),
+      leftBefore: people(isIn(entitlements.revokedAt, before)),
     })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(
-      and(
-        eq(refunds.state, 'done'),
-        eq(refunds.isDuplicate, false),
-        isReal,
-        within(refunds.doneAt, midnights),
+    .from(entitlements)
+    .innerJoin(orders, eq(orders.id, entitlements.orderId))
+    .where(eq(orders.itemKind, 'membership'));
+  return row ?? { members: 0, joined: 0, left: 0, joinedBefore: 0, leftBefore: 0 };
+}
+
+type InAll = Sums & { orders: number; averageCentimes: number | null };
+
+/** What an order brings on average: later parts of a price belong to the order they were agreed with. */
+function inAllOf(rows: readonly MoneyRow[]): InAll {
+  const row = rows.find(({ by }) => by === 'all');
+  const placed = Number(row?.orders ?? 0);
+  const averageCentimes = placed === 0 ? null : Math.round(Number(row?.sold ?? 0) / placed);
+  return { ...moneyOf(row), orders: placed, averageCentimes };
+}
+
+export type Figures = {
+  days: Days;
+  now: InAll & Counts;
+  /** As many days before. */
+  before: InAll & Counts;
+  /** Members of the community today. */
+  members: number;
+  spans: (Sums & Days)[];
+  /** The most money first, as below. `name` is null of a record that no longer exists. */
+  byItem: (Sums & { kind: SoldKind; slug: string; name: Localised<string> | null })[];
+  byMethod: (Sums & { method: SoldBy })[];
+  /** Null: without a coupon. */
+  byCoupon: (Sums & { coupon: string | null })[];
+};
+
+/**
+ * The money of these days ('YYYY-MM-DD' in Morocco, both included, at most 731) as the monthly export counts it, and how many
+ * people came and left, beside as many days before. Centimes of MAD. Who may: `maySeeSales`.
+ */
+export async function figures(
+  { database: { db } }: ServiceContext,
+  days: Days,
+): Promise<{ ok: true; figures: Figures } | { ok: false; reason: 'bad-period' }> {
+  if (!isPeriod(days, mostDays)) return { ok: false, reason: 'bad-period' };
+  const spans = spansOf(days);
+  const earlier = daysBefore(days);
+  const periods = [boundsOf(days), boundsOf(earlier)] as const;
+  const [rows, rowsBefore, names, [learners, learnersBefore], members] = await Promise.all([
+    readMoney(db, spans),
+    readMoney(db, [earlier]),
+    readNames(db),
+    countNewLearners(db, periods),
+    countMembers(db, periods),
+  ]);
+  const by = (what: MoneyRow['by']) =>
+    rows
+      .filter((row) => row.by === what)
+      .map((row) => ({ row, sums: moneyOf(row) }))
+      .toSorted((one, other) => other.sums.netCentimes - one.sums.netCentimes);
+  const nameOf = (kind: SoldKind, slug: string) =>
+    names[kind === 'instalment' ? 'course' : kind].get(slug) ?? null;
+  return {
+    ok: true,
+    figures: {
+      days,
+      now: { ...inAllOf(rows), newLearners: learners, joined: members.joined, left: members.left },
+      before: {
+        ...inAllOf(rowsBefore),
+        newLearners: learnersBefore,
+        joined: members.joinedBefore,
+        left: members.leftBefore,
+      },
+      members: members.members,
+      spans: spans.map((span, at) => ({
+        ...span,
+        ...moneyOf(rows.find((row) => row.by === 'span' && Number(row.span) === at)),
+      })),
+      byItem: by('item').flatMap(({ row: { kind, slug }, sums }) =>
+        kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
       ),
-    )
-    .groupBy(sql`1`);
+      byMethod: by('method').map(({ row, sums }) => ({ method: row.method, ...sums })),
+      byCoupon: by('coupon').map(({ row, sums }) => ({ coupon: row.coupon, ...sums })),
+    },
+  };
+}
 
 const withMoney = orderStatuses.filter(hasMoney);
 
@@ -136,25 +274,6 @@ async function readOrdered(
     .groupBy(itemKind, itemSlug, paymentOption);
 }
 
-/**
- * Each of the last so many days in Morocco, today the last, also those without a sale. Centimes of MAD. Orders that ended
- * unpaid are erased after 90 days: of days before that `placed` counts what is still there. Who may: `maySeeSales`.
- */
-export async function salesByDay(
-  { database: { db }, clock }: ServiceContext,
-  { days }: { days: 30 | 90 | 365 },
-): Promise<SalesDay[]> {
-  const today = dateInMorocco(clock());
-  const period = { from: addDays(today, 1 - days), to: today };
-  const midnights = midnightsOf(period);
-  const [placed, confirmed, paidBack] = await Promise.all([
-    readPlaced(db, midnights),
-    readConfirmed(db, midnights),
-    readPaidBack(db, midnights),
-  ]);
-  return foldSales(daysOf(period), [...placed, ...confirmed], paidBack);
-}
-
 type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
 
 async function readNames(db: Handle): Promise<Names> {
@@ -172,9 +291,6 @@ async function readNames(db: Handle): Promise<Names> {
     membership: new Map([[membership.slug, membership.name]]),
   };
 }
-
-/** Two years: as long as visits are kept. */
-const mostDays = 731;
 
 /**
  * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method. Pages,
@@ -197,4 +313,63 @@ export async function funnel(
   const { offers, methods } = foldFunnel(ordered, visited);
   const named = offers.map((offer) => ({ ...offer, name: names[offer.kind].get(offer.slug) ?? null }));
   return { ok: true, offers: named, methods };
+}
+
+/** How far the learners of a group are: of each module, how many have done all its required lessons. */
+export type GroupProgress = {
+  id: string;
+  course: Localised<string> | null;
+  courseSlug: string;
+  startsOn: string;
+  learners: number;
+  modules: { id: string; title: Localised<string>; finished: number }[];
+};
+
+/** A group is followed for so long after its last week. */
+const daysAfterEnd = 28;
+
+async function progressOf(db: Handle, cohortId: string, courseSlug: string) {
+  const [outline, learners] = await Promise.all([
+    readOutline(db, courseSlug),
+    db
+      .select({ id: enrolments.id })
+      .from(enrolments)
+      .innerJoin(entitlements, eq(entitlements.orderId, enrolments.orderId))
+      .where(and(eq(enrolments.cohortId, cohortId), isNull(entitlements.revokedAt))),
+  ]);
+  const progress = await readProgressOf(
+    db,
+    learners.map(({ id }) => id),
+  );
+  const hasDone = (id: string, lessonId: string) =>
+    (progress.get(id)?.get(lessonId)?.doneAt ?? null) !== null;
+  return {
+    learners: learners.length,
+    modules: outline.map(({ id, title, lessons }) => ({
+      id,
+      title,
+      finished: learners.filter((learner) =>
+        lessons.every((lesson) => !lesson.isRequired || hasDone(learner.id, lesson.id)),
+      ).length,
+    })),
+  };
+}
+
+/** Groups that have begun and ended at most four weeks ago, those that began first at the top. Who may: `maySeeSales`. */
+export async function groupProgress({ database: { db }, clock }: ServiceContext): Promise<GroupProgress[]> {
+  const today = dateInMorocco(clock());
+  const [begun, names] = await Promise.all([
+    db.select().from(cohorts).where(lte(cohorts.startsOn, today)).orderBy(asc(cohorts.startsOn)),
+    readNames(db),
+  ]);
+  const running = begun.filter(({ startsOn, weeks }) => addDays(startsOn, weeks * 7 + daysAfterEnd) >= today);
+  return Promise.all(
+    running.map(async ({ id, courseSlug, startsOn }) => ({
+      id,
+      course: names.course.get(courseSlug) ?? null,
+      courseSlug,
+      startsOn,
+      ...(await progressOf(db, id, courseSlug)),
+    })),
+  );
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addVisits, sumVisits, visitsKeptDays } from './visits.store.ts';
-import { orders } from '../orders/orders.table.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
+import { orders, paymentAttempts } from '../orders/orders.table.ts';
+import type { Order } from '../orders/order.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -14,6 +16,7 @@ import { applyRetention } from '../privacy/retention.service.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const aPayout = { name: 'Salma Alaoui', rib: '999780000000000000000105' };
 /** The first day of the tests' clock, which begins at eleven in Morocco. */
 const first = '2026-06-01';
 
@@ -32,71 +35,118 @@ describeOnBothEngines('what was sold', (engine) => {
   };
   const decide = async (orderNumber: string) =>
     test.academy.staff.decideClaim({ orderNumber, staff, decision: 'confirm' });
-  const salesOf = async (day: string) =>
-    (await test.academy.staff.salesByDay({ days: 30 })).find((one) => one.day === day);
+  const figuresOf = async (from: string, to: string) => {
+    const found = await test.academy.staff.figures({ from, to });
+    if (!found.ok) throw new Error(found.reason);
+    return found.figures;
+  };
 
-  it('has every day of the period, today the last, with zeros where nothing was sold', async () => {
-    for (const days of [30, 90, 365] as const) {
-      const sales = await test.academy.staff.salesByDay({ days });
-      expect(sales.map(({ day }) => day)).toEqual(
-        Array.from({ length: days }, (_, index) => addDays(first, index - days + 1)),
-      );
-      expect(sales.every(({ placed, amountCentimes }) => placed === 0 && amountCentimes === 0)).toBe(true);
-    }
-  });
-
-  it('counts an order on the day it was placed and its money on the day it was confirmed, on Morocco’s calendar', async () => {
+  it('counts money on the day it came or left, on Morocco’s calendar, beside as many days before', async () => {
     const order = await claim();
     // Half past eleven in the evening, UTC: half past midnight in Casablanca.
     test.pass(13.5 * hourMs);
     expect(await decide(order.number)).toMatchObject({ ok: true });
     const { amountCentimes } = order;
-    const placed = { placed: 1, paid: 0, amountCentimes: 0 };
-    const paid = { placed: 0, paid: 1, amountCentimes };
-    expect(await salesOf(first)).toMatchObject({
-      ...placed,
-      byKind: [{ kind: 'course', ...placed }],
-      byMethod: [{ method: 'Bank Transfer', ...placed }],
+    const second = '2026-06-02';
+    expect(await figuresOf(first, first)).toMatchObject({
+      now: { payments: 0, orders: 0, averageCentimes: null },
     });
-    expect(await salesOf('2026-06-02')).toMatchObject({
-      ...paid,
-      byKind: [{ kind: 'course', ...paid }],
-      byMethod: [{ method: 'Bank Transfer', ...paid }],
+    const name = { en: expect.any(String) as string, ar: expect.any(String) as string };
+    const money = { payments: 1, receivedCentimes: amountCentimes, netCentimes: amountCentimes };
+    expect(await figuresOf(second, second)).toMatchObject({
+      now: { ...money, orders: 1, averageCentimes: amountCentimes, newLearners: 1 },
+      before: { payments: 0, newLearners: 0 },
+      spans: [{ from: second, to: second, ...money }],
+      byItem: [{ kind: 'course', slug: order.itemSlug, name, ...money }],
+      byMethod: [{ method: 'Bank Transfer', ...money }],
+      byCoupon: [{ coupon: null, ...money }],
     });
-  });
-
-  it('money that went back is listed separately, on its own day; a second payment that goes back was never a sale', async () => {
-    const order = await placeAndPay(test);
-    const attempt = test.bank.begun.at(-1) ?? '';
-    await notifyFromBank(
-      test,
-      evidenceFor(attempt, { providerReference: 'a second one', eventId: 'second' }),
-    );
     test.pass(dayMs);
-    await payBackOrder(test, order, { duplicateReference: attempt });
-    await payBackOrder(test, order);
-    const { amountCentimes } = order;
-    expect(await salesOf(first)).toMatchObject({ paid: 1, amountCentimes, refundedCentimes: 0 });
-    expect(await salesOf('2026-06-02')).toMatchObject({
-      paid: 0,
-      amountCentimes: 0,
-      refunds: 1,
-      refundedCentimes: amountCentimes,
+    expect(await payBackOrder(test, order, { way: 'bank-transfer', payout: aPayout })).toMatchObject({
+      ok: true,
     });
+    // Decided, and not yet paid: nothing has left.
+    expect(await figuresOf('2026-06-03', '2026-06-03')).toMatchObject({ now: { refunds: 0 }, before: money });
   });
 
-  it('sums of the days are sums of the orders, and nothing of the test screens is among them', async () => {
-    const paid = [await placeAndPay(test), await claim()];
-    await decide(paid[1]?.number ?? '');
-    await claim();
-    await place(test, somebodyElse());
-    const hidden = await placeAndPay(test, somebodyElse());
-    await test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, hidden.id));
-    const sales = await test.academy.staff.salesByDay({ days: 90 });
-    const sum = (name: 'placed' | 'paid' | 'amountCentimes') =>
-      sales.reduce((all, one) => all + one[name], 0);
-    const whole = paid.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
-    expect([sum('placed'), sum('paid'), sum('amountCentimes')]).toEqual([4, 2, whole]);
+  it('agrees with the monthly export to the centime, and each table sums up to the whole', async () => {
+    const cards: Order[] = [];
+    const twice = async (order: Order) => {
+      const attempt = test.bank.begun.at(-1) ?? '';
+      const { amountCentimes } = order;
+      const again = { amountCentimes, providerReference: randomUUID(), eventId: randomUUID() };
+      expect(await notifyFromBank(test, evidenceFor(attempt, again))).toBe('surplus');
+      if (cards.length % 2 === 1) return;
+      const isSecond = and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.isDuplicate, true));
+      const [second] = await test.database.db.select().from(paymentAttempts).where(isSecond);
+      const duplicateReference = second?.reference ?? '';
+      expect(await payBackOrder(test, order, { duplicateReference })).toMatchObject({ ok: true });
+    };
+    const payBack = async (share: number) => {
+      const order = cards.pop();
+      if (!order) return;
+      const amountCentimes = Math.round(order.amountCentimes * share);
+      const asked = { amountCentimes, seenLeftCentimes: order.amountCentimes };
+      expect(await payBackOrder(test, order, asked)).toMatchObject({ ok: true });
+    };
+    const hide = (order: Order) =>
+      test.database.db.update(orders).set({ itemKind: 'test' }).where(eq(orders.id, order.id));
+    const pay = async () => {
+      const order = await placeAndPay(test, somebodyElse());
+      cards.push(order);
+      return order;
+    };
+    const acts: Record<string, () => unknown> = {
+      card: pay,
+      transfer: async () => decide((await claim()).number),
+      twice: async () => twice(await pay()),
+      refund: () => payBack(1),
+      half: () => payBack(0.5),
+      hidden: async () => hide(await placeAndPay(test, somebodyElse())),
+      wait: () => test.pass(5.3 * dayMs),
+    };
+    const some = fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 4, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(some, async (names) => {
+        for (const name of names) await acts[name]?.();
+        const to = dateInMorocco(test.context.clock());
+        const from = `${to.slice(0, 7)}-01`;
+        const found = await figuresOf(from, to);
+        const [year = 0, month = 0] = to.split('-').map(Number);
+        const asked = await test.academy.staff.readMonth({ year, month, staff });
+        if (!asked.ok) throw new Error(asked.reason);
+        const { inAll, ordersPaid, byMethod } = asked.month;
+        expect(found.now).toMatchObject({ ...inAll, orders: ordersPaid });
+        for (const { method, netCentimes } of found.byMethod)
+          expect(netCentimes).toBe(
+            byMethod.filter((one) => one.method === method).reduce((sum, one) => sum + one.netCentimes, 0),
+          );
+        for (const table of [found.spans, found.byItem, found.byMethod, found.byCoupon])
+          for (const name of Object.keys(inAll) as (keyof typeof inAll)[])
+            expect(table.reduce((sum, row) => sum + row[name], 0)).toBe(inAll[name]);
+      }),
+      { numRuns: 6, endOnFailure: true },
+    );
+  });
+
+  it('counts who was new, and members who came and left', async () => {
+    const salma = { details: someDetails({ email: 'salma@example.com' }) };
+    const membership = { item: { kind: 'membership' as const, slug: 'clarity-community' } };
+    const joined = await placeAndPay(test, { ...salma, ...membership });
+    test.pass(dayMs);
+    await placeAndPay(test, salma);
+    await placeAndPay(test, { ...somebodyElse(), ...membership });
+    const second = '2026-06-02';
+    expect(await figuresOf(second, second)).toMatchObject({
+      members: 2,
+      now: { orders: 2, newLearners: 1, joined: 1, left: 0 },
+      before: { newLearners: 1, joined: 1, left: 0 },
+    });
+    await payBackOrder(test, joined);
+    expect(await figuresOf(first, second)).toMatchObject({
+      members: 1,
+      now: { newLearners: 2, joined: 2, left: 1 },
+    });
   });
 
   it('shows the steps from a visit to a payment by offer and by method, of the orders placed on those days', async () => {
@@ -152,7 +202,8 @@ describeOnBothEngines('what was sold', (engine) => {
       { from: 'x', to: first },
       { from: '2020-01-01', to: first },
     ])
-      expect(await test.academy.staff.funnel(period)).toEqual({ ok: false, reason: 'bad-period' });
+      for (const asked of ['funnel', 'figures'] as const)
+        expect(await test.academy.staff[asked](period)).toEqual({ ok: false, reason: 'bad-period' });
   });
 
   it('visits are counted on for two years and deleted then', async () => {

@@ -1,55 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EnteredKind, foldFunnel, foldSales, soldBys, soldKinds } from './sales.ts';
+import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
+import { daysBefore, type EnteredKind, foldFunnel, soldBys, spansOf } from './sales.ts';
 
-const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
 const few = fc.integer({ min: 0, max: 50 });
-const row = fc.record({
-  index: fc.integer({ min: 0, max: days.length - 1 }),
-  kind: fc.constantFrom(...soldKinds),
-  method: fc.constantFrom(...soldBys),
-  placed: few,
-  paid: few,
-  amountCentimes: fc.integer({ min: 0, max: 10_000_000 }),
-});
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const names = ['placed', 'paid', 'amountCentimes'] as const;
 
-test('sums over days, kinds and methods are the sums over all that was sold; nothing is below zero', () => {
+test('spans follow each other over all days without a gap, at most a week each, and only the first is shorter', () => {
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
-      const folded = foldSales(days, rows, []);
-      for (const name of names) {
-        const all = sum(rows.map((one) => one[name]));
-        expect(sum(folded.map((one) => one[name]))).toBe(all);
-        for (const parts of ['byKind', 'byMethod'] as const)
-          expect(sum(folded.flatMap((one) => one[parts].map((part) => part[name])))).toBe(all);
-        for (const one of folded) expect(one[name]).toBeGreaterThanOrEqual(0);
+    fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 1, max: 731 }), (start, length) => {
+      const days = { from: addDays('2024-01-01', start), to: addDays('2024-01-01', start + length - 1) };
+      const spans = spansOf(days);
+      expect([spans[0]?.from, spans.at(-1)?.to]).toEqual([days.from, days.to]);
+      for (const [at, span] of spans.entries()) {
+        const next = spans[at + 1];
+        if (next) expect(next.from).toBe(addDays(span.to, 1));
+        const long = daysBetween(span.from, span.to) + 1;
+        const whole = length <= 31 ? 1 : 7;
+        expect(at === 0 ? long <= whole : long === whole).toBe(true);
       }
+      const before = daysBefore(days);
+      expect([addDays(before.to, 1), daysBetween(before.from, before.to)]).toEqual([days.from, length - 1]);
     }),
   );
-});
-
-test('a day without a sale is there with zeros, and money that went back is listed separately', () => {
-  const sold = { placed: 1, paid: 1, amountCentimes: 99_000 };
-  const folded = foldSales(
-    days,
-    [{ index: 1, kind: 'course', method: 'Card', ...sold }],
-    [{ index: 2, refunds: 1, refundedCentimes: 99_000 }],
-  );
-  const none = { placed: 0, paid: 0, amountCentimes: 0, byKind: [], byMethod: [] };
-  const kept = { refunds: 0, refundedCentimes: 0 };
-  expect(folded).toEqual([
-    { day: '2026-06-01', ...none, ...kept },
-    {
-      day: '2026-06-02',
-      ...sold,
-      ...kept,
-      byKind: [{ kind: 'course', ...sold }],
-      byMethod: [{ method: 'Card', ...sold }],
-    },
-    { day: '2026-06-03', ...none, refunds: 1, refundedCentimes: 99_000 },
-  ]);
 });
 
 const kind = fc.constantFrom<EnteredKind>('course', 'membership', 'product', 'consultation');

@@ -1,72 +1,37 @@
-/** What was sold, day by day in Morocco. Amounts in centimes of MAD. */
+/** What was sold, in spans of days, and the steps from a visit to a payment. Amounts in centimes of MAD. */
 import { type ItemKind, itemKinds, type PaymentOption, paymentOptions } from '../orders/order.ts';
+import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
 
-/** `placed`: orders; `paid` and `amountCentimes`: payments that were confirmed, whenever their orders were placed. */
-export type Sold = { placed: number; paid: number; amountCentimes: number };
+/** Days of Morocco, 'YYYY-MM-DD', both included. */
+export type Days = { from: string; to: string };
+
+const daysOfWeek = 7;
+const mostSingleDays = 31;
+
+/** As many days, just before these. */
+export const daysBefore = ({ from, to }: Days): Days => ({
+  from: addDays(from, -1 - daysBetween(from, to)),
+  to: addDays(from, -1),
+});
+
+/** Up to a month single days, else weeks that end with the last day, so that only the first may be shorter. */
+export function spansOf({ from, to }: Days): Days[] {
+  const all = daysBetween(from, to) + 1;
+  const length = all <= mostSingleDays ? 1 : daysOfWeek;
+  const count = Math.ceil(all / length);
+  return Array.from({ length: count }, (_, index) => {
+    const begins = addDays(to, 1 - (count - index) * length);
+    return { from: begins < from ? from : begins, to: addDays(begins, length - 1) };
+  });
+}
 
 /** Null: an order whose payment method nobody has chosen. */
 export type SoldBy = PaymentOption | null;
 /** Without orders of test screens. */
 export type SoldKind = Exclude<ItemKind, 'test'>;
 
-export type SalesDay = Sold & {
-  /** 'YYYY-MM-DD' in Morocco. */
-  day: string;
-  /** How many refunds were carried out that day, and how much went back: not taken off from what was paid. */
-  refunds: number;
-  refundedCentimes: number;
-  /** Only what there was that day. 'instalment': later parts of a course's price, as they come in. */
-  byKind: (Sold & { kind: SoldKind })[];
-  byMethod: (Sold & { method: SoldBy })[];
-};
-
-/** Of one day, by its index in the period from 0. */
-export type SoldRow = Sold & { index: number; kind: SoldKind; method: SoldBy };
-export type RefundRow = { index: number; refunds: number; refundedCentimes: number };
-
-const nothing: Sold = { placed: 0, paid: 0, amountCentimes: 0 };
-
-const sumOf = (rows: readonly Sold[]): Sold =>
-  rows.reduce(
-    (sum, { placed, paid, amountCentimes }) => ({
-      placed: sum.placed + placed,
-      paid: sum.paid + paid,
-      amountCentimes: sum.amountCentimes + amountCentimes,
-    }),
-    nothing,
-  );
-
 export const soldKinds = itemKinds.filter((kind): kind is SoldKind => kind !== 'test');
 export const soldBys: readonly SoldBy[] = [...paymentOptions, null];
-
-/** Every day of the period, also those without a sale. */
-export function foldSales(
-  days: readonly string[],
-  sold: readonly SoldRow[],
-  refunded: readonly RefundRow[],
-): SalesDay[] {
-  const rowsOf = Map.groupBy(sold, ({ index }) => index);
-  const backOn = new Map(refunded.map((row) => [row.index, row]));
-  return days.map((day, place) => {
-    const rows = rowsOf.get(place) ?? [];
-    const back = backOn.get(place);
-    const of = (fits: (row: SoldRow) => boolean) => rows.filter(fits);
-    return {
-      day,
-      ...sumOf(rows),
-      refunds: back?.refunds ?? 0,
-      refundedCentimes: back?.refundedCentimes ?? 0,
-      byKind: soldKinds.flatMap((kind) => {
-        const own = of((row) => row.kind === kind);
-        return own.length === 0 ? [] : [{ kind, ...sumOf(own) }];
-      }),
-      byMethod: soldBys.flatMap((method) => {
-        const own = of((row) => row.method === method);
-        return own.length === 0 ? [] : [{ method, ...sumOf(own) }];
-      }),
-    };
-  });
-}
 
 /** Later parts of a price are not entered from an offer's page. */
 export type EnteredKind = Exclude<SoldKind, 'instalment'>;

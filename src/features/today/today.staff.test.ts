@@ -65,15 +65,3 @@ it('shows each role its own tasks, and none of another role', async () => {
     closedWays: [],
   });
 });
-
-it('shows the same days for sales and for the steps before a sale', async () => {
-  const { days = [] } = await read('/sales?days=90');
-  const { from, to, offers = [] } = await read('/funnel?days=90');
-  expect(days).toHaveLength(90);
-  expect([days[0]?.['day'], days.at(-1)?.['day']]).toEqual([from, to]);
-  expect(days.at(-1)).toMatchObject({ placed: 1, byKind: [{ kind: 'course', placed: 1 }] });
-  expect(offers).toMatchObject([{ slug: 'ecommerce-mastery-virtual', orders: 1, paid: 0 }]);
-  expect((await read('/sales'))['days']).toHaveLength(30);
-  const unknown = await test.ask('/api/staff/today/sales?days=31', { cookie: cookies.owner ?? '' });
-  expect(unknown.status).toBe(422);
-});

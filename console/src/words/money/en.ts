@@ -9,6 +9,63 @@ type RefundableFacts = DoneOf<'GET orders/{number}/refundable'>;
 
 const many = pluralIn('en');
 
+/** Figures about money and people. */
+export const figures = {
+  title: 'Figures',
+  days: {
+    label: 'Period',
+    choices: {
+      30: '30 days',
+      90: '90 days',
+      365: 'One year',
+      month: 'This month',
+      lastMonth: 'Last month',
+    } as Record<string, string>,
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    wrong: 'Choose a last day after the first, at most two years later.',
+  },
+  chart: 'Received and refunded, as bars. The same figures are in the table by day or week.',
+  received: 'Received',
+  paidBack: 'Refunded',
+  net: 'Revenue',
+  payments: 'Payments',
+  inMad: (name: string) => `${name} (MAD)`,
+  byItem: 'By item',
+  byMethod: 'By payment method',
+  byCoupon: 'By coupon',
+  byDay: 'By day',
+  byWeek: 'By week',
+  item: 'Item',
+  method: 'Method',
+  noMethod: 'none yet',
+  coupon: 'Coupon',
+  noCoupon: 'Without a coupon',
+  when: 'Days',
+  none: 'No payments and no refunds in this period.',
+  gone: 'no longer sold',
+  file: 'Only these figures, nobody’s name.',
+  take: (table: string) => `Download: ${table}`,
+  funnel: 'From visit to payment',
+  honest:
+    'Visits, checkouts, orders and paid count visitors who agreed to be counted; all orders are everybody’s. Unpaid orders are deleted after 90 days and no longer counted.',
+  visits: 'Visits',
+  forms: 'Checkout opened',
+  orders: 'Orders',
+  paid: 'Paid',
+  allOrders: 'All orders',
+  allPaid: 'All paid',
+  paidByMethod: 'Orders by payment method',
+  noVisits: 'No visits and no orders in this period.',
+  groups: 'Progress of groups',
+  noGroups: 'No group is running. Groups are created under Teaching.',
+  module: 'Module',
+  finished: 'Finished it',
+  finishedOf: (finished: number, learners: number) => `${finished} of ${learners}`,
+  share: 'Share',
+};
+
 /** Refunds: the list, one refund, the form that decides it. */
 export const refunds = {
   title: 'Refunds',

@@ -64,6 +64,7 @@ export const palette: ConsoleWords['palette'] = {
     reconcile: 'مقارنة البنوك فروق بطاقة',
     settlement: 'استيراد كشف ملف بنك CMI',
     notifications: 'رسائل البنوك بطاقة فشل',
+    figures: 'مبيعات مداخيل إحصاءات تحليل',
     month: 'محاسب محاسبة مبيعات تقرير',
     coupons: 'تخفيضات عروض',
     academy: 'اسم هاتف واتساب عنوان شبكات تسجيل ICE RC اتصال',

@@ -57,6 +57,7 @@ export const palette = {
     reconcile: 'compare gateways differences card',
     settlement: 'import statement bank file CMI',
     notifications: 'gateway messages card payments failed',
+    figures: 'sales revenue statistics analytics dashboard',
     month: 'accountant accounting sales report revenue',
     coupons: 'discount codes vouchers',
     academy: 'name phone WhatsApp address social registration ICE RC contact',

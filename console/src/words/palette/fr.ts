@@ -57,6 +57,7 @@ export const palette: ConsoleWords['palette'] = {
     reconcile: 'comparer banques écarts carte',
     settlement: 'importer relevé fichier banque CMI',
     notifications: 'messages passerelle carte échec',
+    figures: 'ventes recettes statistiques analyse',
     month: 'comptable comptabilité ventes rapport',
     coupons: 'remise réduction bons',
     academy: 'nom téléphone WhatsApp adresse réseaux immatriculation ICE RC contact',

@@ -1,0 +1,122 @@
+/** A table of figures with its file beside the heading. */
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { askFile, type DoneOf, type InputOf } from '../api.ts';
+import { TakeAway } from '../exports/take-away.tsx';
+import { amountOf, type ConsoleLocale, dayOf, formatTags } from '../locale.ts';
+import { formatInMorocco } from '../morocco.ts';
+import { useWords } from '../words/words.ts';
+
+export type Days = { from: string; to: string };
+type Span = DoneOf<'GET figures'>['spans'][number];
+type TableName = InputOf<'GET exports/figures'>['table'];
+
+/** The first day of a span, short: '3 Nov'. */
+export function useSpanName() {
+  const { locale } = useWords();
+  return ({ from }: Days): string =>
+    formatInMorocco(new Date(from), formatTags[locale], { day: 'numeric', month: 'short' });
+}
+
+/** A day, or 'from – to'. */
+export const spanInFull = ({ from, to }: Days, locale: ConsoleLocale): string =>
+  from === to ? dayOf(from, locale) : `${dayOf(from, locale)} – ${dayOf(to, locale)}`;
+
+export type FigureColumn = {
+  label: string;
+  /** Left out on a phone. */
+  isWide?: boolean;
+};
+
+type Props = {
+  /** Of the file; without it the table has none. */
+  name?: TableName;
+  title: string;
+  days: Days;
+  /** What the rows are of, then the columns of numbers. */
+  of: string;
+  columns: readonly FigureColumn[];
+  rows: readonly { key: string; name: ReactNode; values: readonly string[] }[];
+  empty: string;
+};
+
+const onDesk = (isWide: boolean | undefined) => (isWide ? { display: { xs: 'none', sm: 'table-cell' } } : {});
+const cell = { px: { xs: 0.75, sm: 1 }, fontWeight: 'inherit' } as const;
+const number = { ...cell, textAlign: 'end' } as const;
+
+export function FigureTable({ name, title, days, of, columns, rows, empty }: Props) {
+  const { figures: t } = useWords();
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+        <Typography component="h2" sx={{ fontWeight: 700, flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {name !== undefined && rows.length > 0 && (
+          <TakeAway
+            lead={t.file}
+            title={t.take(title)}
+            ask={(how) => askFile('GET exports/figures', { ...days, ...how, table: name })}
+          />
+        )}
+      </Box>
+      {rows.length === 0 ? (
+        <Typography>{empty}</Typography>
+      ) : (
+        <Table size="small" aria-label={title}>
+          <TableHead>
+            <TableRow>
+              <TableCell sx={cell}>{of}</TableCell>
+              {columns.map(({ label, isWide }) => (
+                <TableCell key={label} sx={{ ...number, ...onDesk(isWide) }}>
+                  {label}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => (
+              <TableRow key={row.key}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '7.5rem' }, overflowWrap: 'anywhere' }}
+                >
+                  {row.name}
+                </TableCell>
+                {columns.map(({ label, isWide }, at) => (
+                  <TableCell key={label} sx={{ ...number, ...onDesk(isWide) }}>
+                    {row.values[at]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+type Sums = Omit<Span, 'from' | 'to'>;
+
+/** What came in and went back, in MAD; the rows of one table of the figures. */
+export function useMoneyColumns() {
+  const { figures: t, locale } = useWords();
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const exact = (centimes: number) => amountOf(centimes, locale);
+  return {
+    columns: [
+      { label: t.payments },
+      { label: t.inMad(t.received), isWide: true },
+      { label: t.inMad(t.paidBack), isWide: true },
+      { label: t.inMad(t.net) },
+    ],
+    valuesOf: ({ payments, receivedCentimes, paidBackCentimes, netCentimes }: Sums) => [
+      digits.format(payments),
+      exact(receivedCentimes),
+      exact(paidBackCentimes),
+      exact(netCentimes),
+    ],
+  };
+}
