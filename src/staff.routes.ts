@@ -14,6 +14,7 @@ import { cohortCalls } from './features/cohorts/cohorts.staff.ts';
 import { partnerCalls } from './features/community/partners.staff.ts';
 import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
+import { broadcastCalls } from './features/broadcasts/broadcasts.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
@@ -83,6 +84,7 @@ export const staffCalls = [
   ...todayCalls,
   ...claimCalls,
   ...waitlistCalls,
+  ...broadcastCalls,
   ...eventCalls,
   ...workshopListCalls,
   ...workshopSeatCalls,

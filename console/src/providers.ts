@@ -64,6 +64,7 @@ type Resource = { list: Route; one?: Route; id: string };
 
 const resources = {
   orders: { list: 'GET orders', one: 'GET orders/{number}', id: 'number' },
+  broadcasts: { list: 'GET broadcasts', id: 'id' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

@@ -37,6 +37,8 @@ import { countRevealingRefusal, isOwnCode, whyCodeStays } from '../coupons/coupo
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import { mayOrderFree } from './form-share.service.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
+import { agreeToNews } from '../emails/email-choices.store.ts';
+import { newsWords } from '../emails/news-words.ts';
 import { noteConsent } from '../messages/messages.service.ts';
 
 export type PlaceOrder = {
@@ -63,6 +65,8 @@ export type PlaceOrder = {
   address?: string;
   /** Whether the buyer wants messages by WhatsApp too; left out where nobody asked. */
   wantsMessages?: boolean | undefined;
+  /** Whether the buyer ticked that news may be e-mailed. */
+  wantsNews?: boolean;
   /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
 };
@@ -187,6 +191,7 @@ function attempt(
       if (order) {
         await whenPlaced(tx, order, item, action);
         await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
+        await noteNews(tx, input, now);
         if (amountCentimes === 0) {
           const free = await confirmFree(tx, order, action);
           await carryOut(context, tx, free);
@@ -323,8 +328,17 @@ async function repeated(
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
   const { phone } = input.details;
   await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
+  await noteNews(tx, input, action.at);
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
+}
+
+/** An unticked box changes nothing: whoever agreed before ends it by a link or in the account. */
+async function noteNews(tx: Handle, { wantsNews, details, locale }: PlaceOrder, now: Date): Promise<void> {
+  if (!wantsNews) return;
+  const { email, name } = details;
+  const { consent: wording } = newsWords[locale];
+  await agreeToNews(tx, { email, name, locale, source: 'checkout', wording, now });
 }
 
 function newOrder(

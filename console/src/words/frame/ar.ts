@@ -175,6 +175,7 @@ export const nav: ConsoleWords['nav'] = {
     refunds: 'استرجاع المبالغ',
     letIn: 'منح الدخول',
     learners: 'المتعلّمون',
+    broadcasts: 'مراسلة المتعلّمين',
     lessons: 'الدورات والدروس',
     groups: 'المجموعات',
     marking: 'التصحيح',

@@ -188,6 +188,7 @@ export const nav = {
     refunds: 'Refunds',
     letIn: 'Give access',
     learners: 'Learners',
+    broadcasts: 'E-mail learners',
     lessons: 'Courses and lessons',
     groups: 'Groups',
     marking: 'Marking',

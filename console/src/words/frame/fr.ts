@@ -176,6 +176,7 @@ export const nav: ConsoleWords['nav'] = {
     refunds: 'Remboursements',
     letIn: 'Donner un accès',
     learners: 'Apprenants',
+    broadcasts: 'E-mails aux apprenants',
     lessons: 'Cours et leçons',
     groups: 'Groupes',
     marking: 'Corrections',

@@ -27,6 +27,7 @@ export const palette = {
     refunds: 'money back credit note cancel',
     letIn: 'gift scholarship free enrol grant',
     learners: 'customers students people members',
+    broadcasts: 'newsletter mailing campaign broadcast news',
     lessons: 'modules videos films quiz assignments',
     groups: 'classes sessions attendance announcements stuck',
     marking: 'assignments homework feedback grades',

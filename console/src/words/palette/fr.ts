@@ -27,6 +27,7 @@ export const palette: ConsoleWords['palette'] = {
     refunds: 'rendre argent avoir annuler',
     letIn: 'cadeau bourse gratuit inscrire offrir',
     learners: 'clients élèves étudiants personnes membres',
+    broadcasts: 'newsletter infolettre campagne envoi',
     lessons: 'modules vidéos films quiz devoirs',
     groups: 'classes séances présence annonces',
     marking: 'devoirs notes retours corriger',
