@@ -100,7 +100,14 @@ export function BroadcastForm({ one, onSaved }: { one: Whole; onSaved: () => voi
         <Typography variant="body2" color="text.secondary">
           {t.languages}
         </Typography>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          }}
+        >
           <Language of="En" />
           <Language of="Ar" />
         </Box>

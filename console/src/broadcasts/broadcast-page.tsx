@@ -26,11 +26,8 @@ function Counted({ readers }: { readers: Readers }) {
   return (
     <>
       <Typography sx={{ fontWeight: 700 }}>{t.count(count)}</Typography>
-      <Typography variant="body2">
-        {[...(count > 0 ? [t.inArabic(inArabic)] : []), ...(leftOut > 0 ? [t.leftOut(leftOut)] : [])].join(
-          ' · ',
-        )}
-      </Typography>
+      {count > 0 && <Typography variant="body2">{t.inArabic(inArabic)}</Typography>}
+      {leftOut > 0 && <Typography variant="body2">{t.leftOut(leftOut)}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {t.worked}
       </Typography>

@@ -294,7 +294,10 @@ export async function testBroadcast(
 const sampleName = { en: 'Salma', ar: 'سلمى' } as const;
 
 /** A broadcast as it is read in a language, as text and as a page; null where that language is not written. */
-export async function previewBroadcast(context: ServiceContext, { id, locale }: { id: string; locale: Locale }) {
+export async function previewBroadcast(
+  context: ServiceContext,
+  { id, locale }: { id: string; locale: Locale },
+) {
   const row = await findBroadcast(context, id);
   const settings = await readSettings(context.database.db);
   const making = { settings, publicOrigin: context.publicOrigin, name: sampleName[locale] };

@@ -177,7 +177,9 @@ const preview = staffCall({
     ar: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
   async run({ academy, params: { id } }) {
-    const [en, ar] = await Promise.all(locales.map((locale) => academy.staff.previewBroadcast({ id, locale })));
+    const [en, ar] = await Promise.all(
+      locales.map((locale) => academy.staff.previewBroadcast({ id, locale })),
+    );
     return { en: en ?? null, ar: ar ?? null };
   },
 });
