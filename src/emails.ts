@@ -4,6 +4,7 @@ import { accessEmails } from './features/access/access.emails.ts';
 import { accountEmails } from './features/accounts/account.emails.ts';
 import { applicationEmails } from './features/applications/application.emails.ts';
 import { receivedEmails } from './features/applications/received.emails.ts';
+import { broadcastEmails } from './features/broadcasts/broadcast.emails.ts';
 import { certificateEmails } from './features/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './features/classroom/teaching.emails.ts';
 import { learningEmails } from './features/classroom/learning.emails.ts';
@@ -27,6 +28,7 @@ const all = [
   ...accountEmails,
   ...applicationEmails,
   ...receivedEmails,
+  ...broadcastEmails,
   ...certificateEmails,
   classroomOpen,
   ...learningEmails,

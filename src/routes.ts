@@ -17,6 +17,7 @@ const pages: readonly [path: string, file: string][] = [
   ['workshop-places/:token', 'workshops/pages/place.tsx'],
   ['workshop-places/:token/calendar.ics', 'workshops/pages/place-calendar.ts'],
   ['waitlist-letters/:token', 'waitlists/pages/waitlist-emails.tsx'],
+  ['news-emails/:token', 'broadcasts/pages/news-emails.tsx'],
   ['tools', 'shop/pages/shop.tsx'],
   ['products/:slug', 'shop/pages/product.tsx'],
   ['products/:slug/access', 'applications/pages/access.tsx'],

@@ -19,6 +19,8 @@ import { visitsByDay } from './features/reports/visits.table.ts';
 import { applications } from './features/applications/application.table.ts';
 import { workshopJoining, workshopSeats } from './features/workshops/workshop-place.table.ts';
 import { productDownloads } from './features/shop/product-downloads.table.ts';
+import { broadcastRecipients, broadcasts } from './features/broadcasts/broadcasts.table.ts';
+import { emailChoices } from './features/emails/email-choices.table.ts';
 import { courseOpenings } from './features/waitlists/course-openings.table.ts';
 import { events } from './features/webhooks/events.table.ts';
 import {
@@ -130,6 +132,9 @@ export const schema = {
   entitlements,
   accessCodes,
   waitlistEntries,
+  emailChoices,
+  broadcasts,
+  broadcastRecipients,
   applications,
   workshopJoining,
   workshopSeats,

@@ -2,6 +2,13 @@
 import * as catalogue from './features/catalogue/catalogue.store.ts';
 import * as legal from './features/legal/legal.store.ts';
 import { readOwnDetails, readStatus } from './features/accounts/account.store.ts';
+import * as broadcasts from './features/broadcasts/broadcasts.service.ts';
+import {
+  newsByToken,
+  newsChoice,
+  setNewsByToken,
+  setNewsChoice,
+} from './features/broadcasts/send-broadcasts.service.ts';
 import * as certificateAdmin from './features/certificates/certificate-admin.service.ts';
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
@@ -294,6 +301,7 @@ const bindMembers = (context: ServiceContext) => ({
     receiveMessages: messages.receiveMessages,
     confirmMessages: messages.confirmMessages,
   }),
+  news: bindService(context, { newsByToken, newsChoice, setNewsByToken, setNewsChoice }),
   community: bindService(context, communityActions),
   communityHome: bindService(context, communityHome),
   safety: bindService(context, safety),
@@ -401,6 +409,7 @@ const bindStaffCatalogue = (context: ServiceContext) =>
 const bindStaffMembers = (context: ServiceContext) => ({
   ...bindService(context, {
     ...persons,
+    ...broadcasts,
     ...dataRequests,
     ...staffRoles,
     users: staffUsers,

@@ -14,6 +14,7 @@ import { cohortCalls } from './features/cohorts/cohorts.staff.ts';
 import { partnerCalls } from './features/community/partners.staff.ts';
 import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
+import { broadcastCalls } from './features/broadcasts/broadcasts.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
 import { emailTextCalls } from './features/emails/email-texts.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
@@ -91,6 +92,7 @@ export const staffCalls = [
   ...figureCalls,
   ...claimCalls,
   ...waitlistCalls,
+  ...broadcastCalls,
   ...eventCalls,
   ...workshopListCalls,
   ...workshopSeatCalls,

@@ -44,6 +44,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'set weekly hours, other hours on a day, and the link of meetings': [may.maySetHours],
   'give somebody a staff role, change or remove it': [may.mayManageStaff],
   'search learners, and look at one of them': [may.maySeePeople],
+  'write an e-mail to learners as a draft, and test it': [may.mayWriteToLearners],
+  'send an e-mail to learners, plan it or stop it': [may.maySendToLearners],
   'answer a request about personal data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
   'answer applications': [may.mayAnswerApplications],

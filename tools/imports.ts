@@ -34,6 +34,7 @@ export const featureOrder = [
   'reviews',
   'roster',
   'people',
+  'broadcasts',
   'blog',
   'careers',
   'company',

@@ -66,6 +66,7 @@ const resources = {
   orders: { list: 'GET orders', one: 'GET orders/{number}', id: 'number' },
   claims: { list: 'GET claims', id: 'number' },
   catalogue: { list: 'GET catalogue/{kind}', id: 'slug' },
+  broadcasts: { list: 'GET broadcasts', id: 'id' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

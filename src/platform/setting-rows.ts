@@ -49,6 +49,11 @@ export const settingRows = [
   },
   { name: 'MAIL_FROM', fallback: '', what: "the sender of all e-mails, such as 'Derb <hello@derb.example>'" },
   {
+    name: 'LEARNER_EMAILS_PER_MINUTE',
+    fallback: '30',
+    what: 'how many e-mails to many learners may leave in a minute, 1 to 1000; e-mails about orders never wait for them',
+  },
+  {
     name: 'WHATSAPP_ACCESS_TOKEN',
     fallback: '',
     what: 'the token of a system user of Meta, for messages by WhatsApp; see [WhatsApp](whatsapp.md) for this and the next',

@@ -25,6 +25,7 @@ const hidden = [
   '/workshops/*/calendar.ics',
   '/workshop-places/',
   '/waitlist-letters/',
+  '/news-emails/',
   '/products/*/access',
   '/products/*/order',
   '/downloads/',

@@ -33,6 +33,7 @@ describe('settings', () => {
       databaseUrl: null,
       testScreens: true,
       smtp: null,
+      learnerEmailsPerMinute: 30,
       eventReceiver: null,
       trustedProxyHops: 0,
     });

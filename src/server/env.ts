@@ -217,6 +217,8 @@ export type Settings = {
   secondFactor: SecondFactorRule;
   /** Null: e-mails go to the mailbox page. */
   smtp: { url: string; from: string } | null;
+  /** How many e-mails that staff write to many learners may leave in a minute. */
+  learnerEmailsPerMinute: number;
   /** The system that receives webhooks, or null. */
   eventReceiver: EventSettings | null;
   /** The address of an external community to frame; null for our own. */
@@ -291,6 +293,7 @@ const schema = z.object({
   MAIL_FROM: text(320)
     .regex(/^[^\r\n]*@[^\r\n]*$/, "must be an address such as 'Derb <hello@derb.example>'")
     .optional(),
+  LEARNER_EMAILS_PER_MINUTE: whole(1, 1_000).default(30),
   COMMUNITY_URL: outsideCommunity.optional(),
   KEPT_LESSONS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ...eventShape,
@@ -356,6 +359,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
     secondFactor: production ? 'required' : (read.STAFF_SECOND_FACTOR ?? 'offered'),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    learnerEmailsPerMinute: read.LEARNER_EMAILS_PER_MINUTE,
     eventReceiver: eventSettings(read),
     communityUrl: read.COMMUNITY_URL === undefined ? null : new URL(read.COMMUNITY_URL).href,
     keepsLessons: read.KEPT_LESSONS !== 'off',

@@ -7,6 +7,7 @@ import { mailboxPost, readMail, readMailbox } from '../features/emails/mailbox.s
 import { showOpening } from '../features/waitlists/open-course.emails.ts';
 import { startOutboxWorker } from '../features/emails/outbox-worker.service.ts';
 import { emailPoster, type EmailMaking } from './post-email.ts';
+import { postingBroadcasts, prepareBroadcasts } from '../features/broadcasts/send-broadcasts.service.ts';
 import { showDeclining } from '../features/applications/application.emails.ts';
 import { showRefusing } from '../features/orders/buyer.emails.ts';
 import { smtpPost } from '../features/emails/smtp-post.ts';
@@ -59,9 +60,18 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
         clock,
         log,
       });
+      const broadcasts = startOutboxWorker({
+        database,
+        kind: 'broadcast',
+        prepare: () => prepareBroadcasts(context, settings.learnerEmailsPerMinute),
+        post: postingBroadcasts(context, post),
+        clock,
+        log,
+      });
       return {
         async stop() {
           await worker.stop();
+          await broadcasts.stop();
           server?.close();
         },
       };

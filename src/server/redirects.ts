@@ -50,7 +50,7 @@ const movedSections: ReadonlyMap<string, string> = new Map([
 
 /** Never changed: addresses with a secret or capitals, addresses for machines, and files. */
 const leftAlone =
-  /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
+  /^(\/ar)?\/((orders|payment|workshop-places|waitlist-letters|news-emails|circle|mailbox|staff|console|practice-bank|callbacks|api|assets|media|social)(\/|$)|downloads\/|certificates\/|learn\/(?:[^/]+\/enter|emails)\/)|\.(?!html?$|php$|xml$)[a-z0-9]+$/i;
 
 /** Removes extensions that pages do not have. */
 const withoutEnding = (path: string): string =>

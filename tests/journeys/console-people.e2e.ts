@@ -1,3 +1,4 @@
+import * as broadcastsEn from '../../console/src/words/broadcasts/en.ts';
 import { people as peopleAr } from '../../console/src/words/people/ar.ts';
 import { people as peopleEn } from '../../console/src/words/people/en.ts';
 import { nobody, test, wide } from '../support/at-the-console.ts';
@@ -5,6 +6,7 @@ import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor, emailTo } from '../support/emails.ts';
 import { consoleWords } from '../support/console-words.ts';
 import { ordered } from '../support/prepared.ts';
+import { newsWords } from '../../src/features/emails/news-words.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
@@ -116,4 +118,39 @@ test.describe('in Arabic', () => {
     await page.goto(consoleAt(`/people/learners/${encodeURIComponent(who.email)}`));
     await expect(page.getByText(common.failures['not-found'])).toBeVisible();
   });
+});
+
+test('an e-mail to learners is written, tested, sent to who agreed, and ended by its own link', async ({
+  page,
+  origin,
+}) => {
+  const { broadcasts: t } = broadcastsEn;
+  const { page: stop } = newsWords.en;
+  const who = { ...newLearner(), news: 'on' };
+  await ordered(origin, 'Card', { who });
+  const subject = `A day of work ${who.email.slice(6, 12)}`;
+  await page.goto(consoleAt('/broadcasts'));
+  await page.getByRole('button', { name: t.begin }).click();
+  await page.getByLabel(t.subjectEn).fill(subject);
+  await page.getByLabel(t.textEn).fill('Salam {name}, **come** on Monday.');
+  await page.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.saved)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Salam Salma, come on Monday.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: t.readers }).getByText(t.first)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: t.test }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.test }).click();
+  await expect(page.getByText(t.tested)).toBeVisible();
+  await page.getByRole('button', { name: t.sendTitle }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.send, exact: true }).click();
+  await expect(page.getByText(t.notTracked)).toBeVisible();
+  await expect(page.getByText(t.states.sent, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  const html = await emailTo(page, who.email, subject);
+  await page.goto(/\/news-emails\/[\w-]+/.exec(html)?.[0] ?? '');
+  await expect(page.getByText(stop.isOn)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: stop.stop }).click();
+  await expect(page.getByText(stop.isOffText)).toBeVisible();
 });

@@ -32,6 +32,8 @@ import { transferReceipts } from '../../src/features/transfers/transfer-receipts
 import { staffCodes, staffLog } from '../../src/features/staff/staff.table.ts';
 import type { Order } from '../../src/features/orders/order.ts';
 import { events } from '../../src/features/webhooks/events.table.ts';
+import { broadcastRecipients, broadcasts } from '../../src/features/broadcasts/broadcasts.table.ts';
+import { emailChoices } from '../../src/features/emails/email-choices.table.ts';
 import { messageConsents, provedPhones } from '../../src/features/messages/messages.table.ts';
 import { mailbox, outbox } from '../../src/features/emails/outbox.table.ts';
 import { aWorkshop, seedOffers } from './applications.ts';
@@ -75,6 +77,15 @@ async function signUp(
   // The number that the other member proved is another one.
   const phone = email === someone.email ? someone.phone : '+212611111111';
   await db.insert(provedPhones).values({ memberId: id, phone, provedAt: at });
+  const agreed = { name, locale: 'ar', agreedAt: at, source: 'account', wording: 'Tell me' } as const;
+  await db.insert(emailChoices).values({ email, ...agreed });
+  const broadcast = { id: randomUUID(), purpose: 'news', segment: 'everybody', segmentOf: '' } as const;
+  const texts = { subjectEn: 'News', textEn: 'Salam', subjectAr: '', textAr: '' };
+  const sent = { state: 'sent', createdAt: at, createdBy: 'owner@example.com', changedAt: at } as const;
+  await db.insert(broadcasts).values({ ...broadcast, ...texts, ...sent });
+  await db
+    .insert(broadcastRecipients)
+    .values({ id: randomUUID(), broadcastId: broadcast.id, email, name, locale: 'ar', state: 'sent' });
   await db.insert(messageConsents).values({ phone, wants: true, source: 'account', answeredAt: at });
 }
 

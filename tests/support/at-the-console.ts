@@ -13,7 +13,10 @@ type Seen = { width?: 390 | 1280; language?: 'en' | 'fr' | 'ar' };
 type Where = { browser: Browser; baseURL: string | undefined };
 
 const speak = (context: BrowserContext, language: string): Promise<unknown> =>
-  context.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), language);
+  context.addInitScript((chosen) => {
+    // A preview in a frame has no storage.
+    if (window === window.top) localStorage.setItem('derb-office-language', chosen);
+  }, language);
 
 /** A test of the owner at the console: `page` is the owner's. What others do meanwhile comes from prepared.ts. */
 export const test = base.extend<{ language: 'en' | 'fr' | 'ar'; origin: string }>({

@@ -31,6 +31,7 @@ const publicPages: Record<string, Row> = {
   'workshop-places/:token': ['m', 'o'],
   'workshop-places/:token/calendar.ics': missing,
   'waitlist-letters/:token': ['m', 'm'],
+  'news-emails/:token': ['m', 'm'],
   tools: page,
   'products/:slug': page,
   'products/:slug/access': form,

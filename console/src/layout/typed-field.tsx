@@ -60,7 +60,7 @@ type Props = {
   rows?: number;
   maxLength?: number;
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
-  type?: 'date' | 'time';
+  type?: 'date' | 'time' | 'datetime-local';
   required?: boolean;
   inputRef?: (field: HTMLElement | null) => void;
   select?: boolean;

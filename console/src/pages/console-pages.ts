@@ -106,6 +106,19 @@ const learnerPages: readonly ConsolePage[] = [
   },
 ];
 
+/** One e-mail to many. */
+const broadcastPages: readonly ConsolePage[] = [
+  {
+    may: 'mayWriteToLearners',
+    section: 'learners',
+    name: 'broadcasts',
+    to: '/broadcasts',
+    resource: 'broadcasts',
+    list: page(async () => (await import('../broadcasts/broadcast-list.tsx')).BroadcastList, 'broadcasts'),
+    show: page(async () => (await import('../broadcasts/broadcast-page.tsx')).BroadcastPage, 'broadcasts'),
+  },
+];
+
 /** Courses with their lessons, and the dated groups they are sold in. */
 const teachingPages: readonly ConsolePage[] = [
   {
@@ -266,6 +279,7 @@ export const MySignIn = page(async () => (await import('../second-factor/my-sign
 export const consolePages: readonly ConsolePage[] = [
   ...orderPages,
   ...learnerPages,
+  ...broadcastPages,
   ...teachingPages,
   ...cataloguePages,
   ...servicePages,

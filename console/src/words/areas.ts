@@ -1,4 +1,5 @@
 /** The areas of the console's words: a folder each, in every language. A page loads those it shows. */
+import type * as broadcasts from './broadcasts/en.ts';
 import type * as catalogue from './catalogue/en.ts';
 import type * as community from './community/en.ts';
 import type * as content from './content/en.ts';
@@ -13,6 +14,7 @@ import type * as settings from './settings/en.ts';
 import type * as teaching from './teaching/en.ts';
 
 type Areas = {
+  broadcasts: typeof broadcasts;
   catalogue: typeof catalogue;
   community: typeof community;
   content: typeof content;
@@ -31,6 +33,7 @@ export type Area = keyof Areas;
 /** The names that each area holds; the compiler checks that they are all of them, and that none stands twice. */
 const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   frame: ['common', 'nav', 'today', 'lists', 'secondFactor'],
+  broadcasts: ['broadcasts'],
   catalogue: ['catalogue'],
   community: ['reports', 'partners'],
   content: ['pictures', 'files', 'samples'],
@@ -45,7 +48,8 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
 };
 
 /** Type of the words in every language: a missing one does not compile. */
-export type ConsoleWords = Areas['catalogue'] &
+export type ConsoleWords = Areas['broadcasts'] &
+  Areas['catalogue'] &
   Areas['community'] &
   Areas['content'] &
   Areas['frame'] &

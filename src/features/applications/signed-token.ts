@@ -40,6 +40,7 @@ type Purpose =
   | 'learner key'
   | 'certificate key'
   | 'learning emails'
+  | 'news emails'
   | 'learning day'
   | 'live calendar'
   | 'quiz choices'

@@ -40,6 +40,8 @@ import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPlaceOrders } from '../staff/who-may.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
+import { agreeToNews } from '../emails/email-choices.store.ts';
+import { newsWords } from '../emails/news-words.ts';
 import { noteConsent } from '../messages/messages.service.ts';
 
 export type PlaceOrder = {
@@ -68,6 +70,8 @@ export type PlaceOrder = {
   wantsMessages?: boolean | undefined;
   /** Who places it for the buyer, by telephone or at a desk. */
   staff?: StaffMember;
+  /** Whether the buyer ticked that news may be e-mailed. */
+  wantsNews?: boolean;
   /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
 };
@@ -218,6 +222,7 @@ function attempt(
             subject: order.number,
           });
         await noteConsent(context, tx, { phone: order.phone, wants: input.wantsMessages, now });
+        await noteNews(tx, input, now);
         if (amountCentimes === 0) {
           const free = await confirmFree(tx, order, action);
           await carryOut(context, tx, free);
@@ -354,8 +359,17 @@ async function repeated(
   if (!corrected.ok) return { ok: false, reason: 'coupon-used-by-her' };
   const { phone } = input.details;
   await noteConsent(context, tx, { phone, wants: input.wantsMessages, now: action.at });
+  await noteNews(tx, input, action.at);
   await carryOut(context, tx, corrected);
   return { ok: true, order: corrected.order, repeated: true };
+}
+
+/** An unticked box changes nothing: whoever agreed before ends it by a link or in the account. */
+async function noteNews(tx: Handle, { wantsNews, details, locale }: PlaceOrder, now: Date): Promise<void> {
+  if (!wantsNews) return;
+  const { email, name } = details;
+  const { consent: wording } = newsWords[locale];
+  await agreeToNews(tx, { email, name, locale, source: 'checkout', wording, now });
 }
 
 function newOrder(

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
-import type { Block, Fact } from './email-content.ts';
+import type { Block, Fact, Piece } from './email-content.ts';
 import { emailWords } from './email-words.ts';
 
 /** Colours, fonts and the dark colours of mails. The values are the site's tokens; mail programs know no variables. */
@@ -235,6 +235,47 @@ function Steps({ block, locale }: { block: Of<'steps'>; locale: Locale }) {
   );
 }
 
+function drawn({ text: words, bold, italic, href }: Piece): ReactNode {
+  if (words === '\n') return <br />;
+  const inItalic = italic ? <em>{words}</em> : words;
+  const inBold = bold ? <strong>{inItalic}</strong> : inItalic;
+  if (href === undefined) return inBold;
+  return (
+    <a
+      className="link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      style={{ color: colour.majorelle }}
+    >
+      {inBold}
+    </a>
+  );
+}
+
+/** Pieces have no ids to be keys: they are separate children, as if written in the source. */
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  createElement(Fragment, null, ...pieces.map(drawn));
+
+function ListBlock({ block: { items, ordered }, locale }: { block: Of<'list'>; locale: Locale }) {
+  const look = { ...text(bodySize(locale), 400, colour.ink), lineHeight: 1.6, paddingBottom: 6 };
+  const row = (item: readonly Piece[], index: number) => (
+    <tr>
+      <td className="ink" width={26} style={{ ...look, verticalAlign: 'top' }}>
+        {ordered ? `${index + 1}.` : '•'}
+      </td>
+      <td className="ink" style={{ ...look, ...breaking }}>
+        <Pieces pieces={item} />
+      </td>
+    </tr>
+  );
+  return (
+    <BlockTable locale={locale} below={18}>
+      {createElement(Fragment, null, ...items.map(row))}
+    </BlockTable>
+  );
+}
+
 export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) {
   switch (block.kind) {
     case 'paragraph':
@@ -261,6 +302,22 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
     case 'code':
     case 'quote':
       return <Box block={block} locale={locale} />;
+    case 'rich':
+      return (
+        <p
+          className="ink"
+          style={{
+            ...text(bodySize(locale), 400, colour.ink),
+            lineHeight: locale === 'ar' ? 1.75 : 1.6,
+            margin: '0 0 18px',
+            ...breaking,
+          }}
+        >
+          <Pieces pieces={block.pieces} />
+        </p>
+      );
+    case 'list':
+      return <ListBlock block={block} locale={locale} />;
     case 'steps':
       return <Steps block={block} locale={locale} />;
     case 'button':

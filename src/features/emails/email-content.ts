@@ -14,6 +14,9 @@ export type Fact = {
   ltr?: boolean;
 };
 
+/** Words of a written text; '\n' breaks the line. */
+export type Piece = { text: string; bold?: true; italic?: true; href?: string };
+
 export type Block =
   | { kind: 'paragraph'; text: string; soft?: boolean }
   | { kind: 'heading'; text: string }
@@ -21,6 +24,8 @@ export type Block =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'steps'; items: readonly string[] }
+  | { kind: 'rich'; pieces: readonly Piece[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Piece[])[] }
   /** The bare address stands under it. */
   | { kind: 'button'; label: string; href: string }
   /** A way on that is not the e-mail's main one. */
@@ -48,6 +53,10 @@ export function messageIdOf(dedupeKey: string, publicOrigin: string): string {
   return `<${id}@${hostname}>`;
 }
 
+/** A link is followed by its address. */
+export const piecesText = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text, href }) => (href === undefined || href === text ? text : `${text} (${href})`)).join('');
+
 /** The plain-text part of an e-mail: the same words as the page, for readers that show no HTML. */
 function textOf(block: Block): string {
   switch (block.kind) {
@@ -62,6 +71,12 @@ function textOf(block: Block): string {
       return `${block.label}:\n${block.kind === 'code' ? block.code : block.text}`;
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'rich':
+      return piecesText(block.pieces);
+    case 'list':
+      return block.items
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${piecesText(item)}`)
+        .join('\n');
     case 'button':
     case 'link':
       return `${block.label}:\n${block.href}`;

@@ -147,7 +147,7 @@ export async function removeOldEmails(db: Handle, before: Date): Promise<number>
         isNull(outbox.orderId),
         isNull(outbox.applicationId),
         lte(outbox.createdAt, before),
-        inArray(outbox.kind, ['mail', 'message']),
+        inArray(outbox.kind, ['mail', 'message', 'broadcast']),
         or(isNotNull(outbox.doneAt), isNotNull(outbox.failedAt)),
       ),
     )

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
-/** 'message': by WhatsApp, beside an e-mail. 'event': what happened, for another system; the row has the id of the event. */
-export type OutboxKind = 'mail' | 'message' | 'event';
+/** 'message': by WhatsApp, beside an e-mail. 'broadcast': one of an e-mail to many, never before an e-mail of its own. 'event': what happened, for another system; the row has the id of the event. */
+export type OutboxKind = 'mail' | 'message' | 'broadcast' | 'event';
 
 /** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */
 export type OutboxTry = { at: string; outcome: 'posted' | 'overtaken' | 'failed'; error: string | null };

@@ -1,3 +1,22 @@
+/** News by e-mail: the tick, the foot of each e-mail, and the page that ends them. */
+export const news = {
+  consent: 'Tell me by e-mail about new courses and offers. I can stop this at any time.',
+  why: (site: string) => `You get this e-mail because you agreed to news from ${site}.`,
+  whyCourse: (site: string) => `You get this e-mail because it is about something you have at ${site}.`,
+  stop: 'Stop these e-mails',
+  page: {
+    title: 'News by e-mail',
+    description: 'Stop news by e-mail, or get them again.',
+    isOn: 'You get news from us by e-mail. One press ends them; e-mails about your orders and courses still come.',
+    isOff: 'You get no more news',
+    isOffText: 'E-mails about your orders and courses still come.',
+    stop: 'Stop the news',
+    again: 'Send me news again',
+    unknown: 'This link is not valid any more. In your account you can choose which e-mails you get.',
+    account: 'My account',
+  },
+} as const;
+
 /** The mailbox: where e-mails lie while no mail server is set. */
 export const mailbox = {
   title: 'Mailbox',

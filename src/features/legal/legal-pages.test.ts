@@ -84,7 +84,7 @@ test('no text changes under its version, and no list of cookies under its day', 
     cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
     listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
   }).toEqual({
-    privacy: ['2.4', '0eaa64e8cb7d'],
+    privacy: ['2.5', '46638ed21e2b'],
     terms: ['2.4', 'ee98b7d88f7b'],
     cookies: ['1.4', '0bef67d33f65'],
     listOfCookies: ['2026-11-26', '7d2896c0dea1'],

@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.5',
+    effectiveOn: '2026-11-27',
+    change: {
+      en: 'News by e-mail, for those who agree to them: what is kept, that opening is not tracked, and how you end them.',
+      ar: 'الأخبار بالبريد الإلكتروني لمن توافق عليها: ما الذي يُحفظ، وأننا لا نتتبّع فتحها، وكيف توقفينها.',
+    },
+  },
+  {
     version: '2.4',
     effectiveOn: '2026-11-26',
     change: {

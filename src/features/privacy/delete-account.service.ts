@@ -16,6 +16,7 @@ import {
   eraseRecipient,
   eraseCorrectedAddresses,
   eraseFormerOwner,
+  eraseNews,
   lockOrdersOf,
   redactNotes,
   redactNotifications,
@@ -126,6 +127,7 @@ async function eraseAll(
   const { orderIds, redact, numbers, emails } = gone;
   const person = { memberId: id, email, orderIds, applicationIds: places.ids };
   await redactNotes(tx, email);
+  await eraseNews(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
   await eraseCorrectedAddresses(tx, numbers);

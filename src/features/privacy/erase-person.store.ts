@@ -16,6 +16,9 @@ import { gatewayNotifications, orderHistory, orders, orderNotes } from '../order
 import { personNotes, personTags } from '../people/people.table.ts';
 import { isOpenRefund } from '../refunds/refund.ts';
 import { type Payout, refundRequests, refunds } from '../refunds/refunds.table.ts';
+import { broadcastRecipients } from '../broadcasts/broadcasts.table.ts';
+import { emailChoices } from '../emails/email-choices.table.ts';
+import { outbox } from '../emails/outbox.table.ts';
 import { deleteNotesOf } from '../orders/note-on-order.service.ts';
 import { deleteReceiptsOf, readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { erasedAddress, mailboxOf } from '../../platform/people/person.ts';
@@ -116,6 +119,15 @@ export async function eraseCorrectedAddresses(tx: Handle, orderNumbers: readonly
     .update(staffLog)
     .set({ before: null, after: null })
     .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
+}
+
+/** What they chose about news, and that they were written to. */
+export async function eraseNews(tx: Handle, email: string): Promise<void> {
+  const { id } = broadcastRecipients;
+  const theirs = tx.select({ id }).from(broadcastRecipients).where(eq(broadcastRecipients.email, email));
+  await tx.delete(outbox).where(inArray(outbox.id, theirs));
+  await tx.delete(broadcastRecipients).where(eq(broadcastRecipients.email, email));
+  await tx.delete(emailChoices).where(eq(emailChoices.email, email));
 }
 
 /** Notes and tags of the person are deleted, notes about their own orders with these; one about somebody else's keeps everything but the address. */

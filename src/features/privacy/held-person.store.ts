@@ -26,6 +26,8 @@ import { readHeldDataRequests } from './data-requests.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { memberSessions, memberUsers } from '../accounts/sign-in.table.ts';
+import { broadcastRecipients } from '../broadcasts/broadcasts.table.ts';
+import { emailChoices } from '../emails/email-choices.table.ts';
 import { personNotes, personTags } from '../people/people.table.ts';
 import { readHeldPhones } from '../messages/messages.store.ts';
 
@@ -34,6 +36,8 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
   const { unsubscribeToken: _opens, ...profile } = getTableColumns(memberProfiles);
   const { fingerprint: _print, stageBy: _colleague, ...application } = getTableColumns(applications);
   const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
+  const { stoppedBy: _by, ...choice } = getTableColumns(emailChoices);
+  const { settledAt, state } = broadcastRecipients;
   return {
     memberUsers: await db.select().from(memberUsers).where(eq(memberUsers.id, id)),
     memberProfiles: await db.select(profile).from(memberProfiles).where(eq(memberProfiles.memberId, id)),
@@ -50,6 +54,11 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .from(personNotes)
       .where(eq(personNotes.email, email))
       .orderBy(asc(personNotes.at)),
+    emailChoices: await db.select(choice).from(emailChoices).where(eq(emailChoices.email, email)),
+    broadcastRecipients: await db
+      .select({ at: settledAt, state })
+      .from(broadcastRecipients)
+      .where(eq(broadcastRecipients.email, email)),
     personTags: await db.select().from(personTags).where(eq(personTags.email, email)),
     dataRequests: await readHeldDataRequests(db, email),
     workshopSeats: await db.select().from(workshopSeats).where(eq(workshopSeats.email, email)),

@@ -9,6 +9,7 @@ const paths = {
   enrol: (slug: string) => `/courses/${slug}/enrol`,
   waitlist: (slug: string) => `/courses/${slug}/waitlist`,
   waitlistEmails: (token: string) => `/waitlist-letters/${token}`,
+  newsEmails: (token: string) => `/news-emails/${token}`,
   joinCommunity: () => '/checkout/membership',
   workshops: () => '/workshops',
   workshop: (slug: string) => `/workshops/${slug}`,

@@ -11,6 +11,7 @@ const sentencesOf = {
   /** Who works here, the academy itself, and what everybody did. */
   academy: [
     may.mayManageStaff,
+    may.maySendToLearners,
     may.mayResetSecondFactor,
     may.mayEditSettings,
     may.mayEditLegal,
@@ -66,7 +67,7 @@ const sentencesOf = {
   /** Outlines, lessons and cohorts; a trainer only those of their own courses. */
   teaching: [may.mayTeach, may.mayAddPictures],
   /** What is offered and written, as drafts and on the pages. */
-  writing: [may.mayEditCatalogue],
+  writing: [may.mayEditCatalogue, may.mayWriteToLearners],
   /** Looking at what is offered, with drafts and history. */
   reading: [may.maySeeCatalogue],
   /** Publishing drafts. */

@@ -160,6 +160,11 @@ export const staffActs = {
   'remove-question': 'course',
   'keep-question': 'course',
   'remove-review': 'course',
+  'draft-broadcast': 'name',
+  'change-broadcast': 'name',
+  'remove-broadcast': 'name',
+  'send-broadcast': 'name',
+  'stop-broadcast': 'name',
 } as const satisfies Record<string, SubjectKind>;
 
 export type StaffAct = keyof typeof staffActs;

@@ -56,6 +56,22 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     expert: false,
   },
   mayAddCodes: { owner: true, finance: false, support: true, editor: false, moderator: false, expert: false },
+  mayWriteToLearners: {
+    owner: true,
+    finance: false,
+    support: false,
+    editor: true,
+    moderator: false,
+    expert: false,
+  },
+  maySendToLearners: {
+    owner: true,
+    finance: false,
+    support: false,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   mayRenewFiles: {
     owner: true,
     finance: false,

@@ -73,6 +73,10 @@ export const maySeeLog = oneOf('owner');
 
 /** Everybody known by an order or an account, and what each has. */
 export const maySeePeople = oneOf('owner', 'finance', 'support');
+/** E-mails to many learners: drafts, previews and tests. Addresses are shown to those who see people. */
+export const mayWriteToLearners = oneOf('owner', 'editor');
+/** Sending them, and stopping one: it cannot be taken back. */
+export const maySendToLearners = oneOf('owner');
 /** Requests about personal data by law: recording them, the copy of the data, the deletion. */
 export const mayAnswerDataRequests = oneOf('owner', 'support');
 /** Staff and their roles. */

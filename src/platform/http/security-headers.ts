@@ -103,14 +103,15 @@ export function contentPolicy(
  * with our own forms, and older ones send nothing else about where a form comes from.
  */
 const referrerOf = (pathname: string): string =>
-  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|circle)(\/|$)/i.test(
+  /^(\/ar)?\/(orders|payment|checkout|payment-test|payment-test-page|supabase-test|staff|mailbox|practice-bank|downloads|workshop-places|waitlist-letters|news-emails|circle)(\/|$)/i.test(
     pathname,
   )
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
-/** An e-mail in the frame of the mailbox page: we may frame it, and it may run and load nothing. */
-const isEmail = (pathname: string): boolean => /^(\/ar)?\/mailbox\/[^/]+\/letter$/i.test(pathname);
+/** An e-mail in the frame of the mailbox page, or of the staff console: we may frame it, and it may run and load nothing. */
+const isEmail = (pathname: string): boolean =>
+  /^((\/ar)?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/letter$/i.test(pathname);
 
 const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";

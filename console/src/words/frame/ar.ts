@@ -176,6 +176,7 @@ export const nav: ConsoleWords['nav'] = {
     newOrder: 'طلب جديد',
     letIn: 'منح الدخول',
     learners: 'المتعلّمون',
+    broadcasts: 'مراسلة المتعلّمين',
     lessons: 'الدورات والدروس',
     groups: 'المجموعات',
     marking: 'التصحيح',

@@ -189,6 +189,7 @@ export const nav = {
     newOrder: 'New order',
     letIn: 'Give access',
     learners: 'Learners',
+    broadcasts: 'E-mail learners',
     lessons: 'Courses and lessons',
     groups: 'Groups',
     marking: 'Marking',

@@ -177,6 +177,7 @@ export const nav: ConsoleWords['nav'] = {
     newOrder: 'Nouvelle commande',
     letIn: 'Donner un accès',
     learners: 'Apprenants',
+    broadcasts: 'E-mails aux apprenants',
     lessons: 'Cours et leçons',
     groups: 'Groupes',
     marking: 'Corrections',

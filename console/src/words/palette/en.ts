@@ -28,6 +28,7 @@ export const palette = {
     newOrder: 'phone order place by hand buy for',
     letIn: 'gift scholarship free enrol grant',
     learners: 'customers students people members',
+    broadcasts: 'newsletter mailing campaign broadcast news',
     lessons: 'modules videos films quiz assignments',
     groups: 'classes sessions attendance announcements stuck',
     marking: 'assignments homework feedback grades',

@@ -28,6 +28,7 @@ export const palette: ConsoleWords['palette'] = {
     newOrder: 'téléphone à la main passer commande',
     letIn: 'cadeau bourse gratuit inscrire offrir',
     learners: 'clients élèves étudiants personnes membres',
+    broadcasts: 'newsletter infolettre campagne envoi',
     lessons: 'modules vidéos films quiz devoirs',
     groups: 'classes séances présence annonces',
     marking: 'devoirs notes retours corriger',

@@ -23,7 +23,7 @@ const staff = {
     expert: 'Expert',
   } satisfies Record<Role, string>,
   powers: {
-    academy: 'manages staff and settings, removes sample content, reads the log',
+    academy: 'manages staff and settings, e-mails learners, removes sample content, reads the log',
     money: 'confirms transfers, refunds, reconciles, sees sales, exports orders and months',
     prices: 'sets prices and makes coupons',
     orders: 'sees orders and learners, writes notes, reopens orders, resends e-mails',
@@ -33,7 +33,7 @@ const staff = {
     hours:
       'sees and moves consultations, sets availability, writes to learners of a group (experts: only their own)',
     teaching: 'writes courses’ lessons, sees groups (experts: only their own courses)',
-    writing: 'writes courses, posts and pages',
+    writing: 'writes courses, posts, pages, and drafts of e-mails to learners',
     reading: 'sees the catalogue, with drafts and history',
     publishing: 'publishes drafts (not price changes)',
   } satisfies Record<Power, string>,

@@ -12,7 +12,7 @@ const staff: ConsoleWords['people']['staff'] = {
     expert: 'Expert',
   },
   powers: {
-    academy: 'gère l’équipe et les paramètres, retire les exemples, lit le journal',
+    academy: 'gère l’équipe et les paramètres, écrit aux apprenants, retire les exemples, lit le journal',
     money: 'confirme les virements, rembourse, rapproche, voit les ventes, exporte',
     prices: 'fixe les prix et crée les coupons',
     orders: 'voit commandes et apprenants, écrit des notes, rouvre des commandes, renvoie des e-mails',
@@ -22,7 +22,7 @@ const staff: ConsoleWords['people']['staff'] = {
     hours:
       'voit et déplace les consultations, fixe les disponibilités, écrit aux groupes (experts : les leurs)',
     teaching: 'écrit les leçons, voit les groupes (experts : leurs cours)',
-    writing: 'écrit cours, articles et pages',
+    writing: 'écrit cours, articles, pages et brouillons d’e-mails aux apprenants',
     reading: 'voit ce qui est proposé, avec brouillons et historique',
     publishing: 'publie les brouillons (sauf les prix)',
   },

@@ -6,6 +6,7 @@ import { ChoiceCards, TickField } from '../../../platform/ui/field.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
+import { useNewsWords } from '../../emails/news-words.ts';
 import { AccountFrame, accountHead, openAccount, seeAgain } from './account-frame.tsx';
 
 export async function loader(args: ScreenArgs) {
@@ -13,8 +14,9 @@ export async function loader(args: ScreenArgs) {
   if (opened.elsewhere) return opened.elsewhere;
   const { academy, t, links, locale, url, member, communityUrl } = opened;
   const caller = { email: member.email, orderTokens: [], staff: null };
-  const [wishes, status, mine] = await Promise.all([
+  const [wishes, news, status, mine] = await Promise.all([
     academy.account.wishes(member),
+    academy.news.newsChoice(member.email),
     academy.statusOf(member.email),
     academy.learning.myCourses({ caller }),
   ]);
@@ -22,6 +24,7 @@ export async function loader(args: ScreenArgs) {
     ...accountHead(t.account.data.title, opened),
     words: t.account.data,
     wishes: wishes ?? { locale, wantsDigest: false },
+    wantsNews: news === 'on',
     // Profile and digest exist only in our own community.
     isIn: mayEnterCommunity(status) && communityUrl === null,
     courses: mine.flatMap(({ course, state }) =>
@@ -47,10 +50,16 @@ export async function action(args: ScreenArgs) {
   const form = await postedForm(args.request);
   const wished = form.get('locale');
   const before = await academy.account.wishes(member);
+  const reads = wished === 'ar' || wished === 'en' ? wished : (before?.locale ?? locale);
   await academy.account.changeWishes(member, {
-    locale: wished === 'ar' || wished === 'en' ? wished : (before?.locale ?? locale),
+    locale: reads,
     // The box is only there for members who can get the digest.
     wantsDigest: form.has('asksDigest') ? form.get('digest') === 'yes' : (before?.wantsDigest ?? false),
+  });
+  await academy.news.setNewsChoice({
+    email: member.email,
+    locale: reads,
+    wanted: form.get('news') === 'yes',
   });
   return seeAgain(links.accountData(), 'saved');
 }
@@ -72,7 +81,9 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
   );
 }
 
-function Wishes({ data: { words, wishes, isIn, courses, saved, hrefs } }: { data: LoaderData }) {
+function Wishes({ data }: { data: LoaderData }) {
+  const { words, wishes, wantsNews, isIn, courses, saved, hrefs } = data;
+  const news = useNewsWords();
   const options = [
     { value: 'en', title: words.wishes.english },
     { value: 'ar', title: words.wishes.arabic },
@@ -82,6 +93,7 @@ function Wishes({ data: { words, wishes, isIn, courses, saved, hrefs } }: { data
       {saved && <Notice tone="success">{words.wishes.saved}</Notice>}
       <form method="post" action={hrefs.self} className="grid w-full gap-5">
         <ChoiceCards name="locale" legend={words.wishes.locale} options={options} value={wishes.locale} />
+        <TickField name="news" label={news.consent} checked={wantsNews} />
         {isIn && (
           <>
             <input type="hidden" name="asksDigest" value="yes" />

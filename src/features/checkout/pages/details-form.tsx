@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ItemKind } from '../../orders/order.ts';
 import type { FieldProblems, Typed } from '../../../platform/forms/read-form.ts';
 import type { Words } from '../../../words.ts';
+import { useNewsWords } from '../../emails/news-words.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { TextField, TickField } from '../../../platform/ui/field.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
@@ -106,6 +107,7 @@ export function DetailsForm(props: DetailsFormProps) {
   const { isFree = false } = props;
   const details = detailsWordsFor(kind, words);
   const needsPhone = kind === 'course';
+  const news = useNewsWords();
   const field = fieldsOf({ typed, problems }, common.fieldProblems);
   const tick = (name: string) => ({
     name,
@@ -165,6 +167,7 @@ export function DetailsForm(props: DetailsFormProps) {
       )}
       {asksForAgreement ? (
         <div className="grid gap-1">
+          <TickField name="news" value="on" checked={typed['news'] === 'on'} label={news.consent} />
           <TickField {...tick('isSixteen')} label={details.isSixteen} />
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
           {!isFree && (

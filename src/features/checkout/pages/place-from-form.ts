@@ -160,6 +160,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     seenPriceCentimes: seenPriceIn(typed),
     address: clientAddress(args.request),
     wantsMessages: typed.asksMessages === undefined ? undefined : typed.messages === 'on',
+    wantsNews: typed.news === 'on',
     agreedToCounting: agreedToCounting(args.request.headers.get('cookie')),
   });
   if (placed.ok) {

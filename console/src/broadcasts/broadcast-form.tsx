@@ -1,0 +1,117 @@
+/** What is written, for whom, and by which rule of the law. */
+import { Box, Card, Typography } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { maySuit, segments } from '../../../src/features/broadcasts/broadcast.ts';
+import { call } from '../api.ts';
+import { CallForm, FormChoice, FormText } from '../layout/call-form.tsx';
+import { dayOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+import type { Whole } from './broadcast-page.tsx';
+
+type Typed = Pick<Whole, 'purpose' | 'segment' | 'subjectEn' | 'textEn' | 'subjectAr' | 'textAr'> & {
+  of: string;
+};
+
+/** The course, the group, the tag or the days. */
+function Of({ choices }: Pick<Whole, 'choices'>) {
+  const { broadcasts: t, locale } = useWords();
+  const kind = useWatch<Typed, 'segment'>({ name: 'segment' });
+  const language = locale === 'ar' ? 'ar' : 'en';
+  switch (kind) {
+    case 'buyers':
+    case 'unfinished':
+    case 'waitlist': {
+      const courses = Object.fromEntries(choices.courses.map(({ slug, name }) => [slug, name[language]]));
+      return <FormChoice name="of" label={t.course} choices={courses} />;
+    }
+    case 'cohort': {
+      const groups = choices.groups.map(
+        ({ id, course, startsOn }) => [id, t.groupOf(course[language], dayOf(startsOn, locale))] as const,
+      );
+      return <FormChoice name="of" label={t.group} choices={Object.fromEntries(groups)} />;
+    }
+    case 'tag':
+      return (
+        <FormChoice
+          name="of"
+          label={t.tag}
+          choices={Object.fromEntries(choices.tags.map((tag) => [tag, tag]))}
+        />
+      );
+    case 'idle':
+      return <FormText name="of" label={t.days} inputMode="numeric" ltr maxLength={4} />;
+    default:
+      return null;
+  }
+}
+
+/** Who can be chosen depends on what it is. */
+function Readers({ choices }: Pick<Whole, 'choices'>) {
+  const { broadcasts: t } = useWords();
+  const purpose = useWatch<Typed, 'purpose'>({ name: 'purpose' });
+  const offered = Object.fromEntries(
+    segments.filter((kind) => maySuit(purpose, kind)).map((kind) => [kind, t.segments[kind]] as const),
+  );
+  return (
+    <>
+      <FormChoice name="purpose" label={t.purpose} choices={t.purposes} hint={t.purposeHint[purpose]} />
+      <FormChoice name="segment" label={t.segment} choices={offered} />
+      <Of choices={choices} />
+    </>
+  );
+}
+
+function Language({ of: side }: { of: 'En' | 'Ar' }) {
+  const { broadcasts: t } = useWords();
+  const name = side === 'En' ? t.english : t.arabic;
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1 }}>
+        {name}
+      </Typography>
+      <FormText name={`subject${side}`} label={t[`subject${side}`]} maxLength={150} />
+      <FormText name={`text${side}`} label={t[`text${side}`]} hint={t.textHint} rows={9} maxLength={12_000} />
+    </Box>
+  );
+}
+
+export function BroadcastForm({ one, onSaved }: { one: Whole; onSaved: () => void }) {
+  const { broadcasts: t } = useWords();
+  const notify = useNotify();
+  const { id, purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr, changedAt } = one;
+  const values: Typed = { purpose, segment, of, subjectEn, textEn, subjectAr, textAr };
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <CallForm
+        label={t.title}
+        values={values}
+        submit={t.save}
+        faults={t.faults}
+        send={({ segment: kind, of: named, ...typed }) =>
+          call('broadcasts/{id}', { id, ...typed, segment: { kind, of: named }, seen: changedAt })
+        }
+        onDone={() => {
+          notify(t.saved, { type: 'success' });
+          onSaved();
+        }}
+      >
+        <Readers choices={one.choices} />
+        <Typography variant="body2" color="text.secondary">
+          {t.languages}
+        </Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          }}
+        >
+          <Language of="En" />
+          <Language of="Ar" />
+        </Box>
+      </CallForm>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+/** The saved e-mail as its readers see it, in each language that is written, and as plain text. */
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { addressOf } from '../api.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { directionOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+import type { Whole } from './broadcast-page.tsx';
+
+type Side = 'en' | 'ar';
+const sides = ['en', 'ar'] as const;
+
+function Shown({
+  id,
+  changedAt,
+  side,
+  text,
+}: Pick<Whole, 'id' | 'changedAt'> & { side: Side; text: string }) {
+  const { broadcasts: t } = useWords();
+  const name = side === 'en' ? t.english : t.arabic;
+  return (
+    <>
+      <Box
+        component="iframe"
+        // Another address after each save, so that the browser asks again.
+        key={changedAt}
+        title={t.previewOf(name)}
+        src={addressOf('GET broadcasts/{id}/letter', { id, locale: side })}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        sx={{ width: '100%', height: 620, border: 1, borderColor: 'divider', borderRadius: 2 }}
+      />
+      <details>
+        <summary>{t.asText}</summary>
+        <Box
+          component="pre"
+          tabIndex={0}
+          lang={side}
+          dir={directionOf(side)}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit' }}
+        >
+          {text}
+        </Box>
+      </details>
+    </>
+  );
+}
+
+export function Preview({ one: { id, changedAt, subjectEn, textEn, subjectAr, textAr } }: { one: Whole }) {
+  const { broadcasts: t } = useWords();
+  const isWritten = {
+    en: [subjectEn, textEn].every((text) => text.trim() !== ''),
+    ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
+  };
+  const written = sides.filter((side) => isWritten[side]);
+  const [chosen, setChosen] = useState<Side>('en');
+  const side = isWritten[chosen] ? chosen : written[0];
+  return (
+    <Card component="section" aria-label={t.preview} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
+      <Typography component="h2" variant="h6">
+        {t.preview}
+      </Typography>
+      {side === undefined ? (
+        <Typography>{t.nothing}</Typography>
+      ) : (
+        <>
+          {written.length > 1 ? (
+            <Stack direction="row" role="group" aria-label={t.preview} sx={{ gap: 1 }}>
+              {written.map((one) => (
+                <Button
+                  key={one}
+                  size="small"
+                  variant={one === side ? 'contained' : 'outlined'}
+                  aria-pressed={one === side}
+                  onClick={() => setChosen(one)}
+                >
+                  {one === 'en' ? t.english : t.arabic}
+                </Button>
+              ))}
+            </Stack>
+          ) : (
+            <Typography variant="body2">{t.onlyOne}</Typography>
+          )}
+          <PreviewOf key={changedAt} id={id} changedAt={changedAt} side={side} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function PreviewOf({ side, ...saved }: Pick<Whole, 'id' | 'changedAt'> & { side: Side }) {
+  const reading = useCalled('GET broadcasts/{id}/preview', { id: saved.id });
+  return (
+    <Read reading={reading} height={620}>
+      {(texts) => {
+        const shown = texts[side];
+        return shown && <Shown {...saved} side={side} text={shown.text} />;
+      }}
+    </Read>
+  );
+}

@@ -1,0 +1,92 @@
+/** E-mails that staff write to many learners: to whom, by which rule of law 09-08, and in which language each is read. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+
+/** 'news' needs the reader's agreement; 'course' is about something they have, and is part of the service. */
+export const purposes = ['news', 'course'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** `segment_of` names the course, the group, the tag, or the days of 'idle'; it is empty for the others. */
+export const segments = [
+  'everybody',
+  'buyers',
+  'cohort',
+  'members',
+  'unfinished',
+  'idle',
+  'waitlist',
+  'tag',
+] as const;
+export type SegmentKind = (typeof segments)[number];
+export type Segment = { kind: SegmentKind; of: string };
+
+/** Those who have what the message is about. */
+const ofOwners: ReadonlySet<SegmentKind> = new Set(['buyers', 'cohort', 'members', 'unfinished']);
+const withoutOf: ReadonlySet<SegmentKind> = new Set(['everybody', 'members']);
+
+/** Only owners of something can be written to without their agreement. */
+export const maySuit = (purpose: Purpose, kind: SegmentKind): boolean =>
+  purpose === 'news' || ofOwners.has(kind);
+
+export const needsOf = (kind: SegmentKind): boolean => !withoutOf.has(kind);
+
+/** Days without a purchase, 1 to 3,650; null for anything else. */
+export function idleDays(of: string): number | null {
+  const days = /^\d{1,4}$/.test(of) ? Number(of) : 0;
+  return days >= 1 && days <= 3_650 ? days : null;
+}
+
+export const broadcastStates = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
+export type BroadcastState = (typeof broadcastStates)[number];
+
+/** 'skipped': their turn came when they no longer wanted it, or it was stopped. 'bounced': refused for good. */
+export const recipientStates = ['waiting', 'queued', 'sent', 'skipped', 'failed', 'bounced'] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+export const longestSubject = 150;
+export const longestText = 12_000;
+
+export type Texts = { subjectEn: string; textEn: string; subjectAr: string; textAr: string };
+export type Written = { locale: Locale; subject: string; text: string };
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+/** The languages in which both subject and text are written. */
+export function writtenIn(texts: Texts): Written[] {
+  const both: Written[] = [
+    { locale: 'en', subject: texts.subjectEn, text: texts.textEn },
+    { locale: 'ar', subject: texts.subjectAr, text: texts.textAr },
+  ];
+  return both.filter(({ subject, text }) => isFilled(subject) && isFilled(text));
+}
+
+/** What is read by somebody of that language: their own, else the one that is written. Null: nothing is. */
+export function readBy(locale: Locale, texts: Texts): Written | null {
+  const written = writtenIn(texts);
+  return written.find((one) => one.locale === locale) ?? written[0] ?? null;
+}
+
+/** What keeps it from being sent, by field: a language is written whole or not at all, and one has to be. */
+export function missingIn(texts: Texts): Partial<Record<keyof Texts, 'required'>> {
+  const missing: Partial<Record<keyof Texts, 'required'>> = {};
+  const isBlank = Object.values(texts).every((text) => !isFilled(text));
+  for (const [subject, text] of [
+    ['subjectEn', 'textEn'],
+    ['subjectAr', 'textAr'],
+  ] as const) {
+    const isHalf = isFilled(texts[subject]) !== isFilled(texts[text]);
+    if (!isHalf && !(isBlank && subject === 'subjectEn')) continue;
+    if (!isFilled(texts[subject])) missing[subject] = 'required';
+    if (!isFilled(texts[text])) missing[text] = 'required';
+  }
+  return missing;
+}
+
+/** Puts the first name where {name} stands; without one it goes, with the space before it. */
+export const withName = (text: string, name: string | null): string =>
+  name === null ? text.replaceAll(/[ \t]*\{name\}/g, '') : text.replaceAll('{name}', name);
+
+/** How many may be queued now, and since when others count, so that no more than `perMinute` leave. */
+export function batchOf(perMinute: number): { windowMs: number; most: number } {
+  const windowMs = Math.max(10_000, Math.ceil(60_000 / perMinute));
+  return { windowMs, most: Math.max(1, Math.floor((perMinute * windowMs) / 60_000)) };
+}

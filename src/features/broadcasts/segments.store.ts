@@ -1,0 +1,124 @@
+/** Whom a broadcast goes to, worked out by the database in one query. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Handle } from '../../platform/db/handle.ts';
+import { erasedAddress } from '../../platform/people/person.ts';
+import { entitlements } from '../access/access.table.ts';
+import { memberProfiles } from '../accounts/member.table.ts';
+import { memberUsers } from '../accounts/sign-in.table.ts';
+import { learningEvents } from '../classroom/classroom.table.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { wantsNews } from '../emails/email-choices.store.ts';
+import { emailChoices } from '../emails/email-choices.table.ts';
+import { orders } from '../orders/orders.table.ts';
+import { personTags } from '../people/people.table.ts';
+import { waitlistEntries } from '../waitlists/waitlist.table.ts';
+import { idleDays, type Purpose, type Segment } from './broadcast.ts';
+import { broadcastRecipients } from './broadcasts.table.ts';
+
+const dayMs = 86_400_000;
+
+/** Of a gift: who got it. */
+const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email}) as email,
+  coalesce(${orders.recipientName}, ${orders.name}) as name, ${orders.locale} as locale, ${orders.placedAt} as at`;
+
+/** Paid, and not taken back. */
+const isOpen = sql`${orders.status} = 'Payment Confirmed' and ${entitlements.revokedAt} is null`;
+
+const openOrders = sql`${orders} join ${entitlements} on ${entitlements.orderId} = ${orders.id}`;
+const seats = sql`${openOrders} join ${enrolments} on ${enrolments.orderId} = ${orders.id}`;
+const choice = sql`${emailChoices.email} as email, ${emailChoices.name} as name, ${emailChoices.locale} as locale,
+  ${emailChoices.agreedAt} as at`;
+
+/** Rows of (email, name, locale, at); the newest of an address names it. */
+function wantedBy({ kind, of }: Segment, now: Date): SQL {
+  switch (kind) {
+    case 'everybody':
+      return sql`select ${choice} from ${emailChoices}`;
+    case 'buyers':
+      return sql`select ${owner} from ${openOrders} where ${orders.itemKind} = 'course' and ${orders.itemSlug} = ${of} and ${isOpen}`;
+    case 'members':
+      return sql`select ${owner} from ${openOrders} where ${orders.itemKind} = 'membership' and ${isOpen}`;
+    case 'cohort':
+      return sql`select ${owner} from ${seats} where ${enrolments.cohortId}::text = ${of} and ${isOpen}`;
+    case 'unfinished':
+      return sql`select ${owner} from ${seats} where ${enrolments.courseSlug} = ${of} and ${enrolments.finishedAt} is null and ${isOpen}
+        and exists (select 1 from ${learningEvents} where ${learningEvents.enrolmentId} = ${enrolments.id})`;
+    case 'idle': {
+      const since = new Date(now.getTime() - (idleDays(of) ?? 0) * dayMs).toISOString();
+      return sql`select ${choice} from ${emailChoices} where not exists (select 1 from ${orders}
+        where ${orders.email} = ${emailChoices.email} and ${orders.status} = 'Payment Confirmed' and ${orders.placedAt} >= ${since}::timestamptz)`;
+    }
+    case 'waitlist':
+      return sql`select ${waitlistEntries.email} as email, ${waitlistEntries.name} as name, ${waitlistEntries.locale} as locale,
+        ${waitlistEntries.joinedAt} as at from ${waitlistEntries}
+        where ${waitlistEntries.courseSlug} = ${of} and ${waitlistEntries.unsubscribedAt} is null`;
+    case 'tag':
+      return sql`select ${personTags.email} as email, coalesce(${emailChoices.name}, '') as name, coalesce(${emailChoices.locale}, 'ar') as locale,
+        ${emailChoices.agreedAt} as at from ${personTags} left join ${emailChoices} on ${emailChoices.email} = ${personTags.email}
+        where ${personTags.tag} = ${of}`;
+  }
+}
+
+type Asked = { segment: Segment; purpose: Purpose; now: Date };
+
+/** One row an address: 'may' tells whether the broadcast may go there. */
+function audienceOf({ segment, purpose, now }: Asked): SQL {
+  const may =
+    purpose === 'news' ? sql`coalesce(${wantsNews}, false)` : sql`${emailChoices.bouncedAt} is null`;
+  return sql`select one.email, one.name, one.locale, ${may} as may from (
+      select distinct on (wanted.email) wanted.email, wanted.name, wanted.locale from (${wantedBy(segment, now)}) wanted
+      where wanted.email not like ${`%${erasedAddress}`}
+      order by wanted.email, wanted.at desc nulls last) one
+    left join ${emailChoices} on ${emailChoices.email} = one.email`;
+}
+
+export type Audience = {
+  /** Who gets it, and how many of the segment do not: without agreement, or refused by their mail server. */
+  count: number;
+  leftOut: number;
+  /** How many read Arabic; the others read English. */
+  inArabic: number;
+  first: { email: string; name: string; locale: 'en' | 'ar' }[];
+};
+
+const profileLocale = sql`left join ${memberUsers} on ${memberUsers.email} = found.email
+  left join ${memberProfiles} on ${memberProfiles.memberId} = ${memberUsers.id}`;
+const readsIn = sql`coalesce(${memberProfiles.locale}, found.locale)`;
+
+/** Counts, and the first 25 by address. */
+export async function readAudience(db: Handle, asked: Asked): Promise<Audience> {
+  const { rows } = await db.execute<{
+    count: number;
+    left_out: number;
+    in_arabic: number;
+    first: Audience['first'] | null;
+  }>(sql`with people as materialized (select found.email, found.name, found.may, ${readsIn} as locale
+      from (${audienceOf(asked)}) found ${profileLocale})
+    select (count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
+      (count(*) filter (where may and locale = 'ar'))::int as in_arabic,
+      (select json_agg(top) from (select email, name, locale from people where may order by email limit 25) top) as first
+    from people`);
+  const [row] = rows;
+  return {
+    count: row?.count ?? 0,
+    leftOut: row?.left_out ?? 0,
+    inArabic: row?.in_arabic ?? 0,
+    first: row?.first ?? [],
+  };
+}
+
+/** Writes down everybody it goes to; a second call adds nobody twice. */
+export async function writeRecipients(tx: Handle, broadcastId: string, asked: Asked): Promise<void> {
+  await tx.execute(sql`insert into ${broadcastRecipients} (id, broadcast_id, email, name, locale, state)
+    select gen_random_uuid(), ${broadcastId}::uuid, found.email, found.name, ${readsIn}, 'waiting'
+    from (${audienceOf(asked)}) found ${profileLocale} where found.may
+    on conflict (broadcast_id, email) do nothing`);
+}
+
+/** What segments are made of: dated groups that still run or begin, by course. */
+export const readGroups = (db: Handle) =>
+  db
+    .select({ id: cohorts.id, courseSlug: cohorts.courseSlug, startsOn: cohorts.startsOn })
+    .from(cohorts)
+    .orderBy(sql`${cohorts.startsOn} desc`)
+    .limit(200);
