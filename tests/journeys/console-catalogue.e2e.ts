@@ -53,7 +53,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   await expect(page.getByRole('button', { name: t.save })).toBeDisabled();
 
   await tab(page, 'offer');
-  const price = page.getByLabel(t.fields['priceCentimes'] ?? '', { exact: true });
+  const price = page.getByRole('textbox', { name: t.fields['priceCentimes'], exact: true });
   await price.fill('812,5');
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import type { FieldGroup } from '../../../src/features/catalogue/record-fields.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
 import { type Side, useEditing } from './editing.ts';
 import { FieldRows } from './field-view.tsx';
@@ -145,10 +146,19 @@ function Languages({ shown, onShown }: { shown: Shown; onShown(shown: Shown): vo
   );
 }
 
-function Fields({ tab }: { tab: EditorTab }) {
+/** Fields below a heading, which is only heard where the tab says it already. */
+function Fields({ tab, name }: { tab: EditorTab; name: string }) {
   const { catalogue } = useWords();
   const groups = tab.name === 'offer' ? [...new Set(tab.fields.map(({ group }) => group))] : [];
-  if (groups.length <= 1) return <FieldRows fields={tab.fields} places={whole} />;
+  if (groups.length <= 1)
+    return (
+      <>
+        <Typography component="h2" sx={heardOnly}>
+          {name}
+        </Typography>
+        <FieldRows fields={tab.fields} places={whole} />
+      </>
+    );
   return groups.map((group) => (
     <Box key={group} component="section" aria-labelledby={`group-${group}`} sx={{ display: 'grid', gap: 2 }}>
       <Typography id={`group-${group}`} component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
@@ -218,7 +228,7 @@ export function EditorTabs({ tabs, at, onTab, shown, onShown }: Props) {
         aria-labelledby={`tab-${open.name}`}
         sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}
       >
-        <Fields tab={open} />
+        <Fields tab={open} name={nameOf(open)} />
         {open.name === 'seo' && hasSearchResult(kind) && <SearchResult />}
       </Box>
     </Card>

@@ -34,5 +34,5 @@ export function useSlugOfName(draft: Draft, kind: string, isNew: boolean): void 
       suggested.current = next;
       draft.set('slug', next);
     });
-  }, [draft, kind, isNew]);
+  }, [draft, isNew]);
 }
