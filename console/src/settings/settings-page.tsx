@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
-import { EditingProvider, leadToMissing } from '../catalogue/editing.ts';
+import { EditingProvider, leadTo, leadToMissing } from '../catalogue/editing.ts';
 import { FieldRows } from '../catalogue/field-view.tsx';
 import { whole } from '../catalogue/labels.ts';
 import { MissingList } from '../catalogue/notices.tsx';
@@ -108,6 +108,9 @@ function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
   return { typing, action, changes, save, takeBack: () => typing.begin(base) };
 }
 
+/** Short texts: both languages are in sight. */
+const sides = ['en', 'ar'] as const;
+
 function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   const keys: readonly string[] = parts[part];
   const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
@@ -135,12 +138,13 @@ function PartForm({ part, form, record, reload }: Props) {
       kind: 'settings',
       draft,
       choices: form.choices,
-      portraits: form.portraits,
       faults: new Map(faults.map((fault) => [fault.path, fault])),
       isLocked: false,
       priced: [],
       opened,
       unfold,
+      sides,
+      show: leadTo,
     };
   }, [draft, form, faults, opened, unfold]);
   const saveOrAsk = () => {
