@@ -120,7 +120,7 @@ export const exports: InArabic<typeof en.exports> = {
   no: 'لا',
   free: 'دون دفع',
   unknown: 'غير معروف',
-  noCoupon: 'بلا رمز تخفيض',
+  noCoupon: 'دون رمز تخفيض',
   inAll: 'المجموع',
   surplus: 'دفعة ثانية للطلب نفسه',
   duplicateBack: 'استرجاع دفعة ثانية',

@@ -34,11 +34,11 @@ export const figures: ConsoleWords['figures'] = {
   method: 'الطريقة',
   noMethod: 'لم تُختر بعد',
   coupon: 'رمز التخفيض',
-  noCoupon: 'بلا رمز تخفيض',
+  noCoupon: 'دون رمز تخفيض',
   when: 'الأيام',
   none: 'لا دفعات ولا استرجاعات في هذه المدّة.',
   gone: 'لم يعد معروضًا',
-  file: 'هذه الأرقام وحدها، بلا أسماء.',
+  file: 'هذه الأرقام وحدها، دون أسماء.',
   take: (table) => `تحميل: ${table}`,
   funnel: 'من الزيارة إلى الدفع',
   honest:
