@@ -135,7 +135,9 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   await page.getByLabel(t.textEn).fill('Salam {name}, **come** on Monday.');
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText('Salam Salma, come on Monday.', { exact: true })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByText('Salam Salma, come on Monday.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: t.readers }).getByText(t.first)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);

@@ -29,11 +29,11 @@ const seats = sql`${openOrders} join ${enrolments} on ${enrolments.orderId} = ${
 const choice = sql`${emailChoices.email} as email, ${emailChoices.name} as name, ${emailChoices.locale} as locale,
   ${emailChoices.agreedAt} as at`;
 
-/** Rows of (email, name, locale, at); the newest of an address names it. */
-function wantedBy({ kind, of }: Segment, now: Date): SQL {
+/** Rows of (email, name, locale, at), of choices with `may`; the newest of an address names it. */
+function wantedBy({ kind, of }: Segment, now: Date, may: SQL): SQL {
   switch (kind) {
     case 'everybody':
-      return sql`select ${choice} from ${emailChoices}`;
+      return sql`select ${choice}, ${may} as may from ${emailChoices}`;
     case 'buyers':
       return sql`select ${owner} from ${openOrders} where ${orders.itemKind} = 'course' and ${orders.itemSlug} = ${of} and ${isOpen}`;
     case 'members':
@@ -45,7 +45,7 @@ function wantedBy({ kind, of }: Segment, now: Date): SQL {
         and exists (select 1 from ${learningEvents} where ${learningEvents.enrolmentId} = ${enrolments.id})`;
     case 'idle': {
       const since = new Date(now.getTime() - (idleDays(of) ?? 0) * dayMs).toISOString();
-      return sql`select ${choice} from ${emailChoices} where not exists (select 1 from ${orders}
+      return sql`select ${choice}, ${may} as may from ${emailChoices} where not exists (select 1 from ${orders}
         where ${orders.email} = ${emailChoices.email} and ${orders.status} = 'Payment Confirmed' and ${orders.placedAt} >= ${since}::timestamptz)`;
     }
     case 'waitlist':
@@ -65,10 +65,14 @@ type Asked = { segment: Segment; purpose: Purpose; now: Date };
 function audienceOf({ segment, purpose, now }: Asked): SQL {
   const may =
     purpose === 'news' ? sql`coalesce(${wantsNews}, false)` : sql`${emailChoices.bouncedAt} is null`;
+  // Choices are one row an address already: neither sorted nor joined to themselves.
+  if (segment.kind === 'everybody' || segment.kind === 'idle')
+    return sql`select wanted.email, wanted.name, wanted.locale, wanted.may from (${wantedBy(segment, now, may)}) wanted
+      where wanted.email not like ${`%${erasedAddress}`}`;
   return sql`select one.email, one.name, one.locale, ${may} as may from (
-      select distinct on (wanted.email) wanted.email, wanted.name, wanted.locale from (${wantedBy(segment, now)}) wanted
+      select distinct on (wanted.email collate "C") wanted.email, wanted.name, wanted.locale from (${wantedBy(segment, now, may)}) wanted
       where wanted.email not like ${`%${erasedAddress}`}
-      order by wanted.email, wanted.at desc nulls last) one
+      order by wanted.email collate "C", wanted.at desc nulls last) one
     left join ${emailChoices} on ${emailChoices.email} = one.email`;
 }
 
@@ -96,7 +100,7 @@ export async function readAudience(db: Handle, asked: Asked): Promise<Audience> 
       from (${audienceOf(asked)}) found ${profileLocale})
     select (count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
       (count(*) filter (where may and locale = 'ar'))::int as in_arabic,
-      (select json_agg(top) from (select email, name, locale from people where may order by email limit 25) top) as first
+      (select json_agg(top) from (select email, name, locale from people where may order by email collate "C" limit 25) top) as first
     from people`);
   const [row] = rows;
   return {

@@ -64,8 +64,8 @@ export async function noteBounce(
  * whoever pays gets its e-mails, a stranger who typed it does not pay for it.
  */
 export const wantsNews = sql`(${emailChoices.agreedAt} is not null and ${emailChoices.stoppedAt} is null
-  and ${emailChoices.bouncedAt} is null and (${emailChoices.source} <> 'checkout' or exists (
-    select 1 from ${orders} where ${orders.email} = ${emailChoices.email} and ${orders.status} = 'Payment Confirmed')))`;
+  and ${emailChoices.bouncedAt} is null and (${emailChoices.source} <> 'checkout' or ${emailChoices.email} in (
+    select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')))`;
 
 /** What one address chose: 'unasked' where it never answered. */
 export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 'off' | 'unasked'> {
