@@ -123,15 +123,7 @@ import { readLog } from './features/staff/read-log.service.ts';
 import { findOrders, orderByToken, orderOfReturn, staffOrder } from './features/orders/read-order.service.ts';
 import * as persons from './features/people/read-people.service.ts';
 import * as records from './features/catalogue/read-records.service.ts';
-import {
-  payoutWaysOf,
-  refundable,
-  refundsOf,
-  refundsOfOrder,
-  staffRefund,
-  staffRefunds,
-  duplicatePayments,
-} from './features/refunds/read-refunds.service.ts';
+import * as moneyBack from './features/refunds/read-refunds.service.ts';
 import { proof } from './features/reports/proof.service.ts';
 import * as sales from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
@@ -230,8 +222,8 @@ const bindCheckout = (context: ServiceContext) =>
     reopenOrder,
     planOfOrder,
     payInstalment,
-    refundsOf,
-    payoutWaysOf,
+    refundsOf: moneyBack.refundsOf,
+    payoutWaysOf: moneyBack.payoutWaysOf,
     refundRight: refundRequests.refundRight,
     askRefund: refundRequests.askRefund,
     withdrawRefund: refundRequests.withdrawRefund,
@@ -340,13 +332,13 @@ const bindConsole = (context: ServiceContext) =>
     reopenOrderForStaff: reopenForStaff,
     planOfNumber,
     beginPart,
-    refunds: staffRefunds,
-    duplicatePayments,
+    refunds: moneyBack.staffRefunds,
+    duplicatePayments: moneyBack.duplicatePayments,
     refundRequests: refundRequests.staffRequests,
     declineRefund: refundRequests.declineRefund,
-    refundsOfOrder,
-    refund: staffRefund,
-    refundable,
+    refundsOfOrder: moneyBack.refundsOfOrder,
+    refund: moneyBack.staffRefund,
+    refundable: moneyBack.refundable,
     rightsOfOrder: rightsForStaff,
     changeRight,
     coupons: listCoupons,
@@ -387,16 +379,13 @@ const bindAnswering = (context: ServiceContext) =>
     setHours,
   });
 
+const { keepDraft: _inside, ...draftCalls } = drafts;
+
 /** Drafts, publishing and history of the catalogue, and the sample. */
 const bindStaffCatalogue = (context: ServiceContext) =>
   bindService(context, {
     ...records,
-    createRecord: drafts.createRecord,
-    saveDraft: drafts.saveDraft,
-    restoreRevision: drafts.restoreRevision,
-    copyRecord: drafts.copyRecord,
-    dropDraft: drafts.dropDraft,
-    unscheduleRecord: drafts.unscheduleRecord,
+    ...draftCalls,
     ...removal,
     publishRecord,
     setPrice,
