@@ -249,7 +249,7 @@ test(
     const renamed = card(`Another door ${own}`);
     await expect(renamed.getByText(pictures.unused)).toBeVisible();
     await renamed.getByRole('button', { name: pictures.remove }).click();
-    await renamed.getByRole('button', { name: pictures.removeGo }).click();
+    await page.getByRole('dialog').getByRole('button', { name: pictures.removeGo }).click();
     await expect(renamed).toBeHidden();
   },
 );

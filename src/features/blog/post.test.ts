@@ -82,6 +82,7 @@ describe('a summary made from the text', () => {
     const body =
       '## Costs\n\n![A stall](/pictures/x)\n\n- one\n\nWrite to **one** [brand](/courses) first.\n\nThen wait.';
     expect(summaryOf(body)).toBe('Write to one brand first.');
+    expect(summaryOf('## Costs\n\n- one **stall**\n- two')).toBe('Costs one stall two');
   });
 
   test('fits its field whatever the text is', () => {

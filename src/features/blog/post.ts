@@ -74,10 +74,14 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
 /** Most characters of a summary. */
 const summaryLength = 160;
 
-/** The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list. */
+/**
+ * The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list, or all of it
+ * where there is none.
+ */
 export function summaryOf(body: string): string {
-  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? '';
+  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? body;
   const plain = paragraph
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gmu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/[*_`\\]/gu, '')
     .replace(/\s+/gu, ' ')
@@ -110,7 +114,7 @@ export const postSchema = z.strictObject({
   words: inBoth(
     group({
       title: text(160),
-      description: longText(summaryLength, { group: 'seo' }),
+      description: longText(summaryLength, { group: 'seo', mayStayEmpty: true }),
       body: markdown(60_000),
     }).overwrite(withSummary),
   ),
