@@ -10,7 +10,8 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { usePermissions } from 'react-admin';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { SearchField } from '../layout/typed-field.tsx';
@@ -32,6 +33,32 @@ export function thumbnailOf(name: string): string | null {
 export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>, side: 'en' | 'ar'): string {
   const words = alt[side].replace(/[\\[\]]/g, '\\$&');
   return `![${words}](${address})`;
+}
+
+/** The first picture among what was dropped or pasted. */
+export const pictureIn = (data: DataTransfer | null): File | null =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
+
+export const useMayAddPictures = (): boolean => {
+  const { permissions = [] } = usePermissions<string[]>();
+  return permissions.includes('mayAddPictures');
+};
+
+/** What an element needs so that a picture can be dropped onto it or pasted into it. */
+export function takesPictures(take: (picture: File) => void) {
+  const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const picture = pictureIn(data);
+    if (picture === null) return;
+    event.preventDefault();
+    take(picture);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData),
+    onDrop: (event: DragEvent) => takeFrom(event, event.dataTransfer),
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+  };
 }
 
 /** A page of the library, newest first. */
