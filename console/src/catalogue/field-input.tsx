@@ -16,13 +16,8 @@ import {
 import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
-import {
-  ChoosePicture,
-  drawnPerson,
-  takesPictures,
-  thumbnailOf,
-  useMayAddPictures,
-} from '../pictures/choose-picture.tsx';
+import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
+import { thumbnailOf } from '../pictures/thumbnail.ts';
 
 /** `thumbnail`: null where there is none. */
 type Chosen = { thumbnail: string | null; name: string; hint: string | null };

@@ -16,24 +16,10 @@ import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { SearchField } from '../layout/typed-field.tsx';
 import { AddPicture } from './add-picture.tsx';
+import { thumbnailOf } from './thumbnail.ts';
 import type { DoneOf } from '../api.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
-
-const idIn = (name: string): string | undefined =>
-  /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];
-
-/** A small one, for a list; null for what names no picture of the library. */
-export function thumbnailOf(name: string): string | null {
-  const id = idIn(name);
-  return id === undefined ? null : `/pictures/${id}-480.webp`;
-}
-
-/** The picture in Markdown: on a line of its own, with its description. */
-export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>, side: 'en' | 'ar'): string {
-  const words = alt[side].replace(/[\\[\]]/g, '\\$&');
-  return `![${words}](${address})`;
-}
 
 /** The first picture among what was dropped or pasted. */
 export const pictureIn = (data: DataTransfer | null): File | null =>
