@@ -1,6 +1,6 @@
 /** A text in Markdown, opened block by block: what is not touched is written back letter by letter. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { isTame } from '../../../src/features/blog/safe-markdown.ts';
+import { isTame } from '../../../src/features/blog/markdown-text.ts';
 import { blockText, codeText, type DocNode, readBlock } from './doc-blocks.ts';
 
 /** A block as it was opened. */
@@ -50,7 +50,7 @@ function writeFrom(origins: readonly Origin[], before: string, texts: readonly s
   const from = originsOf(texts, origins);
   const isAfterOwn = (at: number): boolean => {
     const own = from[at] ?? -1;
-    return own >= 0 && (at === 0 ? own === 0 : from[at - 1] === own - 1);
+    return at === 0 ? own === 0 : own > 0 && from[at - 1] === own - 1;
   };
   const isBeforeOwn = (at: number): boolean =>
     at === texts.length - 1 ? from[at] === origins.length - 1 : isAfterOwn(at + 1);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { tries } from '../../../tests/support/extent.ts';
+import { countWords, readingMinutes } from './markdown-text.ts';
 import {
-  countWords,
   postSchema,
-  readingMinutes,
   readPostTag,
   relatedPosts,
   summaryOf,

@@ -54,14 +54,6 @@ export type Post = WrittenIn & {
 export const readPostTag = (text: string | null): PostTag | null =>
   postTags.find((tag) => tag === text) ?? null;
 
-/** Counts words in any script, without signs between them. */
-export const countWords = (body: string): number =>
-  body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
-export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
-  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
-
 /** Articles that share most tags with this one, the newest first among equals; none without a shared tag. */
 export function relatedPosts(post: Post, others: readonly Post[], most = 3): Post[] {
   const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;

@@ -2,7 +2,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type NamedPicture, readPictureName } from '../../../platform/files/picture.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
-import { isTame, linkTarget } from '../safe-markdown.ts';
+import { isTame, linkTarget } from '../markdown-text.ts';
 
 export type Piece =
   | { kind: 'text' | 'code'; text: string }

@@ -1,4 +1,4 @@
-/** What the site does with a text in Markdown of any origin: which it parses at all, and where a link in it may lead. */
+/** A text in Markdown of any origin: whether the site parses it at all, where a link in it may lead, and how long it is. */
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 
 export type LinkTarget = { href: string; external: boolean };
@@ -31,3 +31,11 @@ export function isTame(text: string): boolean {
   if (text.length > longest || nestedLine.test(text)) return false;
   return (text.match(/[*_]/g)?.length ?? 0) <= mostStars;
 }
+
+/** Counts words in any script, without signs between them. */
+export const countWords = (body: string): number =>
+  body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
+export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
+  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
