@@ -33,9 +33,7 @@ const sideProps = ({ side }: Place, isPlainLtr: boolean) =>
   side === null ? (isPlainLtr ? { dir: 'ltr' } : {}) : { dir: side === 'ar' ? 'rtl' : 'ltr', lang: side };
 
 const ltrWidgets = new Set(['slug', 'link', 'picture', 'time', 'day', 'moment', 'number', 'money']);
-const multiline: Record<string, { minRows: number; maxRows: number }> = {
-  'long-text': { minRows: 2, maxRows: 14 },
-};
+const severalLines = { multiline: true, minRows: 2, maxRows: 14 };
 
 /** A long text in Markdown. */
 export function MarkdownInput(props: FieldProps) {
@@ -65,7 +63,6 @@ export function TextInput(props: FieldProps) {
   const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, value);
-  const rows = multiline[field.widget];
   return (
       <TextField
         id={idOf(place.path)}
@@ -74,7 +71,7 @@ export function TextInput(props: FieldProps) {
         onChange={({ target }) =>
           draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
         }
-        {...(rows && { multiline: true, ...rows })}
+        {...(field.widget === 'long-text' && severalLines)}
         {...(field.widget === 'time' && { type: 'time' })}
         {...(field.widget === 'day' && { type: 'date' })}
         fullWidth
