@@ -1,12 +1,11 @@
 /** Markdown in the console: read without its marks while marking, and as a document that is edited and written back. */
 import { globSync, readFileSync } from 'node:fs';
-import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../console/src/teaching/read-markdown.tsx';
 import { blockText, type DocMark, type DocNode } from '../console/src/writing/doc-blocks.ts';
 import { openMarkdown } from '../console/src/writing/open-markdown.ts';
-import { extensions } from '../console/src/writing/schema.ts';
+import { makeSchema } from '../console/src/writing/schema.ts';
 import { type Block, type Piece, readMarkdown } from '../src/features/blog/pages/read-markdown.ts';
 import { tries } from './support/extent.ts';
 
@@ -126,7 +125,7 @@ describe('a text that is only opened', () => {
   });
 
   it('fits the editor, and comes out of it unchanged', () => {
-    const schema = getSchema(extensions);
+    const schema = makeSchema();
     fc.assert(
       fc.property(fc.oneof(markdown, fc.constantFrom(...samples)), (text) => {
         const doc = openMarkdown(text);

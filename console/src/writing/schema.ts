@@ -1,5 +1,5 @@
 /** What a text may consist of: what the site shows of Markdown, and nothing else. */
-import { Mark, Node } from '@tiptap/core';
+import { getSchema, Mark, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -111,3 +111,6 @@ export const extensions = [
   // A line to go on below a picture or a table.
   TrailingNode,
 ];
+
+/** For documents outside of an editor. */
+export const makeSchema = () => getSchema(extensions);
