@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../console/src/teaching/read-markdown.tsx';
-import { blockText, type DocMark, type DocNode } from '../console/src/writing/doc-blocks.ts';
+import type { DocMark, DocNode } from '../console/src/writing/doc.ts';
 import { openMarkdown } from '../console/src/writing/open-markdown.ts';
 import { makeSchema } from '../console/src/writing/schema.ts';
+import { blockText } from '../console/src/writing/write-block.ts';
 import { type Block, type Piece, readMarkdown } from '../src/features/blog/pages/read-markdown.ts';
 import { tries } from './support/extent.ts';
 

@@ -1,7 +1,9 @@
 /** A text in Markdown, opened block by block: what is not touched is written back letter by letter. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isTame } from '../../../src/features/blog/markdown-text.ts';
-import { blockText, codeText, type DocNode, readBlock } from './doc-blocks.ts';
+import type { DocNode } from './doc.ts';
+import { readBlock } from './read-block.ts';
+import { blockText, codeText, trimmedEnd } from './write-block.ts';
 
 /** A block as it was opened. */
 type Origin = {
@@ -64,7 +66,7 @@ function writeFrom(origins: readonly Origin[], before: string, texts: readonly s
   return `${isAfterOwn(0) ? before : ''}${parts.join('')}`;
 }
 
-/** Null for a text that the site shows unformatted, or that would swallow what is written below it. */
+/** Null for a text that the site shows unformatted, that would swallow what is written below it, or that cannot be split. */
 export function openMarkdown(whole: string): OpenedMarkdown | null {
   if (!isTame(whole)) return null;
   const { children } = fromMarkdown(whole);
@@ -75,18 +77,18 @@ export function openMarkdown(whole: string): OpenedMarkdown | null {
     const slice = whole.slice(from[at], to[at]);
     const gap = whole.slice(to[at], from[at + 1] ?? whole.length);
     const isBound = node.type === 'code' && (!/^[`~]/.test(slice) || !isClosed(slice));
-    const text = node.type === 'code' && isBound ? codeText(node) : slice.trimEnd();
+    const text = node.type === 'code' && isBound ? codeText(node) : trimmedEnd(slice);
     const block = readBlock(node) ?? { type: 'source', content: [{ type: 'text', text }] };
     blocks.push(block);
     return { text: blockText(block), slice, gap, isBound };
   });
   if (children.at(-1)?.type === 'html' && !isClosed(origins.at(-1)?.slice ?? '')) return null;
-  return {
-    blocks: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks,
-    write(texts) {
-      const written = texts.filter((text) => text !== '');
-      if (written.length === 0) return origins.length === 0 ? whole : '';
-      return writeFrom(origins, whole.slice(0, from[0] ?? 0), written);
-    },
+  const write = (texts: readonly string[]): string => {
+    const written = texts.filter((text) => text !== '');
+    if (written.length === 0) return origins.length === 0 ? whole : '';
+    return writeFrom(origins, whole.slice(0, from[0] ?? 0), written);
   };
+  // The parser's places of two blocks can overlap.
+  if (write(origins.map(({ text }) => text)) !== whole) return null;
+  return { blocks: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks, write };
 }

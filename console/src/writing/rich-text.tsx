@@ -5,9 +5,10 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '../catalogue/editing.ts';
 import { ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
-import { blockText, type DocNode } from './doc-blocks.ts';
+import type { DocNode } from './doc.ts';
 import { openMarkdown, type OpenedMarkdown } from './open-markdown.ts';
 import { extensions } from './schema.ts';
+import { blockText } from './write-block.ts';
 import { WritingTools } from './writing-tools.tsx';
 
 export type RichTextProps = {
