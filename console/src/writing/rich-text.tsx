@@ -1,6 +1,7 @@
 /** A text in Markdown, edited as it will look. Loaded with the first page that has one. */
 import { Box } from '@mui/material';
-import type { Node as ProseNode } from '@tiptap/pm/model';
+import type { Node as ProseNode, Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '../catalogue/editing.ts';
@@ -11,7 +12,7 @@ import { extensions } from './schema.ts';
 import { blockText } from './write-block.ts';
 import { WritingTools } from './writing-tools.tsx';
 
-export type RichTextProps = {
+type RichTextProps = {
   id: string;
   /** Ids of the visible label, and of what is said below. */
   labelledBy: string;
@@ -49,19 +50,18 @@ const textsOf = (doc: ProseNode): string[] => doc.children.map(textOf).filter((t
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, at) => text === other[at]);
 
+/** `at`: where the picture goes. */
+type Choosing = { at: number; given: File | null; isOpen: boolean };
+
 /** The editor, and its text kept in step with `value` in both directions. */
-function useText(props: RichTextProps, onPicture: (given: File, at: number) => void) {
+function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
   const { id, labelledBy, describedBy, side, value, onChange, isDisabled, isWrong, hasPictures } = props;
   const [first] = useState(() => opened(value));
   const kept = useRef({ text: value, opened: first });
-  const take = useRef(onPicture);
-  useEffect(() => {
-    take.current = onPicture;
-  });
   const editorProps = useMemo(() => {
     const takeFrom = (data: DataTransfer | null, at: number | undefined): boolean => {
-      const picture = hasPictures ? pictureIn(data) : null;
-      if (picture !== null) take.current(picture, at ?? 0);
+      const picture = pictureIn(data);
+      if (picture !== null && hasPictures) choose({ given: picture, at: at ?? 0, isOpen: true });
       return picture !== null;
     };
     return {
@@ -75,14 +75,14 @@ function useText(props: RichTextProps, onPicture: (given: File, at: number) => v
         lang: side,
         dir: side === 'ar' ? 'rtl' : 'ltr',
       },
-      handlePaste: (view: { state: { selection: { to: number } } }, { clipboardData }: ClipboardEvent) =>
+      // Words that come with a picture of themselves, as from a spreadsheet, are words.
+      handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
+        clipboardData?.types.includes('text/plain') !== true &&
         takeFrom(clipboardData, view.state.selection.to),
-      handleDrop: (
-        view: { posAtCoords(at: { left: number; top: number }): { pos: number } | null },
-        { dataTransfer, clientX, clientY }: DragEvent,
-      ) => takeFrom(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
+      handleDrop: (view: EditorView, { dataTransfer, clientX, clientY }: DragEvent, _: Slice, isMoved: boolean) =>
+        !isMoved && takeFrom(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
     };
-  }, [id, labelledBy, describedBy, side, isDisabled, isWrong, hasPictures]);
+  }, [id, labelledBy, describedBy, side, isDisabled, isWrong, hasPictures, choose]);
   const editor = useEditor({
     extensions,
     content: { type: 'doc', content: first.blocks },
@@ -113,8 +113,8 @@ function useText(props: RichTextProps, onPicture: (given: File, at: number) => v
 
 /** Below the block there; in place of an empty one. */
 function placeFor(doc: ProseNode, at: number): number | { from: number; to: number } {
-  const place = doc.resolve(at);
-  if (place.depth === 0) return at;
+  const place = doc.resolve(Math.min(at, doc.content.size));
+  if (place.depth === 0) return place.pos;
   const block = place.node(1);
   const isEmpty = block.isTextblock && block.content.size === 0;
   return isEmpty ? { from: place.before(1), to: place.after(1) } : place.after(1);
@@ -154,13 +154,10 @@ const look = {
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 } as const;
 
-/** `at`: where the picture goes. */
-type Choosing = { at: number; given: File | null; isOpen: boolean };
-
 export default function RichText(props: RichTextProps) {
   const { id, label, side, isDisabled, isWrong, hasPictures } = props;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const editor = useText(props, (given, at) => setChoosing({ given, at, isOpen: true }));
+  const editor = useText(props, setChoosing);
   const close = () => setChoosing(choosing && { ...choosing, isOpen: false });
   return (
     <Box
