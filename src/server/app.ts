@@ -341,10 +341,7 @@ export async function bindApp(materials: Materials): Promise<App> {
   const academy = bindAcademy(context);
   const mailSetup = openMailSetup(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailSetup }, materials);
-  const answerPage = renewing(
-    withPreviews(pagesOf(materials), context, screens),
-    screens.memberAuth,
-  );
+  const answerPage = renewing(withPreviews(pagesOf(materials), context, screens), screens.memberAuth);
   const isStaff = async (request: Request) => {
     const staff = await screens.staffAuth.whoIs(request);
     return staff !== null && maySeeOrders(staff);

@@ -191,7 +191,8 @@ function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
     loaded(id: number, frame: HTMLIFrameElement, shown: Window | null | undefined) {
       const page = pageIn(frame);
       setRefused(page === null);
-      if (page === null) return setFrames((now) => (now.length > 1 ? now.filter((one) => one.id !== id) : now));
+      if (page === null)
+        return setFrames((now) => (now.length > 1 ? now.filter((one) => one.id !== id) : now));
       page.head.append(Object.assign(page.createElement('base'), { target: '_blank' }));
       frame.contentWindow?.scrollTo(0, shown?.scrollY ?? 0);
       return setFrames((now) => now.filter((one) => one.id >= id));
@@ -247,7 +248,13 @@ export function LivePreview({ slug, begin, open }: Props) {
       </Typography>
       <Box
         ref={windows}
-        sx={{ position: 'relative', width: phoneWidth, justifySelf: 'center', borderBlockStart: 1, borderColor: 'divider' }}
+        sx={{
+          position: 'relative',
+          width: phoneWidth,
+          justifySelf: 'center',
+          borderBlockStart: 1,
+          borderColor: 'divider',
+        }}
       >
         {frames.map(({ id, fields }, index) => (
           <Frame
@@ -256,9 +263,7 @@ export function LivePreview({ slug, begin, open }: Props) {
             fields={fields}
             title={t.page(catalogue.sides[side])}
             isShown={index === 0}
-            onLoaded={(frame) =>
-              loaded(id, frame, windows.current?.querySelector('iframe')?.contentWindow)
-            }
+            onLoaded={(frame) => loaded(id, frame, windows.current?.querySelector('iframe')?.contentWindow)}
           />
         ))}
       </Box>

@@ -72,9 +72,7 @@ function Parts({ whole }: { whole: RecordWhole }) {
   const sum = sumOfParts(whole.record);
   if (whole.prices.length === 0 || typeof price !== 'number' || sum === null || sum === price) return null;
   return (
-    <Alert severity="warning">
-      {catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}
-    </Alert>
+    <Alert severity="warning">{catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}</Alert>
   );
 }
 
@@ -86,11 +84,7 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
     (record) => valueAt(record, 'priceCentimes') === 0,
   );
   if (kind !== 'course' || !isFree || wasFree) return null;
-  return (
-    <Alert severity="warning">
-      {publish.becomesFree}
-    </Alert>
-  );
+  return <Alert severity="warning">{publish.becomesFree}</Alert>;
 }
 
 /** New orders follow the setting; current learners keep the classroom, and who waits for a code has a seat instead. */
@@ -100,11 +94,7 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
   if (published === null || learners === null || goes === went) return null;
   const touched = goes ? learners.here : learners.waiting;
   if (touched === 0) return null;
-  return (
-    <Alert severity="warning">
-      {goes ? publish.leaves(touched) : publish.comesBack(touched)}
-    </Alert>
-  );
+  return <Alert severity="warning">{goes ? publish.leaves(touched) : publish.comesBack(touched)}</Alert>;
 }
 
 type Props = { slug: string; whole: RecordWhole; close(): void; done(): void };

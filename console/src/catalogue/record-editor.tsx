@@ -138,6 +138,30 @@ function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   );
 }
 
+/** Earlier revisions, on request. */
+function Past({ kind, slug, whole, rights, open, reload }: WaitsProps) {
+  const { catalogue } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Box>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {catalogue.history.title}
+        </Button>
+      </Box>
+      {isOpen && (
+        <RecordHistory
+          key={whole.revision}
+          kind={kind}
+          slug={slug}
+          mayRestore={rights.mayWrite && whole.state === 'published' && !open.isTyped}
+          restored={reload}
+        />
+      )}
+    </>
+  );
+}
+
 type EditorProps = {
   kind: string;
   slug: string;
@@ -152,7 +176,6 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const rights = useRights(kind);
   const [blank] = useState(() => blankWith(form.fields));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
-  const [isPast, setPast] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const hasRoom = useHasRoom();
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
@@ -232,22 +255,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
             {...actions}
             look={hasRoom ? { isOpen: isLooking, turn: () => setLooking(!isLooking) } : null}
           />
-          {whole !== null && (
-            <Box>
-              <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>
-                {catalogue.history.title}
-              </Button>
-            </Box>
-          )}
-          {isPast && (
-            <RecordHistory
-              key={whole?.revision}
-              kind={kind}
-              slug={slug}
-              mayRestore={rights.mayWrite && whole?.state === 'published' && !open.isTyped}
-              restored={reload}
-            />
-          )}
+          {whole !== null && <Past {...actions} whole={whole} />}
           <RareActions {...actions} />
         </Stack>
         {isBeside && <LivePreview key={begin} slug={slug} begin={begin} open={open} />}

@@ -64,24 +64,24 @@ export function TextInput(props: FieldProps) {
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, value);
   return (
-      <TextField
-        id={idOf(place.path)}
-        label={<Label field={field} text={label} />}
-        value={textOf(value)}
-        onChange={({ target }) =>
-          draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
-        }
-        {...(field.widget === 'long-text' && severalLines)}
-        {...(field.widget === 'time' && { type: 'time' })}
-        {...(field.widget === 'day' && { type: 'date' })}
-        fullWidth
-        disabled={isLocked}
-        error={isWrong}
-        helperText={hint}
-        slotProps={{
-          htmlInput: sideProps(place, ltrWidgets.has(field.widget)),
-          ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
-        }}
-      />
+    <TextField
+      id={idOf(place.path)}
+      label={<Label field={field} text={label} />}
+      value={textOf(value)}
+      onChange={({ target }) =>
+        draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
+      }
+      {...(field.widget === 'long-text' && severalLines)}
+      {...(field.widget === 'time' && { type: 'time' })}
+      {...(field.widget === 'day' && { type: 'date' })}
+      fullWidth
+      disabled={isLocked}
+      error={isWrong}
+      helperText={hint}
+      slotProps={{
+        htmlInput: sideProps(place, ltrWidgets.has(field.widget)),
+        ...(['time', 'day'].includes(field.widget) && { inputLabel: { shrink: true } }),
+      }}
+    />
   );
 }

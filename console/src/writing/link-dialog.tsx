@@ -36,7 +36,11 @@ export function LinkDialog({ editor, onClose }: Props) {
         throw new Refused(422, { code: 'bad-fields', fields: { address: 'bad-link' } });
       const mark = { type: 'link', attrs: { href, title: null } };
       if (hasWords) return editor.chain().extendMarkRange('link').setMark('link', mark.attrs).run();
-      return editor.commands.insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [mark] });
+      return editor.commands.insertContent({
+        type: 'text',
+        text: words.trim() || address.trim(),
+        marks: [mark],
+      });
     });
     if (isSet !== null) close();
   };

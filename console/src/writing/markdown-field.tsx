@@ -1,11 +1,19 @@
 /** A long text: edited as it will look, or as the Markdown that is stored. */
-import { FormControlLabel, FormHelperText, Skeleton, Stack, Switch, TextField, Typography } from '@mui/material';
+import {
+  FormControlLabel,
+  FormHelperText,
+  Skeleton,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { countWords, readingMinutes } from '../../../src/features/blog/markdown-text.ts';
 import type { Side } from '../catalogue/editing.ts';
 import { useWords } from '../words/words.ts';
 
-const RichText = lazy(() => import('./rich-text.tsx'));
+const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
 
 type Props = {
   /** Of the element that gets the focus. */
@@ -24,7 +32,18 @@ type Props = {
 };
 
 export function MarkdownField(props: Props) {
-  const { id, label, name, side, value, onChange, isDisabled = false, isWrong, hint, hasPictures = false } = props;
+  const {
+    id,
+    label,
+    name,
+    side,
+    value,
+    onChange,
+    isDisabled = false,
+    isWrong,
+    hint,
+    hasPictures = false,
+  } = props;
   const t = useWords().pictures.write;
   const [isPlain, setPlain] = useState(false);
   const [labelId, hintId] = [useId(), useId()];

@@ -31,7 +31,9 @@ type RichTextProps = {
 /** A text that cannot be opened is one block of Markdown. */
 function opened(text: string): OpenedMarkdown {
   const content = text === '' ? {} : { content: [{ type: 'text', text }] };
-  return openMarkdown(text) ?? { blocks: [{ type: 'source', ...content }], write: (texts) => texts.join('\n\n') };
+  return (
+    openMarkdown(text) ?? { blocks: [{ type: 'source', ...content }], write: (texts) => texts.join('\n\n') }
+  );
 }
 
 /** Blocks do not change: a changed one is another. */
@@ -79,8 +81,12 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
       handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
         clipboardData?.types.includes('text/plain') !== true &&
         takeFrom(clipboardData, view.state.selection.to),
-      handleDrop: (view: EditorView, { dataTransfer, clientX, clientY }: DragEvent, _: Slice, isMoved: boolean) =>
-        !isMoved && takeFrom(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
+      handleDrop: (
+        view: EditorView,
+        { dataTransfer, clientX, clientY }: DragEvent,
+        _: Slice,
+        isMoved: boolean,
+      ) => !isMoved && takeFrom(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
     };
   }, [id, labelledBy, describedBy, side, isDisabled, isWrong, hasPictures, choose]);
   const editor = useEditor({
@@ -154,7 +160,7 @@ const look = {
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 } as const;
 
-export default function RichText(props: RichTextProps) {
+export function RichText(props: RichTextProps) {
   const { id, label, side, isDisabled, isWrong, hasPictures } = props;
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const editor = useText(props, setChoosing);

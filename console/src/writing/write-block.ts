@@ -1,9 +1,22 @@
 /** A block of the document as Markdown. */
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { type DocMark, type DocNode, has, holders, isSameMark, joined, lineBreak, type Marked, type Run } from './doc.ts';
+import {
+  type DocMark,
+  type DocNode,
+  has,
+  holders,
+  isSameMark,
+  joined,
+  lineBreak,
+  type Marked,
+  type Run,
+} from './doc.ts';
 
-type Item = Extract<ReturnType<typeof fromMarkdown>['children'][number], { type: 'list' }>['children'][number];
+type Item = Extract<
+  ReturnType<typeof fromMarkdown>['children'][number],
+  { type: 'list' }
+>['children'][number];
 type Block = Item['children'][number];
 type Phrase = Extract<Block, { type: 'paragraph' }>['children'][number];
 
@@ -78,14 +91,18 @@ function leaf(run: Run): Phrase {
   return { type: isCode(run) ? 'inlineCode' : 'text', value: run.text };
 }
 
+const wordsOf = (attrs: DocNode['attrs'], name: string): string => {
+  const value = attrs?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
 function held({ type, attrs }: DocMark, children: Phrase[]): Phrase {
   if (type === 'bold') return { type: 'strong', children };
   if (type === 'italic') return { type: 'emphasis', children };
-  const title = attrs?.['title'];
   return {
     type: 'link',
-    url: String(attrs?.['href'] ?? ''),
-    title: typeof title === 'string' ? title : null,
+    url: wordsOf(attrs, 'href'),
+    title: wordsOf(attrs, 'title') || null,
     children,
   };
 }
@@ -125,7 +142,13 @@ function writtenList({ type, attrs, content = [] }: DocNode): Block[] {
   if (children.length === 0) return [];
   const ordered = type === 'orderedList';
   return [
-    { type: 'list', ordered, start: typeof start === 'number' ? start : null, spread: isSpread(attrs), children },
+    {
+      type: 'list',
+      ordered,
+      start: typeof start === 'number' ? start : null,
+      spread: isSpread(attrs),
+      children,
+    },
   ];
 }
 
@@ -150,7 +173,7 @@ function writtenBlock(node: DocNode): Block[] {
       return children.length === 0 ? [] : [{ type, children }];
     }
     case 'picture': {
-      const [url, alt] = [String(attrs?.['src'] ?? ''), String(attrs?.['alt'] ?? '')];
+      const [url, alt] = [wordsOf(attrs, 'src'), wordsOf(attrs, 'alt')];
       return [{ type: 'paragraph', children: [{ type: 'image', url, alt }] }];
     }
     case 'horizontalRule':

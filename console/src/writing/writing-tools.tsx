@@ -151,12 +151,7 @@ export function WritingTools({ editor, id, label, onPicture }: Props) {
           onPress={() => setLinking(true)}
         />
         {onPicture !== null && (
-          <ToolButton
-            label={t.picture}
-            Icon={Image}
-            isStop={stop === tools.length + 1}
-            onPress={onPicture}
-          />
+          <ToolButton label={t.picture} Icon={Image} isStop={stop === tools.length + 1} onPress={onPicture} />
         )}
       </Stack>
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
