@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
-import { test } from '../support/at-the-console.ts';
+import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -30,6 +30,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   page,
   origin,
 }) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
   const reader = new Visitor(origin);
   await page.goto(consoleAt('/catalogue/course'));
   await expect(page.getByRole('heading', { level: 1, name: t.kinds['course']?.many })).toBeVisible();
@@ -55,18 +56,31 @@ test('a course’s price is changed, looked at and published; a question taken o
   await tab(page, 'offer');
   const price = page.getByRole('textbox', { name: t.fields['priceCentimes'], exact: true });
   await price.fill('812,5');
-  // The page beside the form follows what is typed; nothing is saved for that, and its links lead nowhere.
-  await page.getByRole('button', { name: t.look }).click();
+  // On a desk the page beside the form follows what is typed; nothing is saved for that.
+  const phone = page.viewportSize() ?? wide.viewport;
+  await page.setViewportSize(wide.viewport);
+  const look = page.getByRole('button', { name: t.look });
+  await look.click();
   const live = page.getByRole('region', { name: t.preview.title });
-  await expect(live.frameLocator('iframe').first().getByText('812.50').first()).toBeVisible();
+  const seen = live.frameLocator('iframe').first();
+  await expect(seen.getByText('812.50').first()).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
+  await price.fill('813');
+  await expect(seen.getByText('813').first()).toBeVisible();
+  await price.fill('no price');
+  await expect(live.getByText(t.preview.behind)).toBeVisible();
+  await price.fill('812,5');
+  await expect(live.getByText(t.preview.behind)).toBeHidden();
+  await expect(page.getByRole('button', { name: t.save })).toBeEnabled();
+  await look.click();
+  await page.setViewportSize(phone);
   await page.getByRole('button', { name: t.save }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
   // The page has reloaded the draft: the preview shows that.
   const publish = page.getByRole('button', { name: t.publish.begin });
   await expect(publish).toBeVisible();
-  await live.getByRole('button', { name: t.preview.links }).click();
+  await look.click();
   const preview = page.getByRole('link', { name: t.preview.open(t.sides.en) });
   const address = (await preview.getAttribute('href')) ?? '';
   const course = '/courses/fashion-business-masterclass';

@@ -217,7 +217,6 @@ export function LivePreview({ slug, begin, open }: Props) {
         height: 'calc(100vh - 88px)',
         display: 'grid',
         gridTemplateRows: 'auto auto 1fr',
-        borderRadius: 3,
         overflow: 'hidden',
       }}
     >

@@ -138,8 +138,8 @@ const look = {
     fontVariantLigatures: 'none',
     borderRadius: 'inherit',
     '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
-    '& > * + *': { marginBlockStart: '0.75em' },
     '& p, & h1, & h2, & h3, & h4, & h5, & h6, & ul, & ol, & blockquote, & pre': { marginBlock: 0 },
+    '& > :not(:first-child), & blockquote > :not(:first-child)': { marginBlockStart: '0.75em' },
     '& h1, & h2': { fontSize: '1.3rem' },
     '& h3': { fontSize: '1.1rem' },
     '& h4, & h5, & h6': { fontSize: '1rem' },
@@ -170,7 +170,7 @@ export function RichText(props: RichTextProps) {
       sx={{
         border: 1,
         borderColor: isWrong ? 'error.main' : 'divider',
-        borderRadius: 3,
+        borderRadius: 1,
         minWidth: 0,
         ...(isDisabled && { color: 'text.secondary' }),
         ...look,

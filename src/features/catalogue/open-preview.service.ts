@@ -314,6 +314,13 @@ async function readTyped(request: Request) {
   return reading.ok ? { kind, locale, draft: { slug: under, record: reading.record } } : null;
 }
 
+/** Nothing runs in the frame. */
+async function withoutScript(page: Response): Promise<Response> {
+  const html = await page.text();
+  const { status, headers } = page;
+  return new Response(html.replace(/<script\b[^>]*\ssrc=[^>]*><\/script>/g, ''), { status, headers });
+}
+
 type Showing = { pages: PagesWith; context: ServiceContext; screens: ForScreens };
 
 /**
@@ -329,5 +336,5 @@ async function showTyped({ pages, context, screens }: Showing, request: Request)
   const { academy } = screens;
   const others = await changed[kind]({ context, academy, draft });
   const page = new Request(new URL(pathIn(locale, pageOfRecord(kind, draft.slug)), request.url));
-  return keptByNobody(await pages(page, { ...screens, academy: { ...academy, ...others } }));
+  return withoutScript(keptByNobody(await pages(page, { ...screens, academy: { ...academy, ...others } })));
 }
