@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { linkTarget } from '../../../src/features/blog/markdown-text.ts';
 import { Refused } from '../api.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
 /** 'derb.ma' and 'salma@derb.ma' as people type them, with the scheme that they stand for. */
@@ -46,13 +46,22 @@ export function LinkDialog({ editor, onClose }: Props) {
   };
   return (
     <ActionDialog title={t.link} submit={t.setLink} action={action} onSubmit={set} onClose={close}>
-      {!hasWords && <TypedField label={t.shownWords} value={words} onChange={setWords} maxLength={200} />}
+      {!hasWords && (
+        <TypedField
+          label={t.shownWords}
+          value={words}
+          onChange={setWords}
+          inputRef={focusAtFirst}
+          maxLength={200}
+        />
+      )}
       <TypedField
         label={t.address}
         hint={t.addressHint}
         value={address}
         onChange={setAddress}
         fault={action.faultOf('address')}
+        {...(hasWords && { inputRef: focusAtFirst })}
         maxLength={2_000}
         ltr
       />

@@ -151,7 +151,7 @@ const look = {
       borderColor: 'divider',
     },
     '& a': { color: 'primary.main', textDecoration: 'underline' },
-    '& img': { display: 'block', maxWidth: '100%', maxHeight: '16rem', borderRadius: 2 },
+    '& img': { display: 'block', maxWidth: '100%', maxHeight: '16rem', borderRadius: 0.5 },
     '& img.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
     '& img.ProseMirror-separator': { display: 'inline', width: 0, height: 0, margin: 0 },
     '& pre, & code': { fontFamily: 'monospace', bgcolor: 'action.hover' },
