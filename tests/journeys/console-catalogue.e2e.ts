@@ -320,7 +320,7 @@ test(
       `calendar-${own}.pdf`,
       readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf'),
     );
-    await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is filled in below`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is added below`))).toBeVisible();
     await expect(page.getByLabel(field('product.files.name', 'en'))).toHaveValue(`calendar-${own}.pdf`);
     await expect(page.getByText(new RegExp(`^${files.kinds['pdf']}, [\\d.]+ (?:kB|MB)$`))).toHaveCount(1);
     await expectAccessible(page);
