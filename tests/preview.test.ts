@@ -179,3 +179,51 @@ describe('a preview', () => {
     expect((await form.text()).includes(isNew)).toBe(false);
   }, 60_000);
 });
+
+describe('a record as it is typed', () => {
+  const [kind, slug] = ['post', 'write-to-a-brand'] as const;
+  const typed = async (change: (record: object) => object, locale = 'en') => {
+    const begun = await test.app.academy.staff.recordForEditing({ kind, slug });
+    return { kind, slug, locale, record: JSON.stringify(change(begun?.record ?? {})) };
+  };
+  const post = (form: Record<string, string>, cookie?: string) =>
+    test.ask('/staff/preview', { method: 'POST', form, ...(cookie && { cookie }) });
+  const changed = (record: object) => reworded(record, 'title');
+
+  it('is shown to signed-in staff who may see drafts, in the language they ask for, and kept by nobody', async () => {
+    const editor = await test.enterConsole('typing@derb.example', 'editor');
+    for (const locale of ['en', 'ar']) {
+      const answer = await post(await typed(changed, locale), editor);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(await answer.text()).toContain(locale === 'ar' ? `${isNew} (ar)` : isNew);
+    }
+    expect((await textOf(`/blog/${slug}`)).includes(isNew)).toBe(false);
+    const moderator = await test.enterConsole('watching@derb.example', 'moderator');
+    for (const cookie of [moderator, undefined]) {
+      const answer = await post(await typed(changed), cookie);
+      expect([answer.status, await answer.text()]).toEqual([403, '']);
+    }
+  }, 60_000);
+
+  it('has a page before it was saved for the first time', async () => {
+    const editor = await test.enterConsole('beginning@derb.example', 'editor');
+    const answer = await post({ ...(await typed(changed)), slug: '' }, editor);
+    expect([answer.status, (await answer.text()).includes(isNew)]).toEqual([200, true]);
+  }, 60_000);
+
+  it('has no page while its shape is wrong, or when the form is made up', async () => {
+    const editor = await test.enterConsole('wrong@derb.example', 'editor');
+    const form = await typed(changed);
+    const wrong = [
+      await typed((record) => ({ ...record, publishedOn: 'soon' })),
+      { ...form, record: '{' },
+      { ...form, kind: 'letter' },
+      { ...form, locale: 'fr' },
+      {},
+    ];
+    for (const each of wrong) {
+      const answer = await post(each, editor);
+      expect([answer.status, await answer.text()]).toEqual([422, '']);
+    }
+  }, 60_000);
+});

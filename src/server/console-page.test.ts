@@ -41,6 +41,7 @@ describe('the console’s one page', () => {
     expect(policyOf(one)).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policyOf(one)).toContain("script-src 'self';");
     expect(policyOf(one)).toContain("frame-ancestors 'none'");
+    expect(policyOf(await ask('/staff/preview'))).toContain("frame-ancestors 'none'");
     expect(policyOf(one)).not.toContain('unsafe');
     expect(policyOf(two)).not.toContain(nonce);
   });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
-import { test } from '../support/at-the-console.ts';
+import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -98,6 +98,46 @@ test('a course’s price is changed, looked at and published; a question taken o
   await expect(inOrder.first()).toHaveText(first ?? '');
 });
 
+test.describe('on a desk', () => {
+  test.use(wide);
+
+  test('the page beside the form follows what is typed, and nothing is saved for that', async ({
+    page,
+    origin,
+  }) => {
+    test.info().annotations.push({ type: 'expects-4xx' });
+    const course = '/courses/english-mastery';
+    await page.goto(consoleAt('/catalogue/course/english-mastery'));
+    await page.getByRole('button', { name: t.look }).click();
+    const live = page.getByRole('region', { name: t.preview.title });
+    const seen = live.frameLocator('iframe').first();
+    await expect(seen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+    const title = (name: string) => seen.getByRole('heading', { level: 1, name });
+    const typeName = async (name: string) => {
+      await tab(page, 'words');
+      await page.getByLabel(field('name', 'en')).fill(name);
+    };
+    await typeName('Salam in English');
+    await expect(title('Salam in English')).toBeVisible();
+    // It goes on showing what it had while something typed is wrong.
+    await tab(page, 'offer');
+    const price = page.getByRole('textbox', { name: t.fields['priceCentimes'], exact: true });
+    const before = await price.inputValue();
+    await price.fill('no price');
+    await expect(live.getByText(t.preview.behind)).toBeVisible();
+    await expect(title('Salam in English')).toBeVisible();
+    await price.fill(before);
+    await expect(live.getByText(t.preview.behind)).toBeHidden();
+    await live.getByRole('button', { name: t.sides.ar }).click();
+    await expect(seen.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect((await new Visitor(origin).open(course)).text).not.toContain('Salam in English');
+    await page.reload();
+    await page.getByRole('button', { name: t.kept.drop }).click();
+  });
+});
+
 test('an article is written with a picture; of two editors the second loses no text, and readers see the result', async ({
   page,
   origin,
@@ -130,7 +170,7 @@ test('an article is written with a picture; of two editors the second loses no t
   const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
   await writing.press('ControlOrMeta+a');
   await tools.getByRole('button', { name: pictures.write.bold }).click();
-  await expect(writing).toHaveValue('**Begin <b>small</b>**');
+  await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
   await tools.getByRole('button', { name: pictures.write.picture, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: pictures.add }).click();
@@ -140,9 +180,7 @@ test('an article is written with a picture; of two editors the second loses no t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: pictures.save }).click();
   await expect(dialog).toBeHidden();
-  await expect(writing).toHaveValue(
-    new RegExp(`^\\*\\*Begin.*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/`),
-  );
+  await expect(writing.locator(`strong, img[alt="A blue stall ${own}"]`)).toHaveCount(2);
   // The focus returns to the text, and the picture has its Arabic description in the other text.
   await expect(writing).toBeFocused();
   const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
@@ -152,7 +190,16 @@ test('an article is written with a picture; of two editors the second loses no t
     .getByRole('button', { name: pictures.write.picture, exact: true })
     .click();
   await page.getByRole('button', { name: pictures.choose.take(`A blue stall ${own}`) }).click();
-  await expect(inArabic).toHaveValue(new RegExp(`!\\[بسطة زرقاء ${own}\\]`));
+  await expect(inArabic.locator(`img[alt="بسطة زرقاء ${own}"]`)).toBeVisible();
+  // As it is stored, and back.
+  const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
+  await plain.check();
+  await expect(writing).toHaveValue(
+    new RegExp(`^\\*\\*Begin .*\\*\\*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/[^)]*\\)$`),
+  );
+  await plain.uncheck();
+  await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
+  await expectAccessible(page);
   await page.getByRole('button', { name: t.save }).click();
   await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
 
@@ -249,7 +296,7 @@ test(
     const renamed = card(`Another door ${own}`);
     await expect(renamed.getByText(pictures.unused)).toBeVisible();
     await renamed.getByRole('button', { name: pictures.remove }).click();
-    await renamed.getByRole('button', { name: pictures.removeGo }).click();
+    await page.getByRole('dialog').getByRole('button', { name: pictures.removeGo }).click();
     await expect(renamed).toBeHidden();
   },
 );
@@ -273,7 +320,7 @@ test(
       `calendar-${own}.pdf`,
       readFileSync('content/sample/downloads/freelance-ebook/freelance-ebook-en.pdf'),
     );
-    await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is filled in below`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`calendar-${own}.pdf .* is added below`))).toBeVisible();
     await expect(page.getByLabel(field('product.files.name', 'en'))).toHaveValue(`calendar-${own}.pdf`);
     await expect(page.getByText(new RegExp(`^${files.kinds['pdf']}, [\\d.]+ (?:kB|MB)$`))).toHaveCount(1);
     await expectAccessible(page);

@@ -63,7 +63,10 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await expectAccessible(page);
 
   await module.getByRole('link', { name: first }).click();
-  await page.getByRole('textbox', { name: inEnglish(t.body) }).fill('Write **material**, then delivery.');
+  // Markdown's own marks work while typing.
+  const writing = page.getByRole('textbox', { name: inEnglish(t.body) });
+  await writing.pressSequentially('Write **material**, then delivery.');
+  await expect(writing.locator('strong')).toHaveText('material');
   test.info().annotations.push({ type: 'expects-4xx' });
   // An impossible number is not ignored: nothing is saved, and it gets the focus.
   const minutes = page.getByLabel(t.minutes);

@@ -1,12 +1,14 @@
 /** What is written, for whom, and by which rule of the law. */
 import { Box, Card, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { maySuit, segments } from '../../../src/features/broadcasts/broadcast.ts';
 import { call } from '../api.ts';
-import { CallForm, FormChoice, FormText } from '../layout/call-form.tsx';
+import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import { MarkdownField } from '../writing/markdown-field.tsx';
 import type { Whole } from './broadcast-page.tsx';
 
 type Typed = Pick<Whole, 'purpose' | 'segment' | 'subjectEn' | 'textEn' | 'subjectAr' | 'textAr'> & {
@@ -62,6 +64,24 @@ function Readers({ choices }: Pick<Whole, 'choices'>) {
   );
 }
 
+function Text({ of: side }: { of: 'En' | 'Ar' }) {
+  const { broadcasts: t } = useWords();
+  const id = useId();
+  const { value, onChange, fault } = useFormField<string>(`text${side}`);
+  return (
+    <MarkdownField
+      id={id}
+      label={t[`text${side}`]}
+      name={t[`text${side}`]}
+      side={side === 'En' ? 'en' : 'ar'}
+      value={value}
+      onChange={onChange}
+      isWrong={fault !== undefined}
+      hint={fault ?? t.textHint}
+    />
+  );
+}
+
 function Language({ of: side }: { of: 'En' | 'Ar' }) {
   const { broadcasts: t } = useWords();
   const name = side === 'En' ? t.english : t.arabic;
@@ -71,7 +91,7 @@ function Language({ of: side }: { of: 'En' | 'Ar' }) {
         {name}
       </Typography>
       <FormText name={`subject${side}`} label={t[`subject${side}`]} maxLength={150} />
-      <FormText name={`text${side}`} label={t[`text${side}`]} hint={t.textHint} rows={9} maxLength={12_000} />
+      <Text of={side} />
     </Box>
   );
 }

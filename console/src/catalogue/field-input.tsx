@@ -16,12 +16,13 @@ import {
 import { Label } from './places.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
-import { ChoosePicture, drawnPerson, thumbnailOf } from '../pictures/choose-picture.tsx';
+import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
+import { thumbnailOf } from '../pictures/thumbnail.ts';
 
-/** Both null where nothing is chosen. */
-type Chosen = { thumbnail: string | null; name: string };
+/** `thumbnail`: null where there is none. */
+type Chosen = { thumbnail: string | null; name: string; hint: string | null };
 
-function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
+function Shown({ thumbnail, name, hint: lead, ...props }: FieldProps & Chosen) {
   const { isLocked } = useEditing();
   const { isWrong, hint } = useHint(props, null);
   const picture = thumbnail !== null && (
@@ -37,7 +38,7 @@ function Shown({ thumbnail, name, ...props }: FieldProps & Chosen) {
       fullWidth
       disabled={isLocked}
       error={isWrong}
-      helperText={isWrong ? hint : null}
+      helperText={isWrong ? hint : lead}
       slotProps={{
         input: { readOnly: true, startAdornment: picture },
         inputLabel: { shrink: true },
@@ -57,10 +58,12 @@ function PictureInput(props: FieldProps) {
   const value = textOf(usePlace(draft, place.path));
   const ofLibrary = thumbnailOf(value);
   const isPerson = place.path.endsWith('portrait');
-  const [isChoosing, setChoosing] = useState(false);
+  const mayDrop = useMayAddPictures() && !isLocked;
+  /** Of the open dialog: the picture that was dropped, or null. */
+  const [choosing, setChoosing] = useState<{ given: File | null } | null>(null);
   const take = (name: string) => {
     draft.set(place.path, name === '' && field.nullable ? null : name);
-    setChoosing(false);
+    setChoosing(null);
   };
   const name = ofLibrary
     ? pictures.choose.uploaded
@@ -70,15 +73,19 @@ function PictureInput(props: FieldProps) {
         ? pictures.choose.drawn
         : pictures.choose.ofSite;
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+    <Stack
+      {...(mayDrop && takesPictures((given) => setChoosing({ given })))}
+      sx={{ gap: 0.5, alignItems: 'flex-start' }}
+    >
       <Shown
         {...props}
+        hint={mayDrop ? pictures.write.drop : null}
         thumbnail={ofLibrary ?? (isPerson ? drawnPerson(value) : stillOf(value))}
         name={name}
       />
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-          <Button size="small" onClick={() => setChoosing(true)}>
+          <Button size="small" onClick={() => setChoosing({ given: null })}>
             {pictures.choose.open}
           </Button>
           {value !== '' && (
@@ -88,11 +95,12 @@ function PictureInput(props: FieldProps) {
           )}
         </Stack>
       )}
-      {isChoosing && (
+      {choosing !== null && (
         <ChoosePicture
+          given={choosing.given}
           onTake={({ name: of }) => take(of)}
           {...(isPerson && { onPerson: take })}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosing(null)}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
-import type { DoneOf } from '../api.ts';
+import type { ApiFailure, DoneOf } from '../api.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
 type Fault = Saved['missing'][number];
@@ -41,6 +41,17 @@ export function MissingList({ faults }: { faults: readonly Fault[] }) {
       </Box>
     </Alert>
   );
+}
+
+/** What stands against publishing, field by field. */
+export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | null }) {
+  const { catalogue } = useWords();
+  if (failure?.code !== 'incomplete') return null;
+  return Object.entries(failure.fields ?? {}).map(([path, problem]) => (
+    <Typography key={path} color="error">
+      {nameOfPlace(catalogue, kind, path)}: {catalogue.problem(problem, null)}
+    </Typography>
+  ));
 }
 
 export function ConflictNotice({ open }: { open: OpenRecord }) {

@@ -1,19 +1,9 @@
 /** Publishing: what it changes for buyers, and now or at a time on Morocco's clock. */
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
@@ -21,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
+import { Lacks } from './notices.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -47,7 +38,7 @@ export function Changed({ whole, paths, title, severity }: Sides) {
     valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
-    <Alert severity={severity} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
       {leaves.map(({ path, before, after }) => (
         <Typography key={path}>
@@ -81,9 +72,7 @@ function Parts({ whole }: { whole: RecordWhole }) {
   const sum = sumOfParts(whole.record);
   if (whole.prices.length === 0 || typeof price !== 'number' || sum === null || sum === price) return null;
   return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}
-    </Alert>
+    <Alert severity="warning">{catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}</Alert>
   );
 }
 
@@ -95,11 +84,7 @@ function BecomesFree({ whole }: { whole: RecordWhole }) {
     (record) => valueAt(record, 'priceCentimes') === 0,
   );
   if (kind !== 'course' || !isFree || wasFree) return null;
-  return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {publish.becomesFree}
-    </Alert>
-  );
+  return <Alert severity="warning">{publish.becomesFree}</Alert>;
 }
 
 /** New orders follow the setting; current learners keep the classroom, and who waits for a code has a seat instead. */
@@ -109,85 +94,71 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
   if (published === null || learners === null || goes === went) return null;
   const touched = goes ? learners.here : learners.waiting;
   if (touched === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {goes ? publish.leaves(touched) : publish.comesBack(touched)}
-    </Alert>
-  );
+  return <Alert severity="warning">{goes ? publish.leaves(touched) : publish.comesBack(touched)}</Alert>;
 }
 
-type Props = { slug: string; whole: RecordWhole; close(): void; done(): void; refuse(error: unknown): void };
+type Props = { slug: string; whole: RecordWhole; close(): void; done(): void };
 
-export function PublishDialog({ slug, whole, close, done, refuse }: Props) {
-  const { common, catalogue, locale } = useWords();
+export function PublishDialog({ slug, whole, close, done }: Props) {
+  const { catalogue, locale } = useWords();
   const { kind } = useEditing();
   const t = catalogue.publish;
   const notify = useNotify();
   const [isLater, setLater] = useState(false);
   const [typed, setTyped] = useState(() => typedMoment(new Date(Date.now() + anHour)));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction({ 'not-a-date': catalogue.problem('not-a-date', null), 'in-the-past': t.past });
 
-  const go = async () => {
-    const at = isLater ? readMoment(typed) : undefined;
-    if (at === null) return setProblem(catalogue.problem('not-a-date', null));
-    setBusy(true);
-    setProblem(null);
-    try {
+  const publish = async () => {
+    const published = await action.run(() => {
+      const at = isLater ? readMoment(typed) : undefined;
+      if (at === null) throw new Refused(422, { code: 'bad-fields', fields: { at: 'not-a-date' } });
       const body = { kind, slug, revision: whole.revision, ...(at && { at: at.toISOString() }) };
-      await call('catalogue/{kind}/records/{slug}/publication', body);
-      notify(at ? t.waits(momentOf(at.toISOString(), locale)) : t.done, { type: 'success' });
-      close();
-      done();
-    } catch (error) {
-      if (error instanceof Refused && error.failure.fields?.['at']) setProblem(t.past);
-      else {
-        close();
-        refuse(error);
-        done();
-      }
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
+      return call('catalogue/{kind}/records/{slug}/publication', body);
+    });
+    if (published === null) return;
+    const { publishedAt } = published;
+    const at = publishedAt === null ? readMoment(typed) : null;
+    notify(at ? t.waits(momentOf(at.toISOString(), locale)) : t.done, { type: 'success' });
+    close();
+    done();
   };
 
   return (
-    <Dialog open onClose={close} aria-labelledby="publish" fullWidth maxWidth="xs">
-      <DialogTitle id="publish">{t.title}</DialogTitle>
-      <DialogContent>
-        <Prices whole={whole} />
-        <Parts whole={whole} />
-        <BecomesFree whole={whole} />
-        <TaughtElsewhere whole={whole} />
-        <RadioGroup
-          aria-labelledby="publish"
-          value={isLater ? 'later' : 'now'}
-          onChange={(_, value) => setLater(value === 'later')}
-        >
-          <FormControlLabel value="now" control={<Radio />} label={t.now} />
-          <FormControlLabel value="later" control={<Radio />} label={t.later} />
-        </RadioGroup>
-        {isLater && (
-          <TextField
-            label={t.when}
-            type="datetime-local"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            error={problem !== null}
-            helperText={problem ?? t.clock}
-            fullWidth
-            sx={{ mt: 2 }}
-            slotProps={{ htmlInput: { dir: 'ltr' }, inputLabel: { shrink: true } }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{common.cancel}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void go()}>
-          {isLater ? t.goLater : t.goNow}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      title={t.title}
+      submit={isLater ? t.goLater : t.goNow}
+      action={action}
+      onSubmit={publish}
+      onClose={() => {
+        close();
+        // What was refused may have changed meanwhile.
+        if (action.failure !== null) done();
+      }}
+    >
+      <Prices whole={whole} />
+      <Parts whole={whole} />
+      <BecomesFree whole={whole} />
+      <TaughtElsewhere whole={whole} />
+      <RadioGroup
+        aria-label={t.title}
+        value={isLater ? 'later' : 'now'}
+        onChange={(_, value) => setLater(value === 'later')}
+      >
+        <FormControlLabel value="now" control={<Radio />} label={t.now} />
+        <FormControlLabel value="later" control={<Radio />} label={t.later} />
+      </RadioGroup>
+      {isLater && (
+        <TypedField
+          label={t.when}
+          type="datetime-local"
+          value={typed}
+          onChange={setTyped}
+          fault={action.faultOf('at')}
+          hint={t.clock}
+          ltr
+        />
+      )}
+      <Lacks kind={kind} failure={action.failure} />
+    </ActionDialog>
   );
 }

@@ -1,81 +1,26 @@
 /** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
 import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
-import { Title, useNotify, usePermissions } from 'react-admin';
-import { Link, Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
+import { Title, usePermissions } from 'react-admin';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useCalled, Waiting } from '../layout/read.tsx';
 import { SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
-import { call, type DoneOf, Refused } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
-import { RecordHistory } from './record-history.tsx';
+import { RecordHistory, RemovedRecord } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
-type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
-
-/** The last published revision; if never published, the newest draft. */
-const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
-  rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
-  rows.find(({ isRemoval }) => !isRemoval);
-
-type Props = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
-
-/** A record that was removed from the site: what it was, and a way back to a draft. */
-function RemovedRecord({ kind, slug, mayWrite, record }: Props) {
-  const { catalogue, common } = useWords();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const past = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
-  if (past.data === null) return <Waiting asked={past} />;
-  const last = lastOf(past.data.rows);
-  // There never was such a record.
-  if (last === undefined) return <Waiting asked={record} />;
-  const refuse = (error: unknown) =>
-    notify(common.failures[error instanceof Refused ? error.failure.code : 'unexpected'], { type: 'error' });
-  const putBack = async () => {
-    setBusy(true);
-    try {
-      const { revision } = last;
-      await call('catalogue/{kind}/records/{slug}/restoration', { kind, slug, revision });
-      notify(catalogue.history.restored, { type: 'success' });
-      record.again();
-    } catch (error) {
-      refuse(error);
-      setBusy(false);
-    }
-  };
-  return (
-    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
-      <Typography>
-        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
-      </Typography>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi dir="ltr">{slug}</bdi>
-      </Typography>
-      <Alert severity="info">{catalogue.takenOff.lead}</Alert>
-      {mayWrite && (
-        <Button
-          variant="contained"
-          disabled={isBusy}
-          sx={{ alignSelf: 'start' }}
-          onClick={() => void putBack()}
-        >
-          {catalogue.takenOff.putBack}
-        </Button>
-      )}
-      <RecordHistory kind={kind} slug={slug} mayRestore={mayWrite} restored={record.again} refuse={refuse} />
-    </Stack>
-  );
-}
 
 /** From a workshop's record to its seats, for whoever may see applications. */
 function ToSeats({ slug }: { slug: string }) {
@@ -108,7 +53,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography>
-        <RouterLink to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</RouterLink>
+        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
@@ -193,6 +138,30 @@ function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   );
 }
 
+/** Earlier revisions, on request. */
+function Past({ kind, slug, whole, rights, open, reload }: WaitsProps) {
+  const { catalogue } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Box>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {catalogue.history.title}
+        </Button>
+      </Box>
+      {isOpen && (
+        <RecordHistory
+          key={whole.revision}
+          kind={kind}
+          slug={slug}
+          mayRestore={rights.mayWrite && whole.state === 'published' && !open.isTyped}
+          restored={reload}
+        />
+      )}
+    </>
+  );
+}
+
 type EditorProps = {
   kind: string;
   slug: string;
@@ -202,12 +171,13 @@ type EditorProps = {
 };
 
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
-  const { catalogue } = useWords();
+  const { catalogue, locale } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
   const [blank] = useState(() => blankWith(form.fields));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
-  const [isPast, setPast] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const hasRoom = useHasRoom();
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
   const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
   const { draft, faults } = open;
@@ -255,42 +225,41 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     };
   }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show]);
   const actions = { kind, slug, open, rights, reload };
+  const isBeside = hasRoom && isLooking;
+  const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;
   return (
     <EditingProvider value={editing}>
-      <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
-        <Heading kind={kind} whole={whole} />
-        {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
-        {whole !== null && <UnprovenNotice whole={whole} />}
-        <KeptNotice open={open} />
-        <ConflictNotice open={open} />
-        {whole !== null && <ClashNotice open={open} whole={whole} />}
-        {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
-        {!rights.mayWrite && (
-          <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
-        )}
-        <MissingList faults={faults} />
-        {rights.mayWrite && <NeededLegend />}
-        <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
-        <Actions {...actions} />
-        {whole !== null && (
-          <Box>
-            <Button aria-expanded={isPast} onClick={() => setPast(!isPast)}>
-              {catalogue.history.title}
-            </Button>
-          </Box>
-        )}
-        {isPast && (
-          <RecordHistory
-            key={whole?.revision}
-            kind={kind}
-            slug={slug}
-            mayRestore={rights.mayWrite && whole?.state === 'published' && !open.isTyped}
-            restored={reload}
-            refuse={open.refuse}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: isBeside ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+        }}
+      >
+        <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 }, minWidth: 0 }}>
+          <Heading kind={kind} whole={whole} />
+          {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
+          {whole !== null && <UnprovenNotice whole={whole} />}
+          <KeptNotice open={open} />
+          <ConflictNotice open={open} />
+          {whole !== null && <ClashNotice open={open} whole={whole} />}
+          {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
+          {!rights.mayWrite && (
+            <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
+          )}
+          <MissingList faults={faults} />
+          {rights.mayWrite && <NeededLegend />}
+          <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
+          <Actions
+            {...actions}
+            look={hasRoom ? { isOpen: isLooking, turn: () => setLooking(!isLooking) } : null}
           />
-        )}
-        <RareActions {...actions} />
-      </Stack>
+          {whole !== null && <Past {...actions} whole={whole} />}
+          <RareActions {...actions} />
+        </Stack>
+        {isBeside && <LivePreview key={begin} slug={slug} begin={begin} open={open} />}
+      </Box>
     </EditingProvider>
   );
 }

@@ -1,9 +1,9 @@
 /** The revisions of a record: who wrote and published each, and restoring one. */
 import { Alert, Box, Button, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useCalled, Waiting } from '../layout/read.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
+import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -50,15 +50,6 @@ export function RemovedList({ kind }: { kind: string }) {
   );
 }
 
-type Props = {
-  kind: string;
-  slug: string;
-  /** Nothing is typed or drafted that a restored revision would overwrite. */
-  mayRestore: boolean;
-  restored(): void;
-  refuse(error: unknown): void;
-};
-
 function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | null }) {
   const { catalogue, locale } = useWords();
   const t = catalogue.history;
@@ -94,24 +85,43 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
   );
 }
 
-export function RecordHistory({ kind, slug, mayRestore, restored, refuse }: Props) {
-  const { catalogue } = useWords();
+type Restoring = { kind: string; slug: string; restored(): void };
+
+/** Makes a draft of an earlier revision; `problem`: why it was refused. */
+function useRestoring({ kind, slug, restored }: Restoring) {
+  const { catalogue, common } = useWords();
   const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const asked = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
-  const restore = async (revision: string) => {
-    setBusy(true);
-    try {
-      await call('catalogue/{kind}/records/{slug}/restoration', { kind, slug, revision });
+  const { isBusy, failure, problem, run } = useAction();
+  return {
+    isBusy,
+    problem: failure && (problem ?? common.failures[failure.code]),
+    async restore(revision: string) {
+      const made = await run(() =>
+        call('catalogue/{kind}/records/{slug}/restoration', { kind, slug, revision }),
+      );
+      if (made === null) return;
       notify(catalogue.history.restored, { type: 'success' });
       restored();
-      asked.again();
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
+    },
   };
+}
+
+type Props = Restoring & {
+  /** Nothing is typed or drafted that a restored revision would overwrite. */
+  mayRestore: boolean;
+};
+
+export function RecordHistory({ kind, slug, mayRestore, restored }: Props) {
+  const { catalogue } = useWords();
+  const asked = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
+  const { isBusy, problem, restore } = useRestoring({
+    kind,
+    slug,
+    restored() {
+      restored();
+      asked.again();
+    },
+  });
   return (
     <Card component="section" aria-labelledby="history" sx={{ p: 2.5 }}>
       <Typography id="history" component="h2" variant="h6" tabIndex={-1}>
@@ -122,6 +132,7 @@ export function RecordHistory({ kind, slug, mayRestore, restored, refuse }: Prop
           {catalogue.history.notNow}
         </Typography>
       )}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
       {asked.data === null ? (
         <Waiting asked={asked} />
       ) : (
@@ -141,5 +152,46 @@ export function RecordHistory({ kind, slug, mayRestore, restored, refuse }: Prop
       )}
       {asked.data?.rows.length === 0 && <Typography>{catalogue.history.none}</Typography>}
     </Card>
+  );
+}
+
+/** The last published revision; if never published, the newest draft. */
+const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
+  rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
+  rows.find(({ isRemoval }) => !isRemoval);
+
+type RemovedProps = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
+
+/** A record that was removed from the site: what it was, and a way back to a draft. */
+export function RemovedRecord({ kind, slug, mayWrite, record }: RemovedProps) {
+  const { catalogue } = useWords();
+  const past = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
+  const { isBusy, problem, restore } = useRestoring({ kind, slug, restored: record.again });
+  if (past.data === null) return <Waiting asked={past} />;
+  const last = lastOf(past.data.rows);
+  // There never was such a record.
+  if (last === undefined) return <Waiting asked={record} />;
+  return (
+    <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
+      <Typography>
+        <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
+      </Typography>
+      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        <bdi dir="ltr">{slug}</bdi>
+      </Typography>
+      <Alert severity="info">{catalogue.takenOff.lead}</Alert>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {mayWrite && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          sx={{ alignSelf: 'start' }}
+          onClick={() => void restore(last.revision)}
+        >
+          {catalogue.takenOff.putBack}
+        </Button>
+      )}
+      <RecordHistory kind={kind} slug={slug} mayRestore={mayWrite} restored={record.again} />
+    </Stack>
   );
 }

@@ -1,21 +1,18 @@
 /** All records of a kind in the order of the site: price, state, what is missing, samples. */
 import Add from '@mui/icons-material/Add';
-import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { useListContext, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf, madOf, momentOf } from '../locale.ts';
-import { call, Refused } from '../api.ts';
+import { dayOf, momentOf } from '../locale.ts';
+import { call } from '../api.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { readDirhams, typedDirhams } from './draft.ts';
-import { nameOfPlace } from './labels.ts';
 import { ChangeOrder } from './change-order.tsx';
+import { Price, useTitle } from './quick-price.tsx';
 import { RemovedList } from './record-history.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 
@@ -32,11 +29,6 @@ const inHandOrder = new Set<string>([
 
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
-
-function useTitle(): (row: Pick<RecordRow, 'title' | 'slug'>) => string {
-  const { locale } = useWords();
-  return ({ title, slug }) => (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
-}
 
 function Marks({ row }: { row: RecordRow }) {
   const { catalogue, locale } = useWords();
@@ -71,81 +63,7 @@ function Marks({ row }: { row: RecordRow }) {
   );
 }
 
-type PriceProps = { kind: string; row: RecordRow };
-
-/** Type a new price, see before and after, publish: nothing else of the record changes. */
-function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
-  const { catalogue, locale } = useWords();
-  const name = useTitle()(row);
-  const [typed, setTyped] = useState(() => typedDirhams(before));
-  const price = readDirhams(typed);
-  const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
-  return (
-    <ActionButton
-      label={shown(before)}
-      title={catalogue.price.of(shown(before), name)}
-      sure={catalogue.price.lead}
-      go={catalogue.publish.goNow}
-      done={catalogue.publish.done}
-      isSmall
-      run={() => {
-        if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
-        return call('PUT catalogue/{kind}/records/{slug}/price', {
-          kind,
-          slug: row.slug,
-          priceCentimes: price,
-        });
-      }}
-    >
-      {({ failure, faultOf }) => (
-        <>
-          <TypedField
-            label={catalogue.price.label}
-            value={typed}
-            onChange={setTyped}
-            inputMode="decimal"
-            ltr
-            fault={
-              failure?.fields?.['price'] === undefined
-                ? faultOf('priceCentimes')
-                : catalogue.problem('not-a-number', null)
-            }
-          />
-          {price !== null && price !== before && (
-            <Alert severity="info">
-              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
-              {kind === 'course' && price === 0 && ` ${catalogue.publish.becomesFree}`}
-            </Alert>
-          )}
-          {failure?.code === 'incomplete' &&
-            Object.entries(failure.fields ?? {}).map(([path, problem]) => (
-              <Typography key={path} color="error">
-                {nameOfPlace(catalogue, kind, path)}: {catalogue.problem(problem, null)}
-              </Typography>
-            ))}
-        </>
-      )}
-    </ActionButton>
-  );
-}
-
-/** A button where the price can be changed on the spot; text where it cannot. */
-function Price({ kind, row }: PriceProps) {
-  const { catalogue, locale } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  const { priceCentimes: price } = row;
-  if (price === null) return null;
-  const isHere = row.isPublished && row.draft === null && row.scheduled === null && !row.hasInstalments;
-  if (isHere && permissions.includes('maySetPrices'))
-    return <QuickPrice key={price} kind={kind} row={row} before={price} />;
-  return (
-    <Typography component="span" variant="body2" title={isHere ? undefined : catalogue.price.elsewhere}>
-      {price === 0 ? catalogue.free : madOf(price, locale)}
-    </Typography>
-  );
-}
-
-function Duplicate({ kind, row }: PriceProps) {
+function Duplicate({ kind, row }: { kind: string; row: RecordRow }) {
   const { catalogue } = useWords();
   const navigate = useNavigate();
   const name = useTitle()(row);

@@ -21,6 +21,8 @@ export type OpenRecord = Typing & {
   conflict: Conflict | null;
   /** Null when it could not be saved. `basedOn`: another revision than the one that was read. */
   save(basedOn?: string): Promise<Saved | null>;
+  /** Saves what was typed since; null when it could not be saved. */
+  saved(): Promise<Saved | null>;
   takeBack(): void;
   settleConflict(way: 'mine' | 'theirs'): Promise<void>;
   setFaults(faults: Fault[]): void;
@@ -121,6 +123,8 @@ export function useRecord(
       setBusy(false);
     }
   };
+  const saved = async (): Promise<Saved | null> =>
+    typing.isTyped ? save() : whole && { revision: whole.revision, missing: whole.missing };
   const takeBack = () => {
     typing.begin(whole ?? { record: blank, revision: null });
     setFaults(whole?.missing ?? []);
@@ -134,5 +138,5 @@ export function useRecord(
     else await save(conflict.theirs.revision);
   };
   const state = { whole, isBusy, faults, conflict };
-  return { ...typing, ...state, save, setFaults, takeBack, settleConflict, refuse };
+  return { ...typing, ...state, save, saved, setFaults, takeBack, settleConflict, refuse };
 }

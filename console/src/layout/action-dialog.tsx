@@ -160,6 +160,8 @@ type ActionButtonProps = {
   go?: string;
   isPrime?: boolean;
   isSmall?: boolean;
+  /** Removes something: rare, and shown so. */
+  isDanger?: boolean;
   /** Its refusal is said in the dialog. */
   run: () => Promise<unknown>;
   /** Said once it is done. */
@@ -178,6 +180,7 @@ export function ActionButton(props: ActionButtonProps) {
     go = label,
     isPrime = false,
     isSmall = false,
+    isDanger = false,
     run,
     done,
     onDone,
@@ -202,7 +205,8 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <>
       <Button
-        variant={isPrime ? 'contained' : 'outlined'}
+        variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
+        color={isDanger ? 'error' : 'primary'}
         size={isSmall ? 'small' : 'medium'}
         {...(title !== label && { 'aria-label': title })}
         onClick={() => {
@@ -217,6 +221,7 @@ export function ActionButton(props: ActionButtonProps) {
           title={title}
           lead={sure}
           submit={go}
+          isDanger={isDanger}
           action={action}
           onSubmit={submit}
           onClose={() => setAsking(false)}
@@ -230,15 +235,17 @@ export function ActionButton(props: ActionButtonProps) {
 
 type Props = {
   title: string;
-  lead: string;
+  lead?: string;
   submit: string;
+  isDanger?: boolean;
   action: Action;
   onSubmit(): Promise<void>;
   onClose(): void;
   children?: ReactNode;
 };
 
-export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, children }: Props) {
+export function ActionDialog(props: Props) {
+  const { title, lead, submit, isDanger = false, action, onSubmit, onClose, children } = props;
   const { common } = useWords();
   const id = useId();
   return (
@@ -262,7 +269,7 @@ export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, c
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2 }}>
-            <Typography>{lead}</Typography>
+            {lead !== undefined && <Typography>{lead}</Typography>}
             {children}
             {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
           </Stack>
@@ -271,7 +278,12 @@ export function ActionDialog({ title, lead, submit, action, onSubmit, onClose, c
           <Button onClick={onClose} disabled={action.isBusy}>
             {common.cancel}
           </Button>
-          <Button type="submit" variant="contained" disabled={action.isBusy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDanger ? 'error' : 'primary'}
+            disabled={action.isBusy}
+          >
             {submit}
           </Button>
         </DialogActions>

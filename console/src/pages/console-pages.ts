@@ -115,7 +115,11 @@ const broadcastPages: readonly ConsolePage[] = [
     to: '/broadcasts',
     resource: 'broadcasts',
     list: page(async () => (await import('../broadcasts/broadcast-list.tsx')).BroadcastList, 'broadcasts'),
-    show: page(async () => (await import('../broadcasts/broadcast-page.tsx')).BroadcastPage, 'broadcasts'),
+    show: page(
+      async () => (await import('../broadcasts/broadcast-page.tsx')).BroadcastPage,
+      'broadcasts',
+      'content',
+    ),
   },
 ];
 

@@ -10,28 +10,41 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
+import { usePermissions } from 'react-admin';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { SearchField } from '../layout/typed-field.tsx';
 import { AddPicture } from './add-picture.tsx';
+import { thumbnailOf } from './thumbnail.ts';
 import type { DoneOf } from '../api.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
-const idIn = (name: string): string | undefined =>
-  /^(?:picture-|\/pictures\/)([0-9a-f-]{36})-\d+x\d+$/.exec(name)?.[1];
+/** The first picture among what was dropped or pasted. */
+export const pictureIn = (data: DataTransfer | null): File | null =>
+  [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
 
-/** A small one, for a list; null for what names no picture of the library. */
-export function thumbnailOf(name: string): string | null {
-  const id = idIn(name);
-  return id === undefined ? null : `/pictures/${id}-480.webp`;
-}
+export const useMayAddPictures = (): boolean => {
+  const { permissions = [] } = usePermissions<string[]>();
+  return permissions.includes('mayAddPictures');
+};
 
-/** The picture in Markdown: on a line of its own, with its description. */
-export function inMarkdown({ address, alt }: Pick<PictureRow, 'address' | 'alt'>, side: 'en' | 'ar'): string {
-  const words = alt[side].replace(/[\\[\]]/g, '\\$&');
-  return `![${words}](${address})`;
+/** What an element needs so that a picture can be dropped onto it or pasted into it. */
+export function takesPictures(take: (picture: File) => void) {
+  const takeFrom = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const picture = pictureIn(data);
+    if (picture === null) return;
+    event.preventDefault();
+    take(picture);
+  };
+  return {
+    onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData),
+    onDrop: (event: DragEvent) => takeFrom(event, event.dataTransfer),
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+  };
 }
 
 /** A page of the library, newest first. */

@@ -7,8 +7,9 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
-import { LibraryPages, thumbnailOf, useLibrary } from './choose-picture.tsx';
-import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
+import { LibraryPages, useLibrary } from './choose-picture.tsx';
+import { thumbnailOf } from './thumbnail.ts';
+import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 
@@ -80,20 +81,9 @@ function Places({ picture }: { picture: PictureRow }) {
 
 /** One picture of the library: its description, where it is used, editing and removing it. */
 function PictureCard({ picture, onChanged }: Props) {
-  const { pictures, common, locale } = useWords();
-  const notify = useNotify();
+  const { pictures, locale } = useWords();
   const { id, name, width, height, bytes, alt, addedBy, addedAt, usedIn } = picture;
   const [first, second] = locale === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
-  const remove = async () => {
-    try {
-      await call('DELETE pictures/{id}', { id });
-    } catch (failure) {
-      return whyRefused(failure, common, String);
-    }
-    notify(pictures.removed, { type: 'success' });
-    onChanged();
-    return null;
-  };
   return (
     <Card component="li" sx={{ overflow: 'hidden', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
       <Box
@@ -125,11 +115,14 @@ function PictureCard({ picture, onChanged }: Props) {
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 'auto', pt: 1 }}>
           <Describe key={`${alt.en} ${alt.ar}`} picture={picture} onChanged={onChanged} />
           {usedIn.length === 0 && (
-            <AskOnce
+            <ActionButton
               label={pictures.remove}
               sure={pictures.removeSure}
               go={pictures.removeGo}
-              onGo={remove}
+              done={pictures.removed}
+              isDanger
+              run={() => call('DELETE pictures/{id}', { id })}
+              onDone={onChanged}
             />
           )}
         </Stack>

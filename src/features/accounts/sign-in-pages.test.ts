@@ -8,6 +8,7 @@ import { action, loader } from './pages/clarity-login.tsx';
 import { loader as paymentRequired } from './pages/payment-required.tsx';
 import { action as signOut, loader as lookAtSignOut } from './pages/sign-out.ts';
 import { loader as welcome } from './pages/welcome.tsx';
+import siteRoutes from '../../routes.ts';
 import { words } from '../../words.ts';
 import { membership } from '../community/membership.ts';
 import { memberSessions } from './sign-in.table.ts';
@@ -272,7 +273,8 @@ test('forms that other sites send to the sign-in and the sign-out are refused', 
   }
 });
 
-test('only the welcome page frames the community, and only pages of the community may be framed, by us', () => {
+test('only the welcome page frames the community; only its pages and previews of drafts may be framed, by us', async () => {
+  const routes = await Promise.resolve(siteRoutes);
   const rules = { publicOrigin: origin, formOrigins: [], development: false };
   const policy = (path: string, communityUrl: string | null = null) =>
     Object.fromEntries(securityHeaders({ ...rules, communityUrl }, path))['Content-Security-Policy'] ?? '';
@@ -282,9 +284,16 @@ test('only the welcome page frames the community, and only pages of the communit
   expect(policy('/welcome')).toContain("frame-src 'self';");
   for (const path of ['/', '/account', '/clarity-login', '/welcomed', '/circle', '/ar/circle/posts/1'])
     expect(policy(path, outside)).not.toContain('club.example');
-  for (const path of ['/circle', '/ar/circle', '/circle/posts/1'])
+  for (const path of ['/circle', '/ar/circle', '/circle/posts/1', '/staff/preview'])
     expect(policy(path)).toContain("frame-ancestors 'self'");
   for (const path of ['/welcome', '/clarity-login', '/account', '/checkout/membership', '/circles'])
+    expect(policy(path)).toContain("frame-ancestors 'none'");
+  const isFramed = (path: string) => policy(path).includes("frame-ancestors 'self'");
+  const pages = routes.map(({ path = '' }) => `/${path}`);
+  expect(pages.length).toBeGreaterThan(100);
+  const framed = /^(?:\/ar)?\/(?:circle(?!\/pictures\/)(?:\/|$)|mailbox\/[^/]+\/letter$)/;
+  expect(pages.filter((path) => isFramed(path) !== framed.test(path))).toEqual([]);
+  for (const path of ['/staff', '/staff/previews', '/staff/preview/x', '/STAFF/PREVIEW', '/ar/staff/preview'])
     expect(policy(path)).toContain("frame-ancestors 'none'");
 });
 

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { tries } from '../../../tests/support/extent.ts';
-import {
-  countWords,
-  postSchema,
-  readingMinutes,
-  readPostTag,
-  relatedPosts,
-  summaryOf,
-  type Post,
-  type PostTag,
-} from './post.ts';
+import { countWords, readingMinutes } from './markdown-text.ts';
+import { postSchema, readPostTag, relatedPosts, summaryOf, type Post, type PostTag } from './post.ts';
 
 const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
   slug,
@@ -82,6 +74,7 @@ describe('a summary made from the text', () => {
     const body =
       '## Costs\n\n![A stall](/pictures/x)\n\n- one\n\nWrite to **one** [brand](/courses) first.\n\nThen wait.';
     expect(summaryOf(body)).toBe('Write to one brand first.');
+    expect(summaryOf('## Costs\n\n- one **stall**\n- two')).toBe('Costs one stall two');
   });
 
   test('fits its field whatever the text is', () => {

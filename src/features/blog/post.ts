@@ -54,14 +54,6 @@ export type Post = WrittenIn & {
 export const readPostTag = (text: string | null): PostTag | null =>
   postTags.find((tag) => tag === text) ?? null;
 
-/** Counts words in any script, without signs between them. */
-export const countWords = (body: string): number =>
-  body.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
-export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
-  Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
-
 /** Articles that share most tags with this one, the newest first among equals; none without a shared tag. */
 export function relatedPosts(post: Post, others: readonly Post[], most = 3): Post[] {
   const shared = (other: Post): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
@@ -74,10 +66,14 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
 /** Most characters of a summary. */
 const summaryLength = 160;
 
-/** The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list. */
+/**
+ * The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list, or all of it
+ * where there is none.
+ */
 export function summaryOf(body: string): string {
-  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? '';
+  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? body;
   const plain = paragraph
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gmu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/[*_`\\]/gu, '')
     .replace(/\s+/gu, ' ')
@@ -110,7 +106,7 @@ export const postSchema = z.strictObject({
   words: inBoth(
     group({
       title: text(160),
-      description: longText(summaryLength, { group: 'seo' }),
+      description: longText(summaryLength, { group: 'seo', mayStayEmpty: true }),
       body: markdown(60_000),
     }).overwrite(withSummary),
   ),

@@ -1,7 +1,8 @@
 /**
- * Previews: the pages of the academy as they would be with one revision published, for whoever has the link. Nothing is
- * written and nothing is cached; search engines are kept out.
+ * Previews: the pages of the academy as they would be with one revision published, for whoever has the link; and with a record as
+ * staff are typing it, in a frame of the console. Nothing is written and nothing is cached; search engines are kept out.
  */
+import { z } from 'zod';
 import { previewToken, type ReadPreview, readPreviewToken } from './preview-token.ts';
 import { countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import { type Campaign, offerFor, type Course } from '../courses/course.ts';
@@ -13,12 +14,14 @@ import type { Job } from '../careers/job.ts';
 import { compareVersions, type LegalText } from '../legal/legal.ts';
 import type { Post } from '../blog/post.ts';
 import type { Product } from '../shop/product.ts';
-import type { RecordKind } from './record-kinds.ts';
+import { type RecordKind, recordSchemas } from './record-kinds.ts';
+import { readUnder } from './save-draft.service.ts';
 import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
-import { wholeRecord, type WrittenIn } from './record.ts';
-import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
+import { isSlug, wholeRecord, type WrittenIn } from './record.ts';
+import { typedPreviewPath } from '../../platform/http/security-headers.ts';
+import { type Locale, locales, pathIn } from '../../platform/i18n/locale.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { maySeeCatalogue } from '../staff/who-may.ts';
 import { hasPassed } from '../../platform/time/calendar-date.ts';
@@ -45,16 +48,17 @@ function keptByNobody(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
+/** Whether the console posts a record into its frame. */
+const isTyped = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname === typedPreviewPath;
+
 /** An expired or foreign link leads to the page as everybody sees it. */
 export const withPreviews =
-  (
-    pages: PagesWith,
-    screens: ForScreens,
-    openPreview: (token: string) => Promise<Preview | null>,
-  ): AnswerPage =>
+  (pages: PagesWith, context: ServiceContext, screens: ForScreens): AnswerPage =>
   async (request) => {
+    if (isTyped(request)) return showTyped({ pages, context, screens }, request);
     const token = tokenOf(request);
-    const preview = token === null ? null : await openPreview(token);
+    const preview = token === null ? null : await openPreview(context, screens.academy, token);
     if (preview === null) return pages(request, screens);
     const { academy, until: previewUntil } = preview;
     return keptByNobody(await pages(request, { ...screens, academy, previewUntil }));
@@ -260,13 +264,13 @@ const isMakerThere = async (db: Handle, { isBy }: ReadPreview): Promise<boolean>
   (await readStaffOf(db, maySeeCatalogue)).some(({ email }) => isBy(email));
 
 /** The academy with one revision in place of what is published. */
-export type Preview = { academy: Academy; until: Date };
+type Preview = { academy: Academy; until: Date };
 
 /**
  * Null for a link that is not ours or older than half an hour, for one whose maker left the staff or may see drafts no more,
  * and for a revision that was dropped or replaced.
  */
-export async function openPreview(
+async function openPreview(
   context: ServiceContext,
   academy: Academy,
   token: string,
@@ -279,4 +283,58 @@ export async function openPreview(
   const { kind, slug, record } = revision;
   const others = await changed[kind]({ context, academy, draft: { slug, record } });
   return { academy: { ...academy, ...others }, until: opened.until };
+}
+
+/** The frame goes on showing what it had: this has no page in it. */
+const nothingToShow = (status: 403 | 422): Response =>
+  new Response('', { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+const typedForm = z.object({
+  kind: z.enum(Object.keys(recordSchemas) as RecordKind[]),
+  /** Empty for a record that was never saved. */
+  slug: z.string().max(100),
+  locale: z.enum(locales),
+  record: z.string().transform((json, checks): unknown => {
+    try {
+      return JSON.parse(json);
+    } catch {
+      checks.addIssue('is no JSON');
+      return z.NEVER;
+    }
+  }),
+});
+
+/** The form as it was posted, with the record in its right shape; null while something in it is wrong. */
+async function readTyped(request: Request) {
+  const asked = typedForm.safeParse(Object.fromEntries((await request.formData()).entries()));
+  if (!asked.success) return null;
+  const { kind, locale, slug, record } = asked.data;
+  const under = isSlug(slug) ? slug : 'preview';
+  const reading = readUnder(kind, under, record);
+  return reading.ok ? { kind, locale, draft: { slug: under, record: reading.record } } : null;
+}
+
+/** Nothing runs in the frame. */
+async function withoutScript(page: Response): Promise<Response> {
+  const html = await page.text();
+  const { status, headers } = page;
+  return new Response(html.replace(/<script\b[^>]*\ssrc=[^>]*><\/script>/g, ''), { status, headers });
+}
+
+type Showing = { pages: PagesWith; context: ServiceContext; screens: ForScreens };
+
+/**
+ * The page of a record as it is typed, as a visitor without an account would see it. An answer without a page: 403 for whoever is
+ * not signed in to the console or may not see drafts, 422 while the record is in a wrong shape.
+ */
+async function showTyped({ pages, context, screens }: Showing, request: Request): Promise<Response> {
+  const staff = await screens.staffAuth.whoIs(request);
+  if (staff === null || !maySeeCatalogue(staff)) return nothingToShow(403);
+  const typed = await readTyped(request);
+  if (typed === null) return nothingToShow(422);
+  const { kind, locale, draft } = typed;
+  const { academy } = screens;
+  const others = await changed[kind]({ context, academy, draft });
+  const page = new Request(new URL(pathIn(locale, pageOfRecord(kind, draft.slug)), request.url));
+  return withoutScript(keptByNobody(await pages(page, { ...screens, academy: { ...academy, ...others } })));
 }

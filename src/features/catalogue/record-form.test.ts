@@ -99,6 +99,11 @@ describe('the form of a record', () => {
     expect(levels?.fields?.[3]?.item).toMatchObject({ path: '', widget: 'text', mostSigns: 200 });
   });
 
+  test('what fills itself from another field is not asked for', () => {
+    expect(fieldAt('post', 'words.{locale}.description')?.required).toBe(false);
+    expect(fieldAt('post', 'words.{locale}.body')?.required).toBe(true);
+  });
+
   test('files of a product are a group that may be left out', () => {
     const files = fieldAt('product', 'files');
     expect(files).toMatchObject({ widget: 'group', nullable: true });

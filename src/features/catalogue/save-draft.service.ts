@@ -43,7 +43,7 @@ type DraftSaved =
   | { ok: false; reason: 'prices-only' };
 
 /** The slug is the one the record is saved under, whatever a form sends. */
-function readUnder(kind: RecordKind, slug: string, record: unknown) {
+export function readUnder(kind: RecordKind, slug: string, record: unknown) {
   const named = typeof record === 'object' && record !== null && kind !== 'settings';
   return readRecord(kind, named ? { ...record, slug } : record);
 }

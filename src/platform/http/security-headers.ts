@@ -138,6 +138,15 @@ const isConsole = (pathname: string): boolean => /^\/staff(\/|$)/i.test(pathname
 /** The community is framed by our own welcome page. */
 const isCommunity = (pathname: string): boolean => /^(\/ar)?\/circle(\/|$)/i.test(pathname);
 
+/**
+ * Where the staff console posts a record while it is typed: the answer is its page, in a frame beside the form. Only posts of
+ * signed-in staff are answered there.
+ */
+export const typedPreviewPath = '/staff/preview';
+
+/** Our own pages may frame these; nobody may frame any other. */
+const isFramed = (pathname: string): boolean => isCommunity(pathname) || pathname === typedPreviewPath;
+
 /** The page after the sign-in, with the community in its frame. */
 const isWelcome = (pathname: string): boolean => /^(\/ar)?\/welcome\/?$/i.test(pathname);
 
@@ -154,7 +163,7 @@ function policyOf(rules: HeaderRules, pathname: string, styles: readonly string[
       /frame-src [^;]+/,
       `frame-src ${communityUrl ? new URL(communityUrl).origin : "'self'"}`,
     );
-  return isCommunity(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
+  return isFramed(pathname) ? policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : policy;
 }
 
 /** All of them, as pairs in a fixed order. */

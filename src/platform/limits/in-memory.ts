@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { typedPreviewPath } from '../http/security-headers.ts';
 import { requestLimits } from './limits.ts';
 
 /** IPv4 inside IPv6 as IPv4; of IPv6 the network, since one household has billions of addresses. */
@@ -42,7 +43,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'api';
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;
-  if (path.startsWith('/api/staff/')) return null;
+  if (path.startsWith('/api/staff/') || pathname === typedPreviewPath) return null;
   if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
   // What a form of the site would count as.
   if (path.startsWith('/api/applications/') || path === '/api/buy-now') return 'forms';

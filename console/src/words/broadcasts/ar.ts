@@ -54,7 +54,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   textEn: 'النص بالإنجليزية',
   subjectAr: 'الموضوع بالعربية',
   textAr: 'النص بالعربية',
-  textHint: '{name} يصير الاسم الأول. ‏**غليظ**، [كلمات](https://address)، والسطور التي تبدأ بـ - لائحة.',
+  textHint: 'يظهر الاسم الأول مكان {name}.',
   save: 'حفظ المسوّدة',
   saved: 'حُفظت المسوّدة.',
   readers: 'المستلمون',

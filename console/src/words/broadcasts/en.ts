@@ -62,7 +62,7 @@ export const broadcasts = {
   textEn: 'Text in English',
   subjectAr: 'Subject in Arabic',
   textAr: 'Text in Arabic',
-  textHint: '{name} becomes the first name. **bold**, [words](https://address), lines with - are a list.',
+  textHint: '{name} becomes the first name.',
   save: 'Save draft',
   saved: 'Draft saved.',
   readers: 'Who gets it',

@@ -55,7 +55,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   textEn: 'Texte en anglais',
   subjectAr: 'Objet en arabe',
   textAr: 'Texte en arabe',
-  textHint: '{name} devient le prénom. **gras**, [mots](https://adresse), les lignes avec - font une liste.',
+  textHint: '{name} devient le prénom.',
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré.',
   readers: 'Destinataires',

@@ -276,13 +276,11 @@ export const catalogue = {
     closed: 'Closed for sale',
     close: {
       yes: 'Close for sale',
-      title: 'Close this course for sale?',
       lead: 'No new orders. Its page and waitlist stay; who has it keeps it; open orders can still be paid.',
       done: 'Closed for sale.',
     },
     open: {
       yes: 'Open for sale',
-      title: 'Open this course for sale?',
       lead: 'It takes orders at once.',
       done: 'On sale.',
     },
@@ -418,6 +416,10 @@ export const catalogue = {
     title: 'Preview',
     until: (at: string) => `These links show the draft until ${at}.`,
     open: (side: string) => `Open in ${side}`,
+    page: (side: string) => `The page in ${side}, as typed`,
+    refresh: 'Refresh',
+    links: 'Links to share',
+    behind: 'Not up to date: correct what is marked first.',
   },
   publish: {
     begin: 'Publish…',
@@ -484,13 +486,11 @@ export const catalogue = {
     notNow: 'Publish or discard the draft first.',
   },
   drop: {
-    title: 'Discard this draft?',
     lead: 'The published version stays. The draft stays in the history.',
     yes: 'Discard draft',
     done: 'Draft discarded.',
   },
   remove: {
-    title: 'Unpublish?',
     lead: 'It leaves the site at once. The history stays.',
     yes: 'Unpublish',
     done: 'Unpublished.',

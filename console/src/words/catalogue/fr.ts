@@ -271,13 +271,11 @@ export const catalogue: ConsoleWords['catalogue'] = {
     closed: 'Vente fermée',
     close: {
       yes: 'Fermer la vente',
-      title: 'Fermer la vente de ce cours ?',
       lead: 'Plus de commandes. La page et la liste restent ; les accès aussi ; les commandes ouvertes se paient.',
       done: 'Vente fermée.',
     },
     open: {
       yes: 'Rouvrir la vente',
-      title: 'Ouvrir ce cours à la vente ?',
       lead: 'Les commandes reprennent aussitôt.',
       done: 'En vente.',
     },
@@ -409,6 +407,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     title: 'Aperçu',
     until: (at) => `Ces liens montrent le brouillon jusqu’au ${at}.`,
     open: (side) => `La page en ${side}`,
+    page: (side) => `La page en ${side}, telle que saisie`,
+    refresh: 'Actualiser',
+    links: 'Liens à partager',
+    behind: 'Pas à jour : corrigez d’abord ce qui est marqué.',
   },
   publish: {
     begin: 'Publier…',
@@ -474,13 +476,11 @@ export const catalogue: ConsoleWords['catalogue'] = {
     notNow: 'Publiez ou supprimez d’abord le brouillon.',
   },
   drop: {
-    title: 'Supprimer ce brouillon ?',
     lead: 'La version publiée reste. Le brouillon reste dans l’historique.',
     yes: 'Supprimer le brouillon',
     done: 'Brouillon supprimé.',
   },
   remove: {
-    title: 'Dépublier ?',
     lead: 'Retiré du site aussitôt. L’historique reste.',
     yes: 'Dépublier',
     done: 'Dépublié.',

@@ -60,6 +60,13 @@ export const pictures: ConsoleWords['pictures'] = {
     words: many({ other: 'الكلمات: {n}' }),
     minutes: many({ other: 'دقائق القراءة: {n}' }),
     drop: 'يمكنك أيضًا إفلات صورة هنا أو لصقها.',
+    plain: 'Markdown',
+    shownWords: 'الكلمات',
+    address: 'العنوان',
+    addressHint: 'https://… أو صفحة من الموقع مثل ‎/courses أو بريد إلكتروني',
+    badAddress: 'عنوان غير صحيح: يبدأ بـ ‎https://‎ أو ‎/‎.',
+    setLink: 'حفظ الرابط',
+    removeLink: 'حذف الرابط',
   },
   faults: {
     'picture-empty': 'هذا الملف فارغ.',

@@ -60,6 +60,13 @@ export const pictures = {
     words: many({ one: '{n} word', other: '{n} words' }),
     minutes: many({ other: '{n} min read' }),
     drop: 'A picture can also be dropped or pasted here.',
+    plain: 'Markdown',
+    shownWords: 'Words',
+    address: 'Address',
+    addressHint: 'https://…, a page of the site like /courses, or an e-mail',
+    badAddress: 'Not an address: begin with https:// or /.',
+    setLink: 'Save link',
+    removeLink: 'Remove link',
   },
   faults: {
     'picture-empty': 'This file is empty.',

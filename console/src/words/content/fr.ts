@@ -60,6 +60,13 @@ export const pictures: ConsoleWords['pictures'] = {
     words: many({ one: '{n} mot', other: '{n} mots' }),
     minutes: many({ other: '{n} min de lecture' }),
     drop: 'Vous pouvez aussi déposer ou coller une image ici.',
+    plain: 'Markdown',
+    shownWords: 'Mots',
+    address: 'Adresse',
+    addressHint: 'https://…, une page du site comme /courses, ou un e-mail',
+    badAddress: 'Adresse incorrecte : commencez par https:// ou /.',
+    setLink: 'Enregistrer le lien',
+    removeLink: 'Retirer le lien',
   },
   faults: {
     'picture-empty': 'Ce fichier est vide.',

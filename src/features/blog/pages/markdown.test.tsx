@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { languages, tries } from '../../../../tests/support/extent.ts';
-import { linkTarget, readMarkdown } from './read-markdown.ts';
+import { linkTarget } from '../markdown-text.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { MarkdownText } from './markdown.tsx';
 
 const drawn = (text: string, locale: Locale = 'en'): string =>

@@ -1,6 +1,7 @@
 /** An article as cards and its page show it. */
 import type { Words } from '../../../words.ts';
-import { readingMinutes, type Post, type PostTag } from '../post.ts';
+import { readingMinutes } from '../markdown-text.ts';
+import type { Post, PostTag } from '../post.ts';
 import type { Trainer } from '../../courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';

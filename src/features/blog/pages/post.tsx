@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { countWords, type Post, readingMinutes, relatedPosts } from '../post.ts';
+import { countWords, readingMinutes } from '../markdown-text.ts';
+import { type Post, relatedPosts } from '../post.ts';
 import { isWrittenIn } from '../../catalogue/record.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { ClosedPage, missingItemHead } from '../../site/closed-page.tsx';

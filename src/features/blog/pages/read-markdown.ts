@@ -1,38 +1,8 @@
 /** Markdown as the site shows it: a small, closed set of parts. Everything else in a text is shown as plain words. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type NamedPicture, readPictureName } from '../../../platform/files/picture.ts';
-import { type Locale, pathIn } from '../../../platform/i18n/locale.ts';
-
-type LinkTarget = { href: string; external: boolean };
-
-/** Characters that browsers drop or change in an address, so that it would lead elsewhere than it shows. */
-const deceptive = /[\s\p{Cc}\\]/u;
-
-/**
- * The target of a link in a text: a page of the site by its path ('/courses', in the page's language), an anchor of the
- * page ('#part-2'), the web, a mailbox, a telephone. Null for any other address ('javascript:', 'data:', '//host').
- */
-export function linkTarget(address: string, locale: Locale): LinkTarget | null {
-  if (address === '' || deceptive.test(address)) return null;
-  if (address.startsWith('#')) return { href: address, external: false };
-  if (address.startsWith('/'))
-    return address.startsWith('//') ? null : { href: pathIn(locale, address), external: false };
-  if (/^(?:mailto|tel):/i.test(address)) return { href: address, external: false };
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? { href: address, external: true } : null;
-}
-
-/** About three times the longest article, in characters. */
-const longest = 24_000;
-/** The parser pairs signs of emphasis with each other: its work grows with the square of their number. */
-const mostStars = 2_500;
-/** Quotes and lists that begin within one line of each other: the parser's work grows with their cube. */
-const nestedLine = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){9}/m;
-
-/** Whether the parser can read a text quickly. A few pages of a hostile text would keep the server busy for minutes. */
-function isTame(text: string): boolean {
-  if (text.length > longest || nestedLine.test(text)) return false;
-  return (text.match(/[*_]/g)?.length ?? 0) <= mostStars;
-}
+import type { Locale } from '../../../platform/i18n/locale.ts';
+import { isTame, linkTarget } from '../markdown-text.ts';
 
 export type Piece =
   | { kind: 'text' | 'code'; text: string }

@@ -1,0 +1,271 @@
+/** The page of a record: as it is typed, at the width of a phone beside the form; and as links that can be sent to somebody. */
+import Refresh from '@mui/icons-material/Refresh';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  Paper,
+  Stack,
+  type Theme,
+  Tooltip,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call, type DoneOf } from '../api.ts';
+import { momentOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+import { type Side, useEditing } from './editing.ts';
+import { onPhones, onWideScreens, tight } from './labels.ts';
+import type { OpenRecord } from './use-record.ts';
+
+/** Answers a posted record with its page: `typedPreviewPath` in src/platform/http/security-headers.ts. */
+const address = '/staff/preview';
+
+/** Once nothing was typed for so long, the page is asked for again. */
+const pauseMs = 1_000;
+
+const phoneWidth = 375;
+
+/** Whether the page fits beside the form. */
+export const useHasRoom = (): boolean =>
+  useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+
+type PreviewView = DoneOf<'catalogue/{kind}/records/{slug}/preview'>;
+type LinksProps = { kind: string; slug: string; open: OpenRecord; label: string };
+
+/** Saves the draft, and shows links to the page itself with it in place of the published version, in both languages. */
+export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
+  const { common, catalogue, locale } = useWords();
+  const [links, setLinks] = useState<PreviewView | null>(null);
+  const ask = async () => {
+    const kept = await open.saved();
+    if (kept === null || slug === '') return;
+    const { revision } = kept;
+    try {
+      setLinks(await call('catalogue/{kind}/records/{slug}/preview', { kind, slug, revision }));
+    } catch (error) {
+      open.refuse(error);
+    }
+  };
+  return (
+    <>
+      <Button disabled={open.isBusy} onClick={() => void ask()} aria-label={label} sx={tight}>
+        <Visibility sx={onPhones} />
+        <Box component="span" sx={onWideScreens}>
+          {label}
+        </Box>
+      </Button>
+      {links !== null && (
+        <Dialog open onClose={() => setLinks(null)} aria-labelledby="preview" fullWidth maxWidth="xs">
+          <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
+          <DialogContent>
+            <DialogContentText>{catalogue.preview.until(momentOf(links.until, locale))}</DialogContentText>
+            <Stack sx={{ gap: 1, mt: 2 }}>
+              {(['en', 'ar'] as const).map((side) => (
+                <Button
+                  key={side}
+                  variant="outlined"
+                  href={links.paths[side]}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {catalogue.preview.open(catalogue.sides[side])}
+                </Button>
+              ))}
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setLinks(null)}>{common.close}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Posted by a form, so that the answer is a document of its own with its own policy, and the record may be of any length. */
+function postInto(frame: HTMLIFrameElement, fields: Record<string, string>): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: address, enctype: 'multipart/form-data', hidden: true });
+  form.target = frame.name;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+/** The page in a frame once it is there; null where the server had none, or while the frame is still empty. */
+function pageIn(frame: HTMLIFrameElement): Document | null {
+  const page = frame.contentDocument;
+  return page?.getElementById('page') ? page : null;
+}
+
+type Asked = { id: number; fields: Record<string, string> };
+type FrameProps = Asked & { title: string; isShown: boolean; onLoaded(frame: HTMLIFrameElement): void };
+
+/** A frame of its own for each answer: the next one loads unseen, and the browser's Back button does not go through them. */
+function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
+  const posted = useRef(false);
+  return (
+    <Box
+      component="iframe"
+      name={`preview-${id}`}
+      title={title}
+      // Nothing in it runs, and its links lead nowhere.
+      sandbox="allow-same-origin"
+      ref={(frame: HTMLIFrameElement | null) => {
+        if (frame === null || posted.current) return;
+        posted.current = true;
+        postInto(frame, fields);
+      }}
+      onLoad={({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+        if (frame.contentDocument?.URL !== 'about:blank') onLoaded(frame);
+      }}
+      {...(!isShown && { 'aria-hidden': true, tabIndex: -1 })}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width: '100%',
+        height: '100%',
+        border: 0,
+        bgcolor: '#fff',
+        ...(!isShown && { visibility: 'hidden' }),
+      }}
+    />
+  );
+}
+
+type Props = { slug: string; begin: Side; open: OpenRecord };
+
+let asked = 0;
+
+function nextAsked(fields: Record<string, string>): Asked {
+  asked += 1;
+  return { id: asked, fields };
+}
+
+/** The frames, first the one that is shown, and whether the newest record had a page. */
+function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
+  const { kind, draft } = useEditing();
+  const [side, setSide] = useState<Side>(begin);
+  const [isRefused, setRefused] = useState(false);
+  const ask = (locale: Side): Asked =>
+    nextAsked({ kind, slug, locale, record: JSON.stringify(draft.whole()) });
+  const [frames, setFrames] = useState<Asked[]>(() => [ask(begin)]);
+  const refresh = (locale = side) => {
+    const next = ask(locale);
+    setFrames((now) => [...now.slice(0, 1), next]);
+  };
+  const later = useEffectEvent(() => refresh());
+  useEffect(() => {
+    let timer = 0;
+    const unsubscribe = draft.subscribe(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => later(), pauseMs);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [draft]);
+  return {
+    side,
+    frames,
+    isRefused,
+    refresh,
+    turn(to: Side) {
+      setSide(to);
+      refresh(to);
+    },
+    loaded(id: number, frame: HTMLIFrameElement, shown: Window | null | undefined) {
+      const page = pageIn(frame);
+      setRefused(page === null);
+      if (page === null)
+        return setFrames((now) => (now.length > 1 ? now.filter((one) => one.id !== id) : now));
+      page.head.append(Object.assign(page.createElement('base'), { target: '_blank' }));
+      frame.contentWindow?.scrollTo(0, shown?.scrollY ?? 0);
+      return setFrames((now) => now.filter((one) => one.id >= id));
+    },
+  };
+}
+
+/** Follows what is typed after a short pause; nothing has to be saved. */
+export function LivePreview({ slug, begin, open }: Props) {
+  const { catalogue } = useWords();
+  const { kind } = useEditing();
+  const t = catalogue.preview;
+  const { side, frames, isRefused, refresh, turn, loaded } = useFrames({ slug, begin });
+  const windows = useRef<HTMLDivElement>(null);
+  return (
+    <Paper
+      component="section"
+      aria-labelledby="live-preview"
+      sx={{
+        position: 'sticky',
+        top: 72,
+        height: 'calc(100vh - 88px)',
+        display: 'grid',
+        gridTemplateRows: 'auto auto 1fr',
+        overflow: 'hidden',
+      }}
+    >
+      <Stack direction="row" sx={{ p: 1, gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography id="live-preview" component="h2" sx={{ fontWeight: 700, flex: 1, px: 1 }}>
+          {t.title}
+        </Typography>
+        {(['en', 'ar'] as const).map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === side ? 'contained' : 'text'}
+            aria-pressed={one === side}
+            onClick={() => turn(one)}
+          >
+            {catalogue.sides[one]}
+          </Button>
+        ))}
+        <Tooltip title={t.refresh}>
+          <IconButton aria-label={t.refresh} onClick={() => refresh()}>
+            <Refresh />
+          </IconButton>
+        </Tooltip>
+        {slug !== '' && <PreviewLinks kind={kind} slug={slug} open={open} label={t.links} />}
+      </Stack>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pb: isRefused ? 1 : 0 }}>
+        {isRefused ? t.behind : ''}
+      </Typography>
+      <Box
+        ref={windows}
+        sx={{
+          position: 'relative',
+          width: phoneWidth,
+          justifySelf: 'center',
+          borderBlockStart: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {frames.map(({ id, fields }, index) => (
+          <Frame
+            key={id}
+            id={id}
+            fields={fields}
+            title={t.page(catalogue.sides[side])}
+            isShown={index === 0}
+            onLoaded={(frame) => loaded(id, frame, windows.current?.querySelector('iframe')?.contentWindow)}
+          />
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,89 @@
+/** The price of a record in the list, changed on the spot. */
+import { Alert, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { call, Refused } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { madOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { useWords } from '../words/words.ts';
+import { readDirhams, typedDirhams } from './draft.ts';
+import { Lacks } from './notices.tsx';
+
+type RecordRow = RowOf<'catalogue'>;
+
+/** The name of a record in the language of the console, or the other one. */
+export function useTitle(): (row: Pick<RecordRow, 'title' | 'slug'>) => string {
+  const { locale } = useWords();
+  return ({ title, slug }) => (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
+}
+
+type PriceProps = { kind: string; row: RecordRow };
+
+/** Type a new price, see before and after, publish: nothing else of the record changes. */
+function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
+  const { catalogue, locale } = useWords();
+  const name = useTitle()(row);
+  const [typed, setTyped] = useState(() => typedDirhams(before));
+  const price = readDirhams(typed);
+  const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
+  return (
+    <ActionButton
+      label={shown(before)}
+      title={catalogue.price.of(shown(before), name)}
+      sure={catalogue.price.lead}
+      go={catalogue.publish.goNow}
+      done={catalogue.publish.done}
+      isSmall
+      run={() => {
+        if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
+        return call('PUT catalogue/{kind}/records/{slug}/price', {
+          kind,
+          slug: row.slug,
+          priceCentimes: price,
+        });
+      }}
+    >
+      {({ failure, faultOf }) => (
+        <>
+          <TypedField
+            label={catalogue.price.label}
+            value={typed}
+            onChange={setTyped}
+            inputMode="decimal"
+            ltr
+            fault={
+              failure?.fields?.['price'] === undefined
+                ? faultOf('priceCentimes')
+                : catalogue.problem('not-a-number', null)
+            }
+          />
+          {price !== null && price !== before && (
+            <Alert severity="info">
+              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+              {kind === 'course' && price === 0 && ` ${catalogue.publish.becomesFree}`}
+            </Alert>
+          )}
+          <Lacks kind={kind} failure={failure} />
+        </>
+      )}
+    </ActionButton>
+  );
+}
+
+/** A button where the price can be changed on the spot; text where it cannot. */
+export function Price({ kind, row }: PriceProps) {
+  const { catalogue, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const { priceCentimes: price } = row;
+  if (price === null) return null;
+  const isHere = row.isPublished && row.draft === null && row.scheduled === null && !row.hasInstalments;
+  if (isHere && permissions.includes('maySetPrices'))
+    return <QuickPrice key={price} kind={kind} row={row} before={price} />;
+  return (
+    <Typography component="span" variant="body2" title={isHere ? undefined : catalogue.price.elsewhere}>
+      {price === 0 ? catalogue.free : madOf(price, locale)}
+    </Typography>
+  );
+}
