@@ -270,12 +270,12 @@ describeOnBothEngines('the safety of members', (engine) => {
     for (const filter of [
       {},
       { to: salma.email },
-      { letter: 'report-decided' },
+      { what: 'report-decided' },
       { state: 'failed' },
     ] as const)
-      expect(await actions.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
+      expect(await actions.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).toEqual({ rows: [], hasNext: false });
     for (const id of ids.values()) {
-      expect(await actions.outboxMail(id)).toBeNull();
+      expect(await actions.delivery({ id, types: ['mail'] })).toBeNull();
       expect(await actions.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
         reason: 'mail-not-found',
       });
