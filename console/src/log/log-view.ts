@@ -77,7 +77,7 @@ function statesOf({ about: { of }, act }: Row, t: Texts): Words {
   if (of === 'order') return act.endsWith('-hour') ? t.bookings.states : t.refunds.states;
   if (of === 'workshop') return t.applications.places;
   if (of === 'data-request') return t.people.requests.states;
-  return t.outbox.state;
+  return t.deliveries.states;
 }
 
 function kindsOf({ about: { of } }: Row, t: Texts): Words {
@@ -109,7 +109,7 @@ function tableOf(name: string, row: Row, t: Texts): Words | null {
     case 'paidBy':
       return t.orderPage.record.ways;
     case 'what':
-      return { ...t.outbox.events.kinds, ...t.outbox.emails.names };
+      return { ...t.deliveries.events, ...t.deliveries.emails };
     case 'verdict':
       return { ...t.orderPage.verdicts, ...t.log.values };
     case 'locale':

@@ -26,9 +26,9 @@ function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
       if (key === null) return null;
       return { to: key === 'host-course' ? '/proposals' : '/applications', may: 'maySeeApplications' };
     case 'letter':
-      return key === null ? null : { to: `/letters/${key}/show`, may: 'maySeeMails' };
+      return key === null ? null : { to: `/deliveries/${key}/show`, may: 'maySeeMails' };
     case 'delivery':
-      return key === null ? null : { to: `/events/${key}/show`, may: 'maySeeWebhooks' };
+      return key === null ? null : { to: `/deliveries/${key}/show`, may: 'maySeeWebhooks' };
     case 'picture':
       return key === null ? null : { to: '/pictures', may: 'mayEditCatalogue' };
     case 'member':
@@ -57,14 +57,14 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
 
 /** Without a name, the kind of thing it is. */
 function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
-  const { applications, catalogue, nav, people, pictures } = t;
+  const { applications, catalogue, people, pictures } = t;
   if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
   if (of === 'picture') return pictures.title;
   if (of === 'application') return applications.title;
   if (of === 'data-request') return people.requests.title;
-  if (of === 'notification') return t.notifications.title;
-  if (of === 'delivery') return nav.pages.events;
-  if (of === 'letter') return nav.pages.letters;
+  if (of === 'notification') return t.deliveries.types.notification;
+  if (of === 'delivery') return t.deliveries.types.event;
+  if (of === 'letter') return t.deliveries.types.mail;
   if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
   return null;
 }
@@ -80,7 +80,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
       return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
     }
     case 'letter':
-      return (name && wordOf(t.outbox.emails.names, name)) ?? name ?? kindInWords(row, t) ?? '';
+      return (name && wordOf(t.deliveries.emails, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'notification':
       return (name && wordOf(t.refunds.gateways, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'month':
@@ -96,7 +96,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
     case 'coupon':
     case 'colleague':
       if (row.act === 'change-email-text' || row.act === 'test-email')
-        return wordOf(t.outbox.emails.names, subject ?? '') ?? subject ?? '';
+        return wordOf(t.deliveries.emails, subject ?? '') ?? subject ?? '';
       // A file has an id of its own.
       return name ?? subject?.split('/').at(-1) ?? '';
     case 'order':
