@@ -7,7 +7,7 @@ import { useCalled } from '../layout/read.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { nameOf, namesOf, Recipient, Response, StateChip, useTypes } from './delivery.tsx';
+import { nameOf, namesOf, Recipient, responseIn, StateChip, useTypes } from './delivery.tsx';
 import { Replay } from './replay.tsx';
 
 const rates = 'https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing';
@@ -76,7 +76,7 @@ export function DeliveryList() {
       card: 'plain',
       render: (row) => (
         <Box sx={clipped}>
-          <Response row={row} />
+          <bdi>{responseIn(row, words)}</bdi>
         </Box>
       ),
     },

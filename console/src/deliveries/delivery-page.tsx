@@ -9,7 +9,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
-import { nameOf, Recipient, Response, StateChip, type Whole } from './delivery.tsx';
+import { nameOf, Recipient, responseIn, StateChip, type Whole } from './delivery.tsx';
 
 type Sent = Exclude<Whole, { type: 'notification' }>;
 type Email = Exclude<Sent, { type: 'event' }>;
@@ -218,7 +218,8 @@ function amountOf(
 }
 
 function ReportPage({ row, again }: Props<Report>) {
-  const { deliveries: t, locale } = useWords();
+  const words = useWords();
+  const { deliveries: t, locale } = words;
   const { permissions = [] } = usePermissions<string[]>();
   const shared = useShared(row);
   const { says, handled } = row;
@@ -245,7 +246,7 @@ function ReportPage({ row, again }: Props<Report>) {
         facts={[
           ...shared,
           { label: t.result, value: t.verdicts[row.verdict] },
-          row.reason !== null && { label: t.reason, value: <Response row={row} /> },
+          row.reason !== null && { label: t.reason, value: <LongText text={responseIn(row, words)} /> },
           { label: t.kind, value: t.kinds[row.kind] },
           says === null && { label: t.content, value: t.unbelieved },
           typeof amount === 'string' && { label: t.amount, value: <bdi>{amount}</bdi> },

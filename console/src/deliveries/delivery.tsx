@@ -2,7 +2,7 @@
 import { usePermissions } from 'react-admin';
 import { type DeliveryType, deliveryTypes } from '../../../src/features/deliveries/delivery.ts';
 import type { DoneOf } from '../api.ts';
-import { LongText, Ltr, WordChip } from '../layout/facts.tsx';
+import { Ltr, WordChip } from '../layout/facts.tsx';
 import { wordOf } from '../words/word-of.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 
@@ -56,10 +56,8 @@ export function Recipient({ row }: { row: Row | Whole }) {
 }
 
 /** What was answered last; of what is not sent again why, of a notification its reason. */
-export function Response({ row }: { row: Row | Whole }) {
-  const { deliveries: t } = useWords();
-  if (row.type === 'notification')
-    return row.reason === null ? null : <LongText text={t.reasons[row.reason] ?? row.reason} />;
-  if (row.type !== 'event' && row.whyNotAgain !== null) return <>{t.whyNot[row.whyNotAgain]}</>;
-  return row.lastError === null || row.state === 'overtaken' ? null : <LongText text={row.lastError} />;
+export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
+  if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
+  if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
+  return row.state === 'overtaken' ? '' : (row.lastError ?? '');
 }
