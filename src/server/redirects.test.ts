@@ -103,7 +103,7 @@ describe('the former lists of what was sent redirect to their type of deliveries
         const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
         expect(filterIn(address)).toMatchObject({ type: 'mail' });
       }),
-      tries(100),
+      { numRuns: tries(100) },
     );
   });
 });
