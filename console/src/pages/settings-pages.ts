@@ -162,6 +162,8 @@ const ownPages: readonly ConsolePage[] = [
       'requests',
       'people',
       'money',
+      'teaching',
+      'content',
     ),
   },
   {
