@@ -6,6 +6,7 @@
 import { makeSigner } from '../features/applications/signed-token.ts';
 import { emails } from '../emails.ts';
 import { readSettings } from '../features/catalogue/catalogue.store.ts';
+import type { AcademySettings } from '../features/settings/settings.ts';
 import { maskRib } from '../features/settings/where-money-goes.ts';
 import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
@@ -85,6 +86,14 @@ export function emailInWords(
   };
 }
 
+/** The sender that the server is set to keeps its address; its name is the academy's own where there is one. */
+function senderOf(from: string | null, settings: Pick<AcademySettings, 'senderName' | 'siteName' | 'email'>) {
+  const { senderName = null, siteName, email } = settings;
+  if (from === null) return `${senderName ?? siteName.en} <${email}>`;
+  const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
+  return senderName === null ? from : `${senderName} <${address}>`;
+}
+
 /** Posts one e-mail or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function emailPoster(
   options: EmailPosterOptions,
@@ -95,14 +104,14 @@ export function emailPoster(
     const made = await make(row);
     if (made === null) return 'overtaken';
     const { content, to, replyTo, calendar, unsubscribe } = made;
-    const { email, siteName } = await readSettings(db);
+    const settings = await readSettings(db);
     // React is needed for e-mails only: the server opens without it.
     const { emailPage } = await import('../features/emails/email-page.tsx');
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),
       to,
-      from: from ?? `${siteName.en} <${email}>`,
-      replyTo: replyTo ?? email,
+      from: senderOf(from, settings),
+      replyTo: replyTo ?? settings.replyTo ?? settings.email,
       subject: content.subject,
       html: emailPage(content),
       text: emailText(content),

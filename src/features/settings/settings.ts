@@ -77,6 +77,12 @@ export type WayToPay = (typeof waysToPay)[number];
 
 export type AcademySettings = {
   siteName: Localised<string>;
+  /** From whom e-mails come, as mail programs show it; without one the name that the server is set to, or the academy's. */
+  senderName?: string | null;
+  /** Where replies go; without one to the academy's address. */
+  replyTo?: string | null;
+  /** The last lines of every e-mail to people outside. */
+  emailSignature?: Localised<string>;
   tagline: Localised<string>;
   phone: string;
   /** Digits with country code, for the messaging app's link. */
@@ -270,9 +276,19 @@ const whatsapp = () =>
     )
     .register(fieldMeta, { widget: 'text' });
 
+/** Without the signs that have a meaning beside an address. */
+const senderName = () =>
+  filled(60).refine(
+    (typed) => !/[<>@,;:"\\()]/.test(typed),
+    withProblem('bad-format', 'must be a name, without signs that have a meaning beside an address'),
+  );
+
 /** What the settings of an academy must be. They are never a draft in one language: every page reads them. */
 export const settingsSchema = z.strictObject({
   siteName: inBoth(80),
+  senderName: senderName().nullish(),
+  replyTo: z.email('must be an e-mail address').max(254).register(fieldMeta, { widget: 'text' }).nullish(),
+  emailSignature: both(() => longText(400, { mayStayEmpty: true }).default('')).optional(),
   tagline: inBoth(160),
   phone: phone(),
   whatsapp: whatsapp(),

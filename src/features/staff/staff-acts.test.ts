@@ -89,6 +89,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   saveEmailTexts: ['change-email-text'],
   previewEmail: 'reads',
   testEmail: ['test-email'],
+  testSender: ['test-email'],
   unscheduleRecord: ['unschedule-record'],
   dropDraft: ['drop-draft'],
   recordHistory: 'reads',

@@ -12,7 +12,12 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
+    sender: 'Who e-mails come from, where replies go, and their last lines.',
     calls: 'The calls of the community, every week or every second one.',
+  },
+  sender: {
+    test: 'Send me a test',
+    hint: 'With what is saved, to your own address.',
   },
   /** Texts of e-mails. */
   emails: {

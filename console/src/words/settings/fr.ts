@@ -14,9 +14,14 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où les acheteurs envoient leur argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
+    sender: 'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
+  sender: {
+    test: 'M’envoyer un essai',
+    hint: 'Avec ce qui est enregistré, à votre propre adresse.',
+  },
   emails: {
     title: 'Textes des e-mails',
     lead: 'Ce que dit chaque e-mail du système, en anglais et en arabe. Changez les mots, ou rétablissez-les.',
