@@ -87,6 +87,7 @@ const ownPages: readonly ConsolePage[] = [
   part('promises', 'PromisesPage'),
   part('about', 'AboutPage'),
   part('calls', 'CallsPage'),
+  part('look', 'LookPage'),
   part('sender', 'SenderPage'),
   {
     may: 'mayEditSettings',

@@ -47,6 +47,7 @@ const parts = {
     'includedConsultationDays',
   ],
   calls: ['liveCalls'],
+  look: ['logo', 'primaryColour', 'accentColour'],
   sender: ['senderName', 'replyTo', 'emailSignature'],
 } as const;
 type Part = keyof typeof parts;
@@ -247,5 +248,6 @@ export const AcademyPage = () => <SettingsPage part="academy" />;
 export const AboutPage = () => <SettingsPage part="about" />;
 export const BankPage = () => <SettingsPage part="bank" />;
 export const PromisesPage = () => <SettingsPage part="promises" />;
+export const LookPage = () => <SettingsPage part="look" />;
 export const SenderPage = () => <SettingsPage part="sender" />;
 export const CallsPage = () => <SettingsPage part="calls" />;

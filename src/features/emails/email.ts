@@ -108,7 +108,9 @@ export function contentOf<Data extends Addressee>(
   if (text === null) return null;
   const signatureIn = (language: Locale): Block[] => {
     const signature = settings.emailSignature?.[language] ?? '';
-    return signature === '' || inBothLanguages ? [] : [{ kind: 'rich', pieces: [{ text: signature }] }];
+    if (signature === '' || inBothLanguages) return [];
+    const lines = signature.split('\n').flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
+    return [{ kind: 'rich', pieces: lines }];
   };
   const partOf = ({ heading, blocks }: EmailText, language: Locale): EmailPart => {
     const { hi, hello } = emailWords[language].frame;

@@ -213,6 +213,7 @@ export const nav: ConsoleWords['nav'] = {
     bank: 'البنك والوكالة',
     promises: 'الالتزامات',
     calls: 'المكالمات المباشرة',
+    look: 'الشعار والألوان',
     sender: 'مرسِل البريد',
     emailTexts: 'نصوص الرسائل',
     services: 'الخدمات',

@@ -226,6 +226,7 @@ export const nav = {
     bank: 'Bank and agency',
     promises: 'Promises',
     calls: 'Live calls',
+    look: 'Logo and colours',
     sender: 'E-mail sender',
     emailTexts: 'E-mail texts',
     services: 'Services',

@@ -214,6 +214,7 @@ export const nav: ConsoleWords['nav'] = {
     bank: 'Banque et agence',
     promises: 'Engagements',
     calls: 'Appels en direct',
+    look: 'Logo et couleurs',
     sender: 'Expéditeur des e-mails',
     emailTexts: 'Textes des e-mails',
     services: 'Services',

@@ -72,6 +72,7 @@ export const palette: ConsoleWords['palette'] = {
     promises: 'استرداد أيام ساعات تحويلات آجال ثمن عضوية',
     about: 'مؤسسون أرقام فيديو',
     calls: 'لقاء زوم أسبوعي',
+    look: 'شعار علامة لون ألوان مظهر',
     sender: 'اسم المرسل الرد التوقيع تجربة بريد',
     emailTexts: 'قوالب موضوع بريد',
     services: 'بوابات الدفع Stripe CMI Payzone واتساب عنوان حقيقي تجريبي',

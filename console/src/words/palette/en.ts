@@ -65,6 +65,7 @@ export const palette = {
     promises: 'refund days hours transfers deadline price membership',
     about: 'people founders figures video chat',
     calls: 'live meeting zoom weekly',
+    look: 'logo brand colour look theme',
     sender: 'from name reply-to signature test mail',
     emailTexts: 'wording templates subject letters',
     services: 'payment gateways Stripe CMI Payzone WhatsApp callback live practice',

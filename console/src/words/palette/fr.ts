@@ -65,6 +65,7 @@ export const palette: ConsoleWords['palette'] = {
     promises: 'remboursement jours heures virements délais prix adhésion',
     about: 'personnes fondatrices chiffres vidéo',
     calls: 'réunion zoom hebdomadaire',
+    look: 'logo marque couleur apparence thème',
     sender: 'nom expéditeur réponse signature essai',
     emailTexts: 'modèles objet courriels',
     services: 'passerelles paiement Stripe CMI Payzone WhatsApp rappel réel essai',

@@ -12,8 +12,13 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
+    look: 'The site, e-mails, receipts and certificates show them. Empty: as delivered.',
     sender: 'Who e-mails come from, where replies go, and their last lines.',
     calls: 'The calls of the community, every week or every second one.',
+  },
+  contrast: {
+    good: (ratio: string) => `Contrast ${ratio} : 1. Easy to read (WCAG AA).`,
+    low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   sender: {
     test: 'Send me a test',

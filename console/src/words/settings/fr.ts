@@ -14,10 +14,15 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où les acheteurs envoient leur argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
+    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Vide : comme à l’origine.',
     sender: 'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
+  contrast: {
+    good: (ratio) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
+    low: (ratio) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
+  },
   sender: {
     test: 'M’envoyer un essai',
     hint: 'Avec ce qui est enregistré, à votre propre adresse.',
