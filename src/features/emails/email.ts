@@ -7,6 +7,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
+import { hasOwnLook, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
 import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
@@ -131,6 +132,7 @@ export function contentOf<Data extends Addressee>(
     siteName,
     parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],
     foot: data.foot ?? usual,
+    ...(hasOwnLook(settings) && { look: lookOf(settings) }),
   };
 }
 

@@ -17,6 +17,10 @@ export const lookOf = ({
   logo: logo ? readPictureName(logo) : null,
 });
 
+/** Whether anything of it is the academy's own. */
+export const hasOwnLook = (of: Parameters<typeof lookOf>[0]): boolean =>
+  (of.logo ?? of.primaryColour ?? of.accentColour ?? null) !== null;
+
 /** Of the pages: the ground, and the ink on it. */
 const sand = '#fbf5ea';
 const ink = '#1d1b2e';

@@ -576,7 +576,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'اختاري صورة من المكتبة.',
     'post.author': 'بلا اختيار: الاسم أدناه، وإلا فالأكاديمية.',
     'post.words.{locale}.description': 'إن تُرك فارغًا أُخذ من بداية النص.',
-    logo: 'الأفضل PNG أو WebP بخلفية شفّافة. لا يُقبل SVG.',
     'post.portrait': 'بلا صورة: رسم للموضوع.',
   },
   fields,

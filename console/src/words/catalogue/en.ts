@@ -595,7 +595,6 @@ export const catalogue = {
     portrait: 'Choose a picture of the library.',
     'post.author': 'None: the name below, or else the academy.',
     'post.words.{locale}.description': 'Left empty, it is made from the beginning of the text.',
-    logo: 'A PNG or WebP with a transparent ground is best. SVG is not accepted.',
     'post.portrait': 'None: a drawing of the subject.',
   } as Record<string, string>,
   fields,

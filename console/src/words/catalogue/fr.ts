@@ -584,7 +584,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'Choisissez une image de la bibliothèque.',
     'post.author': 'Aucune : le nom ci-dessous, sinon l’académie.',
     'post.words.{locale}.description': 'Laissée vide, elle est faite du début du texte.',
-    logo: 'De préférence un PNG ou WebP à fond transparent. Le SVG n’est pas accepté.',
     'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,

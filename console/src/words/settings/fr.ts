@@ -14,7 +14,7 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où les acheteurs envoient leur argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
-    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Vide : comme à l’origine.',
+    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
     sender: 'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
