@@ -89,9 +89,17 @@ describe('the former lists of what was sent redirect to their type of deliveries
   it.each([
     ['letters', {}, { type: 'mail' }],
     ['letters', { order: 'MEM-1', state: '' }, { type: 'mail', search: 'MEM-1' }],
-    ['letters', { letter: 'access-ready', state: 'waiting' }, { type: 'mail', what: 'access-ready', state: 'waiting' }],
+    [
+      'letters',
+      { letter: 'access-ready', state: 'waiting' },
+      { type: 'mail', what: 'access-ready', state: 'waiting' },
+    ],
     ['events', { kind: 'order.paid' }, { type: 'event', what: 'order.paid' }],
-    ['notifications', { show: 'to-do', gateway: 'cmi' }, { type: 'notification', state: 'failed', what: 'cmi' }],
+    [
+      'notifications',
+      { show: 'to-do', gateway: 'cmi' },
+      { type: 'notification', state: 'failed', what: 'cmi' },
+    ],
   ])('%s %j → %j', (list, filter, expected) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter) });
     expect(filterIn(sent(`/staff/${list}?${query}`) ?? '')).toEqual(expected);

@@ -226,8 +226,7 @@ function ColourInput(props: Props) {
     maximumFractionDigits: 1,
     roundingMode: 'floor',
   }).format(contrast ?? 0);
-  const told =
-    contrast === undefined ? null : contrast >= leastContrast ? good(ratio) : low(ratio);
+  const told = contrast === undefined ? null : contrast >= leastContrast ? good(ratio) : low(ratio);
   const set = (typed: string) =>
     draft.set(place.path, typed.trim() === '' ? null : typed.trim().toLowerCase());
   return (

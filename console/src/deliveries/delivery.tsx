@@ -24,7 +24,10 @@ export function useTypes(): DeliveryType[] {
 
 type Texts = Pick<ConsoleWords, 'deliveries' | 'refunds'>;
 
-export function namesOf(type: DeliveryType, { deliveries, refunds }: Texts): Readonly<Record<string, string>> {
+export function namesOf(
+  type: DeliveryType,
+  { deliveries, refunds }: Texts,
+): Readonly<Record<string, string>> {
   if (type === 'notification') return refunds.gateways;
   return type === 'event' ? deliveries.events : deliveries.emails;
 }
@@ -46,9 +49,10 @@ export function Recipient({ row }: { row: Row | Whole }) {
   const { deliveries: t } = useWords();
   if (row.type === 'event' || row.type === 'notification') return <>–</>;
   const { to, isForTeam, delivery } = row;
+  const unnamed = isForTeam ? t.team : t.nobody;
   return (
     <>
-      {to === null ? (isForTeam ? t.team : t.nobody) : <Ltr>{to}</Ltr>}
+      {to === null ? unnamed : <Ltr>{to}</Ltr>}
       {delivery !== null && ` · ${t.reached[delivery.state]}`}
       {delivery !== null && delivery.code !== null && <Ltr> ({delivery.code})</Ltr>}
     </>

@@ -54,7 +54,7 @@ function ReplayDialog({ onClose }: { onClose: () => void }) {
       onSubmit={isCounted ? () => sendThem(count) : countThem}
       onClose={onClose}
     >
-      {([['from', replay.from] as const, ['to', replay.until] as const]).map(([name, label]) => (
+      {[['from', replay.from] as const, ['to', replay.until] as const].map(([name, label]) => (
         <TextField
           key={name}
           type="datetime-local"

@@ -76,7 +76,9 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
         .join(': ');
     case 'letter':
     case 'notification':
-      return name === null ? kindInWords(row, t) : (wordOf({ ...emails, ...t.refunds.gateways }, name) ?? name);
+      return name === null
+        ? kindInWords(row, t)
+        : (wordOf({ ...emails, ...t.refunds.gateways }, name) ?? name);
     case 'month':
       return monthOf(subject, t.locale);
     case 'application-kind':

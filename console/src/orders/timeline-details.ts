@@ -127,7 +127,10 @@ export function detailsOf(
 }
 
 /** The title of an entry. */
-export function titleOf({ kind, event }: Entry, { orderPage, orders, log, deliveries }: ConsoleWords): string {
+export function titleOf(
+  { kind, event }: Entry,
+  { orderPage, orders, log, deliveries }: ConsoleWords,
+): string {
   switch (kind) {
     case 'history':
       return wordOf(orders.events, event) ?? event;

@@ -34,9 +34,7 @@ describeOnBothEngines('deliveries', (engine) => {
       return id;
     }
     if (type === 'event')
-      await db
-        .insert(events)
-        .values({ id, kind: 'order.paid', at: createdAt, data: {}, queued: true });
+      await db.insert(events).values({ id, kind: 'order.paid', at: createdAt, data: {}, queued: true });
     const done = hasFailed ? {} : { doneAt: createdAt };
     await db.insert(outbox).values({
       id,

@@ -135,11 +135,4 @@ const testSender = staffCall({
   },
 });
 
-export const emailTextCalls = [
-  listTexts,
-  readTexts,
-  saveTexts,
-  previewTexts,
-  testTexts,
-  testSender,
-] as const;
+export const emailTextCalls = [listTexts, readTexts, saveTexts, previewTexts, testTexts, testSender] as const;

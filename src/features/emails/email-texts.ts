@@ -80,8 +80,7 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 type Sentence = (...values: unknown[]) => unknown;
 const isSentence = (value: unknown): value is Sentence => typeof value === 'function';
 
-const fieldsAt = (name: EditableEmail, path: string): string[] =>
-  emailFields[name]?.[path]?.split(' ') ?? [];
+const fieldsAt = (name: EditableEmail, path: string): string[] => emailFields[name]?.[path]?.split(' ') ?? [];
 
 /** A sentence with its fields in braces; null where it does not simply contain them. */
 export function templateOf(sentence: Sentence, fields: readonly string[]): string | null {

@@ -110,7 +110,9 @@ export function contentOf<Data extends Addressee>(
   const signatureIn = (language: Locale): Block[] => {
     const signature = settings.emailSignature?.[language] ?? '';
     if (signature === '' || inBothLanguages) return [];
-    const lines = signature.split('\n').flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
+    const lines = signature
+      .split('\n')
+      .flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
     return [{ kind: 'rich', pieces: lines }];
   };
   const partOf = ({ heading, blocks }: EmailText, language: Locale): EmailPart => {

@@ -217,7 +217,11 @@ export function openDocuments(fontsDir: string, logoPng?: Context['logoPng']): D
   const print = async (document: PrintedDocument): Promise<Bytes> => {
     const { printDocument } = await import('../../platform/pdf/print-document.ts');
     const { logo } = document.look;
-    return printDocument(document, fontsDir, logo && ((await logoPng?.(logo.id, 3 * logoHeights.receipt)) ?? null));
+    return printDocument(
+      document,
+      fontsDir,
+      logo && ((await logoPng?.(logo.id, 3 * logoHeights.receipt)) ?? null),
+    );
   };
   return {
     readReceipt: receiptDocument,

@@ -159,7 +159,10 @@ describeOnBothEngines('the staff log', (engine) => {
         attempts: 0,
       });
     await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
-    const failed = await test_.academy.staff.deliveries({ filter: { types: ['mail'], state: 'failed' }, ...page });
+    const failed = await test_.academy.staff.deliveries({
+      filter: { types: ['mail'], state: 'failed' },
+      ...page,
+    });
     const mail = failed.rows.find(
       ({ orderNumber, what }) => orderNumber === order.number && what === 'how-to-pay',
     )!;
@@ -232,8 +235,7 @@ describeOnBothEngines('the staff log', (engine) => {
       payload: { letter, to: 'a@b.example' },
     }));
     await db().insert(outbox).values(codes);
-    for (const { id } of codes)
-      expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
+    for (const { id } of codes) expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
   });
 
   test('a code, a waiting e-mail or an unknown id is not sent again, and never by finance', async () => {
@@ -275,7 +277,8 @@ describeOnBothEngines('the staff log', (engine) => {
     await writeToUs();
     await hand();
     await carry('event', refuse('The receiver answered with status 500.'), 5);
-    const list = async () => (await test_.academy.staff.deliveries({ filter: { types: ['event'] }, ...page })).rows;
+    const list = async () =>
+      (await test_.academy.staff.deliveries({ filter: { types: ['event'] }, ...page })).rows;
     const [first] = await list();
     expect(first).toMatchObject({
       what: 'application.received',

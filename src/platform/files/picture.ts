@@ -53,7 +53,10 @@ export const pictureFileOf = (of: string, width: PictureWidth): string => `/pict
 export function pictureSources({ id: of, width }: NamedPicture): { src: string; srcSet: string } {
   const [smallest, , largest] = pictureWidths;
   const smaller = pictureWidths.filter((one) => one < width && one !== largest);
-  const lines = [...smaller.map((one) => `${pictureFileOf(of, one)} ${one}w`), `${pictureFileOf(of, largest)} ${width}w`];
+  const lines = [
+    ...smaller.map((one) => `${pictureFileOf(of, one)} ${one}w`),
+    `${pictureFileOf(of, largest)} ${width}w`,
+  ];
   return { src: pictureFileOf(of, smaller.at(-1) ?? smallest), srcSet: lines.join(', ') };
 }
 

@@ -238,7 +238,8 @@ const problems: Record<RecordProblem, string> = {
   'bad-rib': 'Invalid RIB: check its 24 digits.',
   'bad-format': 'Wrong format.',
   'bad-colour': 'Write the colour as #3b3fc4.',
-  'low-contrast': 'Too little contrast: people could not read it. Take a darker primary colour, or a lighter accent.',
+  'low-contrast':
+    'Too little contrast: people could not read it. Take a darker primary colour, or a lighter accent.',
   'control-signs': 'Contains invisible characters. Type it again.',
   'unknown-reference': 'Not found.',
   'unknown-name': 'Unknown name in braces.',

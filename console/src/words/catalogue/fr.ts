@@ -233,7 +233,8 @@ const problems: Record<RecordProblem, string> = {
   'bad-rib': 'Vérifiez le RIB : ses 24 chiffres ne concordent pas.',
   'bad-format': 'Ce n’est pas écrit comme il le faut.',
   'bad-colour': 'Écrivez la couleur comme #3b3fc4.',
-  'low-contrast': 'Contraste trop faible : illisible. Prenez une couleur principale plus foncée, ou un accent plus clair.',
+  'low-contrast':
+    'Contraste trop faible : illisible. Prenez une couleur principale plus foncée, ou un accent plus clair.',
   'control-signs': 'Il y a des signes invisibles. Tapez le texte à nouveau.',
   'unknown-reference': 'Ce qui est nommé n’existe pas.',
   'unknown-name': 'Un nom entre accolades n’est pas rempli par les pages.',

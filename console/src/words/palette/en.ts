@@ -70,7 +70,8 @@ export const palette = {
     emailTexts: 'wording templates subject letters',
     services: 'payment gateways Stripe CMI Payzone WhatsApp callback live practice',
     staff: 'team colleagues permissions owner phone lost reset password',
-    deliveries: 'mails e-mails letters sent failed WhatsApp messages webhooks integrations API Zapier gateway payment notifications',
+    deliveries:
+      'mails e-mails letters sent failed WhatsApp messages webhooks integrations API Zapier gateway payment notifications',
     log: 'audit history who changed',
     samples: 'demo remove',
   },

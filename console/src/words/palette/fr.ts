@@ -70,7 +70,8 @@ export const palette: ConsoleWords['palette'] = {
     emailTexts: 'modèles objet courriels',
     services: 'passerelles paiement Stripe CMI Payzone WhatsApp rappel réel essai',
     staff: 'équipe collègues droits propriétaire téléphone perdu mot de passe',
-    deliveries: 'courriels e-mails envoyés échec WhatsApp messages webhooks intégrations API Zapier passerelle notifications de paiement',
+    deliveries:
+      'courriels e-mails envoyés échec WhatsApp messages webhooks intégrations API Zapier passerelle notifications de paiement',
     log: 'historique audit qui a modifié',
     samples: 'démonstration supprimer',
   },
