@@ -18,8 +18,8 @@ export const settings = {
   },
   /** Texts of e-mails. */
   contrast: {
-    good: (ratio) => `التباين \u2066${ratio} : 1\u2069. مقروء (WCAG AA).`,
-    low: (ratio) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
+    good: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. مقروء (WCAG AA).`,
+    low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
   },
   sender: {
     test: 'إرسال رسالة تجريبية إليّ',

@@ -20,8 +20,8 @@ export const settings = {
   },
   /** Texts of e-mails. */
   contrast: {
-    good: (ratio) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
-    low: (ratio) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
+    good: (ratio: string) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
+    low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   sender: {
     test: 'M’envoyer un essai',
