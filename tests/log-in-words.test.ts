@@ -115,7 +115,7 @@ test('the filter of an exported list is shown field by field, and its courses on
 });
 
 test.each([
-  ['coupon', 'scope', 'coupons', 'scope'],
+  ['coupon', 'mostUses', 'coupons', 'mostUses'],
   ['expert', 'noticeHours', 'hours', 'noticeHours'],
   ['data-request', 'receivedOn', 'people.requests', 'receivedOn'],
   ['colleague', 'role', 'catalogue.fields', 'role'],

@@ -109,7 +109,7 @@ describeOnBothEngines('a refused message of a gateway', (engine) => {
     await notifyFromBank(test, evidenceFor(reference), 'guess');
     expect(await read()).toEqual([]);
     const [forged] = await read('refused');
-    expect(forged).toMatchObject({ looksForged: true, says: null, isTask: false });
+    expect(forged).toMatchObject({ looksForged: true, says: null, state: 'overtaken' });
     expect(await test.academy.staff.applyAgain({ id: forged?.id ?? '', staff })).toEqual({
       ok: false,
       reason: 'nothing-to-apply',

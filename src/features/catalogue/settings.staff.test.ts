@@ -78,12 +78,13 @@ test('colours that people could not read, and a logo that is no picture of the l
 });
 
 test('the next e-mail has the saved sender, reply address, signature and colours', async () => {
-  await change({
+  const saved = await change({
     senderName: 'Derb Academy',
     replyTo: 'answers@academy.example',
-    emailSignature: { en: 'Warmly,\nSalma' },
+    emailSignature: { en: 'Warmly,\nSalma', ar: 'مع المودة' },
     primaryColour: '#7a1f5c',
   });
+  expect(saved).toMatchObject({ revision: expect.any(String) });
   expect(await runCall(academy, owner, 'email-sender/test', { locale: 'en' })).toEqual({ to: owner.email });
   const [mail] = await postEmails(academy);
   expect(mail).toMatchObject({

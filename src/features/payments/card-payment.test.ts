@@ -206,7 +206,7 @@ describeOnBothEngines('paying by card', (engine) => {
     for (let sent = 0; sent < 2; sent += 1) await notifyOdd('sesame');
     const rows = await notificationsFromGateways(other, 'to-do');
     expect(rows).toMatchObject(
-      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),
+      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, state: 'failed' })),
     );
     expect((await allRows(other)).notifications).toHaveLength(502);
     await other.close();
