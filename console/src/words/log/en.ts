@@ -5,7 +5,7 @@ export const log = {
   title: 'Log',
   empty: 'No entries match.',
   takeAway: 'The log of the chosen days. This download is in the log too.',
-  email: 'Colleague (part of the address)',
+  email: 'Colleague',
   act: 'Action',
   subject: 'Order or name (full)',
   about: 'What it was done to',

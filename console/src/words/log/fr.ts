@@ -4,7 +4,7 @@ export const log: ConsoleWords['log'] = {
   title: 'Journal',
   empty: 'Aucune entrée ne correspond.',
   takeAway: 'Le journal des jours choisis. Ce téléchargement y figure aussi.',
-  email: 'Collègue (partie de l’adresse)',
+  email: 'Collègue',
   act: 'Action',
   subject: 'Commande ou nom (entier)',
   about: 'Sur quoi',

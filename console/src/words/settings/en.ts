@@ -13,7 +13,8 @@ export const settings = {
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
     look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
-    sender: 'Who e-mails come from, where replies go, and their last lines.',
+    sender:
+      'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     calls: 'The calls of the community, every week or every second one.',
   },
   contrast: {

@@ -15,7 +15,8 @@ export const settings = {
     bank: 'Où les acheteurs envoient leur argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
     look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
-    sender: 'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes.',
+    sender:
+      'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
