@@ -20,6 +20,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
 /** A bank account number (RIB), shown in groups as a bank prints it. */
 const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
+/** The name of a picture of the library. */
+const ofLibrary = /^picture-[\da-f-]{36}-\d+x\d+$/i;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The labels of the form that changes such a subject. */
@@ -140,6 +142,7 @@ function hourInWords(text: string, { hours, locale }: Texts): string {
 function textOf(name: string, text: string, row: Row, t: Texts): string | null {
   if (text === notKept) return t.log.notKept;
   if (id.test(text)) return null;
+  if (ofLibrary.test(text)) return t.pictures.choose.uploaded;
   if (rib.test(text)) return text.replace(rib, '$1 $2 $3 $4');
   if (instant.test(text)) return momentOf(text, t.locale);
   if (day.test(text)) return dayOf(text, t.locale);

@@ -16,7 +16,7 @@ export const log = {
   changed: 'Changes',
   was: 'before',
   became: 'after',
-  whence: 'From',
+  whence: 'Address and browser',
   more: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
   nothing: 'nothing',

@@ -15,7 +15,7 @@ export const log: ConsoleWords['log'] = {
   changed: 'Modifications',
   was: 'avant',
   became: 'après',
-  whence: 'Depuis',
+  whence: 'Adresse et navigateur',
   more: (count) => `Tout afficher (${count})`,
   fewer: 'En afficher moins',
   nothing: 'rien',
