@@ -216,12 +216,12 @@ const contrasts: Readonly<Record<string, (colour: string) => number>> = {
 /** A colour, chosen or typed; whether letters can be read is told at once. */
 function ColourInput(props: Props) {
   const { field, place, label } = props;
-  const { settings, locale } = useWords();
+  const { catalogue, locale } = useWords();
   const { draft, isLocked } = useEditing();
   const value = textOf(usePlace(draft, place.path));
   const { isWrong, hint } = useHint(props, null);
   const contrast = isColour(value) ? contrasts[place.path]?.(value) : undefined;
-  const { good, low } = settings.contrast;
+  const { good, low } = catalogue.contrast;
   const ratio = new Intl.NumberFormat(formatTags[locale], {
     maximumFractionDigits: 1,
     roundingMode: 'floor',

@@ -568,6 +568,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     pt: 'البرتغالية',
     tr: 'التركية',
   },
+  contrast: {
+    good: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. مقروء (WCAG AA).`,
+    low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
+  },
   hints: {
     'course.priceCentimes': '0 يعني مجاني: يأخذها من يشاء. يبقى فارغًا فقط إذا كانت الدورة قادمة قريبًا.',
     version: 'أعلى مع كل صيغة جديدة. أما الهفوة فتُصحَّح بالرقم نفسه.',

@@ -588,6 +588,11 @@ export const catalogue = {
     tr: 'Turkish',
   } as Record<string, string>,
   /** Below a field, by its key. */
+  /** Of a colour with the letters beside it. */
+  contrast: {
+    good: (ratio: string) => `Contrast ${ratio} : 1. Easy to read (WCAG AA).`,
+    low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
+  },
   hints: {
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',

@@ -576,6 +576,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     pt: 'Portugais',
     tr: 'Turc',
   },
+  contrast: {
+    good: (ratio: string) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
+    low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
+  },
   hints: {
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',

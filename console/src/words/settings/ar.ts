@@ -18,10 +18,6 @@ export const settings = {
     calls: 'مكالمات المجتمع، كل أسبوع أو كل أسبوعين.',
   },
   /** Texts of e-mails. */
-  contrast: {
-    good: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. مقروء (WCAG AA).`,
-    low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
-  },
   sender: {
     test: 'إرسال رسالة تجريبية إليّ',
     hint: 'بما هو محفوظ، إلى عنوانك.',

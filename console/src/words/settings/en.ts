@@ -17,10 +17,6 @@ export const settings = {
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     calls: 'The calls of the community, every week or every second one.',
   },
-  contrast: {
-    good: (ratio: string) => `Contrast ${ratio} : 1. Easy to read (WCAG AA).`,
-    low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
-  },
   sender: {
     test: 'Send me a test',
     hint: 'With what is saved, to your own address.',

@@ -20,10 +20,6 @@ export const settings = {
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
-  contrast: {
-    good: (ratio: string) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
-    low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
-  },
   sender: {
     test: 'M’envoyer un essai',
     hint: 'Avec ce qui est enregistré, à votre propre adresse.',
