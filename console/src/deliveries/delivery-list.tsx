@@ -45,7 +45,9 @@ function NameInput(props: SelectInputProps) {
   return <SelectInput {...props} choices={[...choices, ...kept]} />;
 }
 
+/** In a table the other columns keep to one line. */
 const clipped = {
+  maxWidth: { md: '15rem' },
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -69,7 +71,15 @@ export function DeliveryList() {
       label: t.order,
       render: ({ orderNumber }) => (orderNumber === null ? '–' : <OrderLink number={orderNumber} />),
     },
-    { source: 'at', label: t.at, render: ({ at }) => momentOf(at, locale) },
+    {
+      source: 'at',
+      label: t.at,
+      render: ({ at }) => (
+        <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+          {momentOf(at, locale)}
+        </Box>
+      ),
+    },
     {
       source: 'lastError',
       label: t.response,

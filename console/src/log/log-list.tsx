@@ -52,7 +52,7 @@ function Changes({ row }: { row: LogRow }) {
   const [isWhole, setWhole] = useState(false);
   const { fields, technical } = logDetailsOf(row, t);
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'start', maxWidth: '34rem' }}>
+    <Stack sx={{ gap: 0.5, alignItems: 'start', maxWidth: '28rem' }}>
       {fields.length > 0 && (
         <Box component="dl" aria-label={log.changed} sx={{ m: 0 }}>
           {(isWhole ? fields : fields.slice(0, mostFields)).map((field) => (
@@ -110,7 +110,11 @@ export function LogList() {
     {
       source: 'at',
       label: log.when,
-      render: ({ at }) => <time dateTime={at}>{momentOf(at, locale)}</time>,
+      render: ({ at }) => (
+        <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+          {momentOf(at, locale)}
+        </Box>
+      ),
     },
     {
       source: 'address',
