@@ -14,6 +14,7 @@ import { Footer } from './features/site/footer.tsx';
 import { Header } from './features/site/header.tsx';
 import type { Site } from './features/site/site.ts';
 import { whatsappLink } from './platform/people/whatsapp-link.ts';
+import { lookOf, stylesOf } from './features/settings/look.ts';
 import { LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './features/site/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
@@ -71,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ...site,
             siteName: site.settings.siteName[locale],
             tagline: site.settings.tagline[locale],
+            ownStyles: stylesOf(lookOf(site.settings)),
           }
         }
       />

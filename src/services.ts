@@ -87,7 +87,6 @@ import {
 import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
-  findNotifications,
   handleNotification,
   connectedServices,
 } from './features/payments/notifications.service.ts';
@@ -101,6 +100,7 @@ import {
 } from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as messages from './features/messages/messages.service.ts';
+import * as deliveries from './features/deliveries/deliveries.service.ts';
 import * as emailTexts from './features/emails/email-texts.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
@@ -304,6 +304,7 @@ const bindMembers = (context: ServiceContext) => ({
 const bindConsole = (context: ServiceContext) =>
   bindService(context, {
     ...outbox,
+    ...deliveries,
     ...emailTexts,
     connectedServices,
     ...claims,
@@ -348,7 +349,6 @@ const bindConsole = (context: ServiceContext) =>
     compareNow,
     applyAgain,
     markHandled: handleNotification,
-    findNotifications,
     today: readToday,
     readLog,
   });

@@ -16,6 +16,7 @@ import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
 import { broadcastCalls } from './features/broadcasts/broadcasts.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
+import { deliveryCalls } from './features/deliveries/deliveries.staff.ts';
 import { emailTextCalls } from './features/emails/email-texts.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
@@ -93,6 +94,7 @@ export const staffCalls = [
   ...claimCalls,
   ...waitlistCalls,
   ...broadcastCalls,
+  ...deliveryCalls,
   ...eventCalls,
   ...workshopListCalls,
   ...workshopSeatCalls,

@@ -61,6 +61,9 @@ describe('an address of the staff console', () => {
     '/staff/reconcile',
     '/staff/settlement',
     '/staff/notifications',
+    '/staff/letters',
+    '/staff/letters/letter-1/show',
+    '/staff/events/event-1/show',
     '/staff/coupons',
     '/staff/log',
   ])('%s was in e-mails and bookmarks, and still opens a page in both languages', (address) => {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { outbox as ar } from '../console/src/words/log/ar.ts';
-import { outbox as en } from '../console/src/words/log/en.ts';
-import { outbox as fr } from '../console/src/words/log/fr.ts';
+import { deliveries as ar } from '../console/src/words/deliveries/ar.ts';
+import { deliveries as en } from '../console/src/words/deliveries/en.ts';
+import { deliveries as fr } from '../console/src/words/deliveries/fr.ts';
 import type { ApplicationEmailName } from '../src/features/applications/application.ts';
 import type { MemberEmail } from '../src/features/community/member-email.ts';
 import type { OrderEmail } from '../src/features/orders/order-email.ts';
@@ -12,7 +12,7 @@ test.each([
   ['fr', fr],
   ['ar', ar],
 ])('every e-mail has a name in Derb admin (%s)', (_language, { emails: words }) => {
-  expect([...emails.keys()].filter((name) => !(name in words.names))).toEqual([]);
+  expect([...emails.keys()].filter((name) => !(name in words))).toEqual([]);
 });
 
 test('every e-mail that an order, an application or the community calls for is defined', () => {

@@ -149,7 +149,7 @@ describeOnBothEngines('the practice bank', (engine) => {
       'Pending Payment',
       [400],
     ]);
-    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
+    expect(await notificationsFromGateways(test, 'all')).toMatchObject([
       { verdict: 'refused', reason: 'bad-signature', looksForged: true },
     ]);
   });

@@ -43,6 +43,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'change promises, deadlines, the membership’s price': [may.mayEditSettings],
   'write what an e-mail says, or set it back': [may.mayEditSettings],
   'see which payment services are connected': [may.mayEditSettings],
+  'change the logo or the colours': [may.mayEditSettings],
+  'set the sender and the signature of e-mails, and test them': [may.mayEditSettings],
   'change the privacy policy, the terms or the cookie policy': [may.mayEditLegal],
   'open a course to those who wait for it, before everybody else': [may.mayOpenCourses],
   'decide reports of members, and pair two in a sprint': [may.mayModerate],

@@ -19,6 +19,7 @@ export const featureOrder = [
   'shop',
   'checkout',
   'refunds',
+  'deliveries',
   'consultations',
   'instalments',
   'access',

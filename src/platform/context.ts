@@ -56,6 +56,11 @@ export type Context = {
   signer: Signer;
   /** Files of the classroom: on disk or in an S3-compatible store, depending on the settings. */
   files: FileStore & FileKeeper;
+  /**
+   * The academy's own logo, by its id in the library, as a PNG of that height in points: mail programs and PDFs know no WebP.
+   * Null when it is gone; left out where there is no library.
+   */
+  logoPng?: (id: string, height: number) => Promise<Uint8Array | null>;
   /** Turns a photo upright, scales it down and encodes it as WebP, without the camera's metadata. */
   preparePhoto: (
     bytes: Uint8Array,

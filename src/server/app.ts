@@ -31,7 +31,7 @@ import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';
 import { classroomFiles, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
-import { libraryFiles, pictureFiles, preparePhoto } from './picture-files.ts';
+import { libraryFiles, logoPngs, pictureFiles, preparePhoto } from './picture-files.ts';
 import { emailInWords, emailMaker, type EmailMaking, letterIsTrue } from './post-email.ts';
 import { messagePoster } from './post-message.ts';
 import { whatsapp } from '../gateways/messaging/whatsapp.ts';
@@ -259,7 +259,7 @@ function screensOf(
     clock,
     publicOrigin,
     testScreens,
-    documents: openDocuments(fontsFolder),
+    documents: openDocuments(fontsFolder, context.logoPng),
     recipients: recipientsOf(context, settings),
     staffAuth: makeStaffAuth({
       ...context,
@@ -293,6 +293,7 @@ export function contextOf(
   }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
   gateways: readonly Gateway[],
 ): ServiceContext {
+  const library = libraryFiles(path.join(settings.dataDir, 'library'));
   return {
     database,
     gateways,
@@ -306,7 +307,8 @@ export function contextOf(
     testScreens: settings.testScreens,
     receipts: filesById(path.join(settings.dataDir, 'receipts')),
     pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
-    library: libraryFiles(path.join(settings.dataDir, 'library')),
+    library,
+    logoPng: logoPngs(library),
     shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),
     signer: makeSigner(secret),
     files: classroomFiles(settings),

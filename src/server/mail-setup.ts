@@ -53,6 +53,7 @@ export function openMailSetup(context: ServiceContext, settings: Settings, secre
         ...makingOf(context, settings, secret),
         post: server ? server.post : mailboxPost(db, clock),
         from: smtp?.from ?? null,
+        logoPng: context.logoPng,
       });
       const worker = startOutboxWorker({
         database,

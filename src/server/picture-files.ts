@@ -125,6 +125,29 @@ export function libraryFiles(folder: string): LibraryFiles {
   };
 }
 
+/** Few heights of one logo are asked for, each of them for every e-mail. */
+const mostKept = 8;
+
+/** A picture of the library as a PNG of a height in points, at most its own. */
+export function logoPngs(library: Pick<LibraryFiles, 'read'>) {
+  const made = new Map<string, Promise<Uint8Array | null>>();
+  const make = async (id: string, height: number): Promise<Uint8Array | null> => {
+    const bytes = await library.read(id, 480);
+    if (bytes === null) return null;
+    const { default: sharp } = await import('sharp');
+    return new Uint8Array(await sharp(bytes).resize({ height, withoutEnlargement: true }).png().toBuffer());
+  };
+  return async (id: string, height: number): Promise<Uint8Array | null> => {
+    const key = `${id} ${height}`;
+    const png = made.get(key) ?? make(id, height);
+    if (made.size >= mostKept) made.clear();
+    made.set(key, png);
+    const found = await png.catch(() => null);
+    if (found === null) made.delete(key);
+    return found;
+  };
+}
+
 /** Tried in this order until the picture is small enough; the last one counts in any case. */
 const attempts = [
   { side: shownPicture.longestSide, quality: 78 },

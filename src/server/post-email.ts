@@ -3,9 +3,12 @@
  *
  *     const post = emailPoster({ db, post, from, secret, publicOrigin, clock, staffAddresses, worksHere });
  */
+import type { Context } from '../platform/context.ts';
 import { makeSigner } from '../features/applications/signed-token.ts';
 import { emails } from '../emails.ts';
 import { readSettings } from '../features/catalogue/catalogue.store.ts';
+import type { AcademySettings } from '../features/settings/settings.ts';
+import { logoHeights } from '../platform/files/picture.ts';
 import { maskRib } from '../features/settings/where-money-goes.ts';
 import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
@@ -22,6 +25,8 @@ export type EmailPosterOptions = EmailMaking & {
   post: Post;
   /** The sender of all e-mails; null takes the academy's own name and address. */
   from: string | null;
+  /** The academy's own logo as PNG; left out, the mark as delivered goes with every e-mail. */
+  logoPng?: Context['logoPng'];
 };
 
 /** Makes one e-mail as it would leave now; null when what it would say is no longer so (the order went on, the code has run out). */
@@ -85,26 +90,47 @@ export function emailInWords(
   };
 }
 
+/** The sender that the server is set to keeps its address; its name is the academy's own where there is one. */
+function senderOf(from: string | null, settings: Pick<AcademySettings, 'senderName' | 'siteName' | 'email'>) {
+  const { senderName = null, siteName, email } = settings;
+  if (from === null) return `${senderName ?? siteName.en} <${email}>`;
+  const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
+  return senderName === null ? from : `${senderName} <${address}>`;
+}
+
+/** With the academy's own logo, where it has one that is still there. */
+async function dressed(
+  content: EmailContent,
+  logoPng: Context['logoPng'],
+): Promise<{ content: EmailContent; logo?: Uint8Array }> {
+  const { look } = content;
+  if (!look?.logo) return { content };
+  const logo = await logoPng?.(look.logo.id, 2 * logoHeights.email);
+  return logo ? { content, logo } : { content: { ...content, look: { ...look, logo: null } } };
+}
+
 /** Posts one e-mail or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function emailPoster(
   options: EmailPosterOptions,
 ): (row: QueuedEmail & { dedupeKey: string }) => Promise<'posted' | 'overtaken'> {
-  const { db, post, from, publicOrigin } = options;
+  const { db, post, from, publicOrigin, logoPng } = options;
   const make = emailMaker(options);
   return async (row) => {
     const made = await make(row);
     if (made === null) return 'overtaken';
     const { content, to, replyTo, calendar, unsubscribe } = made;
-    const { email, siteName } = await readSettings(db);
+    const settings = await readSettings(db);
     // React is needed for e-mails only: the server opens without it.
     const { emailPage } = await import('../features/emails/email-page.tsx');
+    const { content: shown, logo } = await dressed(content, logoPng);
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),
       to,
-      from: from ?? `${siteName.en} <${email}>`,
-      replyTo: replyTo ?? email,
+      from: senderOf(from, settings),
+      replyTo: replyTo ?? settings.replyTo ?? settings.email,
       subject: content.subject,
-      html: emailPage(content),
+      html: emailPage(shown),
+      ...(logo && { logo }),
       text: emailText(content),
       language: content.parts[0].locale,
       unsubscribe,

@@ -71,9 +71,48 @@ describe('an old address of the staff pages redirects to the console', () => {
     ['/console', '/staff'],
     ['/console/orders/MEM-123456-a1b2/show', '/staff/orders/MEM-123456-a1b2/show'],
     ['/ar/console/claims', '/staff/claims'],
+    ['/staff/letters/letter-1/show', '/staff/deliveries/letter-1/show'],
+    ['/staff/events/event-1/show', '/staff/deliveries/event-1/show'],
   ])('%s → %s', (from, to) => {
     expect(sent(from)).toBe(to);
     expect(sent(to)).toBeNull();
+  });
+});
+
+describe('the former lists of what was sent redirect to their type of deliveries, with their filters', () => {
+  const filterIn = (address: string) => {
+    const [pathname, query] = address.split('?');
+    expect(pathname).toBe('/staff/deliveries');
+    expect(sent(address)).toBeNull();
+    return JSON.parse(new URLSearchParams(query).get('filter') ?? '') as unknown;
+  };
+  it.each([
+    ['letters', {}, { type: 'mail' }],
+    ['letters', { order: 'MEM-1', state: '' }, { type: 'mail', search: 'MEM-1' }],
+    [
+      'letters',
+      { letter: 'access-ready', state: 'waiting' },
+      { type: 'mail', what: 'access-ready', state: 'waiting' },
+    ],
+    ['events', { kind: 'order.paid' }, { type: 'event', what: 'order.paid' }],
+    [
+      'notifications',
+      { show: 'to-do', gateway: 'cmi' },
+      { type: 'notification', state: 'failed', what: 'cmi' },
+    ],
+  ])('%s %j → %j', (list, filter, expected) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    expect(filterIn(sent(`/staff/${list}?${query}`) ?? '')).toEqual(expected);
+  });
+
+  it('whatever stands in their query', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const address = sent(`/ar/staff/letters?filter=${encodeURIComponent(typed)}`) ?? '';
+        expect(filterIn(address)).toMatchObject({ type: 'mail' });
+      }),
+      { numRuns: tries(100) },
+    );
   });
 });
 

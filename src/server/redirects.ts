@@ -17,7 +17,41 @@ const moved: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\/sign-(?:in|out)$/i, ''],
   [/^\/orders\/([^/]+)(?:\/record-payment|\/receipts\/[^/]+)?$/i, '/orders/$1/show'],
   [/^\/refunds\/([^/]+)$/i, '/refunds/$1/show'],
+  [/^\/(?:letters|events|notifications)(?=\/|$)/i, '/deliveries'],
 ];
+
+/** Lists that are types of deliveries now. */
+const typeOfList: Readonly<Record<string, string>> = {
+  letters: 'mail',
+  events: 'event',
+  notifications: 'notification',
+};
+
+/** The filter of such a list under its present names; what cannot be read is left out. */
+function filterOfDeliveries(type: string, search: string): string {
+  let asked: Record<string, unknown> = {};
+  try {
+    asked = { ...(JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as object) };
+  } catch {
+    // A filter that somebody broke: the whole type is shown.
+  }
+  const { letter, kind, gateway, order, to, state, show } = asked;
+  const named: Record<string, unknown> = {
+    state: show === 'to-do' ? 'failed' : state,
+    what: letter ?? kind ?? gateway,
+    search: order ?? to,
+  };
+  const kept = Object.entries(named).filter(([, value]) => typeof value === 'string' && value !== '');
+  const filter = JSON.stringify({ type, ...Object.fromEntries(kept) });
+  return `?${new URLSearchParams({ filter }).toString()}`;
+}
+
+/** The query that goes with a redirected address: its own, unless its list has another form now. */
+function searchFor(pathname: string, search: string): string {
+  const [, list = ''] = /\/(letters|events|notifications)$/i.exec(ofStaff.exec(pathname)?.[1] ?? '') ?? [];
+  const type = typeOfList[list.toLowerCase()];
+  return type === undefined ? search : filterOfDeliveries(type, search);
+}
 
 /** The right address in the staff console; null when it is none. Numbers stay as they were written. */
 function meantByStaff(pathname: string): string | null {
@@ -101,5 +135,5 @@ export function movedTo({ pathname, search }: Target, url: string | null): strin
   const slashes = /\/{2,}|.\/$/.test(written) && !leftAlone.test(pathname);
   if (to === pathname && !slashes) return null;
   // A second check against open redirects: one slash at the front, none doubled.
-  return /^\/(?![/\\])/.test(to) ? to + search : null;
+  return /^\/(?![/\\])/.test(to) ? to + searchFor(pathname, search) : null;
 }

@@ -11,8 +11,9 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { catalogue } from '../../console/src/words/catalogue/en.ts';
-import { log, outbox as outboxWords } from '../../console/src/words/log/en.ts';
-import { notifications, reconcile } from '../../console/src/words/money/en.ts';
+import { deliveries } from '../../console/src/words/deliveries/en.ts';
+import { log } from '../../console/src/words/log/en.ts';
+import { reconcile } from '../../console/src/words/money/en.ts';
 import { samples } from '../../console/src/words/content/en.ts';
 import { common, secondFactor } from '../../console/src/words/frame/en.ts';
 import { openDatabase } from '../../src/open-database.ts';
@@ -319,6 +320,10 @@ function guard(page: Page, origin: string): string[] {
 }
 
 /** Opened, and shown as it was typed. */
+/** The list of what failed of a type. */
+const failed = (type: 'event' | 'notification'): string =>
+  consoleAt(`/deliveries?filter=${encodeURIComponent(JSON.stringify({ type, state: 'failed' }))}`);
+
 async function look(page: Page, address: string, ...texts: string[]): Promise<void> {
   await page.goto(address);
   await expectText(page, address, texts);
@@ -394,8 +399,7 @@ for (const { language, isPhone } of screens)
         '/orders': [hostileName, formulaName],
         '/claims': [formulaName],
         '/reports': [hostileName, begins],
-        '/letters': [hostileName],
-        '/events': [hostileName],
+        '/deliveries': [hostileName],
         '/log': [hostileName],
       };
       let before = '';
@@ -414,11 +418,12 @@ for (const { language, isPhone } of screens)
       await look(page, consoleAt(`/orders/${number}/show`), hostileName, begins);
       await look(page, consoleAt(`/orders/${number}/refund`), hostileName);
       await look(page, consoleAt(`/refunds/${refund}/show`), hostileName, begins);
-      await look(page, consoleAt(`/notifications?filter=${encodeURIComponent('{"show":""}')}`), hostileName);
-      await page.goto(consoleAt('/events'));
-      await page.locator('main a[href*="/events/"]').first().click();
-      await expectText(page, 'an event', [hostileName]);
-      await expectAccessible(page);
+      for (const type of ['event', 'notification'] as const) {
+        await page.goto(failed(type));
+        await page.locator('main a[href*="/deliveries/"]').first().click();
+        await expectText(page, type, [hostileName]);
+        await expectAccessible(page);
+      }
       await look(page, '/mailbox');
       await expectAccessible(page);
       expect(done).toEqual([]);
@@ -443,58 +448,62 @@ test('differences are found from the first page; an e-mail is sent again; of two
   // What was settled at once comes last, and needs no action.
   await expect(list.last()).toContainText(reconcile.settledText);
 
-  const { emails, states, state } = outboxWords;
-  await page.goto(consoleAt('/letters'));
-  await expect(page.getByRole('button', { name: states.failed })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: emails.names['order-received'] ?? '' }).click();
-  await page.getByRole('button', { name: emails.again }).click();
-  await expect(page.getByText(emails.sure)).toBeVisible();
+  const { emails, states, sure, again } = deliveries;
+  // The address of the former list of e-mails.
+  await page.goto(consoleAt(`/letters?filter=${encodeURIComponent('{"state":"failed"}')}`));
+  await expect(page.getByRole('button', { name: deliveries.types.mail })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: emails['order-received'] ?? '' }).click();
+  await page.getByRole('button', { name: again }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(sure.mail)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: emails.sureGo }).click();
-  await expect(page.getByText(emails.done)).toBeVisible();
-  await expect(page.getByRole('button', { name: emails.again })).toHaveCount(0);
+  await dialog.getByRole('button', { name: again }).click();
+  await expect(page.getByText(deliveries.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: again })).toHaveCount(0);
   await page.goto(consoleAt('/log'));
   const line = page.getByRole('listitem').filter({ hasText: log.acts['send-mail-again'] });
   await expect(line).toContainText(owner);
-  await expect(line).toContainText(new RegExp(`before: ${state.failed}.*after: ${state.waiting}`));
-  await expect(line).toContainText(emails.names['order-received'] ?? '');
+  await expect(line).toContainText(new RegExp(`before: ${states.failed}.*after: ${states.waiting}`));
+  await expect(line).toContainText(emails['order-received'] ?? '');
 
-  const { putAway, first, nothingToDo } = notifications;
+  const { archive } = deliveries;
   const colleague = await context.newPage();
   for (const staffPage of [page, colleague]) {
-    await staffPage.goto(consoleAt('/notifications'));
-    await staffPage.getByRole('button', { name: putAway.again }).click();
+    await staffPage.goto(failed('notification'));
+    await staffPage.locator('main a[href*="/deliveries/"]').first().click();
+    await staffPage.getByRole('button', { name: archive.label }).click();
   }
-  await page.getByRole('button', { name: putAway.sureGo }).click();
-  await expect(page.getByText(putAway.done)).toBeVisible();
-  await expect(page.getByText(nothingToDo)).toBeVisible();
-  await colleague.getByRole('button', { name: putAway.sureGo }).click();
-  await expect(colleague.getByText(first(owner))).toBeVisible();
-  await expect(colleague.getByText(nothingToDo)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: archive.label }).click();
+  await expect(page.getByText(archive.done)).toBeVisible();
+  await expect(page.getByRole('button', { name: archive.label })).toHaveCount(0);
+  await colleague.getByRole('dialog').getByRole('button', { name: archive.label }).click();
+  await expect(colleague.getByText(common.firstBy(owner))).toBeVisible();
 });
 
 test('an event that was given up is sent again and taken; all of a day go once more after their number was confirmed', async ({
   page,
   academy: { receiver },
 }) => {
-  const { events } = outboxWords;
   const idsTaken = () => receiver.seen.map(({ headers }) => headers['webhook-id']);
-  await page.goto(consoleAt('/events'));
-  await page.getByRole('link', { name: events.kinds['purchase.intended'] }).click();
-  await page.getByRole('button', { name: events.again }).click();
-  await page.getByRole('button', { name: events.sureGo }).click();
-  await expect(page.getByText(events.done)).toBeVisible();
+  await page.goto(failed('event'));
+  await page.getByRole('link', { name: deliveries.events['purchase.intended'] }).click();
+  await page.getByRole('button', { name: deliveries.again }).click();
+  await page.getByRole('dialog').getByRole('button', { name: deliveries.again }).click();
+  await expect(page.getByText(deliveries.done)).toBeVisible();
   await expect.poll(idsTaken).toContain(notTaken);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(events.state.sent, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(deliveries.states.sent, { exact: true }).first()).toBeVisible();
   }).toPass();
 
   const before = receiver.seen.length;
-  await page.goto(consoleAt('/events'));
-  await expect(page.getByText(events.emptyFailed)).toBeVisible();
-  await page.getByRole('button', { name: events.replay }).click();
-  await page.getByRole('button', { name: events.count }).click();
+  await page.goto(failed('event'));
+  await expect(page.getByText(/found using the current filters/)).toBeVisible();
+  await page.getByRole('button', { name: deliveries.replay.open }).click();
+  await page.getByRole('button', { name: deliveries.replay.count }).click();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: /^Send events \(\d+\)$/ }).click();

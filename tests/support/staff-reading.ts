@@ -1,4 +1,3 @@
-import type { NotificationFilter } from '../../src/features/payments/notifications.staff.ts';
 import type { TaskKind } from '../../src/features/today/read-today.service.ts';
 import type { Academy } from '../../src/academy.ts';
 import { staff } from './actions.ts';
@@ -10,8 +9,15 @@ const firstPage = { page: 1, perPage: 100 };
 export const logOf = async ({ academy }: App) =>
   (await academy.staff.readLog({ filter: {}, ...firstPage })).rows;
 
-export const notificationsFromGateways = ({ academy }: App, show: NotificationFilter) =>
-  academy.staff.findNotifications({ filter: { show }, ...firstPage });
+/** 'to-do': those that wait for a person. */
+export async function notificationsFromGateways({ academy }: App, show: 'to-do' | 'refused' | 'all') {
+  const { rows } = await academy.staff.deliveries({
+    filter: { types: ['notification'], ...(show === 'to-do' && { state: 'failed' }) },
+    ...firstPage,
+  });
+  const found = rows.filter((row) => row.type === 'notification');
+  return show === 'refused' ? found.filter(({ verdict }) => verdict === 'refused') : found;
+}
 
 /** How many of a kind wait for an owner. */
 export async function waitingIn({ academy }: App, kind: TaskKind): Promise<number> {

@@ -14,6 +14,13 @@ import {
   useHint,
 } from './text-input.tsx';
 import { Label } from './places.tsx';
+import {
+  accentContrast,
+  deliveredLook,
+  isColour,
+  leastContrast,
+  primaryContrast,
+} from '../../../src/features/settings/look.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
 import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
@@ -205,6 +212,57 @@ const writeMoment = (value: unknown): string =>
     : textOf(value);
 const readMomentIso = (typed: string): string | null => readMoment(typed)?.toISOString() ?? null;
 
+const deliveredColours: Readonly<Record<string, string>> = {
+  primaryColour: deliveredLook.primary,
+  accentColour: deliveredLook.accent,
+};
+const contrasts: Readonly<Record<string, (colour: string) => number>> = {
+  primaryColour: primaryContrast,
+  accentColour: accentContrast,
+};
+
+/** A colour, chosen or typed; whether letters can be read is told at once. */
+function ColourInput(props: Props) {
+  const { field, place, label } = props;
+  const { catalogue, locale } = useWords();
+  const { draft, isLocked } = useEditing();
+  const value = textOf(usePlace(draft, place.path));
+  const { isWrong, hint } = useHint(props, null);
+  const contrast = isColour(value) ? contrasts[place.path]?.(value) : undefined;
+  const { good, low } = catalogue.contrast;
+  const ratio = new Intl.NumberFormat(formatTags[locale], {
+    maximumFractionDigits: 1,
+    roundingMode: 'floor',
+  }).format(contrast ?? 0);
+  const told = contrast === undefined ? null : contrast >= leastContrast ? good(ratio) : low(ratio);
+  const set = (typed: string) =>
+    draft.set(place.path, typed.trim() === '' ? null : typed.trim().toLowerCase());
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Box
+        component="input"
+        type="color"
+        aria-label={label}
+        value={isColour(value) ? value : deliveredColours[place.path]}
+        disabled={isLocked}
+        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => set(target.value)}
+        sx={{ width: 56, height: 56, p: 0.5, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
+      />
+      <TextField
+        id={idOf(place.path)}
+        label={<Label field={field} text={label} />}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        fullWidth
+        disabled={isLocked}
+        error={isWrong}
+        helperText={isWrong ? hint : told}
+        slotProps={{ htmlInput: { dir: 'ltr', maxLength: 7, spellCheck: false } }}
+      />
+    </Stack>
+  );
+}
+
 function ChoiceInput(props: Props) {
   const { field, place, label } = props;
   const { draft, isLocked } = useEditing();
@@ -273,6 +331,8 @@ export const FieldInput = memo(function FieldInput(props: Props) {
       return <ChoiceInput {...props} />;
     case 'picture':
       return <PictureInput {...props} />;
+    case 'colour':
+      return <ColourInput {...props} />;
     case 'language':
       return <LanguageInput {...props} />;
     case 'markdown':

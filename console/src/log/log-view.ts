@@ -6,57 +6,7 @@ import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';
 import type { DoneOf } from '../api.ts';
 
-type LogRow = DoneOf<'GET log'>['rows'][number];
-
-/** These follow from another action and come after it. */
-const follows: ReadonlySet<string> = new Set(['move-application', 'create-record']);
-
-const actionOf = ({ at, email }: LogRow): string => `${at} ${email}`;
-
-type Action<Row> = { row: Row; also: Row[] };
-
-/**
- * Groups the lines that one action left: a service writes all its lines with the same instant. The causing action comes
- * first, the others in the order of the list.
- */
-export function actionsOf(rows: readonly LogRow[]): Action<LogRow>[] {
-  const byAction = Map.groupBy(rows, actionOf);
-  return [...byAction.values()].flatMap((lines) => {
-    const [row, ...also] = lines.toSorted((a, b) => Number(follows.has(a.act)) - Number(follows.has(b.act)));
-    return row ? [{ row, also }] : [];
-  });
-}
-
-/** An expert's hours as the log keeps them: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
-type HoursWords = Pick<ConsoleWords, 'hours'> & { locale: ConsoleLocale };
-
-const clock = (minutes: string): string =>
-  `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
-
-/** 1 is Monday, as was 1 January 2024. */
-const weekdayOf = (number: string, locale: ConsoleLocale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, Number(number))),
-  );
-
-const span = (from: string, until: string) => `\u2066${clock(from)}–${clock(until)}\u2069`;
-
-function oneInWords(text: string, { hours, locale }: HoursWords): string {
-  const [, weekday, from = '', until = ''] = /^([1-7]) (\d+)-(\d+)$/.exec(text) ?? [];
-  if (weekday !== undefined) return `${weekdayOf(weekday, locale)} ${span(from, until)}`;
-  const [, day, kind = '', begin, end] =
-    /^(\d{4}-\d\d-\d\d) (\w+) (?:(\d+)-(\d+)|null-null)$/.exec(text) ?? [];
-  if (day === undefined) return text;
-  const times = begin !== undefined && end !== undefined ? ` ${span(begin, end)}` : '';
-  return `${dayOf(day, locale)}: ${wordOf(hours.kinds, kind) ?? kind}${times}`;
-}
-
-const hoursInWords = (text: string, t: HoursWords): string =>
-  text
-    .split(', ')
-    .map((one) => oneInWords(one, t))
-    .join(t.locale === 'ar' ? '، ' : ', ');
-
+export type LogRow = DoneOf<'GET log'>['rows'][number];
 type Value = NonNullable<LogRow['before']>[string];
 type Row = Pick<LogRow, 'act' | 'about' | 'detail'>;
 type Texts = ConsoleWords & { locale: ConsoleLocale };
@@ -70,58 +20,87 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const isWeekday = /(?:^|\.)(?:weekday|days\.\d+)$/;
 /** A bank account number (RIB), shown in groups as a bank prints it. */
 const rib = /^(\d{3})(\d{3})(\d{16})(\d{2})$/;
+/** The name of a picture of the library. */
+const ofLibrary = /^picture-[\da-f-]{36}-\d+x\d+$/i;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The labels of the form that changes such a subject. */
+function formOf({ about: { of } }: Row, t: Texts): object {
+  switch (of) {
+    case 'coupon':
+      return t.coupons;
+    case 'expert':
+      return t.hours;
+    case 'course':
+      return { ...t.teaching.kinds, ...t.cohorts.fields };
+    case 'workshop':
+      return { ...t.applications.attendance, ...t.applications.joining };
+    case 'data-request':
+      return t.people.requests;
+    case 'month':
+      return t.lists.month;
+    case 'letter':
+    case 'delivery':
+      return t.deliveries;
+    default:
+      return {};
+  }
+}
+
+/** Fields that are called in the log as in the catalogue, whatever has them. */
+const asInCatalogue: ReadonlySet<string> = new Set(
+  'courses expert files hours isFree lessons name place position priceCentimes role trainer type version'.split(
+    ' ',
+  ),
+);
+
+/** A label without its hint: 'Seats (empty: unlimited)'. */
+const plain = (label: string): string => label.replace(/ \([^()]*\)$/, '');
+
+/** The name of a changed field, as its form names it. Null where it has no word: then it is for machines. */
+function fieldInWords(name: string, row: Row, t: Texts): string | null {
+  const kind = row.detail?.['kind'];
+  const place = row.about.of === 'record' && kind !== undefined ? nameOfPlace(t.catalogue, kind, name) : '';
+  if (place !== '') return place;
+  const own: unknown = Object.entries(formOf(row, t)).find(([field]) => field === name)?.[1];
+  if (typeof own === 'string') return plain(own);
+  if (asInCatalogue.has(name)) return plain(t.catalogue.fields[name] ?? name);
+  return wordOf(t.log.fields, name) ?? wordOf(t.orderPage.details, name) ?? null;
+}
 
 /** Which table has the words of a state depends on what has the state. */
 function statesOf({ about: { of }, act }: Row, t: Texts): Words {
   if (of === 'order') return act.endsWith('-hour') ? t.bookings.states : t.refunds.states;
   if (of === 'workshop') return t.applications.places;
-  if (of === 'data-request') return t.people.requests.states;
-  return t.outbox.state;
+  return of === 'data-request' ? t.people.requests.states : t.deliveries.states;
 }
 
 function kindsOf({ about: { of } }: Row, t: Texts): Words {
   if (of === 'data-request') return t.people.requests.kinds;
   if (of === 'coupon') return t.log.values;
   if (of === 'application-kind') return t.applications.kinds;
-  const { kinds } = t.catalogue;
-  return Object.fromEntries(Object.entries(kinds).map(([kind, { one }]) => [kind, one]));
+  const kinds = Object.entries(t.catalogue.kinds).map(([kind, { one }]) => [kind, one] as const);
+  return { ...t.teaching.kinds, ...Object.fromEntries(kinds) };
 }
 
-/** The table with the words of a field's values. */
-function tableOf(name: string, row: Row, t: Texts): Words | null {
-  switch (name) {
-    case 'status':
-      return t.orders.statuses;
-    case 'paymentOption':
-    case 'method':
-      return t.orders.methods;
-    case 'stage':
-      return { ...t.applications.stages, ...t.pipeline.stages };
-    case 'state':
-      return statesOf(row, t);
-    case 'kind':
-      return kindsOf(row, t);
-    case 'role':
-      return t.people.staff.roles;
-    case 'way':
-      return row.about.of === 'data-request' ? t.people.requests.ways : t.refunds.ways;
-    case 'paidBy':
-      return t.orderPage.record.ways;
-    case 'what':
-      return { ...t.outbox.events.kinds, ...t.outbox.emails.names };
-    case 'verdict':
-      return { ...t.orderPage.verdicts, ...t.log.values };
-    case 'locale':
-      return languageNames;
-    case 'atPlatform':
-    case 'decision':
-    case 'list':
-      return t.log.values;
-    default:
-      return row.about.of === 'record' ? t.catalogue.choices : null;
-  }
-}
+/** The tables with the words of values, by field. */
+const tables: Readonly<Record<string, (row: Row, t: Texts) => Words>> = {
+  status: (_row, t) => t.orders.statuses,
+  paymentOption: (_row, t) => t.orders.methods,
+  method: (_row, t) => t.orders.methods,
+  stage: (_row, t) => ({ ...t.applications.stages, ...t.pipeline.stages }),
+  state: statesOf,
+  kind: kindsOf,
+  role: (_row, t) => t.people.staff.roles,
+  way: ({ about: { of } }, t) => (of === 'data-request' ? t.people.requests.ways : t.refunds.ways),
+  paidBy: (_row, t) => t.orderPage.record.ways,
+  what: (_row, t) => ({ ...t.deliveries.events, ...t.deliveries.emails }),
+  verdict: (_row, t) => ({ ...t.orderPage.verdicts, ...t.log.values }),
+  locale: () => languageNames,
+  atPlatform: (_row, t) => t.log.values,
+  decision: (_row, t) => t.log.values,
+  list: (_row, t) => t.log.values,
+};
 
 /** Lists of plain values become a sentence; other JSON is for machines. */
 function listed(text: string): string | null {
@@ -135,21 +114,45 @@ function listed(text: string): string | null {
 }
 
 /** What a coupon is for: kinds in words, single items by their address. */
-function scopeInWords(text: string, { coupons }: Texts): string | null {
-  const entries = listed(text)?.split(', ');
-  return entries?.map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, '')).join(', ') ?? null;
+const scopeInWords = (text: string, { coupons }: Texts): string | null =>
+  listed(text)
+    ?.split(', ')
+    .map((entry) => coupons.wholes[entry] ?? entry.replace(/^\w+:/, ''))
+    .join(', ') ?? null;
+
+/** 1 is Monday, as was 1 January 2024. */
+const weekdayOf = (number: string, locale: ConsoleLocale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, Number(number))),
+  );
+
+const clock = (minutes: string): string =>
+  `${Math.floor(Number(minutes) / 60)}:${String(Number(minutes) % 60).padStart(2, '0')}`;
+
+/** One of an expert's hours: '1 540-720' is Monday from 9 to 12, '2026-12-24 closed null-null' a day off. */
+function hourInWords(text: string, { hours, locale }: Texts): string {
+  const found = /^([1-7]|\d{4}-\d\d-\d\d)(?: ([a-z]\w*))? (?:(\d+)-(\d+)|null-null)$/.exec(text);
+  if (found === null) return text;
+  const [, when = '', kind, from, until] = found;
+  const what = kind === undefined ? '' : `: ${wordOf(hours.kinds, kind) ?? kind}`;
+  const span = from === undefined || until === undefined ? '' : ` \u2066${clock(from)}–${clock(until)}\u2069`;
+  return `${when.length === 1 ? weekdayOf(when, locale) : dayOf(when, locale)}${what}${span}`;
 }
 
 function textOf(name: string, text: string, row: Row, t: Texts): string | null {
   if (text === notKept) return t.log.notKept;
   if (id.test(text)) return null;
+  if (ofLibrary.test(text)) return t.pictures.choose.uploaded;
   if (rib.test(text)) return text.replace(rib, '$1 $2 $3 $4');
   if (instant.test(text)) return momentOf(text, t.locale);
   if (day.test(text)) return dayOf(text, t.locale);
-  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) return hoursInWords(text, t);
+  if (row.about.of === 'expert' && (name === 'hours' || name === 'days')) {
+    const hours = text.split(', ').map((one) => hourInWords(one, t));
+    return hours.join(t.locale === 'ar' ? '، ' : ', ');
+  }
   if (row.about.of === 'coupon' && name === 'scope') return scopeInWords(text, t);
   if (/^[[{]/.test(text)) return listed(text);
-  const table = tableOf(name, row, t);
+  const table = tables[name]?.(row, t) ?? (row.about.of === 'record' ? t.catalogue.choices : null);
   return (table && wordOf(table, text)) ?? text;
 }
 
@@ -163,20 +166,6 @@ export function valueInWords(name: string, value: Value | undefined, row: Row, t
   return typeof value === 'number' ? String(value) : textOf(name, value, row, t);
 }
 
-/**
- * The name of a changed field, as the catalogue's form names it where a record changed. Null where it has no word: then it
- * is for machines.
- */
-function fieldInWords(
-  name: string,
-  { about, detail }: Pick<LogRow, 'about' | 'detail'>,
-  { catalogue, log }: Pick<ConsoleWords, 'catalogue' | 'log'>,
-): string | null {
-  const kind = detail?.['kind'];
-  const place = about.of === 'record' && kind !== undefined ? nameOfPlace(catalogue, kind, name) : '';
-  return place === '' ? (wordOf(log.fields, name) ?? null) : place;
-}
-
 export type ShownField = {
   name: string;
   label: string;
@@ -187,9 +176,9 @@ export type ShownField = {
 
 export type ShownDetails = { fields: ShownField[]; technical: Record<string, unknown> };
 
-/** Fields that the head of the line shows already. */
-const inHead = (row: LogRow): ReadonlySet<string> =>
-  new Set(row.about.of === 'record' ? ['revision', 'kind'] : row.about.of === 'workshop' ? ['place'] : []);
+/** Fields that the subject of the line shows already. */
+const inSubject = (row: LogRow): readonly string[] =>
+  row.about.of === 'record' ? ['revision', 'kind'] : row.about.of === 'workshop' ? ['place'] : [];
 
 /** The filter of an exported list, as fields of its own. */
 function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['detail']> {
@@ -207,23 +196,20 @@ function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['deta
 
 export function logDetailsOf(row: LogRow, t: Texts): ShownDetails {
   const { before, after } = row;
-  const detail = opened(row.detail ?? {});
   const details: ShownDetails = { fields: [], technical: {} };
-  const add = (name: string, was: string | null, is: string | null, raw: unknown, isWhole: boolean) => {
-    const label = fieldInWords(name, row, t);
-    if (label === null || is === null || !isWhole) details.technical[name] = raw;
+  const add = (name: string, was: string | null, is: string | null, raw: unknown) => {
+    const label = inSubject(row).includes(name) && was === null ? null : fieldInWords(name, row, t);
+    if (label === null || is === null) details.technical[name] = raw;
     else details.fields.push({ name, label, was, is });
   };
-  for (const [name, value] of Object.entries(detail))
-    if (inHead(row).has(name)) details.technical[name] = value;
-    else add(name, null, valueInWords(name, value, row, t), value, true);
-  if (row.reason !== null) add('reason', null, row.reason, row.reason, true);
+  for (const [name, value] of Object.entries(opened(row.detail ?? {})))
+    add(name, null, valueInWords(name, value, row, t), value);
+  if (row.reason !== null) add('reason', null, row.reason, row.reason);
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const is = valueInWords(name, after?.[name], row, t);
     const wasThere = before !== null && Object.hasOwn(before, name);
     const was = wasThere ? valueInWords(name, before[name], row, t) : null;
-    const raw = { before: before?.[name] ?? null, after: after?.[name] ?? null };
-    add(name, was, is, raw, !wasThere || was !== null);
+    const is = wasThere && was === null ? null : valueInWords(name, after?.[name], row, t);
+    add(name, was, is, { before: before?.[name] ?? null, after: after?.[name] ?? null });
   }
   return details;
 }

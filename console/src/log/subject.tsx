@@ -1,51 +1,44 @@
 /** What a line of the log is about, by its name, with a link where a page shows it. */
-import { Button, Link as MuiLink } from '@mui/material';
-import { useListContext, usePermissions } from 'react-admin';
+import { Link as MuiLink } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { OrderLink } from '../layout/facts.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
-import type { DoneOf } from '../api.ts';
-
-type LogRow = DoneOf<'GET log'>['rows'][number];
+import type { LogRow } from './log-view.ts';
 
 const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
 
 type Place = { to: string; may: string };
 
-/** The page that shows it, and the permission needed for that page. */
+/** Pages that are opened by a key of the subject. */
+const byKey: Readonly<Record<string, (key: string) => Place>> = {
+  record: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
+  course: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
+  workshop: (key) => ({ to: `/catalogue/${key}`, may: 'maySeeCatalogue' }),
+  application: (key) => ({
+    to: key === 'host-course' ? '/proposals' : '/applications',
+    may: 'maySeeApplications',
+  }),
+  letter: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeMails' }),
+  delivery: (key) => ({ to: `/deliveries/${key}/show`, may: 'maySeeWebhooks' }),
+  picture: () => ({ to: '/pictures', may: 'mayEditCatalogue' }),
+  member: (key) => ({ to: `/people/learners/${encodeURIComponent(key)}`, may: 'maySeePeople' }),
+  'data-request': (key) => ({ to: `/people/requests/${key}`, may: 'mayAnswerDataRequests' }),
+};
+
+/** Pages that need none, or are opened by the subject itself. */
+const bySubject: Readonly<Record<string, (subject: string) => Place>> = {
+  notification: (subject) => ({ to: `/deliveries/${subject}/show`, may: 'maySeeNotifications' }),
+  expert: (subject) => ({ to: `/hours/${encodeURIComponent(subject)}`, may: 'maySetHours' }),
+  coupon: () => ({ to: '/coupons', may: 'mayManageCoupons' }),
+  colleague: () => ({ to: '/people/staff', may: 'mayManageStaff' }),
+  month: () => ({ to: '/month', may: 'mayExportMonth' }),
+};
+
 function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
-  const named = encodeURIComponent(subject ?? '');
-  switch (of) {
-    case 'record':
-    case 'course':
-    case 'workshop':
-      return key === null ? null : { to: `/catalogue/${key}`, may: 'maySeeCatalogue' };
-    case 'application':
-      if (key === null) return null;
-      return { to: key === 'host-course' ? '/proposals' : '/applications', may: 'maySeeApplications' };
-    case 'letter':
-      return key === null ? null : { to: `/letters/${key}/show`, may: 'maySeeMails' };
-    case 'delivery':
-      return key === null ? null : { to: `/events/${key}/show`, may: 'maySeeWebhooks' };
-    case 'picture':
-      return key === null ? null : { to: '/pictures', may: 'mayEditCatalogue' };
-    case 'member':
-      return key === null ? null : { to: `/people/learners/${encodeURIComponent(key)}`, may: 'maySeePeople' };
-    case 'data-request':
-      return key === null ? null : { to: `/people/requests/${key}`, may: 'mayAnswerDataRequests' };
-    case 'expert':
-      return { to: `/hours/${named}`, may: 'maySetHours' };
-    case 'coupon':
-      return { to: '/coupons', may: 'mayManageCoupons' };
-    case 'colleague':
-      return { to: '/people/staff', may: 'mayManageStaff' };
-    case 'month':
-      return { to: '/month', may: 'mayExportMonth' };
-    default:
-      return null;
-  }
+  return (key === null ? null : byKey[of]?.(key)) ?? bySubject[of]?.(subject ?? '') ?? null;
 }
 
 const monthOf = (month: string, locale: ConsoleLocale): string =>
@@ -56,76 +49,55 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
     : month;
 
 /** Without a name, the kind of thing it is. */
-function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string | null {
-  const { applications, catalogue, nav, people, pictures } = t;
-  if (of === 'record') return catalogue.kinds[detail?.['kind'] ?? '']?.one ?? null;
-  if (of === 'picture') return pictures.title;
-  if (of === 'application') return applications.title;
-  if (of === 'data-request') return people.requests.title;
-  if (of === 'notification') return t.notifications.title;
-  if (of === 'delivery') return nav.pages.events;
-  if (of === 'letter') return nav.pages.letters;
-  if (of === 'member') return wordOf(t.log.values, 'member') ?? null;
-  return null;
+function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string {
+  const { types } = t.deliveries;
+  if (of === 'record') return t.catalogue.kinds[detail?.['kind'] ?? '']?.one ?? '';
+  if (of === 'picture') return t.pictures.title;
+  if (of === 'application') return t.applications.title;
+  if (of === 'data-request') return t.people.requests.title;
+  if (of === 'member') return t.log.values['member'] ?? '';
+  if (of === 'notification') return types.notification;
+  return of === 'delivery' ? types.event : of === 'letter' ? types.mail : '';
 }
 
+const isOfEmailText: ReadonlySet<string> = new Set(['change-email-text', 'test-email']);
+
 function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): string {
-  const { about, subject, detail } = row;
-  const { log, locale } = t;
-  const name = about.name?.[locale === 'ar' ? 'ar' : 'en'] ?? null;
+  const { about, detail } = row;
+  const subject = row.subject ?? '';
+  const name = about.name?.[t.locale === 'ar' ? 'ar' : 'en'] ?? null;
+  const { emails } = t.deliveries;
+  if (isOfEmailText.has(row.act)) return wordOf(emails, subject) ?? subject;
   switch (about.of) {
-    case 'record': {
-      const kind = kindInWords(row, t);
+    case 'record':
       // There is only one record of the academy's settings.
-      return [kind, detail?.['kind'] === 'settings' ? null : (name ?? subject)].filter(Boolean).join(': ');
-    }
+      return [kindInWords(row, t), detail?.['kind'] === 'settings' ? null : (name ?? subject)]
+        .filter(Boolean)
+        .join(': ');
     case 'letter':
-      return (name && wordOf(t.outbox.emails.names, name)) ?? name ?? kindInWords(row, t) ?? '';
     case 'notification':
-      return (name && wordOf(t.refunds.gateways, name)) ?? name ?? kindInWords(row, t) ?? '';
+      return name === null
+        ? kindInWords(row, t)
+        : (wordOf({ ...emails, ...t.refunds.gateways }, name) ?? name);
     case 'month':
-      return monthOf(subject ?? '', locale);
+      return monthOf(subject, t.locale);
     case 'application-kind':
-      return wordOf(t.applications.kinds, subject ?? '') ?? subject ?? '';
+      return wordOf(t.applications.kinds, subject) ?? subject;
     case 'text':
-      return wordOf(log.values, subject?.split(' ')[0] ?? '') ?? '';
+      return wordOf(t.log.values, subject.split(' ')[0] ?? '') ?? '';
     case 'name':
     case 'course':
     case 'workshop':
     case 'expert':
     case 'coupon':
     case 'colleague':
-      if (row.act === 'change-email-text' || row.act === 'test-email')
-        return wordOf(t.outbox.emails.names, subject ?? '') ?? subject ?? '';
       // A file has an id of its own.
-      return name ?? subject?.split('/').at(-1) ?? '';
+      return name ?? subject.split('/').at(-1) ?? '';
     case 'order':
-      return subject ?? '';
+      return subject;
     default:
-      return name ?? kindInWords(row, t) ?? '';
+      return name ?? kindInWords(row, t);
   }
-}
-
-/** A button that looks like the text around it. */
-export const asText = {
-  p: 0,
-  minHeight: 0,
-  minWidth: 0,
-  fontSize: 'inherit',
-  overflowWrap: 'anywhere',
-} as const;
-
-/** Filters the list to everything done to this. */
-function OnlyThis({ subject, name }: { subject: string; name: string }) {
-  const { log } = useWords();
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const narrow = () =>
-    setFilters({ ...filterValues, subject }, { ...(displayedFilters as object), subject: true });
-  return (
-    <Button sx={{ ...asText, textAlign: 'start' }} aria-label={log.onlyThis(name)} onClick={narrow}>
-      <bdi>{name}</bdi>
-    </Button>
-  );
 }
 
 export function Subject({ row }: { row: LogRow }) {
@@ -134,17 +106,16 @@ export function Subject({ row }: { row: LogRow }) {
   const { subject, about } = row;
   if (subject === null) return null;
   if (isOrder(subject)) return <OrderLink number={subject} />;
-  const name = nameOf(row, t);
+  const name = <bdi>{nameOf(row, t)}</bdi>;
   const place = placeOf(row);
-  if (name === '') return null;
   return (
     <>
       {place !== null && permissions.includes(place.may) ? (
         <MuiLink component={Link} to={place.to} sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
+          {name}
         </MuiLink>
       ) : (
-        <OnlyThis subject={subject} name={name} />
+        name
       )}
       {about.of === 'notification' && about.key !== null && (
         <>

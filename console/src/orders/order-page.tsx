@@ -65,7 +65,7 @@ function recordOf({ itemKind, itemSlug }: OrderWhole): string | null {
 }
 
 const emailsOf = (order: string): string =>
-  `/letters?${new URLSearchParams({ filter: JSON.stringify({ order, state: '' }) }).toString()}`;
+  `/deliveries?${new URLSearchParams({ filter: JSON.stringify({ type: 'mail', search: order }) }).toString()}`;
 
 function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] }) {
   const { orders, cohorts, locale } = useWords();

@@ -24,7 +24,7 @@ const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overt
 type EmailState = keyof typeof stateTones;
 
 function EmailLink({ number, entry }: { number: string; entry: Entry }) {
-  const { orderPage, orders, outbox } = useWords();
+  const { orderPage, orders, deliveries } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const notify = useNotify();
@@ -49,10 +49,10 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
         <Button
           size="small"
           component={Link}
-          to={`/letters/${id}/show`}
-          aria-label={`${outbox.emails.read}: ${outbox.emails.names[entry.event] ?? entry.event}`}
+          to={`/deliveries/${id}/show`}
+          aria-label={`${deliveries.read}: ${deliveries.emails[entry.event] ?? entry.event}`}
         >
-          {outbox.emails.read}
+          {deliveries.read}
         </Button>
       )}
       {may.includes('maySendMailAgain') && known !== 'waiting' && (
@@ -60,7 +60,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           disabled={action.isBusy}
           onClick={() => void again()}
-          aria-label={`${orderPage.again}: ${outbox.emails.names[entry.event] ?? entry.event}`}
+          aria-label={`${orderPage.again}: ${deliveries.emails[entry.event] ?? entry.event}`}
         >
           {orderPage.again}
         </Button>

@@ -44,7 +44,7 @@ const sizeOf = (bytes: number, locale: ConsoleLocale): string =>
   }).format(Math.max(1, bytes / 1000));
 
 function valueOf(name: string, value: string, words: ConsoleWords, locale: ConsoleLocale): string {
-  const { orderPage, orders, refunds, notifications, outbox } = words;
+  const { orderPage, orders, refunds, deliveries } = words;
   if (/[cC]entimes$/.test(name) || name === 'priceBefore') return madOf(Number(value), locale);
   if (isInstant(value)) return momentOf(value, locale);
   switch (name) {
@@ -65,11 +65,11 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'paidBy':
       return wordOf(orderPage.record.ways, value) ?? value;
     case 'what':
-      return wordOf(outbox.emails.names, value) ?? value;
+      return wordOf(deliveries.emails, value) ?? value;
     case 'problem':
       return wordOf(refunds.one.problems, value) ?? value;
     case 'reason':
-      return value === 'made-at-gateway' ? refunds.one.made : (wordOf(notifications.reasons, value) ?? value);
+      return value === 'made-at-gateway' ? refunds.one.made : (wordOf(deliveries.reasons, value) ?? value);
     case 'fields':
       return value
         .split(', ')
@@ -127,14 +127,17 @@ export function detailsOf(
 }
 
 /** The title of an entry. */
-export function titleOf({ kind, event }: Entry, { orderPage, orders, log, outbox }: ConsoleWords): string {
+export function titleOf(
+  { kind, event }: Entry,
+  { orderPage, orders, log, deliveries }: ConsoleWords,
+): string {
   switch (kind) {
     case 'history':
       return wordOf(orders.events, event) ?? event;
     case 'note':
       return orderPage.note.title;
     case 'letter':
-      return `${orderPage.emailEntry}: ${wordOf(outbox.emails.names, event) ?? event}`;
+      return `${orderPage.emailEntry}: ${wordOf(deliveries.emails, event) ?? event}`;
     case 'attempt':
       return `${orderPage.attempt}: ${wordOf(orderPage.attempts, event) ?? event}`;
     case 'notification':
@@ -146,7 +149,7 @@ export function titleOf({ kind, event }: Entry, { orderPage, orders, log, outbox
     case 'download':
       return orderPage.download;
     case 'webhook':
-      return `${orderPage.webhook}: ${wordOf(outbox.events.kinds, event) ?? event}`;
+      return `${orderPage.webhook}: ${wordOf(deliveries.events, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }

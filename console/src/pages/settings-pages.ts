@@ -42,18 +42,6 @@ const moneyPages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'maySeeNotifications',
-    section: 'money',
-    name: 'notifications',
-    to: '/notifications',
-    resource: 'notifications',
-    list: page(
-      async () => (await import('../notifications/notification-list.tsx')).NotificationList,
-      'money',
-      'log',
-    ),
-  },
-  {
     may: 'mayExportMonth',
     section: 'money',
     name: 'month',
@@ -99,6 +87,8 @@ const ownPages: readonly ConsolePage[] = [
   part('promises', 'PromisesPage'),
   part('about', 'AboutPage'),
   part('calls', 'CallsPage'),
+  part('look', 'LookPage'),
+  part('sender', 'SenderPage'),
   {
     may: 'mayEditSettings',
     section: 'settings',
@@ -108,13 +98,13 @@ const ownPages: readonly ConsolePage[] = [
       '/settings/emails': page(
         async () => (await import('../settings/email-texts-page.tsx')).EmailTextsPage,
         'settings',
-        'log',
+        'deliveries',
         'catalogue',
       ),
       '/settings/emails/:name': page(
         async () => (await import('../settings/email-texts-page.tsx')).EmailTextPage,
         'settings',
-        'log',
+        'deliveries',
         'catalogue',
       ),
     },
@@ -142,22 +132,22 @@ const ownPages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'maySeeMails',
+    may: 'maySeeDeliveries',
     section: 'settings',
-    name: 'letters',
-    to: '/letters',
-    resource: 'letters',
-    list: page(async () => (await import('../emails/email-page.tsx')).EmailList, 'log', 'orders'),
-    show: page(async () => (await import('../emails/email-page.tsx')).EmailPage, 'log', 'orders'),
-  },
-  {
-    may: 'maySeeWebhooks',
-    section: 'settings',
-    name: 'events',
-    to: '/events',
-    resource: 'events',
-    list: page(async () => (await import('../events/event-page.tsx')).EventList, 'log'),
-    show: page(async () => (await import('../events/event-page.tsx')).EventPage, 'log'),
+    name: 'deliveries',
+    to: '/deliveries',
+    routes: {
+      '/deliveries': page(
+        async () => (await import('../deliveries/delivery-list.tsx')).DeliveryList,
+        'deliveries',
+        'money',
+      ),
+      '/deliveries/:id/show': page(
+        async () => (await import('../deliveries/delivery-page.tsx')).DeliveryPage,
+        'deliveries',
+        'money',
+      ),
+    },
   },
   {
     may: 'maySeeLog',
@@ -168,11 +158,14 @@ const ownPages: readonly ConsolePage[] = [
     list: page(
       async () => (await import('../log/log-list.tsx')).LogList,
       'log',
+      'deliveries',
       'catalogue',
       'orders',
       'requests',
       'people',
       'money',
+      'teaching',
+      'content',
     ),
   },
   {

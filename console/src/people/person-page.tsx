@@ -182,14 +182,14 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
 }
 
 function Emails({ person: { letters } }: { person: PersonWhole }) {
-  const { people, outbox, locale } = useWords();
+  const { people, deliveries, locale } = useWords();
   const t = people.person;
   if (letters === null) return null;
   const lines = letters.map(({ letter, writtenAt, postedAt }) => ({
     key: `${letter} ${writtenAt}`,
     line: (
       <>
-        <bdi>{outbox.emails.names[letter] ?? letter}</bdi>
+        <bdi>{deliveries.emails[letter] ?? letter}</bdi>
         <Small>{postedAt === null ? t.notPosted : momentOf(postedAt, locale)}</Small>
       </>
     ),

@@ -22,9 +22,9 @@ type Preview = DoneOf<'email-texts/{name}/preview'>;
 const address = '/settings/emails';
 
 export function EmailTextsPage() {
-  const { settings, outbox } = useWords();
+  const { settings, deliveries } = useWords();
   const t = settings.emails;
-  const titleOf = ({ name }: Row) => outbox.emails.names[name] ?? name;
+  const titleOf = ({ name }: Row) => deliveries.emails[name] ?? name;
   const columns: Column<Row>[] = [
     { source: 'name', label: t.email, render: titleOf },
     {
@@ -182,13 +182,13 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
 
 export function EmailTextPage() {
   const { name = '' } = useParams();
-  const { settings, outbox, catalogue } = useWords();
+  const { settings, deliveries, catalogue } = useWords();
   const [query, setQuery] = useSearchParams();
   const locale: Locale = query.get('language') === 'ar' ? 'ar' : 'en';
   const reading = useCalled('GET email-texts/{name}', { name, locale });
   return (
     <PageFrame
-      title={outbox.emails.names[name] ?? name}
+      title={deliveries.emails[name] ?? name}
       lead={settings.emails.structure}
       back={{ to: address, label: settings.emails.title }}
     >

@@ -48,6 +48,8 @@ const parts = {
     'includedConsultationDays',
   ],
   calls: ['liveCalls'],
+  look: ['logo', 'primaryColour', 'accentColour'],
+  sender: ['senderName', 'replyTo', 'emailSignature'],
 } as const;
 type Part = keyof typeof parts;
 
@@ -207,6 +209,28 @@ function PartForm({ part, form, record, reload }: Props) {
   );
 }
 
+/** Sends what is saved to the colleague's own address. */
+function TestSender() {
+  const { settings, locale } = useWords();
+  const notify = useNotify();
+  const action = useAction();
+  const { sender, emails } = settings;
+  const send = async () => {
+    const asked = { locale: locale === 'ar' ? 'ar' : 'en' } as const;
+    const sent = await action.run(() => call('email-sender/test', asked));
+    if (sent !== null) notify(emails.sent(sent.to), { type: 'success' });
+  };
+  return (
+    <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography>{sender.hint}</Typography>
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Button variant="outlined" disabled={action.isBusy} onClick={() => void send()}>
+        {sender.test}
+      </Button>
+    </Card>
+  );
+}
+
 function SettingsPage({ part }: { part: Part }) {
   const { nav, settings } = useWords();
   const form = useCalled('GET catalogue/{kind}/form', { kind: 'settings' });
@@ -214,7 +238,10 @@ function SettingsPage({ part }: { part: Part }) {
   return (
     <PageFrame title={nav.pages[part]} lead={settings.leads[part]}>
       {form.data !== null && record.data !== null ? (
-        <PartForm key={part} part={part} form={form.data} record={record.data} reload={record.again} />
+        <>
+          <PartForm key={part} part={part} form={form.data} record={record.data} reload={record.again} />
+          {part === 'sender' && <TestSender />}
+        </>
       ) : (
         <Waiting asked={form.data === null ? form : record} />
       )}
@@ -226,4 +253,6 @@ export const AcademyPage = () => <SettingsPage part="academy" />;
 export const AboutPage = () => <SettingsPage part="about" />;
 export const BankPage = () => <SettingsPage part="bank" />;
 export const PromisesPage = () => <SettingsPage part="promises" />;
+export const LookPage = () => <SettingsPage part="look" />;
+export const SenderPage = () => <SettingsPage part="sender" />;
 export const CallsPage = () => <SettingsPage part="calls" />;

@@ -13,6 +13,9 @@ const ordersWith = (filter: Record<string, unknown>, order = ''): string => {
   return `/orders?${query.toString()}${order}`;
 };
 
+const deliveriesWith = (type: string, state: string): string =>
+  `/deliveries?${new URLSearchParams({ filter: JSON.stringify({ type, state }) }).toString()}`;
+
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
 export const places: Record<Kind, string> = {
@@ -28,7 +31,7 @@ export const places: Record<Kind, string> = {
   'second-payments': '/refunds',
   doubles: ordersWith({ double: true }, oldest),
   'price-drafts': '/catalogue/course',
-  notifications: '/notifications',
+  notifications: deliveriesWith('notification', 'failed'),
   differences: '/reconcile',
   'data-requests': '/people/requests',
   'work-to-mark': '/teaching/marking',
@@ -36,7 +39,7 @@ export const places: Record<Kind, string> = {
   'question-reports': '/teaching/questions?which=reported',
   reports: '/reports',
   applications: '/applications?stage=new',
-  mails: '/letters',
-  messages: '/letters?displayedFilters=%7B%7D&filter=%7B%22state%22%3A%22waiting%22%7D',
-  webhooks: '/events',
+  mails: deliveriesWith('mail', 'failed'),
+  messages: deliveriesWith('message', 'waiting'),
+  webhooks: deliveriesWith('event', 'failed'),
 };

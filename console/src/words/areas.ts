@@ -3,6 +3,7 @@ import type * as broadcasts from './broadcasts/en.ts';
 import type * as catalogue from './catalogue/en.ts';
 import type * as community from './community/en.ts';
 import type * as content from './content/en.ts';
+import type * as deliveries from './deliveries/en.ts';
 import type * as frame from './frame/en.ts';
 import type * as log from './log/en.ts';
 import type * as money from './money/en.ts';
@@ -18,6 +19,7 @@ type Areas = {
   catalogue: typeof catalogue;
   community: typeof community;
   content: typeof content;
+  deliveries: typeof deliveries;
   frame: typeof frame;
   log: typeof log;
   money: typeof money;
@@ -37,8 +39,9 @@ const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
   catalogue: ['catalogue'],
   community: ['reports', 'partners'],
   content: ['pictures', 'files', 'samples'],
-  log: ['log', 'outbox'],
-  money: ['figures', 'refunds', 'notifications', 'reconcile', 'settlement'],
+  deliveries: ['deliveries'],
+  log: ['log'],
+  money: ['figures', 'refunds', 'reconcile', 'settlement'],
   orders: ['orders', 'orderPage', 'newOrder', 'claims', 'coupons', 'codes'],
   palette: ['palette'],
   people: ['people'],
@@ -52,6 +55,7 @@ export type ConsoleWords = Areas['broadcasts'] &
   Areas['catalogue'] &
   Areas['community'] &
   Areas['content'] &
+  Areas['deliveries'] &
   Areas['frame'] &
   Areas['log'] &
   Areas['money'] &

@@ -54,8 +54,13 @@ export async function loadLanguage(locale: ConsoleLocale): Promise<TranslationMe
     ...[...areasHere].map((area) => loadArea(locale, area)),
   ]);
   shown = locale;
-  const { sections, sorts } = wordsIn(locale).nav;
-  return { ...messages, resources: { orders: { name: sections.orders, fields: sorts } } };
+  const { sections, sorts, pages } = wordsIn(locale).nav;
+  const resources = {
+    orders: { name: sections.orders, fields: sorts },
+    deliveries: { name: pages.deliveries },
+    log: { name: pages.log },
+  };
+  return { ...messages, resources };
 }
 
 export type Words = ConsoleWords & { locale: ConsoleLocale };

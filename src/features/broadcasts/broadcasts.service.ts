@@ -8,7 +8,8 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { emailChoices } from '../emails/email-choices.table.ts';
 import { emailText } from '../emails/email-content.ts';
-import { logoId, logoMark } from '../emails/logo-mark.ts';
+import { withLogo } from '../emails/logo-mark.ts';
+import { logoHeights } from '../../platform/files/picture.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import { personTags } from '../people/people.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -305,6 +306,8 @@ export async function previewBroadcast(
   if (content === null) return null;
   // React is needed for e-mails only: the server opens without it.
   const { emailPage } = await import('../emails/email-page.tsx');
-  const html = emailPage(content).replaceAll(`cid:${logoId}`, `data:image/png;base64,${logoMark}`);
+  const logo = content.look?.logo;
+  const png = logo ? await context.logoPng?.(logo.id, 2 * logoHeights.email) : null;
+  const html = withLogo(emailPage(content), png ?? undefined);
   return { subject: content.subject, text: emailText(content), html };
 }

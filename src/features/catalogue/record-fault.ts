@@ -32,6 +32,10 @@ export const recordProblems = [
   'bad-email',
   'bad-rib',
   'bad-format',
+  /** Not as '#3b3fc4'. */
+  'bad-colour',
+  /** Letters of this colour, or on it, cannot be read. */
+  'low-contrast',
   'control-signs',
   /** It refers to a record that does not exist. */
   'unknown-reference',

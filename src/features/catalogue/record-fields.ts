@@ -32,7 +32,9 @@ export type FieldWidget =
   | 'group'
   | 'boolean'
   | 'number'
-  | 'link';
+  | 'link'
+  /** '#3b3fc4'. */
+  | 'colour';
 
 /** Kinds of records that others refer to by slug. */
 export type ReferredTo = 'trainers' | 'courses' | 'services';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { staff as owner } from '../../../tests/support/actions.ts';
@@ -62,6 +63,45 @@ test('what settings cannot be is refused by its field, and nothing is changed', 
   });
   expect(await change({ owner: 'me' })).toMatchObject({ code: 'bad-fields' });
   expect(await academy.academy.settings()).toEqual(before);
+});
+
+test('colours that people could not read, and a logo that is no picture of the library, are refused', async () => {
+  expect(await change({ primaryColour: '#ffee00', accentColour: '#101010' })).toMatchObject({
+    code: 'bad-fields',
+    fields: { primaryColour: 'low-contrast', accentColour: 'low-contrast' },
+  });
+  expect(await change({ primaryColour: 'crimson' })).toMatchObject({ code: 'bad-fields' });
+  expect(await change({ primaryColour: '#12345g' })).toMatchObject({
+    fields: { primaryColour: 'bad-colour' },
+  });
+  expect(await change({ logo: '/logo.svg' })).toMatchObject({ fields: { logo: 'bad-file' } });
+});
+
+test('the next e-mail has the saved sender, reply address, signature and colours', async () => {
+  const saved = await change({
+    senderName: 'Derb Academy',
+    replyTo: 'answers@academy.example',
+    emailSignature: { en: 'Warmly,\nSalma', ar: 'مع المودة' },
+    primaryColour: '#7a1f5c',
+  });
+  expect(saved).toMatchObject({ revision: expect.any(String) });
+  expect(await runCall(academy, owner, 'email-sender/test', { locale: 'en' })).toEqual({ to: owner.email });
+  const [mail] = await postEmails(academy);
+  expect(mail).toMatchObject({
+    from: expect.stringMatching(/^Derb Academy </),
+    replyTo: 'answers@academy.example',
+    to: [owner.email],
+    text: expect.stringContaining('Warmly,\nSalma'),
+    html: expect.stringContaining('#7a1f5c'),
+  });
+  expect(mail?.html).not.toContain('#3b3fc4');
+});
+
+test('a name that would be read as an address is refused', async () => {
+  expect(await change({ senderName: 'Derb <x@y.example>' })).toMatchObject({
+    fields: { senderName: 'bad-format' },
+  });
+  expect(await change({ replyTo: 'nobody' })).toMatchObject({ fields: { replyTo: 'bad-email' } });
 });
 
 test('no other role changes them', async () => {

@@ -5,6 +5,8 @@ import { Typesetter, type TextStyle } from '../../platform/pdf/typesetter.ts';
 import { inItsDirection, leftToRight } from '../../platform/pdf/visual-runs.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { formatDate } from '../../platform/time/calendar-date.ts';
+import { logoHeights, sizeWithin } from '../../platform/files/picture.ts';
+import type { Look } from '../settings/look.ts';
 import { nameFor, type CertifiedCourse, type Holder } from './certificate.ts';
 import { certificateUrl } from './open-badge.ts';
 import { certificateWords } from './words.ts';
@@ -24,6 +26,9 @@ export type Printed = {
   issuedAt: Date;
   /** 'YYYY-MM-DD' in Morocco. */
   issuedOn: string;
+  look: Look;
+  /** The academy's own logo as PNG. */
+  logo: Uint8Array | null;
 };
 
 const ink = '#1d1b2e';
@@ -40,16 +45,16 @@ function drawCode(pdf: PDFKit.PDFDocument, text: string, left: number, top: numb
   pdf.fill(ink);
 }
 
-function drawFrame(pdf: PDFKit.PDFDocument): void {
+function drawFrame(pdf: PDFKit.PDFDocument, { primary, accent }: Look): void {
   pdf.rect(0, 0, page.width, page.height).fill('#fbf5ea');
   pdf
     .rect(24, 24, page.width - 48, page.height - 48)
     .lineWidth(2)
-    .stroke('#3b3fc4');
+    .stroke(primary);
   pdf
     .rect(31, 31, page.width - 62, page.height - 62)
     .lineWidth(0.8)
-    .stroke('#f2b33d');
+    .stroke(accent);
 }
 
 function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void {
@@ -60,8 +65,13 @@ function drawWords(pdf: PDFKit.PDFDocument, set: Typesetter, on: Printed): void 
   const line = (text: string, style: TextStyle, width = inner) => {
     top += set.text(text, { start: margin, top, width }, style);
   };
+  if (on.logo !== null && on.look.logo !== null) {
+    const size = sizeWithin(on.look.logo, logoHeights.certificate, inner / 3);
+    const x = set.left(page.width - margin - size.width, size.width);
+    pdf.image(Buffer.from(on.logo), x, top - 8, size);
+  }
   line(words.by(academy), soft);
-  line(words.title, { size: 34, weight: 700, colour: '#3b3fc4', leading: 1.35 });
+  line(words.title, { size: 34, weight: 700, colour: on.look.primary, leading: 1.35 });
   top += 22;
   line(words.page.thisIsToSay, soft);
   line(inItsDirection(nameFor(holder, locale)), { size: 30, weight: 700, colour: ink, leading: 1.4 });
@@ -124,7 +134,7 @@ export async function printCertificate(on: Printed, fontsFolder: string): Promis
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  drawFrame(pdf);
+  drawFrame(pdf, on.look);
   const direction = on.locale === 'ar' ? 'rtl' : 'ltr';
   drawWords(pdf, new Typesetter(pdf, { fontsDir: fontsFolder, direction, pageWidth: page.width }), on);
   pdf.end();

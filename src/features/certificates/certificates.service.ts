@@ -4,6 +4,8 @@
  */
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { logoHeights } from '../../platform/files/picture.ts';
+import { lookOf } from '../settings/look.ts';
 import { entitlements } from '../access/access.table.ts';
 import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
 import type { Course } from '../courses/course.ts';
@@ -387,14 +389,17 @@ export async function certificatePdf(
   const found = await certificate(context, number);
   const isGone = found !== null && found.token === '';
   if (found === null || isGone || found.revokedAt !== null || found.replacedBy !== null) return null;
-  const { siteName } = await readSettings(context.database.db);
+  const settings = await readSettings(context.database.db);
+  const look = lookOf(settings);
   const { holder, course, issuedAt } = found;
   // The PDF code is large and seldom needed, so the server starts without it.
   const { printCertificate } = await import('./certificate-pdf.ts');
   return printCertificate(
     {
       locale,
-      academy: siteName[locale],
+      academy: settings.siteName[locale],
+      look,
+      logo: look.logo && ((await context.logoPng?.(look.logo.id, 3 * logoHeights.certificate)) ?? null),
       origin: context.publicOrigin,
       number,
       holder,

@@ -267,15 +267,13 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
     const page = { page: 1, perPage: 25 };
     const actions = test.academy.staff;
-    for (const filter of [
-      {},
-      { to: salma.email },
-      { letter: 'report-decided' },
-      { state: 'failed' },
-    ] as const)
-      expect(await actions.outboxMails({ filter, ...page })).toEqual({ rows: [], hasNext: false });
+    for (const filter of [{}, { to: salma.email }, { what: 'report-decided' }, { state: 'failed' }] as const)
+      expect(await actions.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).toEqual({
+        rows: [],
+        hasNext: false,
+      });
     for (const id of ids.values()) {
-      expect(await actions.outboxMail(id)).toBeNull();
+      expect(await actions.delivery({ id, types: ['mail'] })).toBeNull();
       expect(await actions.sendOutboxMailAgain({ id, staff: owner })).toMatchObject({
         reason: 'mail-not-found',
       });

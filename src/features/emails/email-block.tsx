@@ -1,5 +1,6 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
+import { deepOf, deliveredLook, lightOf, type Look } from '../settings/look.ts';
 import type { Block, Fact, Piece } from './email-content.ts';
 import { emailWords } from './email-words.ts';
 
@@ -11,9 +12,39 @@ export const colour = {
   sandDeep: '#f4ead7',
   paper: '#ffffff',
   line: '#e7dcc8',
-  majorelle: '#3b3fc4',
   white: '#ffffff',
 } as const;
+
+/** The academy's colours and logo, for everything within. */
+export const EmailLook = createContext<Look>(deliveredLook);
+export const useLook = (): Look => useContext(EmailLook);
+
+/** Opens outside: a mail may be read inside a frame. */
+export function EmailLink({
+  href,
+  dir,
+  look,
+  children,
+}: {
+  href: string;
+  dir?: 'ltr';
+  look?: object;
+  children: ReactNode;
+}) {
+  const { primary } = useLook();
+  return (
+    <a
+      className="link"
+      dir={dir}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      style={{ color: primary, ...look }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** Fonts that the reader's device has; Arabic ones that draw Latin well too. */
 export const fontOf = (locale: Locale): string =>
@@ -25,9 +56,9 @@ export const text = (size: number, weight: 400 | 600 | 700, shade: string) =>
   ({ fontSize: size, fontWeight: weight, color: shade }) as const;
 
 /** Classes are only read here: a mail program that drops them shows the light e-mail. */
-export const darkStyles = `
+export const darkStyles = ({ primary }: Look) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-a{color:${colour.majorelle}}
+a{color:${primary}}
 @media (max-width:620px){
 .around{padding:16px 8px!important}
 .card{padding:24px 20px 8px!important}
@@ -40,15 +71,15 @@ a{color:${colour.majorelle}}
 .box{background:#2b2942!important;border-color:#4a4768!important}
 .ink,.brand{color:#fbf5ea!important}
 .soft{color:#bdb9d4!important}
-.link{color:#b9bbff!important}
+.link{color:${lightOf(primary)}!important}
 .row{border-color:#3a3752!important}
 }`;
 
-/** An obsolete attribute that Outlook reads; React's types lack it. */
-const outlookGround = { bgcolor: colour.majorelle };
-
 /** The ground lies on the cell, so that Outlook draws it too. Opens outside: a mail may be read inside a frame. */
 function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button' }>; locale: Locale }) {
+  const { primary } = useLook();
+  // An obsolete attribute that Outlook reads; React's types lack it.
+  const outlookGround = { bgcolor: primary };
   return (
     <>
       <table
@@ -64,7 +95,7 @@ function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button'
             <td
               align="center"
               {...outlookGround}
-              style={{ background: colour.majorelle, borderRadius: 14, borderBottom: '2px solid #2a2d94' }}
+              style={{ background: primary, borderRadius: 14, borderBottom: `2px solid ${deepOf(primary)}` }}
             >
               <a
                 href={block.href}
@@ -86,16 +117,9 @@ function EmailButton({ block, locale }: { block: Extract<Block, { kind: 'button'
       <p className="soft" style={{ ...text(14, 400, colour.inkSoft), lineHeight: 1.5, margin: '0 0 22px' }}>
         {emailWords[locale].frame.orCopy}
         <br />
-        <a
-          className="link"
-          dir="ltr"
-          href={block.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          style={{ color: colour.majorelle, wordBreak: 'break-all' }}
-        >
+        <EmailLink href={block.href} dir="ltr" look={{ wordBreak: 'break-all' }}>
           {block.href}
-        </a>
+        </EmailLink>
       </p>
     </>
   );
@@ -240,17 +264,7 @@ function drawn({ text: words, bold, italic, href }: Piece): ReactNode {
   const inItalic = italic ? <em>{words}</em> : words;
   const inBold = bold ? <strong>{inItalic}</strong> : inItalic;
   if (href === undefined) return inBold;
-  return (
-    <a
-      className="link"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      style={{ color: colour.majorelle }}
-    >
-      {inBold}
-    </a>
-  );
+  return <EmailLink href={href}>{inBold}</EmailLink>;
 }
 
 /** Pieces have no ids to be keys: they are separate children, as if written in the source. */
@@ -325,15 +339,9 @@ export function EmailBlock({ block, locale }: { block: Block; locale: Locale }) 
     case 'link':
       return (
         <p style={{ margin: '0 0 22px' }}>
-          <a
-            className="link"
-            href={block.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            style={text(16, 600, colour.majorelle)}
-          >
+          <EmailLink href={block.href} look={{ fontSize: 16, fontWeight: 600 }}>
             {block.label}
-          </a>
+          </EmailLink>
         </p>
       );
   }

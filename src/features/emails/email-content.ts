@@ -5,6 +5,7 @@ import { emailWords, type EmailWords } from './email-words.ts';
 import { policyValues } from '../legal/policy-values.ts';
 import { promisedTo } from '../orders/order.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
+import type { Look } from '../settings/look.ts';
 import type { OrderFacts } from '../orders/order-facts.service.ts';
 
 export type Fact = {
@@ -42,6 +43,8 @@ export type EmailContent = {
   parts: readonly [EmailPart, ...EmailPart[]];
   /** Small lines at the end, in the first part's language. */
   foot: readonly FootLine[];
+  /** The academy's own logo and colours; left out while they are as delivered. */
+  look?: Look;
 };
 
 export type FootLine = string | { label: string; href: string };

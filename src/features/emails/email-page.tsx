@@ -5,7 +5,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
-import { colour, darkStyles, fontOf, EmailBlock, text } from './email-block.tsx';
+import { logoHeights, sizeWithin } from '../../platform/files/picture.ts';
+import { deliveredLook } from '../settings/look.ts';
+import {
+  colour,
+  darkStyles,
+  EmailBlock,
+  EmailLink,
+  EmailLook,
+  fontOf,
+  text,
+  useLook,
+} from './email-block.tsx';
 import type { EmailContent, EmailPart } from './email-content.ts';
 import { logoId } from './logo-mark.ts';
 
@@ -26,8 +37,10 @@ function Table({ children, ...rest }: { children: ReactNode; className?: string;
   );
 }
 
-/** As in the header of the site. */
+/** As in the header of the site: the academy's own logo says its name. */
 function Logo({ siteName }: { siteName: string }) {
+  const { logo } = useLook();
+  const size = logo === null ? { width: 36, height: 36 } : sizeWithin(logo, logoHeights.email, 220);
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -36,13 +49,11 @@ function Logo({ siteName }: { siteName: string }) {
             <img
               src={`cid:${logoId}`}
               loading="lazy"
-              alt=""
-              width={36}
-              height={36}
+              alt={logo === null ? '' : siteName}
+              {...size}
               style={{ border: 0, verticalAlign: 'middle' }}
             />
-            {'\u00a0 '}
-            {siteName}
+            {logo === null && `\u00a0 ${siteName}`}
           </td>
         </tr>
       </tbody>
@@ -108,15 +119,7 @@ function Foot({ lines, locale }: { lines: EmailContent['foot']; locale: Locale }
             </p>
           ) : (
             <p key={line.href} style={{ margin: '0 0 6px' }}>
-              <a
-                className="link"
-                href={line.href}
-                target="_blank"
-                rel="noopener noreferrer"
-                style={{ color: colour.majorelle }}
-              >
-                {line.label}
-              </a>
+              <EmailLink href={line.href}>{line.label}</EmailLink>
             </p>
           ),
         )}
@@ -128,6 +131,7 @@ function Foot({ lines, locale }: { lines: EmailContent['foot']; locale: Locale }
 function EmailDocument({ content }: { content: EmailContent }) {
   const { locale } = content.parts[0];
   const direction = directionOf(locale);
+  const look = useLook();
   return (
     <html lang={locale} dir={direction}>
       <head>
@@ -137,7 +141,7 @@ function EmailDocument({ content }: { content: EmailContent }) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style>{darkStyles}</style>
+        <style>{darkStyles(look)}</style>
       </head>
       <body className="ground" dir={direction} style={{ background: colour.sand, margin: 0, padding: 0 }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }}>
@@ -183,4 +187,8 @@ function EmailDocument({ content }: { content: EmailContent }) {
 
 /** A whole document, '<!doctype html>' included. All text is escaped. */
 export const emailPage = (content: EmailContent): string =>
-  `<!doctype html>${renderToStaticMarkup(<EmailDocument content={content} />)}`;
+  `<!doctype html>${renderToStaticMarkup(
+    <EmailLook value={content.look ?? deliveredLook}>
+      <EmailDocument content={content} />
+    </EmailLook>,
+  )}`;

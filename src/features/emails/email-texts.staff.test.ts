@@ -15,9 +15,13 @@ const actions = () => opened.academy.staff;
 const write = (texts: Record<string, string>) => actions().saveEmailTexts({ ...about, texts, staff: owner });
 /** The newest as it would leave now. */
 async function subjectNow(): Promise<string> {
-  const { rows } = await actions().outboxMails({ filter: { letter: about.name }, page: 1, perPage: 1 });
-  const mail = await actions().outboxMail(rows[0]?.id ?? '');
-  return mail && 'subject' in mail.words ? mail.words.subject : '';
+  const { rows } = await actions().deliveries({
+    filter: { types: ['mail'], what: about.name },
+    page: 1,
+    perPage: 1,
+  });
+  const mail = await actions().delivery({ id: rows[0]?.id ?? '', types: ['mail'] });
+  return mail && 'words' in mail && 'subject' in mail.words ? mail.words.subject : '';
 }
 
 test('what the academy wrote is sent, with its fields filled in, until it is set back', async () => {

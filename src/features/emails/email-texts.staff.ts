@@ -123,4 +123,16 @@ const testTexts = staffCall({
   },
 });
 
-export const emailTextCalls = [listTexts, readTexts, saveTexts, previewTexts, testTexts] as const;
+const testSender = staffCall({
+  path: 'email-sender/test',
+  summary: 'Send a short e-mail to oneself, with the saved sender, signature and look',
+  may: mayEditSettings,
+  input: z.strictObject({ locale: z.enum(['en', 'ar']) }),
+  output: z.object({ to: z.string() }),
+  async run({ academy, staff }, { locale }) {
+    await academy.staff.testSender({ staff, locale });
+    return { to: staff.email };
+  },
+});
+
+export const emailTextCalls = [listTexts, readTexts, saveTexts, previewTexts, testTexts, testSender] as const;

@@ -1,12 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type EditableEmail, emailSections, faultOfText, linesOf, withOwnTexts } from './email-texts.ts';
+import { emailFields } from './email-fields.ts';
+import {
+  type EditableEmail,
+  emailSections,
+  faultOfText,
+  linesOf,
+  sectionOf,
+  templateOf,
+  withOwnTexts,
+} from './email-texts.ts';
 import { deliveredWords, emailWords, withWords } from './email-words.ts';
 
 const all = Object.keys(emailSections) as EditableEmail[];
 const locales = ['en', 'ar'] as const;
 
+type Sentence = (...values: unknown[]) => unknown;
+
+/** Every sentence with parameters, with their names as the words' source has them. */
+function sentencesIn(value: unknown, path = ''): { path: string; sentence: Sentence; names: string[] }[] {
+  if (typeof value === 'function') {
+    const [, list = ''] = /^\(?([^()=]*)\)?\s*=>/.exec(value.toString()) ?? [];
+    const names = list.split(',').map((name) => name.trim());
+    const isPlain = names.every((name) => /^[a-z]\w*$/i.test(name));
+    return isPlain ? [{ path, sentence: value as Sentence, names }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    sentencesIn(inner, path === '' ? key : `${path}/${key}`),
+  );
+}
+
 describe.each(locales)('texts of e-mails in %s', (locale) => {
+  test.each(all)('the fields of %s are those of its sentences, in their order', (name) => {
+    const written = sentencesIn(sectionOf(name, locale)).filter(
+      ({ sentence, names }) => templateOf(sentence, names) !== null,
+    );
+    const named = Object.fromEntries(written.map(({ path, names }) => [path, names.join(' ')]));
+    expect(emailFields[name] ?? {}).toMatchObject(named);
+    if (locale === 'en') expect(emailFields[name] ?? {}).toEqual(named);
+  });
+
   test.each(all)('%s has a subject or a title, and its delivered texts are right as they are', (name) => {
     const lines = linesOf(name, locale);
     expect(lines.length).toBeGreaterThan(2);

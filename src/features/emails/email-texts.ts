@@ -1,8 +1,9 @@
 /**
- * Which texts of e-mails the academy may write itself, and with which fields. A text is a sentence of the e-mails' words: a
- * string, or a function whose parameters are its fields. Sentences that count or choose among forms stay as delivered.
+ * Which texts of e-mails the academy may write itself. A text is a sentence of the e-mails' words: a string, or a function whose
+ * parameters are its fields, named in email-fields.ts. Sentences that count or choose among forms stay as delivered.
  */
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { emailFields } from './email-fields.ts';
 import { deliveredWords } from './email-words.ts';
 
 /** Where the words of an e-mail are; '.' leads into a part of them. */
@@ -79,54 +80,48 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 type Sentence = (...values: unknown[]) => unknown;
 const isSentence = (value: unknown): value is Sentence => typeof value === 'function';
 
-/** The parameters of a sentence; none where they have no plain names. */
-function fieldsOf(sentence: Sentence): string[] {
-  const [, list = ''] = /^\(?([^()=]*)\)?\s*=>/.exec(sentence.toString()) ?? [];
-  const names = list
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  return names.every((name) => /^[a-z]\w*$/i.test(name)) ? names : [];
-}
+const fieldsAt = (name: EditableEmail, path: string): string[] => emailFields[name]?.[path]?.split(' ') ?? [];
 
 /** A sentence with its fields in braces; null where it does not simply contain them. */
-function templateOf(sentence: Sentence): { delivered: string; fields: string[] } | null {
-  const fields = fieldsOf(sentence);
-  if (fields.length === 0) return null;
+export function templateOf(sentence: Sentence, fields: readonly string[]): string | null {
+  if (fields.length === 0 || sentence.length !== fields.length) return null;
   try {
     const delivered = sentence(...fields.map((field) => `{${field}}`));
     if (typeof delivered !== 'string') return null;
-    return fields.every((field) => delivered.includes(`{${field}}`)) ? { delivered, fields } : null;
+    return fields.every((field) => delivered.includes(`{${field}}`)) ? delivered : null;
   } catch {
     return null;
   }
 }
 
-function linesIn(value: unknown, path: string): EmailLine[] {
+function linesIn(name: EditableEmail, value: unknown, path: string): EmailLine[] {
   // Braces are places for numbers: forms of a plural.
   if (typeof value === 'string')
     return /[{}]/.test(value) ? [] : [{ path, delivered: value, fields: [], needed: [] }];
   if (isSentence(value)) {
-    const found = templateOf(value);
-    return found ? [{ path, ...found, needed: found.fields.filter((field) => mustStay.has(field)) }] : [];
+    const fields = fieldsAt(name, path);
+    const delivered = templateOf(value, fields);
+    const needed = fields.filter((field) => mustStay.has(field));
+    return delivered === null ? [] : [{ path, delivered, fields, needed }];
   }
   if (!isTree(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    linesIn(inner, path === '' ? key : `${path}/${key}`),
+    linesIn(name, inner, path === '' ? key : `${path}/${key}`),
   );
 }
 
 const stepsOf = (name: EditableEmail): string[] => emailSections[name].split('.');
 
+/** All that an e-mail says as delivered. */
+export const sectionOf = (name: EditableEmail, locale: Locale): unknown =>
+  stepsOf(name).reduce<unknown>(
+    (words, step) => (isTree(words) ? words[step] : undefined),
+    deliveredWords[locale],
+  );
+
 /** The texts of an e-mail, in the order in which they are kept. */
 export const linesOf = (name: EditableEmail, locale: Locale): EmailLine[] =>
-  linesIn(
-    stepsOf(name).reduce<unknown>(
-      (words, step) => (isTree(words) ? words[step] : undefined),
-      deliveredWords[locale],
-    ),
-    '',
-  );
+  linesIn(name, sectionOf(name, locale), '');
 
 export const longestText = 2_000;
 
@@ -149,20 +144,21 @@ export function faultOfText(
 export const filledText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, field: string) => values[field] ?? whole);
 
-function replaced(value: unknown, text: string): unknown {
+type Own = { text: string; fields: readonly string[] };
+
+function replaced(value: unknown, { text, fields }: Own): unknown {
   if (!isSentence(value)) return text;
-  const fields = fieldsOf(value);
   return (...given: unknown[]) =>
     filledText(text, Object.fromEntries(fields.map((field, at) => [field, String(given[at])])));
 }
 
-function laidAt(value: unknown, [step, ...rest]: readonly string[], text: string): unknown {
-  if (step === undefined) return replaced(value, text);
+function laidAt(value: unknown, [step, ...rest]: readonly string[], own: Own): unknown {
+  if (step === undefined) return replaced(value, own);
   // What is delivered has changed since: the text has no place any more.
   if (!isTree(value) || !Object.hasOwn(value, step)) return value;
   if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === step ? laidAt(one, rest, text) : one));
-  return { ...value, [step]: laidAt(value[step], rest, text) };
+    return value.map((one, at) => (String(at) === step ? laidAt(one, rest, own) : one));
+  return { ...value, [step]: laidAt(value[step], rest, own) };
 }
 
 export type OwnText = { email: string; locale: Locale; path: string; text: string };
@@ -174,7 +170,7 @@ export function withOwnTexts(texts: readonly OwnText[]): typeof deliveredWords {
       if (of !== locale || !isEditableEmail(email)) return words;
       const line = linesOf(email, locale).find((one) => one.path === path);
       if (!line || faultOfText(line, text) !== null) return words;
-      return laidAt(words, [...stepsOf(email), ...path.split('/')], text);
+      return laidAt(words, [...stepsOf(email), ...path.split('/')], { text, fields: line.fields });
     }, deliveredWords[locale]);
   // Only texts were replaced by texts.
   return { en: lay('en'), ar: lay('ar') } as typeof deliveredWords;

@@ -7,6 +7,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Signer } from '../applications/signed-token.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
+import { hasOwnLook, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
 import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
@@ -15,7 +16,7 @@ import type { Locale } from '../../platform/i18n/locale.ts';
 import { withOwnTexts } from './email-texts.ts';
 import { readOwnTexts } from './email-texts.store.ts';
 import { emailWords, hasOwnWords, withWords } from './email-words.ts';
-import { type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
+import { type Block, type EmailContent, type EmailPart, type FootLine, paragraph } from './email-content.ts';
 import type { MailToPost } from './mail-to-post.ts';
 import type { ClaimedEmail } from './outbox-claim.store.ts';
 import type { Message } from '../messages/message.ts';
@@ -94,7 +95,8 @@ type Definition<Name extends string, Data extends Addressee> = {
   message?(data: NoInfer<Data>): Message | null;
 };
 
-function contentOf<Data extends Addressee>(
+/** What stands around its text is the academy's: greeting, signature, small lines. */
+export function contentOf<Data extends Addressee>(
   write: (data: Data) => EmailText | null,
   data: Data,
   settings: AcademySettings,
@@ -105,10 +107,18 @@ function contentOf<Data extends Addressee>(
   const first = callName(name ?? null);
   const text = write(data);
   if (text === null) return null;
+  const signatureIn = (language: Locale): Block[] => {
+    const signature = settings.emailSignature?.[language] ?? '';
+    if (signature === '' || inBothLanguages) return [];
+    const lines = signature
+      .split('\n')
+      .flatMap((text, at) => (at === 0 ? [{ text }] : [{ text: '\n' }, { text }]));
+    return [{ kind: 'rich', pieces: lines }];
+  };
   const partOf = ({ heading, blocks }: EmailText, language: Locale): EmailPart => {
     const { hi, hello } = emailWords[language].frame;
     const greeting = name === undefined ? [] : [paragraph(first === null ? hi : hello(first))];
-    return { locale: language, heading, blocks: [...greeting, ...blocks] };
+    return { locale: language, heading, blocks: [...greeting, ...blocks, ...signatureIn(language)] };
   };
   const other: Locale = locale === 'en' ? 'ar' : 'en';
   const translated = inBothLanguages ? write({ ...data, locale: other }) : null;
@@ -124,6 +134,7 @@ function contentOf<Data extends Addressee>(
     siteName,
     parts: [partOf(text, locale), ...(translated ? [partOf(translated, other)] : [])],
     foot: data.foot ?? usual,
+    ...(hasOwnLook(settings) && { look: lookOf(settings) }),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './emails.words.en.ts';
 
+export const senderTest: InArabic<typeof en.senderTest> = {
+  subject: 'هكذا تظهر رسائلنا',
+  preview: 'المرسِل وعنوان الرد والتوقيع والألوان كما حُفظت.',
+  heading: 'رسالة تجريبية',
+  text: 'المرسِل وعنوان الرد والتوقيع والألوان هي المحفوظة الآن.',
+  why: 'أرسلتِ هذه الرسالة إلى نفسك من الإعدادات.',
+};
+
 export const frame: InArabic<typeof en.frame> = {
   hello: (firstName) => `مرحبًا ${firstName}،`,
   reply: 'لديك سؤال؟ أجيبي عن هذه الرسالة، فإحدانا تقرؤها.',

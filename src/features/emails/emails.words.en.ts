@@ -1,3 +1,12 @@
+/** What somebody of the staff sends to themselves, to see sender, signature and look. */
+export const senderTest = {
+  subject: 'This is how our e-mails look',
+  preview: 'Sender, reply address, signature and colours as they are saved.',
+  heading: 'A test',
+  text: 'The sender, the address for replies, the signature and the colours are those that are saved now.',
+  why: 'You sent this test to yourself from the settings.',
+} as const;
+
 /** What is around every e-mail. */
 export const frame = {
   hello: (firstName: string) => `Salam ${firstName},`,

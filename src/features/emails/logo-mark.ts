@@ -4,3 +4,10 @@ export const logoMark =
 
 /** How the HTML of an e-mail names it. */
 export const logoId = 'logo';
+
+/** With the logo in the page itself, where nothing goes with it. `png`: the academy's own; left out, the mark. */
+export const withLogo = (html: string, png?: Uint8Array): string =>
+  html.replaceAll(
+    `cid:${logoId}`,
+    `data:image/png;base64,${png === undefined ? logoMark : Buffer.from(png).toString('base64')}`,
+  );

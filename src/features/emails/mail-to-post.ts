@@ -13,6 +13,8 @@ export type MailToPost = {
   language: string;
   /** An address that ends e-mails of its kind when it is posted to, without a question: for List-Unsubscribe. */
   unsubscribe?: string;
+  /** The academy's own logo as PNG; left out, the mark as delivered goes with it. */
+  logo?: Uint8Array;
   /** A calendar file that goes with it. */
   calendar?: { text: string; method: 'PUBLISH' | 'CANCEL' };
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
-import { logoId, logoMark } from './logo-mark.ts';
+import { withLogo } from './logo-mark.ts';
 import { headerFault, type Post } from './mail-to-post.ts';
 import { mailbox } from './outbox.table.ts';
 
@@ -22,7 +22,7 @@ export const mailboxPost =
         toAddress: mail.to.join(', '),
         subject: mail.subject,
         // A browser knows no attachments of e-mails.
-        html: mail.html.replaceAll(`cid:${logoId}`, `data:image/png;base64,${logoMark}`),
+        html: withLogo(mail.html, mail.logo),
         text: mail.text,
       })
       .onConflictDoNothing({ target: mailbox.messageId });

@@ -68,14 +68,13 @@ export type OutboxState = (typeof outboxStates)[number];
 
 export type OutboxFilter = {
   kinds: readonly OutboxKind[];
-  state?: OutboxState;
-  /** The name of an e-mail. */
-  letter?: string;
+  /** In one of these states. */
+  states?: readonly OutboxState[];
+  /** The name of an e-mail, or the kind of an event. */
+  what?: string;
   /** A whole address, lower case. */
   to?: string;
   orderNumber?: string;
-  applicationId?: string;
-  event?: EventKind;
 };
 
 const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
@@ -164,11 +163,11 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
   and(
     inArray(outbox.kind, [...filter.kinds]),
     mayBeSeen,
-    filter.state && inState[filter.state](),
-    filter.letter === undefined ? undefined : eq(emailName, filter.letter),
+    filter.states && or(...filter.states.map((state) => inState[state]())),
+    filter.what === undefined
+      ? undefined
+      : or(eq(emailName, filter.what), eq(sql`${events.kind}`, filter.what)),
     filter.to === undefined ? undefined : wentTo(db, filter.to),
-    filter.applicationId === undefined ? undefined : eq(outbox.applicationId, filter.applicationId),
-    filter.event === undefined ? undefined : eq(events.kind, filter.event),
     filter.orderNumber === undefined
       ? undefined
       : inArray(
@@ -177,27 +176,45 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
         ),
   );
 
-/** The newest first. */
-export const readOutboxPage = (
+const newestFirst = [desc(outbox.createdAt), desc(events.position), desc(outbox.id)] as const;
+
+/** The newest first: where to look, without what it is made of. */
+export const findOutbox = (
   db: Handle,
-  { filter, skip, most }: { filter: OutboxFilter; skip: number; most: number },
-): Promise<OutboxRow[]> =>
-  read(db)
+  filter: OutboxFilter,
+  most: number,
+): Promise<{ id: string; at: Date }[]> =>
+  db
+    .select({ id: outbox.id, at: outbox.createdAt })
+    .from(outbox)
+    .leftJoin(events, eq(events.id, outbox.id))
     .where(meant(db, filter))
-    .orderBy(desc(outbox.createdAt), desc(events.position), desc(outbox.id))
-    .limit(most)
-    .offset(skip);
+    .orderBy(...newestFirst)
+    .limit(most);
+
+/** Those of them that are of these kinds and may be seen, in any order. */
+export const readOutboxRows = async (
+  db: Handle,
+  ids: readonly string[],
+  kinds: readonly OutboxKind[],
+): Promise<OutboxRow[]> =>
+  ids.length === 0 || kinds.length === 0
+    ? []
+    : read(db).where(and(inArray(outbox.id, [...ids]), inArray(outbox.kind, [...kinds]), mayBeSeen));
 
 /** E-mails of this name, the newest first. */
 export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>
-  readOutboxPage(db, { filter: { kinds: ['mail'], letter }, skip: 0, most });
+  read(db)
+    .where(meant(db, { kinds: ['mail'], what: letter }))
+    .orderBy(...newestFirst)
+    .limit(most);
 
 export async function readOutboxRow(
   db: Handle,
   id: string,
   kinds: readonly OutboxKind[],
 ): Promise<OutboxRow | null> {
-  const [row] = await read(db).where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), mayBeSeen));
+  const [row] = await readOutboxRows(db, [id], kinds);
   return row ?? null;
 }
 

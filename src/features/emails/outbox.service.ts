@@ -1,26 +1,17 @@
-/** E-mails to people and events to another system, as staff look through them and send them again. */
-import { pageOf, rowsOfPage, type PageOf, type PageRead } from '../../platform/lists/page-of.ts';
+/** E-mails to people and events to another system, sent again by staff. */
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
   countEventRows,
-  readOutboxPage,
-  readInWords,
   readOutboxRow,
   stateOf,
   whyNotAgain,
   type OutboxRow,
-  type OutboxFilter,
-  type OutboxTry,
-  type OutboxState,
   type WhyNotAgain,
-  type InWords,
   mostReplayed,
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
 } from './outbox-for-staff.store.ts';
-import { redactError } from './redact-error.ts';
-import type { Delivery } from '../messages/message.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
@@ -30,135 +21,8 @@ import type { EventKind } from '../webhooks/event-kinds.ts';
 import { lockOrderByNumber } from '../orders/orders.store.ts';
 import { sendEmailAgain } from './outbox.store.ts';
 
-/** `at` is an instant, not the text that the outbox keeps. `error`: of an e-mail without addresses, links and codes. */
-export type TryForStaff = Omit<OutboxTry, 'at'> & { at: Date };
-
-export type MailInList = {
-  id: string;
-  /** The e-mail's name. */
-  letter: string;
-  /** Null where it goes to the team, and where nobody is named before it is written. */
-  to: string | null;
-  isForTeam: boolean;
-  /** 'message': by WhatsApp, beside the e-mail of the same name. */
-  channel: 'mail' | 'message';
-  /** How far a message got; null of an e-mail, and before anything is reported. */
-  delivery: Delivery | null;
-  orderNumber: string | null;
-  applicationId: string | null;
-  state: OutboxState;
-  createdAt: Date;
-  /** When it was sent, found overtaken or given up; of one that waits, its next turn. */
-  at: Date;
-  /** Tries since it was last started: an e-mail that is sent again begins at none. */
-  tries: number;
-  /** Without addresses, links, codes and keys. */
-  lastError: string | null;
-  /** Whether `sendOutboxMailAgain` may be asked for: it was given up, and is still true. */
-  mayBeSentAgain: boolean;
-  /** Null where it may, and of one that was not given up. */
-  whyNotAgain: WhyNotAgain | null;
-};
-
-type MailForStaff = MailInList & { history: TryForStaff[]; words: InWords };
-
-export type EventInList = {
-  id: string;
-  /** Its kind: 'order.paid'. */
-  event: string;
-  position: number;
-  orderNumber: string | null;
-  applicationId: string | null;
-  /** 'overtaken': no other system was connected when it happened. */
-  state: OutboxState;
-  createdAt: Date;
-  at: Date;
-  tries: number;
-  lastError: string | null;
-};
-
-type EventForStaff = EventInList & {
-  /** As it is sent, personal data included. */
-  data: Record<string, unknown>;
-  history: TryForStaff[];
-};
-
 /** What people are written. */
 const written = ['mail', 'message'] as const;
-
-const deliveryOf = ({ delivery: state, deliveredAt: at, deliveryCode: code }: OutboxRow): Delivery | null =>
-  state === null || at === null ? null : { state, at, code };
-
-const statusOf = (row: OutboxRow) => ({
-  id: row.id,
-  orderNumber: row.orderNumber,
-  applicationId: row.applicationId,
-  state: stateOf(row),
-  createdAt: row.createdAt,
-  at: row.doneAt ?? row.failedAt ?? row.runAt,
-  tries: row.attempts,
-});
-
-const historyOf = ({ tries }: OutboxRow): TryForStaff[] =>
-  (tries ?? []).map((one) => ({ ...one, at: new Date(one.at) }));
-
-async function inMailList(context: ServiceContext, row: OutboxRow): Promise<MailInList> {
-  const status = statusOf(row);
-  const { letter, to, isForTeam, kind } = row;
-  const channel = kind === 'message' ? 'message' : 'mail';
-  const isGivenUp = status.state === 'failed';
-  const whyNot = isGivenUp ? await whyNotAgain(row, context.emailIsCurrent) : null;
-  const again = { mayBeSentAgain: isGivenUp && whyNot === null, whyNotAgain: whyNot };
-  const sent = { channel, delivery: deliveryOf(row) } as const;
-  return { ...status, ...sent, letter, to, isForTeam, lastError: redactError(row.lastError), ...again };
-}
-
-/** The newest first. Who may: `maySeeMails`, as for the next two. */
-export async function outboxMails(
-  context: ServiceContext,
-  { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'letter' | 'to' | 'orderNumber'>>,
-): Promise<PageRead<MailInList>> {
-  const { db } = context.database;
-  const wanted = rowsOfPage(asked);
-  const found = await readOutboxPage(db, { filter: { ...filter, kinds: written }, ...wanted });
-  const { rows, hasNext } = pageOf(found, wanted);
-  const list: MailInList[] = [];
-  // One after the other: each may read much, and a page of them shall not hold every connection.
-  for (const row of rows) list.push(await inMailList(context, row));
-  return { rows: list, hasNext };
-}
-
-/** With every try, and its text as it would be written now: without keys of links, and without sign-in codes. */
-export async function outboxMail(context: ServiceContext, id: string): Promise<MailForStaff | null> {
-  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, written) : null;
-  if (!row) return null;
-  const history = historyOf(row).map((one) => ({ ...one, error: redactError(one.error) }));
-  const words = await readInWords(row, context.emailInWords);
-  return { ...(await inMailList(context, row)), history, words };
-}
-
-const inEventList = (row: OutboxRow): EventInList => ({
-  ...statusOf(row),
-  event: row.event ?? '',
-  position: row.position ?? 0,
-  lastError: row.lastError,
-});
-
-/** Events for another system, the newest first. Who may: `maySeeWebhooks`, as for the next. */
-export async function events(
-  { database: { db } }: ServiceContext,
-  { filter, ...asked }: PageOf<Pick<OutboxFilter, 'state' | 'orderNumber' | 'applicationId' | 'event'>>,
-): Promise<PageRead<EventInList>> {
-  const wanted = rowsOfPage(asked);
-  const found = await readOutboxPage(db, { filter: { ...filter, kinds: ['event'] }, ...wanted });
-  const { rows, hasNext } = pageOf(found, wanted);
-  return { rows: rows.map(inEventList), hasNext };
-}
-
-export async function event({ database: { db } }: ServiceContext, id: string): Promise<EventForStaff | null> {
-  const row = isUuid(id) ? await readOutboxRow(db, id, ['event']) : null;
-  return row && { ...inEventList(row), data: row.data ?? {}, history: historyOf(row) };
-}
 
 export const countEvents = async ({ database: { db } }: ServiceContext, span: EventSpan): Promise<number> =>
   countEventRows(db, span);

@@ -27,6 +27,7 @@ export function smtpPost(url: string): SmtpPost {
       const fault = headerFault(mail);
       if (fault !== null) throw new Error(fault);
       const { messageId, from, replyTo, subject, html, text, language, calendar, unsubscribe } = mail;
+      const mark = mail.logo === undefined ? Buffer.from(logoMark, 'base64') : Buffer.from(mail.logo);
       const headers = {
         'Auto-Submitted': 'auto-generated',
         'Content-Language': language,
@@ -43,7 +44,7 @@ export function smtpPost(url: string): SmtpPost {
         method: calendar.method,
         content: calendar.text,
       };
-      const logo = { cid: logoId, filename: 'logo.png', content: Buffer.from(logoMark, 'base64') };
+      const logo = { cid: logoId, filename: 'logo.png', content: mark };
       const attachments = html.includes(`cid:${logoId}`) ? [logo] : [];
       await (
         await connected()

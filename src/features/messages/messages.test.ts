@@ -273,14 +273,14 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
     await fake.report(row?.id ?? '', ['failed'], { phoneNumberId: '1' });
     const kept = await test_.database.db.select().from(messageDeliveries);
     expect(kept).toMatchObject([{ outboxId: row?.id, state: 'read', code: null }]);
-    const { rows: listed } = await test_.academy.staff.outboxMails({
-      filter: { letter: 'order-received' },
+    const { rows: listed } = await test_.academy.staff.deliveries({
+      filter: { types: ['mail', 'message'], what: 'order-received' },
       page: 1,
       perPage: 25,
     });
-    expect(listed.toSorted((one, other) => other.channel.localeCompare(one.channel))).toMatchObject([
-      { channel: 'message', to: phone, delivery: { state: 'read' } },
-      { channel: 'mail', to: email, delivery: null },
+    expect(listed.toSorted((one, other) => other.type.localeCompare(one.type))).toMatchObject([
+      { type: 'message', to: phone, delivery: { state: 'read' } },
+      { type: 'mail', to: email, delivery: null },
     ]);
   });
 

@@ -1,5 +1,8 @@
 /** The receipt of an order and the credit note of a refund, worked out from the records. `openDocuments` binds what prints them. */
 import { policyValues } from '../legal/policy-values.ts';
+import type { Context } from '../../platform/context.ts';
+import { logoHeights } from '../../platform/files/picture.ts';
+import { type Look, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
 import { type Order, promisedTo, shownNumber } from './order.ts';
@@ -128,6 +131,7 @@ export function receiptDocument(on: OrderOnDocument): PrintedDocument {
   return {
     locale,
     siteName: settings.siteName[locale],
+    look: lookOf(settings),
     title: words.receipt,
     fileTitle: words.receiptFile(shownNumber(order.number)),
     head: [
@@ -169,6 +173,7 @@ export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): Pr
   return {
     locale,
     siteName: settings.siteName[locale],
+    look: lookOf(settings),
     title: words.creditNote,
     fileTitle: words.creditNoteFile(refund.creditNoteNumber, shownNumber(order.number)),
     head: [
@@ -207,14 +212,21 @@ export type Documents = {
   creditNote(on: OrderOnDocument, refund: BuyerRefund): Promise<Bytes>;
 };
 
-export function openDocuments(fontsDir: string): Documents {
+export function openDocuments(fontsDir: string, logoPng?: Context['logoPng']): Documents {
   // The printing code is large and seldom needed: the server starts without it.
-  const printer = () => import('../../platform/pdf/print-document.ts');
+  const print = async (document: PrintedDocument): Promise<Bytes> => {
+    const { printDocument } = await import('../../platform/pdf/print-document.ts');
+    const { logo } = document.look;
+    return printDocument(
+      document,
+      fontsDir,
+      logo && ((await logoPng?.(logo.id, 3 * logoHeights.receipt)) ?? null),
+    );
+  };
   return {
     readReceipt: receiptDocument,
-    receipt: async (on) => (await printer()).printDocument(receiptDocument(on), fontsDir),
-    creditNote: async (on, refund) =>
-      (await printer()).printDocument(creditNoteDocument(on, refund), fontsDir),
+    receipt: (on) => print(receiptDocument(on)),
+    creditNote: (on, refund) => print(creditNoteDocument(on, refund)),
   };
 }
 
@@ -224,6 +236,7 @@ export type DocumentLine = { label: string; value: string };
 export type PrintedDocument = {
   locale: Locale;
   siteName: string;
+  look: Look;
   title: string;
   /** Title of the file, for screen readers and file lists. */
   fileTitle: string;

@@ -173,7 +173,7 @@ describeOnBothEngines('paying by card', (engine) => {
       const right = evidenceFor(await begin(test, order));
       expect(await notifyFromBank(test, { ...right, ...wrong })).toBe('refused');
       expect(await statusOf(test, order)).toBe('Pending Payment');
-      expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
+      expect(await notificationsFromGateways(test, 'all')).toMatchObject([
         { verdict: 'refused', reason, looksForged: false },
       ]);
       expect(await waitingIn(test, 'notifications')).toBe(1);
@@ -187,7 +187,7 @@ describeOnBothEngines('paying by card', (engine) => {
     const evidence = evidenceFor(await begin(test, order));
     expect(await notifyFromBank(test, evidence, 'guess')).toBe('refused');
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
+    expect(await notificationsFromGateways(test, 'all')).toMatchObject([
       { reason: 'bad-signature', looksForged: true },
     ]);
     expect(await notifyFromBank(test, evidence)).toBe('applied');
@@ -204,9 +204,9 @@ describeOnBothEngines('paying by card', (engine) => {
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf({}, word) });
     for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
     for (let sent = 0; sent < 2; sent += 1) await notifyOdd('sesame');
-    const { rows } = await notificationsFromGateways(other, 'to-do');
+    const rows = await notificationsFromGateways(other, 'to-do');
     expect(rows).toMatchObject(
-      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, isTask: true })),
+      [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, state: 'failed' })),
     );
     expect((await allRows(other)).notifications).toHaveLength(502);
     await other.close();
@@ -432,7 +432,7 @@ describe('asking the gateway', () => {
     test.bank.answers.set(reference, { ok: true, evidence: evidenceFor(reference, { amountCentimes: 100 }) });
     await test.academy.askGateway(order);
     expect(await statusOf(test, order)).toBe('Pending Payment');
-    expect((await notificationsFromGateways(test, 'all')).rows).toMatchObject([
+    expect(await notificationsFromGateways(test, 'all')).toMatchObject([
       { verdict: 'refused', reason: 'wrong-amount' },
     ]);
     await test.close();

@@ -31,7 +31,7 @@ describeOnBothEngines('notifications of a dispute that arrive out of order', (en
     return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
   };
   const disputedAt = async () => (await test.academy.orderByToken(order.token))?.order.disputedAt;
-  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).toDo;
+  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).length;
 
   it('a dispute that was won stays won, whatever is notified of its beginning later', async () => {
     expect(await t('won')).toBe('applied');

@@ -1,9 +1,6 @@
-/**
- * The notifications of gateways, as staff look through them. One that was refused is applied once more by a person, or marked
- * as handled.
- */
+/** Notifications of gateways that need a person: a refused one is applied once more, or marked as handled. */
 import { templates } from '../messages/message.ts';
-import { and, count, desc, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
 import { type RefundStatement, settleRefund } from '../refunds/settle-refund.store.ts';
@@ -13,7 +10,6 @@ import {
   findAttempt,
   isReference,
   type KeptNotification,
-  listedNotification,
   lockNotification,
   markHandled,
   readLastNotifications,
@@ -26,10 +22,7 @@ import type { AuditContext } from '../orders/order.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { askAndApply } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import { pageOf, type PageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
-import type { NotificationFilter } from './notifications.staff.ts';
-import type { NotificationInList } from '../orders/read-order.service.ts';
-import { gatewayNotifications, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { gatewayNotifications, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 
 type AppliedAgain =
@@ -162,55 +155,6 @@ export async function handleNotification(context: ServiceContext, input: Input):
   });
 }
 
-export type NotificationToRead = NotificationInList & {
-  kind: 'payment' | 'refund' | 'dispute' | 'nothing';
-  /** Its verified contents; null when it was not believed. Centimes. */
-  says: {
-    amountCentimes: number | null;
-    currency: string | null;
-    outcome: string | null;
-    providerReference: string | null;
-  } | null;
-  /** Waits for a person. */
-  isTask: boolean;
-  handled: { at: Date; by: string } | null;
-};
-
-type Found = Awaited<ReturnType<typeof readNotificationsPage>>[number];
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** What was verified was checked by its gateway; what an older version stored may lack something. */
-const contentsOf = (statement: KeptNotification['statement']): NotificationToRead['says'] =>
-  statement && {
-    amountCentimes: typeof statement['amountCentimes'] === 'number' ? statement['amountCentimes'] : null,
-    currency: textOf(statement['currency']),
-    outcome: textOf(statement['outcome'] ?? statement['state'] ?? statement['what']),
-    providerReference: textOf(statement['providerReference'] ?? statement['paymentReference']),
-  };
-
-const toRead = ({ statement, handledAt, handledBy, ...row }: Found): NotificationToRead => ({
-  ...row,
-  says: contentsOf(statement),
-  handled: handledAt && { at: handledAt, by: handledBy ?? '' },
-});
-
-/**
- * The notifications of gateways, the newest first. `toDo`: how many wait for a person in all. Who may: `maySeeNotifications`.
- */
-export async function findNotifications(
-  { database: { db } }: ServiceContext,
-  { filter, ...asked }: PageOf<{ show: NotificationFilter; gateway?: string; orderNumber?: string }>,
-): Promise<PageRead<NotificationToRead> & { toDo: number }> {
-  const wanted = rowsOfPage(asked);
-  const [found, toDo] = await Promise.all([
-    readNotificationsPage(db, { ...filter, ...wanted }),
-    countForAPerson(db),
-  ]);
-  const { rows, hasNext } = pageOf(found, wanted);
-  return { rows: rows.map(toRead), hasNext, toDo };
-}
-
 /**
  * The second payment is on its way back: that is a task of its own. Known by the gateway's number of the payment, since one
  * visit may be paid more than once.
@@ -237,45 +181,6 @@ export function forAPerson(): SQL | undefined {
     and(eq(kind, 'dispute'), or(isNull(reason), ne(reason, disputeIsOver))),
   );
   return and(isNull(handledAt), troubles);
-}
-
-const shown = {
-  'to-do': forAPerson,
-  refused: () => eq(gatewayNotifications.verdict, 'refused'),
-  all: () => undefined,
-} satisfies Record<NotificationFilter, () => SQL | undefined>;
-
-type Page = {
-  show: NotificationFilter;
-  skip: number;
-  gateway?: string;
-  orderNumber?: string;
-  most: number;
-};
-
-/** Of all gateways, newest first, with the contents of each. */
-async function readNotificationsPage(db: Handle, { show, most, skip, gateway, orderNumber }: Page) {
-  const { receivedAt, id, kind, statement, handledAt, handledBy } = gatewayNotifications;
-  const isTask = sql<boolean>`coalesce(${forAPerson()}, false)`;
-  return db
-    .select({ ...listedNotification, kind, statement, handledAt, handledBy, isTask })
-    .from(gatewayNotifications)
-    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
-    .where(
-      and(
-        shown[show](),
-        gateway === undefined ? undefined : eq(gatewayNotifications.gateway, gateway),
-        orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
-      ),
-    )
-    .orderBy(desc(receivedAt), desc(id))
-    .limit(most)
-    .offset(skip);
-}
-
-async function countForAPerson(db: Handle): Promise<number> {
-  const [row] = await db.select({ waiting: count() }).from(gatewayNotifications).where(forAPerson());
-  return row?.waiting ?? 0;
 }
 
 /** The gateways that this server is connected to and whether it sends messages: nothing secret. Who may: `mayEditSettings`. */

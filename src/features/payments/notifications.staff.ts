@@ -1,58 +1,8 @@
-/** The notifications of gateways: refused or not, applied once more, or marked as handled by a person. */
+/** A refused notification of a gateway, applied once more or marked as handled by a person. */
 import { z } from 'zod';
-import { mayApplyAgain, maySeeNotifications } from '../staff/who-may.ts';
+import { mayApplyAgain } from '../staff/who-may.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
-
-/** Which of the gateways' messages staff look at: those that wait for a person, those that were refused, all. */
-const notificationFilters = ['to-do', 'refused', 'all'] as const;
-export type NotificationFilter = (typeof notificationFilters)[number];
-
-const row = z.object({
-  id: z.string(),
-  gateway: z.string(),
-  receivedAt: instant,
-  kind: z.enum(['payment', 'refund', 'dispute', 'nothing']),
-  verdict: z.enum(['applied', 'no-change', 'refused']),
-  reason: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-  looksForged: z.boolean(),
-  says: z
-    .object({
-      amountCentimes: z.number().int().nullable(),
-      currency: z.string().nullable(),
-      outcome: z.string().nullable(),
-      providerReference: z.string().nullable(),
-    })
-    .nullable()
-    .meta({ description: 'Verified; null when it was not believed.' }),
-  isTask: z.boolean().meta({ description: 'Waits for a person.' }),
-  handled: z.object({ at: instant, by: z.string() }).nullable(),
-});
-
-const text = z.string().trim().max(100).optional();
-
-const listNotifications = staffCall({
-  method: 'GET',
-  path: 'notifications',
-  summary: 'Notifications of gateways, the newest first',
-  description: '`toDo` counts those that wait for a person, whatever is asked for.',
-  may: maySeeNotifications,
-  input: z.object({
-    page,
-    perPage,
-    show: z.enum(notificationFilters).default('all'),
-    gateway: text,
-    order: text,
-  }),
-  output: listOf(row).extend({ toDo: z.number().int() }),
-  async run({ academy }, { show, gateway, order, ...asked }) {
-    const filter = { show, ...(gateway && { gateway }), ...(order && { orderNumber: order }) };
-    return { ...(await academy.staff.findNotifications({ filter, ...asked })), total: null };
-  },
-});
 
 const codeOf = {
   'not-found': 'is-dealt-with',
@@ -104,4 +54,4 @@ const putAway = staffCall({
   },
 });
 
-export const notificationCalls = [listNotifications, applyAgain, putAway] as const;
+export const notificationCalls = [applyAgain, putAway] as const;

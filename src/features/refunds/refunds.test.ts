@@ -402,7 +402,7 @@ describeOnBothEngines('paying back', (engine) => {
     });
     expect(await test.academy.staff.duplicatePayments()).toEqual([]);
     // One task, not two: what is on its way back is no message to look at any more.
-    expect((await notificationsFromGateways(test, 'to-do')).toDo).toBe(0);
+    expect((await notificationsFromGateways(test, 'to-do')).length).toBe(0);
     expect(await payBack(order, { duplicateReference: two })).toMatchObject({ reason: 'nothing-left' });
   });
 

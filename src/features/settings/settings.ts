@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { CheckHours } from '../../platform/time/check-hours.ts';
 import type { Localised } from '../courses/course.ts';
 import type { LiveCall } from '../community/live-calls.ts';
+import { readPictureName } from '../../platform/files/picture.ts';
+import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../catalogue/checks-in-words.ts';
@@ -77,6 +79,17 @@ export type WayToPay = (typeof waysToPay)[number];
 
 export type AcademySettings = {
   siteName: Localised<string>;
+  /** A picture of the library; without one the mark as delivered. */
+  logo?: string | null;
+  /** '#3b3fc4'; without one as delivered. See look.ts. */
+  primaryColour?: string | null;
+  accentColour?: string | null;
+  /** From whom e-mails come, as mail programs show it; without one the name that the server is set to, or the academy's. */
+  senderName?: string | null;
+  /** Where replies go; without one to the academy's address. */
+  replyTo?: string | null;
+  /** The last lines of every e-mail to people outside. */
+  emailSignature?: Localised<string>;
   tagline: Localised<string>;
   phone: string;
   /** Digits with country code, for the messaging app's link. */
@@ -270,9 +283,40 @@ const whatsapp = () =>
     )
     .register(fieldMeta, { widget: 'text' });
 
+const logo = () =>
+  filled(100)
+    .refine(
+      (typed) => typed.startsWith('picture-') && readPictureName(typed) !== null,
+      withProblem('bad-file', 'must be a picture of the library'),
+    )
+    .register(fieldMeta, { widget: 'picture' });
+
+/** `contrast`: the least with what it stands beside. */
+const colour = (contrast: (colour: string) => number) =>
+  filled(7)
+    .refine(isColour, withProblem('bad-colour', 'must be a colour like #3b3fc4'))
+    .refine(
+      (typed) => !isColour(typed) || contrast(typed) >= leastContrast,
+      withProblem('low-contrast', 'cannot be read: WCAG AA asks for a contrast of 4.5'),
+    )
+    .register(fieldMeta, { widget: 'colour' });
+
+/** Without the signs that have a meaning beside an address. */
+const senderName = () =>
+  filled(60).refine(
+    (typed) => !/[<>@,;:"\\()]/.test(typed),
+    withProblem('bad-format', 'must be a name, without signs that have a meaning beside an address'),
+  );
+
 /** What the settings of an academy must be. They are never a draft in one language: every page reads them. */
 export const settingsSchema = z.strictObject({
   siteName: inBoth(80),
+  logo: logo().nullish(),
+  primaryColour: colour(primaryContrast).nullish(),
+  accentColour: colour(accentContrast).nullish(),
+  senderName: senderName().nullish(),
+  replyTo: z.email('must be an e-mail address').max(254).register(fieldMeta, { widget: 'text' }).nullish(),
+  emailSignature: both(() => longText(400, { mayStayEmpty: true }).default('')).optional(),
   tagline: inBoth(160),
   phone: phone(),
   whatsapp: whatsapp(),

@@ -36,7 +36,7 @@ export function DocumentHead({ head, site }: { head: PageHead | null; site: Site
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {site && <Fonts arabicLetters={site.locale === 'ar' || showsArabicLetters(head)} />}
       <title>{tags?.title ?? 'Derb'}</title>
-      <style>{styles}</style>
+      <style>{styles + (site?.ownStyles ?? '')}</style>
       <meta name="theme-color" content="#fbf5ea" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" sizes="48x48" type="image/png" />
@@ -116,6 +116,8 @@ type SiteOfHead = {
   locale: Locale;
   publicOrigin: string;
   pathname: string;
+  /** The academy's own colours, after the styles of all academies. */
+  ownStyles?: string;
 };
 
 type HeadTags = {

@@ -73,7 +73,7 @@ export function Footer({ site }: { site: Site }) {
     <footer className="footer on-ink">
       <div className="column footer-groups">
         <div className="footer-brand">
-          <Logo href={links.home()} name={name} />
+          <Logo href={links.home()} site={site} />
           <p className="footer-tagline">{settings.tagline[locale]}</p>
           <div className="flex gap-2">
             <Social href={settings.instagram} label={footer.instagram(name)} icon="instagram" />

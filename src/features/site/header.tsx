@@ -3,6 +3,8 @@ import { ButtonLink } from '../../platform/ui/button.tsx';
 import { samePageIn } from '../../platform/i18n/locale.ts';
 import { isOneCourse, linksIn, type NavigationLink, navigationOf } from './links.ts';
 import type { Site } from './site.ts';
+import { logoHeights, pictureFileOf, sizeWithin } from '../../platform/files/picture.ts';
+import { lookOf } from '../settings/look.ts';
 import { khatamPath } from '../../platform/ui/art/khatam-path.ts';
 
 const NavigationItem = ({ href, label, isHere }: NavigationLink) => (
@@ -44,7 +46,7 @@ export function Header({ site }: { site: Site }) {
   return (
     <header className="bar">
       <div className="column bar-row">
-        <Logo href={links.home()} name={site.settings.siteName[site.locale]} />
+        <Logo href={links.home()} site={site} />
         <nav aria-label={words.label} className="bar-wide">
           <ul>
             {main.map((item) => (
@@ -118,8 +120,21 @@ export function Header({ site }: { site: Site }) {
   );
 }
 
-/** The academy's logo: a khatam with a door in it, and the name beside it. The link is named by the name. */
-export function Logo({ href, name }: { href: string; name: string }) {
+/** The academy's own logo, or a khatam with a door in it and the name beside it. The link is named by the name. */
+export function Logo({ href, site }: { href: string; site: Pick<Site, 'settings' | 'locale'> }) {
+  const name = site.settings.siteName[site.locale];
+  const { logo } = lookOf(site.settings);
+  if (logo !== null)
+    return (
+      <a href={href} className="logo">
+        <img
+          className="logo-own"
+          src={pictureFileOf(logo.id, 480)}
+          alt={name}
+          {...sizeWithin(logo, logoHeights.page, 200)}
+        />
+      </a>
+    );
   return (
     <a href={href} className="logo">
       <svg viewBox="0 0 24 24" width="34" height="34" aria-hidden="true" focusable="false">

@@ -80,10 +80,10 @@ describe('the log', () => {
 describe('e-mails', () => {
   it('are shown without secret links; a failed one is sent again, once', async () => {
     const id = await failedEmail('access-ready');
-    const { rows } = await read('/letters?state=failed&to=salma@example.com');
+    const { rows } = await read('/deliveries?type=mail&state=failed&search=Salma@example.com');
     expect(rows?.map((row) => row['id'])).toContain(id);
-    const whole = await read(`/letters/${id}`);
-    expect(whole).toMatchObject({ letter: 'access-ready', state: 'failed', mayBeSentAgain: true });
+    const whole = await read(`/deliveries/${id}`);
+    expect(whole).toMatchObject({ what: 'access-ready', state: 'failed', whyNotAgain: null });
     expect(whole['history']).toHaveLength(1);
     expect(JSON.stringify(whole)).not.toContain('secret-token');
     expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, body: { id } });
@@ -102,10 +102,7 @@ describe('e-mails', () => {
       body: { code: 'cannot-be-repeated' },
     });
     const untrue = await failedEmail('staff-claims-late');
-    expect(await read(`/letters/${untrue}`)).toMatchObject({
-      mayBeSentAgain: false,
-      whyNotAgain: 'no-longer-true',
-    });
+    expect(await read(`/deliveries/${untrue}`)).toMatchObject({ whyNotAgain: 'no-longer-true' });
     expect(await press(`/letters/${untrue}/again`)).toMatchObject({
       status: 409,
       body: { code: 'no-longer-true' },
@@ -126,12 +123,12 @@ describe('webhook events', () => {
     await db
       .insert(outbox)
       .values({ id, kind: 'event' as const, dedupeKey: id, payload: {}, lastError: hostile, ...given });
-    expect((await read('/events?state=failed&kind=purchase.intended')).rows).toMatchObject([
-      { id, event: 'purchase.intended', state: 'failed', lastError: hostile },
+    expect((await read('/deliveries?state=failed&what=purchase.intended')).rows).toMatchObject([
+      { id, type: 'event', what: 'purchase.intended', state: 'failed', lastError: hostile },
     ]);
-    expect((await read('/events?state=failed&kind=order.paid')).rows).toEqual([]);
-    expect(await read('/events?kind=everything')).toMatchObject({ code: 'bad-fields' });
-    expect(await read(`/events/${id}`)).toMatchObject({ data: { course: hostile }, history: [] });
+    expect((await read('/deliveries?type=event&what=order.paid')).rows).toEqual([]);
+    expect(await read('/deliveries?type=everything')).toMatchObject({ code: 'bad-fields' });
+    expect(await read(`/deliveries/${id}`)).toMatchObject({ data: { course: hostile }, history: [] });
     expect((await press(`/events/${id}/again`)).body).toMatchObject({ code: 'nobody-is-told' });
     const span = 'from=2026-05-01T00:00&to=2026-05-02T00:00';
     expect(await read(`/event-replay?${span}`)).toEqual({ count: 1 });
@@ -140,8 +137,11 @@ describe('webhook events', () => {
       const cookie = await test.enterConsole(`${role}-events@example.com`, role);
       for (const address of [`/events/${id}/again`, '/event-replay'])
         expect(await press(address, cookie), role).toMatchObject({ status: 403 });
-      const seen = await test.ask(`/api/staff/events/${id}`, { cookie });
-      expect(seen.status, role).toBe(403);
+      const seen = await test.ask(`/api/staff/deliveries/${id}`, { cookie });
+      expect(seen.status, role).toBe(role === 'finance' ? 404 : 403);
+      if (role !== 'finance') continue;
+      const { rows = [] } = await read('/deliveries?perPage=100', cookie);
+      expect(rows.filter(({ type }) => type !== 'notification')).toEqual([]);
     }
   });
 });
@@ -160,15 +160,19 @@ describe('gateway notifications', () => {
       kind: 'nothing',
       statement: { outcome: hostile, amountCentimes: 100 },
     });
-    const { rows, toDo } = await read('/notifications?show=to-do');
-    expect(rows).toMatchObject([{ id, isTask: true, says: { outcome: hostile, amountCentimes: 100 } }]);
-    expect(toDo).toBe(1);
+    const toDo = async () => (await read('/deliveries?type=notification&state=failed')).rows;
+    expect(await toDo()).toMatchObject([
+      { id, what: 'practice', says: { outcome: hostile, amountCentimes: 100 } },
+    ]);
+    const support = await test.enterConsole('support-notifications@example.com', 'support');
+    expect((await test.ask(`/api/staff/deliveries/${id}`, { cookie: support })).status).toBe(404);
     expect((await press(`/notifications/${id}/again`)).body).toMatchObject({ code: 'nothing-to-apply' });
     expect((await press(`/notifications/${id}/handled`, colleague)).status).toBe(200);
     expect(await press(`/notifications/${id}/handled`)).toMatchObject({
       status: 409,
       body: { code: 'is-dealt-with', detail: { by: 'colleague@example.com' } },
     });
-    expect((await read('/notifications?show=to-do')).rows).toEqual([]);
+    expect(await toDo()).toEqual([]);
+    expect(await read(`/deliveries/${id}`)).toMatchObject({ state: 'overtaken', handled: {} });
   });
 });

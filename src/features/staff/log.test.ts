@@ -5,6 +5,7 @@ import type { StaffAct } from './staff-acts.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import { staffLog } from './staff.table.ts';
 import { staffAddressMonths } from '../privacy/how-long-we-keep.ts';
+import type { DeliveryFilter } from '../deliveries/deliveries.service.ts';
 import { events } from '../webhooks/events.table.ts';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { startOutboxWorker } from '../emails/outbox-worker.service.ts';
@@ -37,6 +38,7 @@ describeOnBothEngines('the staff log', (engine) => {
   const now = () => test_.context.clock();
   const write = (act: StaffAct, subject: string | null, by: StaffMember = support) =>
     writeStaffLog(db(), { id: randomUUID(), at: now(), staff: by, act, subject });
+  const seen = (id: string) => test_.academy.staff.delivery({ id, types: ['mail', 'event'] });
   const logged = () => test_.academy.staff.readLog({ filter: {}, ...page });
 
   /** Runs the outbox worker once, with this answer for each e-mail. */
@@ -157,46 +159,50 @@ describeOnBothEngines('the staff log', (engine) => {
         attempts: 0,
       });
     await carry('mail', refuse(`550 <${order.email}> unknown, see https://mail.example/x?token=abc`));
-    const failed = await test_.academy.staff.outboxMails({ filter: { state: 'failed' }, ...page });
+    const failed = await test_.academy.staff.deliveries({
+      filter: { types: ['mail'], state: 'failed' },
+      ...page,
+    });
     const mail = failed.rows.find(
-      ({ orderNumber, letter }) => orderNumber === order.number && letter === 'how-to-pay',
+      ({ orderNumber, what }) => orderNumber === order.number && what === 'how-to-pay',
     )!;
     expect(mail).toMatchObject({
       to: order.email,
       state: 'failed',
       tries: 1,
       lastError: '550 <[address]> unknown, see [link]',
-      mayBeSentAgain: true,
+      whyNotAgain: null,
     });
     const again = () => test_.academy.staff.sendOutboxMailAgain({ id: mail.id, staff: support });
     expect(await again()).toEqual({ ok: true });
     expect(await again()).toEqual({ ok: false, reason: 'not-failed' });
-    expect(await test_.academy.staff.outboxMail(mail.id)).toMatchObject({
+    expect(await seen(mail.id)).toMatchObject({
       state: 'waiting',
       tries: 0,
       lastError: null,
       history: [{ outcome: 'failed', at: now(), error: '550 <[address]> unknown, see [link]' }],
     });
     await carry('mail', () => 'posted');
-    expect(await test_.academy.staff.outboxMail(mail.id)).toMatchObject({
+    expect(await seen(mail.id)).toMatchObject({
       state: 'sent',
-      mayBeSentAgain: false,
       history: [{ outcome: 'failed' }, { outcome: 'posted', error: null }],
     });
     expect((await logged()).rows).toMatchObject([
       {
         act: 'send-mail-again',
         subject: order.number,
-        detail: { what: mail.letter },
+        detail: { what: mail.what },
         before: { state: 'failed', tries: 1 },
         after: { state: 'waiting', tries: 0 },
         address: '192.0.2.7',
       },
     ]);
-    const found = async (filter: Parameters<typeof test_.academy.staff.outboxMails>[0]['filter']) =>
-      (await test_.academy.staff.outboxMails({ filter, ...page })).rows.map(({ id }) => id);
+    const found = async (filter: Omit<DeliveryFilter, 'types'>) =>
+      (await test_.academy.staff.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).rows.map(
+        ({ id }) => id,
+      );
     expect(await found({ to: order.email })).toContain(mail.id);
-    expect(await found({ orderNumber: order.number, letter: mail.letter })).toEqual([mail.id]);
+    expect(await found({ orderNumber: order.number, what: mail.what })).toEqual([mail.id]);
     expect(await found({ to: 'nobody@example.com' })).toEqual([]);
     expect(await found({ orderNumber: 'MEM-000000' })).toEqual([]);
     expect(await found({ to: order.email, state: 'overtaken' })).toEqual([]);
@@ -205,15 +211,19 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(
       await test_.academy.staff.readLog({ filter: { subject: order.number }, page: 1, perPage: 1 }),
     ).toMatchObject({
-      rows: [{ act: 'send-mail-again', detail: { what: mail.letter }, address: '192.0.2.7' }],
+      rows: [{ act: 'send-mail-again', detail: { what: mail.what }, address: '192.0.2.7' }],
       hasNext: true,
     });
   });
 
   test('an e-mail is shown in its current wording without secret links; a sign-in code is never shown', async () => {
     const order = await place(test_);
-    const { rows } = await test_.academy.staff.outboxMails({ filter: { letter: 'order-received' }, ...page });
-    const words = (await test_.academy.staff.outboxMail(rows[0]?.id ?? ''))?.words;
+    const { rows } = await test_.academy.staff.deliveries({
+      filter: { types: ['mail'], what: 'order-received' },
+      ...page,
+    });
+    const read = await seen(rows[0]?.id ?? '');
+    const words = read && 'words' in read ? read.words : null;
     expect(words).toMatchObject({ subject: expect.stringContaining('Selling Online') });
     expect(JSON.stringify(words)).toContain('https://academy.example/orders/•••');
     expect(JSON.stringify(words)).not.toContain(order.token);
@@ -225,8 +235,7 @@ describeOnBothEngines('the staff log', (engine) => {
       payload: { letter, to: 'a@b.example' },
     }));
     await db().insert(outbox).values(codes);
-    for (const { id } of codes)
-      expect((await test_.academy.staff.outboxMail(id))?.words).toEqual({ hidden: 'secret-gone' });
+    for (const { id } of codes) expect(await seen(id)).toMatchObject({ words: { hidden: 'secret-gone' } });
   });
 
   test('a code, a waiting e-mail or an unknown id is not sent again, and never by finance', async () => {
@@ -251,11 +260,10 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await again(randomUUID())).toEqual({ ok: false, reason: 'mail-not-found' });
     expect(await again("' or true --")).toEqual({ ok: false, reason: 'mail-not-found' });
     await expect(again(waiting, finance)).rejects.toThrow(/may not/);
-    expect(await test_.academy.staff.outboxMail(code)).toMatchObject({
+    expect(await seen(code)).toMatchObject({
       to: 'a@b.example',
       lastError: 'Code [number] <[address]>',
       history: [],
-      mayBeSentAgain: false,
       whyNotAgain: 'secret-gone',
     });
     expect((await logged()).rows).toEqual([]);
@@ -269,10 +277,11 @@ describeOnBothEngines('the staff log', (engine) => {
     await writeToUs();
     await hand();
     await carry('event', refuse('The receiver answered with status 500.'), 5);
-    const list = async () => (await test_.academy.staff.events({ filter: {}, ...page })).rows;
+    const list = async () =>
+      (await test_.academy.staff.deliveries({ filter: { types: ['event'] }, ...page })).rows;
     const [first] = await list();
     expect(first).toMatchObject({
-      event: 'application.received',
+      what: 'application.received',
       state: 'waiting',
       tries: 1,
       lastError: 'The receiver answered with status 500.',
@@ -282,7 +291,7 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await again(id)).toEqual({ ok: true });
     expect(await again(id)).toEqual({ ok: false, reason: 'on-its-way' });
     await carry('event', () => 'posted');
-    const shown = await test_.academy.staff.event(id);
+    const shown = await seen(id);
     expect(shown).toMatchObject({
       state: 'sent',
       history: [{ outcome: 'failed' }, { outcome: 'posted' }],
@@ -314,8 +323,11 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await replay(1, { event: 'order.paid' })).toEqual({ ok: false, reason: 'nothing-to-tell' });
     await expect(replay(2, {}, finance)).rejects.toThrow(/may not/);
     expect(await replay(2)).toEqual({ ok: true, sent: 2 });
-    const { rows } = await test_.academy.staff.events({ filter: { state: 'waiting' }, ...page });
-    expect(rows.map(({ event, orderNumber }) => [event, orderNumber])).toEqual([
+    const { rows } = await test_.academy.staff.deliveries({
+      filter: { types: ['event'], state: 'waiting' },
+      ...page,
+    });
+    expect(rows.map(({ what, orderNumber }) => [what, orderNumber])).toEqual([
       ['application.received', null],
       ['order.placed', order.number],
     ]);
@@ -334,15 +346,18 @@ describeOnBothEngines('the staff log', (engine) => {
     const reference = await begin(test_, order);
     for (const centimes of [1, 2, 3])
       await notifyFromBank(test_, evidenceFor(reference, { amountCentimes: centimes }));
-    const find = (filter: object = {}, number = 1) =>
-      test_.academy.staff.findNotifications({ filter: { show: 'all', ...filter }, page: number, perPage: 2 });
+    const find = (filter: Omit<DeliveryFilter, 'types'> = {}, number = 1) =>
+      test_.academy.staff.deliveries({
+        filter: { types: ['notification'], ...filter },
+        page: number,
+        perPage: 2,
+      });
     const [one, two] = [await find(), await find({}, 2)];
     expect([one.rows.length, one.hasNext, two.rows.length, two.hasNext]).toEqual([2, true, 1, false]);
     expect(new Set([...one.rows, ...two.rows].map(({ id }) => id)).size).toBe(3);
-    expect(one.toDo).toBe(3);
-    expect((await find({ gateway: 'test-bank', orderNumber: order.number })).rows).toHaveLength(2);
-    expect((await find({ gateway: 'another' })).rows).toEqual([]);
+    expect((await find({ what: 'test-bank', orderNumber: order.number })).rows).toHaveLength(2);
+    expect((await find({ what: 'another' })).rows).toEqual([]);
     await test_.academy.staff.markHandled({ id: one.rows[0]!.id, staff });
-    expect((await find({ show: 'to-do' })).rows).toHaveLength(2);
+    expect((await find({ state: 'failed' })).rows).toHaveLength(2);
   });
 });

@@ -43,6 +43,7 @@ const sentencesOf = {
     may.mayPlaceOrders,
     may.maySendMailAgain,
     may.maySeeAccessCodes,
+    may.maySeeDeliveries,
     may.maySeePeople,
   ],
   /** Access, addresses, e-mails, applications, waitlists, requests about data. */

@@ -5,6 +5,14 @@ import { staffRoles, type StaffRole } from './who-may.ts';
 /** The whole table written out: a change of permissions is a change of this table. */
 const grid: Record<string, Record<StaffRole, boolean>> = {
   maySeeOrders: { owner: true, finance: true, support: true, editor: false, moderator: false, expert: false },
+  maySeeDeliveries: {
+    owner: true,
+    finance: true,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   mayDecideClaims: {
     owner: true,
     finance: true,

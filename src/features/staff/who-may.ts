@@ -68,6 +68,8 @@ export const mayExportLog = oneOf('owner');
 export const maySeeMails = oneOf('owner', 'support');
 /** Data about people sent by webhooks, and the answers. */
 export const maySeeWebhooks = oneOf('owner', 'support');
+/** One of the types of deliveries; `typesFor` says which. */
+export const maySeeDeliveries = oneOf('owner', 'finance', 'support');
 /** Who did what in the staff console. */
 export const maySeeLog = oneOf('owner');
 

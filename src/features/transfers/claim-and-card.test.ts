@@ -22,7 +22,7 @@ describeOnBothEngines('a card that pays an order with an announced transfer', (e
   });
   afterEach(() => test.close());
 
-  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).toDo;
+  const toDo = async () => (await notificationsFromGateways(test, 'to-do')).length;
 
   it.each(['bank', 'cash'] as const)('by %s notifies staff to look for the transfer, once', async (by) => {
     const order = await place(test);

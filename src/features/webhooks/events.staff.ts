@@ -1,67 +1,12 @@
 import { z } from 'zod';
 import { eventKinds } from './event-kinds.ts';
-import { mayForwardAgain, maySeeWebhooks } from '../staff/who-may.ts';
+import { mayForwardAgain } from '../staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { EventSpan } from '../emails/outbox.service.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
-import { outboxStates, status, tried } from '../emails/mails.staff.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
-const row = status.extend({
-  event: z.string().meta({ description: 'Its kind.' }),
-  position: z.number().int().meta({ description: 'Events are numbered as they are written.' }),
-});
-
-const whole = row.extend({
-  data: z.record(z.string(), z.unknown()).meta({ description: 'As it travels.' }),
-  history: z.array(tried).meta({ description: 'The newest tries, oldest first.' }),
-});
-
-const text = z.string().trim().max(100).optional();
 const kind = z.enum(eventKinds, 'not-taken').optional();
-
-const listEvents = staffCall({
-  method: 'GET',
-  path: 'events',
-  summary: 'Events sent to another system, the newest first',
-  description: '`order`: the number of an order; `application`: the id of an application.',
-  may: maySeeWebhooks,
-  input: z.object({
-    page,
-    perPage,
-    state: z.enum(outboxStates).optional(),
-    kind,
-    order: text,
-    application: z.uuid('not-taken').optional(),
-  }),
-  output: listOf(row),
-  async run({ academy }, { state, kind: event, order, application, ...asked }) {
-    const { rows, hasNext } = await academy.staff.events({
-      filter: {
-        ...(state && { state }),
-        ...(event && { event }),
-        ...(order && { orderNumber: order }),
-        ...(application && { applicationId: application }),
-      },
-      ...asked,
-    });
-    return { rows, total: null, hasNext };
-  },
-});
-
-const readEvent = staffCall({
-  method: 'GET',
-  path: 'events/{id}',
-  summary: 'One event: what it says, and every try',
-  may: maySeeWebhooks,
-  input: z.object({}),
-  output: whole,
-  refusals: ['not-found'],
-  async run({ academy, params }) {
-    return (await academy.staff.event(params.id)) ?? refuseStaff('not-found');
-  },
-});
 
 const codeOf = {
   'event-not-found': 'not-found',
@@ -86,7 +31,7 @@ const sendEventAgain = staffCall({
     const result = await academy.staff.sendEventAgain({ id, staff });
     if (result.ok) return { id };
     if (result.reason !== 'on-its-way') return refuseStaff(codeOf[result.reason]);
-    const found = await academy.staff.event(id);
+    const found = await academy.staff.delivery({ id, types: ['event'] });
     const detail = await firstBy(academy, found?.orderNumber ?? id, ['deliver-again']);
     return refuseStaff('is-sent-already', { detail });
   },
@@ -139,4 +84,4 @@ const replayEvents = staffCall({
   },
 });
 
-export const eventCalls = [listEvents, readEvent, sendEventAgain, countEvents, replayEvents] as const;
+export const eventCalls = [sendEventAgain, countEvents, replayEvents] as const;

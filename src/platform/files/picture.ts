@@ -33,14 +33,31 @@ export function readPictureFile(pathname: string): { id: string; width: PictureW
   return known === undefined ? null : { id: of, width: known };
 }
 
-const fileOf = (of: string, width: PictureWidth): string => `/pictures/${of}-${width}.webp`;
+/** How high the academy's own logo is, in points: in the bar of the site, in e-mails, on receipts and on certificates. */
+export const logoHeights = { page: 44, email: 40, receipt: 46, certificate: 48 } as const;
+
+/** Its size where it is so high, at most `widest`. */
+export function sizeWithin(
+  { width, height }: Pick<NamedPicture, 'width' | 'height'>,
+  high: number,
+  widest: number,
+): { width: number; height: number } {
+  const scale = Math.min(high / height, widest / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The address of its file in a width; of a smaller picture the file is as wide as that. */
+export const pictureFileOf = (of: string, width: PictureWidth): string => `/pictures/${of}-${width}.webp`;
 
 /** The image's `src` in its own width, and the smaller files for `srcset`. */
 export function pictureSources({ id: of, width }: NamedPicture): { src: string; srcSet: string } {
   const [smallest, , largest] = pictureWidths;
   const smaller = pictureWidths.filter((one) => one < width && one !== largest);
-  const lines = [...smaller.map((one) => `${fileOf(of, one)} ${one}w`), `${fileOf(of, largest)} ${width}w`];
-  return { src: fileOf(of, smaller.at(-1) ?? smallest), srcSet: lines.join(', ') };
+  const lines = [
+    ...smaller.map((one) => `${pictureFileOf(of, one)} ${one}w`),
+    `${pictureFileOf(of, largest)} ${width}w`,
+  ];
+  return { src: pictureFileOf(of, smaller.at(-1) ?? smallest), srcSet: lines.join(', ') };
 }
 
 /** Ids of all pictures named in a text, or in a whole record as JSON. */

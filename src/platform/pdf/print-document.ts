@@ -1,6 +1,7 @@
 /** A document as a PDF of A4 pages with embedded fonts. The same document gives the same bytes. */
 import PDFDocument from 'pdfkit';
 import type { PrintedDocument, DocumentLine } from '../../features/orders/order-documents.ts';
+import { logoHeights, sizeWithin } from '../files/picture.ts';
 import { Typesetter, type TextStyle } from './typesetter.ts';
 
 const page = { width: 595.28, height: 841.89 };
@@ -14,8 +15,6 @@ const colour = {
   soft: '#55526a',
   sand: '#fbf5ea',
   line: '#e7dcc8',
-  majorelle: '#3b3fc4',
-  saffron: '#f2b33d',
   document: '#ffffff',
 };
 
@@ -23,20 +22,38 @@ const small: TextStyle = { size: 8.5, colour: colour.soft, leading: 1.55 };
 const body: TextStyle = { size: 10, colour: colour.ink, leading: 1.6 };
 const strong: TextStyle = { ...body, weight: 700 };
 
-type Sheet = { pdf: PDFKit.PDFDocument; set: Typesetter; document: PrintedDocument; top: number };
+type Sheet = {
+  pdf: PDFKit.PDFDocument;
+  set: Typesetter;
+  document: PrintedDocument;
+  /** The academy's own logo as PNG. */
+  logo: Uint8Array | null;
+  top: number;
+};
 
-/** An arch with the academy's name beside it, on a band of sand colour; the title is below the name. */
-function printHead(sheet: Sheet): void {
-  const { pdf, set, document } = sheet;
-  pdf.rect(0, 0, page.width, headHeight).fill(colour.sand);
-  const [width, height] = [34, 46];
+/** The academy's logo, or an arch. Returns how wide it is. */
+function printLogo({ pdf, set, document: { look }, logo }: Sheet, y: number): number {
+  if (logo !== null && look.logo !== null) {
+    const size = sizeWithin(look.logo, logoHeights.receipt, inner * 0.25);
+    pdf.image(Buffer.from(logo), set.left(margin, size.width), y, size);
+    return size.width;
+  }
+  const [width, height] = [34, logoHeights.receipt];
   const x = set.left(margin, width);
-  const y = 40;
   const round = width / 2;
   pdf
     .path(`M${x} ${y + height}V${y + round}A${round} ${round} 0 0 1 ${x + width} ${y + round}V${y + height}Z`)
-    .fill(colour.majorelle);
-  star(pdf, x + round, y + round + 5, 7.5);
+    .fill(look.primary);
+  star(pdf, x + round, y + round + 5, { radius: 7.5, ink: look.accent });
+  return width;
+}
+
+/** The logo with the academy's name beside it, on a band of sand colour; the title is below the name. */
+function printHead(sheet: Sheet): void {
+  const { pdf, set, document } = sheet;
+  pdf.rect(0, 0, page.width, headHeight).fill(colour.sand);
+  const y = 40;
+  const width = printLogo(sheet, y);
   const beside = margin + width + 14;
   const half = inner * 0.52 - width - 14;
   set.text(document.siteName, { start: beside, top: y - 1, width: half }, { size: 11, weight: 700 });
@@ -57,7 +74,12 @@ function printHead(sheet: Sheet): void {
 }
 
 /** The eight-pointed star: two squares, one turned by 45 degrees. */
-function star(pdf: Sheet['pdf'], cx: number, cy: number, radius: number): void {
+function star(
+  pdf: Sheet['pdf'],
+  cx: number,
+  cy: number,
+  { radius, ink }: { radius: number; ink: string },
+): void {
   const side = radius / Math.SQRT2;
   const square = [
     [-side, -side],
@@ -72,7 +94,7 @@ function star(pdf: Sheet['pdf'], cx: number, cy: number, radius: number): void {
     [-radius, 0],
   ] as const;
   for (const corners of [square, diamond])
-    pdf.polygon(...corners.map(([x, y]): [number, number] => [cx + x, cy + y])).fill(colour.saffron);
+    pdf.polygon(...corners.map(([x, y]): [number, number] => [cx + x, cy + y])).fill(ink);
 }
 
 function printFoot({ pdf, set, document }: Sheet): void {
@@ -192,6 +214,7 @@ function openPdf({ locale, fileTitle, siteName, at }: PrintedDocument): PDFKit.P
 export async function printDocument(
   document: PrintedDocument,
   fontsDir: string,
+  logo: Uint8Array | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = openPdf(document);
   const chunks: Uint8Array[] = [];
@@ -202,7 +225,7 @@ export async function printDocument(
   });
   const direction = document.locale === 'ar' ? 'rtl' : 'ltr';
   const set = new Typesetter(pdf, { fontsDir, direction, pageWidth: page.width });
-  const sheet: Sheet = { pdf, set, document, top: 0 };
+  const sheet: Sheet = { pdf, set, document, logo, top: 0 };
   printHead(sheet);
   printFoot(sheet);
   printParties(sheet);

@@ -7,7 +7,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'onIn
 const looks: Record<ButtonKind, string> = {
   primary: 'bg-majorelle text-white border-b-majorelle-deep hover:bg-majorelle-deep',
   secondary: 'bg-transparent text-ink border-ink hover:bg-ink hover:text-sand',
-  highlight: 'bg-saffron text-ink border-b-saffron-deep hover:bg-[#f7c25a]',
+  highlight: 'bg-saffron text-ink border-b-saffron-deep hover:bg-saffron-light',
   quiet: 'bg-transparent text-majorelle underline-offset-4 hover:underline !px-2',
   onInk: 'bg-transparent text-sand border-mist hover:bg-sand hover:text-ink',
 };

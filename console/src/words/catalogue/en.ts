@@ -149,6 +149,12 @@ const fields: Record<string, string> = {
   people: 'Founders and managers',
   role: 'Role',
   'settings.people.words.text': 'About',
+  logo: 'Logo',
+  primaryColour: 'Primary colour',
+  accentColour: 'Accent colour',
+  senderName: 'Sender’s name',
+  replyTo: 'Reply address',
+  emailSignature: 'Signature of e-mails',
   trainerSharePercent: 'A trainer’s share of each sale, per cent (empty: not published)',
   chatGreeting: 'First line of the WhatsApp message',
   welcomeVideoUrl: 'Welcome film (address)',
@@ -231,6 +237,9 @@ const problems: Record<RecordProblem, string> = {
   'bad-email': 'Check the address: name@example.com',
   'bad-rib': 'Invalid RIB: check its 24 digits.',
   'bad-format': 'Wrong format.',
+  'bad-colour': 'Write the colour as #3b3fc4.',
+  'low-contrast':
+    'Too little contrast: people could not read it. Take a darker primary colour, or a lighter accent.',
   'control-signs': 'Contains invisible characters. Type it again.',
   'unknown-reference': 'Not found.',
   'unknown-name': 'Unknown name in braces.',
@@ -579,6 +588,11 @@ export const catalogue = {
     tr: 'Turkish',
   } as Record<string, string>,
   /** Below a field, by its key. */
+  /** Of a colour with the letters beside it. */
+  contrast: {
+    good: (ratio: string) => `Contrast ${ratio} : 1. Easy to read (WCAG AA).`,
+    low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
+  },
   hints: {
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',

@@ -143,6 +143,12 @@ const fields: Record<string, string> = {
   people: 'Qui a fondé et dirige l’académie',
   role: 'Fonction',
   'settings.people.words.text': 'Présentation',
+  logo: 'Logo',
+  primaryColour: 'Couleur principale',
+  accentColour: 'Couleur d’accent',
+  senderName: 'Nom de l’expéditeur',
+  replyTo: 'Adresse de réponse',
+  emailSignature: 'Signature des e-mails',
   trainerSharePercent: 'Part du formateur sur chaque vente, en pour cent (vide : non publiée)',
   chatGreeting: 'Première ligne du message WhatsApp',
   welcomeVideoUrl: 'Film d’accueil (adresse)',
@@ -226,6 +232,9 @@ const problems: Record<RecordProblem, string> = {
   'bad-email': 'Vérifiez l’adresse : nom@exemple.com',
   'bad-rib': 'Vérifiez le RIB : ses 24 chiffres ne concordent pas.',
   'bad-format': 'Ce n’est pas écrit comme il le faut.',
+  'bad-colour': 'Écrivez la couleur comme #3b3fc4.',
+  'low-contrast':
+    'Contraste trop faible : illisible. Prenez une couleur principale plus foncée, ou un accent plus clair.',
   'control-signs': 'Il y a des signes invisibles. Tapez le texte à nouveau.',
   'unknown-reference': 'Ce qui est nommé n’existe pas.',
   'unknown-name': 'Un nom entre accolades n’est pas rempli par les pages.',
@@ -566,6 +575,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     it: 'Italien',
     pt: 'Portugais',
     tr: 'Turc',
+  },
+  contrast: {
+    good: (ratio: string) => `Contraste ${ratio} : 1. Bien lisible (WCAG AA).`,
+    low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
     'course.priceCentimes':

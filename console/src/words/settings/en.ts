@@ -12,7 +12,14 @@ export const settings = {
     about: 'Who stands behind the academy, and its own figures.',
     bank: 'Where buyers send their money.',
     promises: 'When transfers are checked, refunds, deadlines and prices that hold everywhere.',
+    look: 'The site, e-mails, receipts and certificates show them. Logo: a PNG or WebP, best with a transparent ground; no SVG. Empty: as delivered.',
+    sender:
+      'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     calls: 'The calls of the community, every week or every second one.',
+  },
+  sender: {
+    test: 'Send me a test',
+    hint: 'With what is saved, to your own address.',
   },
   /** Texts of e-mails. */
   emails: {

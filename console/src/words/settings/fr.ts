@@ -14,9 +14,16 @@ export const settings = {
     about: 'Qui est derrière l’académie, et ses propres chiffres.',
     bank: 'Où les acheteurs envoient leur argent.',
     promises: 'Contrôle des virements, remboursements, délais et prix valables partout.',
+    look: 'Le site, les e-mails, les reçus et les certificats les montrent. Logo : un PNG ou WebP, de préférence à fond transparent ; pas de SVG. Vide : comme à l’origine.',
+    sender:
+      'De qui viennent les e-mails, où vont les réponses, et leurs dernières lignes. Vide : le nom réglé sur le serveur, et l’adresse de l’académie.',
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
+  sender: {
+    test: 'M’envoyer un essai',
+    hint: 'Avec ce qui est enregistré, à votre propre adresse.',
+  },
   emails: {
     title: 'Textes des e-mails',
     lead: 'Ce que dit chaque e-mail du système, en anglais et en arabe. Changez les mots, ou rétablissez-les.',

@@ -86,4 +86,16 @@ describe('a page with styles', () => {
     ).toString('base64');
     expect(hashes).toEqual([`sha256-${digest}`]);
   });
+
+  test('an academy’s own colours stay after the delivered ones, however often they were changed', () => {
+    const styler = makeStyler(words);
+    const delivered = ':root{--a:#000000;--b:#111111}.a{color:var(--a)}';
+    for (let change = 0; change < 30; change += 1) {
+      const own = `:root{--a:#0000${String(10 + change)}}`;
+      for (let visit = 0; visit < 2; visit += 1)
+        expect(styler(`<style>${delivered}${own}</style><i class="a">`).html).toContain(
+          `:root{--a:#000000}.a{color:var(--a)}${own}`,
+        );
+    }
+  });
 });

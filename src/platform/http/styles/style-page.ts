@@ -383,8 +383,10 @@ export function makeStyler(words: ScriptWords | null): (html: string) => StyledP
   const sheets = new Map<string, Sheet>();
   const sheetOf = (css: string, of: ScriptWords): Sheet => {
     const sheet = sheets.get(css) ?? readSheet(css, of);
-    // The site has one stylesheet; others are in e-mails.
-    if (sheets.size < mostSheets) sheets.set(css, sheet);
+    // The site has one stylesheet, and another after its colours were changed; others are in e-mails.
+    const [oldest] = sheets.keys();
+    if (sheets.size >= mostSheets && !sheets.has(css) && oldest !== undefined) sheets.delete(oldest);
+    sheets.set(css, sheet);
     return sheet;
   };
   return (html) => {

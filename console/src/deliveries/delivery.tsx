@@ -1,0 +1,67 @@
+/** A delivery in words: its name, for whom it is, its state and the last response. */
+import { usePermissions } from 'react-admin';
+import { type DeliveryType, deliveryTypes } from '../../../src/features/deliveries/delivery.ts';
+import type { DoneOf } from '../api.ts';
+import { Ltr, WordChip } from '../layout/facts.tsx';
+import { wordOf } from '../words/word-of.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
+
+export type Row = DoneOf<'GET deliveries'>['rows'][number];
+export type Whole = DoneOf<'GET deliveries/{id}'>;
+
+const needed: Record<DeliveryType, string> = {
+  mail: 'maySeeMails',
+  message: 'maySeeMails',
+  event: 'maySeeWebhooks',
+  notification: 'maySeeNotifications',
+};
+
+/** The types that this role sees. */
+export function useTypes(): DeliveryType[] {
+  const { permissions = [] } = usePermissions<string[]>();
+  return deliveryTypes.filter((type) => permissions.includes(needed[type]));
+}
+
+type Texts = Pick<ConsoleWords, 'deliveries' | 'refunds'>;
+
+export function namesOf(
+  type: DeliveryType,
+  { deliveries, refunds }: Texts,
+): Readonly<Record<string, string>> {
+  if (type === 'notification') return refunds.gateways;
+  return type === 'event' ? deliveries.events : deliveries.emails;
+}
+
+export const nameOf = ({ type, what }: { type: DeliveryType; what: string }, t: Texts): string =>
+  wordOf(namesOf(type, t), what) ?? what;
+
+const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
+
+export function StateChip({ row }: { row: Row | Whole }) {
+  const { deliveries: t } = useWords();
+  const result = row.type === 'notification' && row.state !== 'failed' ? t.verdicts[row.verdict] : null;
+  const state = row.type === 'notification' ? t.toCheck : t.states[row.state];
+  return <WordChip variant="outlined" color={tones[row.state]} label={result ?? state} />;
+}
+
+/** Whom it is written to, and how far a message by WhatsApp got, with WhatsApp’s number of the reason where it failed. */
+export function Recipient({ row }: { row: Row | Whole }) {
+  const { deliveries: t } = useWords();
+  if (row.type === 'event' || row.type === 'notification') return <>–</>;
+  const { to, isForTeam, delivery } = row;
+  const unnamed = isForTeam ? t.team : t.nobody;
+  return (
+    <>
+      {to === null ? unnamed : <Ltr>{to}</Ltr>}
+      {delivery !== null && ` · ${t.reached[delivery.state]}`}
+      {delivery !== null && delivery.code !== null && <Ltr> ({delivery.code})</Ltr>}
+    </>
+  );
+}
+
+/** What was answered last; of what is not sent again why, of a notification its reason. */
+export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
+  if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
+  if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
+  return row.state === 'overtaken' ? '' : (row.lastError ?? '');
+}

@@ -1,0 +1,152 @@
+/** The list of everything that was sent or reported, and a single one: each role sees its types. */
+import { z } from 'zod';
+import { instant } from '../../platform/api/instant.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { outboxStates } from '../emails/outbox-for-staff.store.ts';
+import { deliveryStates } from '../messages/message.ts';
+import { readOrderNumber } from '../orders/order.ts';
+import { staffCall } from '../staff/staff-call.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
+import { maySeeDeliveries } from '../staff/who-may.ts';
+import { deliveryTypes, typesFor } from './delivery.ts';
+
+const common = {
+  id: z.string(),
+  what: z
+    .string()
+    .meta({ description: 'The name of an e-mail, the kind of an event, the gateway of a notification.' }),
+  orderNumber: z.string().nullable(),
+  state: z.enum(outboxStates).meta({
+    description:
+      '‘overtaken’: no longer true when its turn came. Of a notification: ‘failed’ waits for a person, ‘overtaken’ was refused and needs nobody.',
+  }),
+  createdAt: instant,
+  at: instant.meta({
+    description: 'When it was sent, overtaken or given up; of one that waits, its next turn.',
+  }),
+};
+
+const sent = {
+  ...common,
+  tries: z.number().int().meta({ description: 'Of the present round: what is sent again begins at none.' }),
+  lastError: z.string().nullable(),
+};
+
+const email = z.object({
+  ...sent,
+  type: z
+    .enum(['mail', 'message'])
+    .meta({ description: '‘message’: by WhatsApp, beside the e-mail of the same name.' }),
+  to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
+  isForTeam: z.boolean(),
+  delivery: z
+    .object({ state: z.enum(deliveryStates), at: instant, code: z.number().int().nullable() })
+    .nullable()
+    .meta({
+      description:
+        'How far a message got, and WhatsApp’s number of the reason why it failed. Null of an e-mail.',
+    }),
+  whyNotAgain: z.enum(['secret-gone', 'no-longer-true']).nullable().meta({
+    description:
+      'Of one that was given up and is not sent again: its code is gone, or what it says is no longer so.',
+  }),
+});
+
+const event = z.object({
+  ...sent,
+  type: z.literal('event'),
+  position: z.number().int().meta({ description: 'Events are numbered as they are written.' }),
+});
+
+const notification = z.object({
+  ...common,
+  type: z.literal('notification'),
+  kind: z.enum(['payment', 'refund', 'dispute', 'nothing']),
+  verdict: z.enum(['applied', 'no-change', 'refused']),
+  reason: z.string().nullable(),
+  looksForged: z.boolean(),
+  says: z
+    .object({
+      amountCentimes: z.number().int().nullable(),
+      currency: z.string().nullable(),
+      outcome: z.string().nullable(),
+      providerReference: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Verified; null when it was not believed.' }),
+  handled: z.object({ at: instant, by: z.string() }).nullable(),
+});
+
+const history = z
+  .array(
+    z.object({
+      at: instant,
+      outcome: z.enum(['posted', 'overtaken', 'failed']),
+      error: z.string().nullable(),
+    }),
+  )
+  .meta({ description: 'The newest tries, oldest first.' });
+
+const words = z
+  .union([
+    z.object({ subject: z.string(), text: z.string() }),
+    z.object({ hidden: z.enum(['secret-gone', 'no-longer-true']) }),
+  ])
+  .meta({
+    description:
+      'As it would read now, since words are not kept: without the keys of its links. Hidden where it held a code, and where what it would say is no longer so.',
+  });
+
+const data = z.record(z.string(), z.unknown()).meta({ description: 'As it travels.' });
+
+const listDeliveries = staffCall({
+  method: 'GET',
+  path: 'deliveries',
+  summary: 'What was sent or reported: what failed first, then the newest',
+  description:
+    'E-mails, WhatsApp messages, events and the notifications of gateways, of the types that the role sees. `search`: a whole address, or the number of an order.',
+  may: maySeeDeliveries,
+  input: z.object({
+    page,
+    perPage,
+    type: z.enum(deliveryTypes).optional(),
+    state: z.enum(outboxStates).optional(),
+    what: z.string().trim().max(100).optional(),
+    search: z.string().trim().max(320).default(''),
+  }),
+  output: listOf(z.discriminatedUnion('type', [email, event, notification])),
+  async run({ academy, staff }, { type, state, what, search, ...asked }) {
+    const isAddress = search.includes('@');
+    const { rows, hasNext } = await academy.staff.deliveries({
+      filter: {
+        types: typesFor(staff).filter((one) => type === undefined || one === type),
+        ...(state && { state }),
+        ...(what && { what }),
+        ...(isAddress && { to: search.toLowerCase() }),
+        ...(!isAddress && search !== '' && { orderNumber: readOrderNumber(search) ?? search }),
+      },
+      ...asked,
+    });
+    return { rows, total: null, hasNext };
+  },
+});
+
+const readDelivery = staffCall({
+  method: 'GET',
+  path: 'deliveries/{id}',
+  summary: 'One of them, with every try',
+  may: maySeeDeliveries,
+  input: z.object({}),
+  output: z.discriminatedUnion('type', [
+    email.extend({ history, words }),
+    event.extend({ history, data }),
+    notification,
+  ]),
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const found = await academy.staff.delivery({ id: params.id, types: typesFor(staff) });
+    return found ?? refuseStaff('not-found');
+  },
+});
+
+export const deliveryCalls = [listDeliveries, readDelivery] as const;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { outbox } from '../emails/outbox.table.ts';
+import { gatewayNotifications } from '../orders/orders.table.ts';
+import { events } from '../webhooks/events.table.ts';
+import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
+
+describeOnBothEngines('deliveries', (engine) => {
+  let opened: TestAcademy;
+  beforeEach(async () => {
+    opened = await openTestAcademy({ engine });
+  });
+  afterEach(() => opened.close());
+
+  const minute = (at: number) => new Date(Date.UTC(2026, 5, 1, 10, at));
+
+  async function put(type: DeliveryType, at: number, hasFailed: boolean): Promise<string> {
+    const { db } = opened.database;
+    const id = randomUUID();
+    const [createdAt, failed] = [minute(at), hasFailed ? minute(at) : null];
+    if (type === 'notification') {
+      await db.insert(gatewayNotifications).values({
+        id,
+        gateway: 'practice',
+        rawBody: '',
+        verdict: hasFailed ? 'refused' : 'applied',
+        receivedAt: createdAt,
+        looksForged: false,
+        kind: 'payment',
+      });
+      return id;
+    }
+    if (type === 'event')
+      await db.insert(events).values({ id, kind: 'order.paid', at: createdAt, data: {}, queued: true });
+    const done = hasFailed ? {} : { doneAt: createdAt };
+    await db.insert(outbox).values({
+      id,
+      kind: type,
+      dedupeKey: id,
+      payload: type === 'event' ? {} : { letter: 'member-code', to: 'salma@example.com' },
+      createdAt,
+      runAt: createdAt,
+      failedAt: failed,
+      attempts: 1,
+      ...done,
+    });
+    return id;
+  }
+
+  const read = async (types: readonly DeliveryType[], page: number, perPage = 3) =>
+    opened.academy.staff.deliveries({ filter: { types }, page, perPage });
+
+  test('of all types those that failed come first, then the newest; pages neither skip nor repeat', async () => {
+    const put_ = [
+      await put('mail', 1, false),
+      await put('notification', 2, true),
+      await put('event', 3, false),
+      await put('message', 4, true),
+      await put('notification', 5, false),
+      await put('mail', 6, true),
+      await put('event', 7, true),
+    ];
+    const inTurn = [6, 5, 3, 1, 4, 2, 0].map((at) => put_[at]);
+    const pages = [await read(deliveryTypes, 1), await read(deliveryTypes, 2), await read(deliveryTypes, 3)];
+    expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(inTurn);
+    expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
+    expect(pages.flatMap(({ rows }) => rows.map(({ state }) => state))).toEqual(
+      Array.from({ length: 7 }, (_, at) => (at < 4 ? 'failed' : 'sent')),
+    );
+  });
+
+  test('only the types that are asked for are listed or read, whichever they are', async () => {
+    const ids: Record<string, string> = {};
+    for (const [at, type] of deliveryTypes.entries()) ids[type] = await put(type, at, at % 2 === 0);
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([...deliveryTypes]), async (types) => {
+        const { rows } = await read(types, 1, 25);
+        expect(rows.map(({ type }) => type).toSorted()).toEqual(types.toSorted());
+        for (const type of deliveryTypes) {
+          const found = await opened.academy.staff.delivery({ id: ids[type] ?? '', types });
+          expect(found?.type).toBe(types.includes(type) ? type : undefined);
+        }
+      }),
+      { numRuns: 16 },
+    );
+  });
+});
+
+test('each role sees the types that it may', () => {
+  expect(typesFor({ role: 'owner' })).toEqual(deliveryTypes);
+  expect(typesFor({ role: 'support' })).toEqual(['mail', 'message', 'event']);
+  expect(typesFor({ role: 'finance' })).toEqual(['notification']);
+  for (const role of ['editor', 'moderator', 'expert'] as const) expect(typesFor({ role })).toEqual([]);
+});
