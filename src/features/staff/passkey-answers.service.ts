@@ -11,6 +11,7 @@ import {
   type MadePasskey,
   passkeyAlgorithms,
   type PasskeyAnswer,
+  transportKinds,
 } from './passkey.ts';
 import { findPasskey, keepChallenge, takeChallenge } from './passkeys.store.ts';
 import { type Acting, type CalledFrom, writeStaffLog } from './staff-log.store.ts';
@@ -152,7 +153,7 @@ export async function readMade(options: CodeSignInOptions, made: MadePasskey, se
     credential: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports,
+    transports: transportKinds.filter((kind) => transports.includes(kind)),
     isVerified: userVerified,
   };
 }

@@ -14,6 +14,10 @@ export const mostPasskeys = 20;
 /** EdDSA, ES256, RS256: what phones, computers and keys sign with, as COSE numbers them. */
 export const passkeyAlgorithms: readonly number[] = [-8, -7, -257];
 
+/** How a browser reaches an authenticator. */
+export const transportKinds = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
+export type Transport = (typeof transportKinds)[number];
+
 const bytes = (most: number) =>
   z
     .string()
@@ -36,7 +40,7 @@ export const madePasskey = z.strictObject({
   id: bytes(1_400),
   clientDataJSON: bytes(6_000),
   attestationObject: bytes(20_000),
-  transports: z.array(z.string().max(30)).max(10),
+  transports: z.array(z.string().max(30)).max(10).meta({ description: 'Unknown ones are left out.' }),
 });
 export type MadePasskey = z.output<typeof madePasskey>;
 

@@ -1,13 +1,13 @@
 /** Passkeys: signing in by one alone, and one's own. */
 import { z } from 'zod';
 import { done, isDone } from '../../platform/api/fields.ts';
-import { madePasskey, passkeyAnswer, passkeyName, proof } from './passkey.ts';
+import { madePasskey, passkeyAnswer, passkeyName, proof, transportKinds } from './passkey.ts';
 import { recoveryCodes, refused } from './second-factor.staff.ts';
 import { openStaffCall, passOn, staffCall } from './staff-call.ts';
 import { refuseStaff } from './staff-failures.ts';
 
 const nothing = z.object({});
-const reached = z.array(z.object({ id: z.string(), transports: z.array(z.string()) }));
+const reached = z.array(z.object({ id: z.string(), transports: z.array(z.enum(transportKinds)) }));
 
 const asked = z.object({
   challenge: z.string().meta({ description: 'In base64url; answered once, within five minutes.' }),

@@ -48,7 +48,7 @@ const readMine = staffCall({
   async run({ academy, staffAuth, request, staff: { email } }) {
     const [signIns, sessions, entering, trusted] = await Promise.all([
       academy.staff.signInsOf(email),
-      academy.staff.sessionsOf(email),
+      academy.staff.staffSessionsOf(email),
       staffAuth.whoEnters(request),
       staffAuth.trustedDevice(request, email),
     ]);
@@ -97,7 +97,7 @@ const readTheirs = staffCall({
   input: nothing,
   output: z.object({ sessions: z.array(session) }),
   run: async ({ academy, params: { email } }) => ({
-    sessions: await academy.staff.sessionsOf(email.toLowerCase()),
+    sessions: await academy.staff.staffSessionsOf(email.toLowerCase()),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { MadePasskey, PasskeyAnswer, Proof } from './passkey.ts';
+import type { MadePasskey, PasskeyAnswer, Proof, Transport } from './passkey.ts';
 import type { EntryStage } from './second-factor.ts';
 import type { StaffMember } from '../../academy.ts';
 
@@ -54,7 +54,7 @@ export type SecondStep = {
 };
 
 /** How a browser reaches a passkey: the id of its credential, and its transports. */
-export type PasskeyReached = { id: string; transports: string[] };
+export type PasskeyReached = { id: string; transports: Transport[] };
 
 export type PasskeyAsked = {
   challenge: string;

@@ -9,7 +9,7 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** The newest first. `browser` null: not known by name. `isComplete`: whether nothing more was asked for there. */
-export async function sessionsOf({ database: { db }, clock }: ServiceContext, email: string) {
+export async function staffSessionsOf({ database: { db }, clock }: ServiceContext, email: string) {
   const [sessions, factors] = await Promise.all([readSessionsOf(db, email, clock()), readSecondFactors(db)]);
   return sessions.map(({ id, userAgent, createdAt, expiresAt, passedAt }) => ({
     id,

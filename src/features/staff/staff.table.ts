@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
-import type { ChallengePurpose } from './passkey.ts';
+import type { ChallengePurpose, Transport } from './passkey.ts';
 import type { StaffRole } from './who-may.ts';
 import { signInTables } from '../accounts/sign-in.table.ts';
 
@@ -111,7 +111,7 @@ export const staffPasskeys = pgTable(
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /** How a browser reaches it: 'internal', 'usb'. */
-    transports: jsonb('transports').$type<string[]>().notNull(),
+    transports: jsonb('transports').$type<Transport[]>().notNull(),
     /** Whether a fingerprint, face or PIN was asked for when it was made: only then does it sign in alone. */
     isVerified: boolean('is_verified').notNull(),
     name: text('name').notNull(),
