@@ -58,8 +58,9 @@ const ask = openStaffCall({
 const begin = openStaffCall({
   path: 'passkeys/challenge',
   summary: 'What a browser needs to make a passkey',
-  description: 'Whoever has an app or a passkey already proves it, or gives a recovery code.',
-  input: z.object(proof),
+  description:
+    'Whoever has an app or a passkey already proves it, or gives a recovery code. `name` is only checked: a browser cannot take back what it made.',
+  input: z.object({ name: passkeyName, ...proof }),
   output: z.object({
     challenge: z.string(),
     rpId: z.string(),
