@@ -10,14 +10,12 @@ import { type DoneOf, call } from '../api.ts';
 import { agoOf, dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { AddPasskeyDialog } from './add-passkey.tsx';
-import { canUsePasskeys } from './passkey.ts';
+import { MyPasskeys } from './my-passkeys.tsx';
 import { type Proof, ProofDialog, type SignInStep } from './proof.tsx';
 import { SessionList, SignInRow } from './sessions.tsx';
 import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 type SignIns = DoneOf<'GET my-sign-in'>;
-type Passkey = SignIns['passkeys'][number];
-
 type Mode = 'rest' | 'set-up' | 'renew' | 'take-off' | 'passkey';
 
 type WithProofProps = {
@@ -92,97 +90,7 @@ function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): 
   );
 }
 
-type PasskeyRowProps = { passkey: Passkey; isLast: boolean; someone: SignInStep; onChanged(): void };
-
-function PasskeyRow({ passkey, isLast, someone, onChanged }: PasskeyRowProps) {
-  const { secondFactor, locale } = useWords();
-  const t = secondFactor.passkeys;
-  const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const { id, name, isAlone, addedAt, lastUsedAt } = passkey;
-  const remove = (proof: Proof) => call('DELETE passkeys/{id}', { id, ...proof });
-  const notes = [
-    isAlone ? t.alone : t.second,
-    t.since(dayOf(addedAt, locale)),
-    lastUsedAt === null ? t.unused : t.used(agoOf(lastUsedAt, locale)),
-  ];
-  if (isLast && someone.isRequired) return <SignInRow title={<bdi>{name}</bdi>} notes={[...notes, t.must]} />;
-  return (
-    <SignInRow title={<bdi>{name}</bdi>} notes={notes}>
-      {isLast ? (
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={t.removeOne(name)}
-          onClick={() => setAsking(true)}
-        >
-          {t.remove}
-        </Button>
-      ) : (
-        <ActionButton
-          label={t.remove}
-          title={t.removeOne(name)}
-          sure={t.removeLead}
-          go={t.remove}
-          run={() => remove({})}
-          done={t.removed}
-          onDone={onChanged}
-          isSmall
-        />
-      )}
-      {isAsking && (
-        <ProofDialog
-          title={t.removeOne(name)}
-          lead={`${t.removeLead} ${t.removeLast}`}
-          submit={t.remove}
-          someone={someone}
-          letters
-          work={async (proof) => {
-            await remove(proof);
-            notify(t.removed, { type: 'success' });
-            onChanged();
-            return null;
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </SignInRow>
-  );
-}
-
-type PartProps = { someone: SignInStep; signIns: SignIns; onMode(mode: Mode): void; onChanged(): void };
-
-function Passkeys({ someone, signIns, onMode, onChanged }: PartProps) {
-  const { secondFactor } = useWords();
-  const t = secondFactor.passkeys;
-  const { passkeys, mayAddPasskey } = signIns;
-  const add = canUsePasskeys() && mayAddPasskey && (
-    <Button variant="outlined" onClick={() => onMode('passkey')}>
-      {t.add}
-    </Button>
-  );
-  return (
-    <Part id="passkeys" title={t.title} beside={add}>
-      <Typography color="text.secondary">{t.lead}</Typography>
-      {passkeys.length === 0 && <Typography>{t.empty}</Typography>}
-      {passkeys.length > 0 && (
-        <PlainList label={t.title}>
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              isLast={!someone.hasApp && passkeys.length === 1}
-              someone={someone}
-              onChanged={onChanged}
-            />
-          ))}
-        </PlainList>
-      )}
-    </Part>
-  );
-}
-
-function Devices({ signIns: { devices }, onChanged }: Pick<PartProps, 'signIns' | 'onChanged'>) {
+function Devices({ signIns: { devices }, onChanged }: { signIns: SignIns; onChanged(): void }) {
   const { secondFactor, locale } = useWords();
   const t = secondFactor.devices;
   return (
@@ -274,7 +182,7 @@ function Mine({ someone, signIns, again }: MineProps) {
       )}
       {!isConnected && (
         <>
-          <Passkeys someone={someone} signIns={signIns} onMode={setMode} onChanged={again} />
+          <MyPasskeys someone={someone} signIns={signIns} onAdd={() => setMode('passkey')} onChanged={again} />
           <Devices signIns={signIns} onChanged={again} />
           <Part id="sessions" title={secondFactor.sessions.title}>
             <SessionList
