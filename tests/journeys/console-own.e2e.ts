@@ -321,7 +321,7 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   await context.clearCookies();
   const browser = await context.newCDPSession(page);
   await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -380,6 +380,7 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   await expect(page.getByText(devices.empty)).toBeVisible();
 
   // A second one on another authenticator, proved by a recovery code; then the first may go.
+  await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
   await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'usb', hasResidentKey: true, automaticPresenceSimulation: true },
   });
