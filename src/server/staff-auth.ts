@@ -38,7 +38,11 @@ const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFr
 });
 
 /** The member of staff of this session, and the step of their sign-in. */
-async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<Entering | null> {
+async function atStep(
+  { options }: Parts,
+  request: Request,
+  visitor: Visitor | null,
+): Promise<Entering | null> {
   const { database, secondFactor } = options;
   const staff = visitor && (await findStaffMember(database.db, visitor.email));
   if (!visitor || !staff) return null;

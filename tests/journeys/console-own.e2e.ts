@@ -375,7 +375,9 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   await expect(page.getByText(sessions.isThis)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
-  await button(devices.forgetOne('Chrome, Linux')).or(button(devices.forgetOne('Chrome, Android'))).click();
+  await button(devices.forgetOne('Chrome, Linux'))
+    .or(button(devices.forgetOne('Chrome, Android')))
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: devices.forget, exact: true }).click();
   await expect(page.getByText(devices.empty)).toBeVisible();
 

@@ -59,7 +59,7 @@ export function softwarePasskey({ origin, verifies = true, counter = 0 }: Option
   return {
     id: text(id),
     /** The next answer counts from here. */
-    setCounter(to: number) {
+    setCounter(to: number | null) {
       count = to;
     },
     make({ challenge, rpId, userId }: { challenge: string; rpId: string; userId: string }): MadePasskey {

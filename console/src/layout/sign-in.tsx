@@ -269,11 +269,7 @@ export function SignIn() {
             />
           )}
           {(step === 'set-up' || step === 'connected') && (
-            <SetUpMissing
-              email={someone?.email ?? ''}
-              onConnected={() => setStep('connected')}
-              onIn={open}
-            />
+            <SetUpMissing email={someone?.email ?? ''} onConnected={() => setStep('connected')} onIn={open} />
           )}
           {(step === 'app' || step === 'recovery' || step === 'set-up') && (
             <Button onClick={() => void leave()}>{secondFactor.other}</Button>

@@ -182,7 +182,12 @@ function Mine({ someone, signIns, again }: MineProps) {
       )}
       {!isConnected && (
         <>
-          <MyPasskeys someone={someone} signIns={signIns} onAdd={() => setMode('passkey')} onChanged={again} />
+          <MyPasskeys
+            someone={someone}
+            signIns={signIns}
+            onAdd={() => setMode('passkey')}
+            onChanged={again}
+          />
           <Devices signIns={signIns} onChanged={again} />
           <Part id="sessions" title={secondFactor.sessions.title}>
             <SessionList

@@ -31,7 +31,12 @@ function reasonOf(failure: unknown): Declined {
 }
 
 /** Asks for a passkey. */
-export async function askPasskey({ challenge, rpId, passkeys, isAlone }: Asked): Promise<PasskeyAnswer | Declined> {
+export async function askPasskey({
+  challenge,
+  rpId,
+  passkeys,
+  isAlone,
+}: Asked): Promise<PasskeyAnswer | Declined> {
   try {
     const given = await navigator.credentials.get({
       publicKey: {

@@ -42,7 +42,13 @@ export function useProving(wrong: string) {
     setDeclined(null);
     step.clear();
   };
-  return { ...step, problem: declined === null ? step.problem : t.declined[declined], prove, proveByPasskey, clear };
+  return {
+    ...step,
+    problem: declined === null ? step.problem : t.declined[declined],
+    prove,
+    proveByPasskey,
+    clear,
+  };
 }
 
 /** On the first page of the sign-in; nothing in a browser without passkeys. */
@@ -110,7 +116,13 @@ export function ProofDialog(props: Props) {
     >
       {children?.(step.faultOf)}
       {asksCode && (
-        <CodeField label={label} value={code} onChange={setCode} letters={letters} first={children === undefined} />
+        <CodeField
+          label={label}
+          value={code}
+          onChange={setCode}
+          letters={letters}
+          first={children === undefined}
+        />
       )}
       {asksCode && hasPasskey && (
         <Button variant="outlined" disabled={step.isBusy} onClick={() => void byPasskey()}>

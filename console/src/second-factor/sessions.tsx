@@ -11,7 +11,12 @@ import { useWords } from '../words/words.ts';
 
 type Session = DoneOf<'GET staff/{email}/sessions'>['sessions'][number] & { isThis?: boolean };
 
-type RowProps = { title: ReactNode; notes: readonly string[]; mark?: string | undefined; children?: ReactNode };
+type RowProps = {
+  title: ReactNode;
+  notes: readonly string[];
+  mark?: string | undefined;
+  children?: ReactNode;
+};
 
 /** A passkey, a device or a session: its name, what is known of it, and its button. */
 export const SignInRow = ({ title, notes, mark, children }: RowProps) => (

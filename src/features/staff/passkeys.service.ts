@@ -9,7 +9,12 @@ import { markCookie, realms } from '../accounts/realms.store.ts';
 import { mostPasskeys, passkeyAlgorithms, type MadePasskey, type Proof } from './passkey.ts';
 import { checkPasskey, newChallenge, readMade, rpIdOf, userHandleOf } from './passkey-answers.service.ts';
 import { deletePasskey, insertPasskey, readPasskeys, usePasskey } from './passkeys.store.ts';
-import { endSessionsOf, keepPassedStep, lockSecondFactors, removeWithoutFactor } from './second-factor.store.ts';
+import {
+  endSessionsOf,
+  keepPassedStep,
+  lockSecondFactors,
+  removeWithoutFactor,
+} from './second-factor.store.ts';
 import {
   type Checked,
   cookiesOf,

@@ -25,7 +25,10 @@ export async function findPasskey(db: Handle, credential: string) {
 }
 
 /** False when the credential is known already. */
-export async function insertPasskey(tx: Handle, passkey: typeof staffPasskeys.$inferInsert): Promise<boolean> {
+export async function insertPasskey(
+  tx: Handle,
+  passkey: typeof staffPasskeys.$inferInsert,
+): Promise<boolean> {
   const rows = await tx
     .insert(staffPasskeys)
     .values(passkey)

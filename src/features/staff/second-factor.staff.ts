@@ -166,7 +166,8 @@ const takeOff = staffCall({
   method: 'DELETE',
   path: 'second-factor',
   summary: 'Sign in without an app again',
-  description: 'With a code of the app, a passkey, or a recovery code. Not for whoever must have one and has no passkey.',
+  description:
+    'With a code of the app, a passkey, or a recovery code. Not for whoever must have one and has no passkey.',
   may: 'any-staff',
   input: proofBody,
   output: done,

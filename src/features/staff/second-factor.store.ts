@@ -35,7 +35,10 @@ export async function readSecondStep(
     .select({ one: sql`1` })
     .from(staffSecondFactors)
     .where(and(eq(staffSecondFactors.email, email), isNotNull(staffSecondFactors.confirmedAt)));
-  const passkey = db.select({ one: sql`1` }).from(staffPasskeys).where(eq(staffPasskeys.email, email));
+  const passkey = db
+    .select({ one: sql`1` })
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.email, email));
   const [row] = await db
     .select({
       hasApp: sql<boolean>`${exists(app)}`,

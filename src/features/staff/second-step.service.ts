@@ -133,7 +133,11 @@ export async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { 
 }
 
 /** Gives the session another token; its cookie is made after the commit. */
-export async function letIn({ options }: StepParts, tx: Handle, { sessionId }: Entering): Promise<string | null> {
+export async function letIn(
+  { options }: StepParts,
+  tx: Handle,
+  { sessionId }: Entering,
+): Promise<string | null> {
   const token = randomBytes(24).toString('base64url');
   return (await passStep(tx, { sessionId, token, now: options.clock() })) ? token : null;
 }

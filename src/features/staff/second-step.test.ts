@@ -149,7 +149,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       const cookie = await signIn();
       // A second later each time, so that no two e-mails have the same instant.
       vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
-      expect((await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key, off) }, trust: false })).ok, `${off}`).toBe(works);
+      expect(
+        (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key, off) }, trust: false })).ok,
+        `${off}`,
+      ).toBe(works);
     }
   });
 
@@ -157,7 +160,9 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     const all = await Promise.all(
-      Array.from({ length: 10 }, () => auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })),
+      Array.from({ length: 10 }, () =>
+        auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false }),
+      ),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -179,24 +184,33 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     pass(15 * 60);
     const first = await signIn();
     for (let tried = 0; tried < 10; tried += 1)
-      expect((await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok).toBe(false);
+      expect(
+        (await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok,
+      ).toBe(false);
     const second = await signIn();
-    expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual({ ok: false, reason: 'too-many' });
+    expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual(
+      { ok: false, reason: 'too-many' },
+    );
     expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
       ok: false,
       reason: 'too-many',
     });
     pass(15 * 60);
-    expect((await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(true);
+    expect(
+      (await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('refused tries do not count towards the day’s limit', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const cookie = await signIn();
-    for (let tried = 0; tried < 60; tried += 1) await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false });
+    for (let tried = 0; tried < 60; tried += 1)
+      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false });
     pass(15 * 60);
-    expect((await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(true);
+    expect(
+      (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('a key can be confirmed only in the session that was shown it', async () => {
@@ -245,15 +259,22 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     if (!other.ok) throw new Error(other.reason);
     pass(60);
     // Until the new one is confirmed the old one works on.
-    const elsewhere = await auth.secondStep.pass(visit(await signIn()), { proof: { code: codeOf(key) }, trust: false });
+    const elsewhere = await auth.secondStep.pass(visit(await signIn()), {
+      proof: { code: codeOf(key) },
+      trust: false,
+    });
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
     const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(other.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
-    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(false);
-    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(other.key) }, trust: false })).ok).toBe(true);
+    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(
+      false,
+    );
+    expect(
+      (await auth.secondStep.pass(visit(next), { proof: { code: codeOf(other.key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('new recovery codes replace the old ones', async () => {
@@ -276,8 +297,12 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const before = await signIn();
     for (const cookie of [undefined, 'derb-staff.session_token=abc', before]) {
       expect(await auth.secondStep.begin(visit(cookie), { code: codeOf(key) })).toMatchObject({ ok: false });
-      expect(await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) })).toMatchObject({ ok: false });
-      expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toMatchObject({ ok: false });
+      expect(await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) })).toMatchObject({
+        ok: false,
+      });
+      expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toMatchObject({
+        ok: false,
+      });
       expect(await auth.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
     }
   });
@@ -293,7 +318,9 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
     const before = await signIn();
     await removeStaffMember(database.db, owner);
-    expect((await auth.secondStep.pass(visit(before), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(false);
+    expect(
+      (await auth.secondStep.pass(visit(before), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(false);
     expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
     expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
   });

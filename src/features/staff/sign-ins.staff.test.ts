@@ -34,7 +34,9 @@ async function addPasskey(cookie: string) {
 
 describe('one’s own sign-in', () => {
   it('lists passkeys by name, and says what each is good for', async () => {
-    const { cookie, recoveryCodes } = await addPasskey(await test.enterConsole('list@example.com', 'support'));
+    const { cookie, recoveryCodes } = await addPasskey(
+      await test.enterConsole('list@example.com', 'support'),
+    );
     expect(recoveryCodes).toHaveLength(8);
     const { passkeys, devices } = await mine(cookie);
     expect(passkeys).toMatchObject([{ name: 'My phone', isAlone: true, lastUsedAt: null }]);

@@ -1,16 +1,6 @@
 /** Staff: who they are, their sign-in, and the log of what they did beyond single orders. */
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { LoggedFields } from './logged-change.ts';
 import type { ChallengePurpose, Transport } from './passkey.ts';

@@ -66,7 +66,8 @@ const staff = {
   removed: 'Removed and signed out.',
   stillBookable: 'Their hours can still be booked: remove them under Availability.',
   resetSecond: 'Reset second step',
-  resetSure: 'Call them first, to be sure who asks. Their app and passkeys are removed; until another is set up, the e-mail code is enough.',
+  resetSure:
+    'Call them first, to be sure who asks. Their app and passkeys are removed; until another is set up, the e-mail code is enough.',
   resetGo: 'Reset',
   reset: 'Reset. An app or a passkey can be set up at the next sign-in.',
   hours: 'Bookings to come: move or cancel them first:',

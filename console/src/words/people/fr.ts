@@ -55,7 +55,7 @@ const staff: ConsoleWords['people']['staff'] = {
   removed: 'Retiré et déconnecté.',
   stillBookable: 'Leurs horaires restent réservables : retirez-les dans Disponibilités.',
   resetSecond: 'Réinitialiser la seconde étape',
-  resetSure: 
+  resetSure:
     'Appelez d’abord pour vérifier. L’application et les clés d’accès sont retirées ; d’ici les nouvelles, le code par e-mail suffit.',
   resetGo: 'Réinitialiser',
   reset: 'Réinitialisée. Application ou clé d’accès à la prochaine connexion.',
