@@ -195,17 +195,15 @@ const stepOf = (stage: SignInStep['stage']): Step =>
 function useStatus() {
   const [step, setStep] = useState<Step>('asked');
   const [someone, setSomeone] = useState<SignInStep | null>(null);
-  const look = async () => {
-    try {
-      const answer = await call('GET session/second-step');
-      setSomeone(answer);
-      setStep(stepOf(answer.stage));
-    } catch {
-      setStep('email');
-    }
+  const reached = (answer: SignInStep) => {
+    setSomeone(answer);
+    setStep(stepOf(answer.stage));
   };
-  const first = useEffectEvent(() => void look());
-  useEffect(() => first(), []);
+  const look = () => call('GET session/second-step').then(reached, () => setStep('email'));
+  const first = useEffectEvent(look);
+  useEffect(() => {
+    void first();
+  }, []);
   return { step, setStep, someone, look };
 }
 
