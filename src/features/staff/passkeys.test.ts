@@ -300,6 +300,9 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     if (!entered.ok) throw new Error(entered.reason);
     const made = { name: 'A key', passkey: softwarePasskey({ origin }).make(begun) };
     expect(await auth.passkeys.add(visit(cookieFrom(entered.headers)), made)).toEqual(wrongCode);
+    // What was given for adding one proves nothing.
+    const asProof = { passkey: passkey.answer(begun) };
+    expect(await auth.passkeys.begin(visit(cookie), asProof)).toEqual(wrongCode);
     // The same device does not count twice.
     const same = await auth.passkeys.begin(visit(cookie), { passkey: passkey.answer(await askStep(cookie)) });
     if (!same.ok) throw new Error(same.reason);
