@@ -400,6 +400,26 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   await expect(page.getByText('My phone')).toHaveCount(0);
 });
 
+test('an owner ends a colleague’s session', async ({ page, academy: { origin, theirs } }) => {
+  const { sessions } = secondFactor;
+  const email = newLearner().email;
+  expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'support' })).status).toBe(200);
+  const colleague = new Visitor(origin);
+  await askStaff(colleague, 'POST', '/session/code', { email });
+  await askStaff(colleague, 'POST', '/session', { email, code: await codeFor(colleague, email) });
+  expect((await askStaff(colleague, 'GET', '/session')).status).toBe(200);
+  await page.goto(consoleAt('/people/staff'));
+  await page.getByRole('button', { name: `${sessions.open}: ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: sessions.of(email) });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page);
+  await dialog.getByRole('button', { name: sessions.end }).click();
+  await page.getByRole('button', { name: sessions.end, exact: true }).click();
+  await expect(dialog.getByText(sessions.empty)).toBeVisible();
+  expect((await askStaff(colleague, 'GET', '/session')).status).toBe(401);
+});
+
 /** Everything that text must not make a page do. */
 function guard(page: Page, origin: string): string[] {
   const done: string[] = [];

@@ -109,7 +109,7 @@ export function ProofDialog(props: Props) {
     <ActionDialog
       title={title}
       lead={lead}
-      submit={needsPasskey ? passkeys.use : submit}
+      submit={needsPasskey ? passkeys.confirm : submit}
       action={step}
       onSubmit={needsPasskey ? byPasskey : byCode}
       onClose={onClose}
@@ -126,7 +126,7 @@ export function ProofDialog(props: Props) {
       )}
       {asksCode && hasPasskey && (
         <Button variant="outlined" disabled={step.isBusy} onClick={() => void byPasskey()}>
-          {passkeys.use}
+          {passkeys.confirm}
         </Button>
       )}
     </ActionDialog>

@@ -177,7 +177,7 @@ function Begin({
       </Button>
       {prover?.hasPasskey && (
         <Button variant="outlined" size="large" disabled={step.isBusy} onClick={byPasskey}>
-          {passkeys.use}
+          {passkeys.confirm}
         </Button>
       )}
     </Stack>

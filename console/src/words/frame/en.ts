@@ -482,6 +482,7 @@ export const secondFactor = {
     empty: 'No passkeys yet.',
     signIn: 'Sign in with a passkey',
     use: 'Use a passkey',
+    confirm: 'Confirm with a passkey',
     ask: (email: string) => `\u2068${email}\u2069: confirm with your passkey.`,
     step: 'The second step',
     instead: 'Add a passkey instead',

@@ -472,6 +472,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     empty: 'Aucune clé d’accès.',
     signIn: 'Se connecter avec une clé d’accès',
     use: 'Utiliser une clé d’accès',
+    confirm: 'Confirmer par une clé d’accès',
     ask: (email) => `\u2068${email}\u2069 : confirmez avec votre clé d’accès.`,
     step: 'La seconde étape',
     instead: 'Ajouter plutôt une clé d’accès',
