@@ -68,9 +68,12 @@ import {
   staffLog,
   staffMembers,
   staffPassedSteps,
+  staffPasskeyChallenges,
+  staffPasskeys,
   staffRecoveryCodes,
   staffSecondFactors,
   staffSessions,
+  staffTrustedDevices,
   staffUsers,
 } from './features/staff/staff.table.ts';
 import { tries } from './platform/limits/in-database.ts';
@@ -147,6 +150,9 @@ export const schema = {
   staffSecondFactors,
   staffRecoveryCodes,
   staffPassedSteps,
+  staffPasskeys,
+  staffPasskeyChallenges,
+  staffTrustedDevices,
   staffUsers,
   staffSessions,
   staffAccounts,

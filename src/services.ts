@@ -141,6 +141,7 @@ import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
 import * as staffRoles from './features/staff/staff-roles.service.ts';
+import * as staffSignIns from './features/staff/staff-sign-ins.service.ts';
 import * as takingOver from './features/orders/take-over-order.service.ts';
 import { notifyBuyNow } from './features/orders/buy-now.service.ts';
 import {
@@ -401,6 +402,7 @@ const bindStaffMembers = (context: ServiceContext) => ({
     ...broadcasts,
     ...dataRequests,
     ...staffRoles,
+    ...staffSignIns,
     users: staffUsers,
     pictures: library.pictures,
     addPicture: library.addPicture,

@@ -38,8 +38,10 @@ import { reviewCalls } from './features/reviews/reviews.staff.ts';
 import { rosterCalls } from './features/roster/roster.staff.ts';
 import { productFileCalls } from './features/shop/product-files.staff.ts';
 import { logCalls } from './features/staff/log.staff.ts';
+import { passkeyCalls } from './features/staff/passkeys.staff.ts';
 import { secondFactorCalls } from './features/staff/second-factor.staff.ts';
 import { sessionCalls } from './features/staff/session.staff.ts';
+import { signInCalls } from './features/staff/sign-ins.staff.ts';
 import { todayCalls } from './features/today/today.staff.ts';
 import { claimCalls } from './features/transfers/claims.staff.ts';
 import { waitlistCalls } from './features/waitlists/waitlists.staff.ts';
@@ -88,7 +90,9 @@ export const staffCalls = [
   ...productFileCalls,
   ...logCalls,
   ...secondFactorCalls,
+  ...passkeyCalls,
   ...sessionCalls,
+  ...signInCalls,
   ...todayCalls,
   ...figureCalls,
   ...claimCalls,

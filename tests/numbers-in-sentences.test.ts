@@ -10,7 +10,7 @@ import { longestSettlementBytes, mostSettlementLines } from '../src/features/rec
 import { clearDaysToAnswer } from '../src/features/privacy/data-request.ts';
 import { howLongWeKeep } from '../src/features/privacy/how-long-we-keep.ts';
 import { codeMinutes } from '../src/features/accounts/member.ts';
-import { recoveryCodeCount } from '../src/features/staff/second-factor.ts';
+import { recoveryCodeCount, trustedDays } from '../src/features/staff/second-factor.ts';
 import { consoleLocales, type ConsoleLocale } from '../console/src/locale.ts';
 import type { ConsoleWords } from '../console/src/words/words.ts';
 
@@ -54,6 +54,11 @@ const rules: readonly RuleInWords[] = [
     rule: 'recovery codes',
     numbers: [recoveryCodeCount],
     in: ({ secondFactor }) => [secondFactor.recovery.lead, secondFactor.me.renewGo],
+  },
+  {
+    rule: 'days of a trusted device',
+    numbers: [trustedDays],
+    in: ({ secondFactor: { devices }, log }) => [devices.trust, devices.lead, log.acts['device-trusted']],
   },
   {
     rule: 'clear days to answer what is asked about data',

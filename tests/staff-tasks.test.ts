@@ -70,7 +70,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'read e-mails, and send one again that was given up': [may.maySeeMails],
   'see events sent to another system, and send them again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the gateways, match a statement': [may.mayReconcile],
-  'reset a colleague’s authenticator app when the phone is lost': [may.mayResetSecondFactor],
+  'reset a colleague’s second step when the phone is lost': [may.mayResetSecondFactor],
+  'see and end a colleague’s sessions': [may.mayManageStaff],
   'set when the live calls are, and where they are held': [may.mayEditSettings],
 };
 

@@ -1,5 +1,5 @@
 /**
- * Removes the authenticator app and recovery codes of somebody whose phone is lost; they set up another at the next sign-in.
+ * Removes the authenticator app, passkeys and recovery codes of somebody whose phone is lost; they set up another at the next sign-in.
  *   npm run reset-second-factor -- leila@academy.example
  * For the only owner: for all others a colleague does it in the staff console. Uses the server's settings and database. The embedded
  * database serves one process: stop the academy first. Ends with 1 when nothing was changed.
@@ -19,8 +19,8 @@ export async function reset(database: Database, [address = '']: string[]): Promi
   if (!done.ok)
     return done.reason === 'not-staff'
       ? `${email.data} has no place in the office.`
-      : `${email.data} has no authenticator app.`;
-  console.log(`${email.data} is signed out everywhere, and sets up another app when she next signs in.`);
+      : `${email.data} has no authenticator app and no passkey.`;
+  console.log(`${email.data} is signed out everywhere, and sets up an app or a passkey at the next sign-in.`);
   return null;
 }
 

@@ -64,7 +64,7 @@ test('the only owner can sign in again after a command on the server; a second t
   await confirmSecret(db, { email: owner, nextSealed: 'sealed', sealed: 'sealed', step: 1, now: new Date() });
   expect(await reset(database, [owner.toUpperCase()])).toBeNull();
   expect(printedLines.join()).toContain(`${owner} is signed out everywhere`);
-  expect(await reset(database, [owner])).toBe(`${owner} has no authenticator app.`);
+  expect(await reset(database, [owner])).toBe(`${owner} has no authenticator app and no passkey.`);
 });
 
 test('the settings are printed, refused with a wrong RIB, written with a right one', async () => {

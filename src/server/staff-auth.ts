@@ -4,10 +4,10 @@
  *
  *     const staffAuth = makeStaffAuth({ database, secret, publicOrigin, clock, uuid, log, addressOf, secondFactor });
  */
-import type { StaffAuth } from '../features/staff/staff-auth.ts';
+import type { Entering, StaffAuth } from '../features/staff/staff-auth.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
 import { needsSecondFactor, type SecondFactorRule, stageOf } from '../features/staff/second-factor.ts';
-import { readSecondStep } from '../features/staff/second-factor.store.ts';
+import { keepPassedStep, readSecondStep } from '../features/staff/second-factor.store.ts';
 import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
 import { findStaffMember } from '../features/staff/staff-members.store.ts';
 import {
@@ -17,7 +17,9 @@ import {
   type Visitor,
 } from '../features/accounts/code-sign-in.service.ts';
 import { markCookie, realms } from '../features/accounts/realms.store.ts';
-import { type AtStep, makeSecondStep } from '../features/staff/second-step.service.ts';
+import { makePasskeys } from '../features/staff/passkeys.service.ts';
+import { makeSecondStep } from '../features/staff/second-step.service.ts';
+import { trustedDeviceOf, useTrustedDevice } from '../features/staff/trusted-devices.store.ts';
 
 /** Whether an address is one of the staff API. */
 export const isOfStaff = (pathname: string): boolean =>
@@ -36,59 +38,75 @@ const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFr
 });
 
 /** The member of staff of this session, and the step of their sign-in. */
-async function atStep({ options }: Parts, request: Request, visitor: Visitor | null): Promise<AtStep | null> {
+async function atStep(
+  { options }: Parts,
+  request: Request,
+  visitor: Visitor | null,
+): Promise<Entering | null> {
   const { database, secondFactor } = options;
   const staff = visitor && (await findStaffMember(database.db, visitor.email));
   if (!visitor || !staff) return null;
   const { email, role } = staff;
   const { sessionId } = visitor;
-  const { hasFactor, isPassed } = await readSecondStep(database.db, { email, sessionId });
+  const { hasApp, hasPasskey, isPassed } = await readSecondStep(database.db, { email, sessionId });
   const isAdvised = needsSecondFactor(role);
   return {
     staff: { ...staff, from: calledFrom(options, request) },
-    stage: stageOf({ role, hasFactor, isPassed }, secondFactor),
-    hasFactor,
+    stage: stageOf({ role, hasFactor: hasApp || hasPasskey, isPassed }, secondFactor),
+    sessionId,
+    hasApp,
+    hasPasskey,
     isRequired: isAdvised && secondFactor === 'required',
     isAdvised,
-    sessionId,
   };
 }
+
+/** Passes the second step of a session that has just begun, where its device is trusted. */
+async function passOnTrusted({ options }: Parts, request: Request, { email, sessionId }: Visitor) {
+  const { database, clock } = options;
+  const now = clock();
+  if (!(await useTrustedDevice(database.db, options, { request, email, now }))) return false;
+  await keepPassedStep(database.db, sessionId, now);
+  return true;
+}
+
+type Noted = { email: string; act: 'sign-in' | 'sign-out'; detail?: Record<string, string> };
 
 export function makeStaffAuth(options: StaffAuthOptions): StaffAuth {
   const { database, clock, uuid } = options;
   const codeSignIn = makeCodeSignIn(realms.staff, options);
   const parts: Parts = { options, codeSignIn };
-  const note = (request: Request, email: string, act: 'sign-in' | 'sign-out') => {
+  const note = (request: Request, { email, ...line }: Noted) => {
     const staff = { email, from: calledFrom(options, request) };
-    return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, act, subject: null });
+    return writeStaffLog(database.db, { id: uuid(), at: clock(), staff, subject: null, ...line });
   };
   const at = async (request: Request) => atStep(parts, request, await codeSignIn.visitorOf(request));
+  const steps = { options, codeSignIn, at, calledFrom: (request: Request) => calledFrom(options, request) };
   return {
     async whoIs(request) {
       const someone = await at(request);
       return someone?.stage === 'in' ? someone.staff : null;
     },
-    async whoEnters(request) {
-      const someone = await at(request);
-      if (someone === null) return null;
-      const { sessionId: _, ...entering } = someone;
-      return entering;
-    },
-    secondStep: makeSecondStep({ options, codeSignIn, at }),
+    whoEnters: at,
+    secondStep: makeSecondStep(steps),
+    passkeys: makePasskeys(steps),
+    trustedDevice: (request, email) => trustedDeviceOf(database.db, options, { request, email }),
     sendCode: (request, email) => codeSignIn.sendCode(request, email),
     async signIn(request, email, code) {
       const entered = await codeSignIn.signIn(request, email, code);
       if (!entered.ok) return entered;
-      await note(request, email, 'sign-in');
       const { headers, visitor } = entered;
-      const stage = (await atStep(parts, request, visitor))?.stage ?? 'in';
+      const reached = (await atStep(parts, request, visitor))?.stage ?? 'in';
+      const isTrusted = reached === 'code-needed' && (await passOnTrusted(parts, request, visitor));
+      const stage = isTrusted ? 'in' : reached;
+      await note(request, { email, act: 'sign-in', ...(isTrusted && { detail: { trustedDevice: 'yes' } }) });
       // A browser counts as known only after the second step.
       if (stage === 'in') headers.append('Set-Cookie', markCookie(realms.staff, visitor.email, options));
       return { ok: true, headers, stage };
     },
     async signOut(request) {
       const visitor = await codeSignIn.visitorOf(request);
-      if (visitor) await note(request, visitor.email, 'sign-out');
+      if (visitor) await note(request, { email: visitor.email, act: 'sign-out' });
       return codeSignIn.signOut(request);
     },
   };

@@ -209,6 +209,21 @@ const test = base.extend<object, { academy: Own }>({
 // One academy for all of them; its sample is removed last.
 test.describe.configure({ mode: 'default' });
 
+async function signInByEmail(page: Page, theirs: Visitor, email: string): Promise<void> {
+  const { signIn } = consoleWords.en.common;
+  await page.getByLabel(signIn.email).fill(email);
+  await page.getByRole('button', { name: signIn.send }).click();
+  await page.getByLabel(signIn.code).fill(await codeFor(theirs, email));
+  await page.getByRole('button', { name: signIn.enter, exact: true }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel(consoleWords.en.common.signIn.email)).toBeVisible();
+  await page.goto(consoleAt());
+}
+
 test('a colleague connects an app before seeing anything; at the next sign-in a wrong code is refused, later a recovery code works once', async ({
   page,
   context,
@@ -218,23 +233,13 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   // Without a session the answer is 401, after a wrong code 422.
   test.info().annotations.push({ type: 'expects-4xx' });
   const { setUp, codes, asked, recovery, me, menu } = secondFactor;
-  const { common, orders, today } = consoleWords.en;
+  const { orders, today } = consoleWords.en;
   const email = newLearner().email;
   expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
   await context.clearCookies();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  const byEmail = async () => {
-    await page.getByLabel(common.signIn.email).fill(email);
-    await page.getByRole('button', { name: common.signIn.send }).click();
-    await page.getByLabel(common.signIn.code).fill(await codeFor(theirs, email));
-    await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
-  };
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Profile' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(page.getByLabel(common.signIn.email)).toBeVisible();
-    await page.goto(consoleAt());
-  };
+  const byEmail = () => signInByEmail(page, theirs, email);
+  const leave = () => signOut(page);
   await page.goto(consoleAt('/orders'));
   await byEmail();
   await expect(heading(setUp.title)).toBeVisible();
@@ -300,6 +305,120 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await expect(page.getByRole('dialog').getByText(asked.wrong)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
+});
+
+test('a colleague adds a passkey instead of an app, signs in with it alone, trusts this device, and removes the passkey', async ({
+  page,
+  context,
+  academy: { theirs },
+}) => {
+  test.slow();
+  // Without a session the answer is 401.
+  test.info().annotations.push({ type: 'expects-4xx' });
+  const { setUp, codes, passkeys, devices, sessions, recovery, me, menu } = secondFactor;
+  const { today } = consoleWords.en;
+  const email = newLearner().email;
+  expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
+  await context.clearCookies();
+  const browser = await context.newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const toMe = async () => {
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('menuitem', { name: menu }).click();
+    await expect(heading(me.title)).toBeVisible();
+  };
+
+  await page.goto(consoleAt());
+  await signInByEmail(page, theirs, email);
+  await expect(heading(setUp.title)).toBeVisible();
+  await button(passkeys.instead).click();
+  await page.getByLabel(passkeys.name).fill('My phone');
+  await expectAccessible(page);
+  await button(passkeys.add).click();
+  const list = page.getByRole('list', { name: codes.list }).getByRole('listitem');
+  await expect(list).toHaveCount(8);
+  const [kept = ''] = await list.allTextContents();
+  await page.getByLabel(codes.kept).check();
+  await button(codes.enter).click();
+  await expect(heading(today.title)).toBeVisible();
+
+  await signOut(page);
+  await expectAccessible(page);
+  await button(passkeys.signIn).click();
+  await expect(heading(today.title)).toBeVisible();
+
+  // The passkey as the second step, and this device trusted: the next sign-in asks for the e-mail’s code only.
+  await signOut(page);
+  await signInByEmail(page, theirs, email);
+  await expect(heading(passkeys.step)).toBeVisible();
+  await page.getByLabel(devices.trust).check();
+  await expectAccessible(page);
+  await button(passkeys.use).click();
+  await expect(heading(today.title)).toBeVisible();
+  await signOut(page);
+  await signInByEmail(page, theirs, email);
+  await expect(heading(today.title)).toBeVisible();
+
+  await toMe();
+  await expect(page.getByText(passkeys.must)).toBeVisible();
+  await expect(page.getByText(sessions.isThis)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await button(devices.forgetOne('Chrome, Linux'))
+    .or(button(devices.forgetOne('Chrome, Android')))
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: devices.forget, exact: true }).click();
+  await expect(page.getByText(devices.empty)).toBeVisible();
+
+  // A second one on another authenticator, proved by a recovery code; then the first may go.
+  await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'usb', hasResidentKey: true, automaticPresenceSimulation: true },
+  });
+  await button(passkeys.add).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(passkeys.name).fill('A key');
+  await dialog.getByLabel(recovery.code).fill(kept);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: passkeys.add, exact: true }).click();
+  await expect(page.getByText(passkeys.added)).toBeVisible();
+  await button(passkeys.removeOne('My phone')).click();
+  await dialog.getByRole('button', { name: passkeys.remove, exact: true }).click();
+  await expect(page.getByText(passkeys.removed)).toBeVisible();
+  await expect(page.getByText('A key')).toBeVisible();
+  await expect(page.getByText('My phone')).toHaveCount(0);
+});
+
+test('an owner ends a colleague’s session', async ({ page, academy: { origin, theirs } }) => {
+  const { sessions } = secondFactor;
+  const email = newLearner().email;
+  expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'support' })).status).toBe(200);
+  const colleague = new Visitor(origin);
+  await askStaff(colleague, 'POST', '/session/code', { email });
+  await askStaff(colleague, 'POST', '/session', { email, code: await codeFor(colleague, email) });
+  expect((await askStaff(colleague, 'GET', '/session')).status).toBe(200);
+  await page.goto(consoleAt('/people/staff'));
+  await page.getByRole('button', { name: `${sessions.open}: ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: sessions.of(email) });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page);
+  await dialog.getByRole('button', { name: sessions.end }).click();
+  await page.getByRole('button', { name: sessions.end, exact: true }).click();
+  await expect(dialog.getByText(sessions.empty)).toBeVisible();
+  expect((await askStaff(colleague, 'GET', '/session')).status).toBe(401);
 });
 
 /** Everything that text must not make a page do. */

@@ -1,20 +1,24 @@
-/** Signing in, on one page: an e-mail address, the code sent to it, and the code of the authenticator app, or its setup. */
+/**
+ * Signing in, on one page: an e-mail address, the code sent to it, and the code of the authenticator app or a passkey, or the setup of
+ * one of them. A passkey signs in alone, too.
+ */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLogin, useSetLocale } from 'react-admin';
 import { consoleLocales, directionOf, languageNames } from '../locale.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { CodeField, useStep } from '../second-factor/code-field.tsx';
+import { AskCode } from '../second-factor/ask-code.tsx';
+import { canUsePasskeys } from '../second-factor/passkey.ts';
+import { SignInByPasskey, type SignInStep } from '../second-factor/proof.tsx';
 import { focusAtFirst } from './typed-field.tsx';
 
-type SignInStep = DoneOf<'GET session/second-step'>;
 type AcademyName = DoneOf<'GET academy'>;
 
 type Stage = SignInStep['stage'];
 
 /** Two steps: an address, then the code sent to it. */
-function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): Promise<void> }) {
+function SignInByEmail({ onEntered }: { onEntered(stage: Stage): Promise<void> }) {
   const { common } = useWords();
   const t = common.signIn;
   const [email, setEmail] = useState('');
@@ -32,7 +36,7 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
         setCode('');
       } else {
         const { stage } = await call('session', { email, code });
-        await onEntered(stage, email);
+        await onEntered(stage);
       }
     } catch (failure) {
       const { code: reason, fields } =
@@ -89,57 +93,6 @@ function SignInByEmail({ onEntered }: { onEntered(stage: Stage, email: string): 
   );
 }
 
-type Props = { email: string; isRecovery: boolean; onSwitch(): void; onIn(): void };
-
-/** The step after the code by e-mail: six digits of the app, or a recovery code when the phone is not at hand. */
-function AskCode({ email, isRecovery, onSwitch, onIn }: Props) {
-  const { secondFactor } = useWords();
-  const { asked, recovery } = secondFactor;
-  const t = isRecovery ? recovery : asked;
-  const step = useStep(t.wrong);
-  const [code, setCode] = useState('');
-
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    const route = isRecovery ? 'session/recovery' : 'session/second-step';
-    const done = await step.run(() => call(route, { code }));
-    if (done === null) setCode('');
-    else onIn();
-  };
-
-  return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
-      <Typography color="text.secondary">{isRecovery ? recovery.lead : asked.lead(email)}</Typography>
-      {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
-      <CodeField
-        key={String(isRecovery)}
-        label={t.code}
-        value={code}
-        onChange={setCode}
-        letters={isRecovery}
-        first
-      />
-      <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
-        {t.enter}
-      </Button>
-      {isRecovery && (
-        <Typography variant="body2" color="text.secondary">
-          {recovery.lost}
-        </Typography>
-      )}
-      <Button
-        onClick={() => {
-          setCode('');
-          step.clear();
-          onSwitch();
-        }}
-      >
-        {isRecovery ? recovery.back : asked.noPhone}
-      </Button>
-    </Stack>
-  );
-}
-
 /** Null until it is loaded; when that fails, the sign-in works without it. */
 function useAcademyName(): AcademyName['name'] | null {
   const [name, setName] = useState<AcademyName['name'] | null>(null);
@@ -183,8 +136,38 @@ function AcademyMark() {
   );
 }
 
-/** An app is set up once: its code for QR and recovery codes does not load with every sign-in. */
+/** They are set up once: the code for QR and recovery codes does not load with every sign-in. */
 const SetUp = lazy(async () => ({ default: (await import('../second-factor/set-up.tsx')).SetUp }));
+const AddFirstPasskey = lazy(async () => ({
+  default: (await import('../second-factor/add-passkey.tsx')).AddFirstPasskey,
+}));
+
+type MissingProps = { email: string; onConnected(): void; onIn(): void };
+
+/** An app, or a passkey instead. */
+function SetUpMissing({ email, onConnected, onIn }: MissingProps) {
+  const { secondFactor } = useWords();
+  const { passkeys, codes, setUp } = secondFactor;
+  const [isPasskey, setPasskey] = useState(false);
+  const [isConnected, setConnected] = useState(false);
+  const shared = {
+    email,
+    go: codes.enter,
+    onConnected: () => {
+      setConnected(true);
+      onConnected();
+    },
+    onDone: onIn,
+  };
+  return (
+    <Suspense>
+      {isPasskey ? <AddFirstPasskey {...shared} /> : <SetUp {...shared} lead={setUp.required} />}
+      {!isConnected && canUsePasskeys() && (
+        <Button onClick={() => setPasskey(!isPasskey)}>{isPasskey ? passkeys.app : passkeys.instead}</Button>
+      )}
+    </Suspense>
+  );
+}
 
 function OtherLanguages() {
   const { locale } = useWords();
@@ -211,30 +194,27 @@ const stepOf = (stage: SignInStep['stage']): Step =>
 /** A reload, or a session of which another step is required meanwhile, goes on at the current step. */
 function useStatus() {
   const [step, setStep] = useState<Step>('asked');
-  const [email, setEmail] = useState('');
+  const [someone, setSomeone] = useState<SignInStep | null>(null);
+  const reached = (answer: SignInStep) => {
+    setSomeone(answer);
+    setStep(stepOf(answer.stage));
+  };
+  const look = () => call('GET session/second-step').then(reached, () => setStep('email'));
+  const first = useEffectEvent(look);
   useEffect(() => {
-    const look = async () => {
-      try {
-        const answer = await call('GET session/second-step');
-        setEmail(answer.email ?? '');
-        setStep(stepOf(answer.stage));
-      } catch {
-        setStep('email');
-      }
-    };
-    void look();
+    void first();
   }, []);
-  return { step, setStep, email, setEmail };
+  return { step, setStep, someone, look };
 }
 
 export function SignIn() {
   const { common, secondFactor, locale } = useWords();
   const login = useLogin();
-  const { step, setStep, email, setEmail } = useStatus();
+  const { step, setStep, someone, look } = useStatus();
   const title = {
     asked: common.signIn.title,
     email: common.signIn.title,
-    app: secondFactor.asked.title,
+    app: someone?.hasApp === false ? secondFactor.passkeys.step : secondFactor.asked.title,
     recovery: secondFactor.recovery.title,
     'set-up': secondFactor.setUp.title,
     connected: secondFactor.setUp.title,
@@ -244,10 +224,9 @@ export function SignIn() {
   }, [title, common.name]);
 
   const open = () => void login({});
-  const entered = async (stage: SignInStep['stage'], address: string) => {
-    setEmail(address);
+  const entered = async (stage: Stage) => {
     if (stage === 'in') await login({});
-    else setStep(stepOf(stage));
+    else await look();
   };
   const leave = async () => {
     await call('DELETE session').catch(() => {});
@@ -273,25 +252,22 @@ export function SignIn() {
           <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
             {title}
           </Typography>
-          {step === 'email' && <SignInByEmail onEntered={entered} />}
-          {(step === 'app' || step === 'recovery') && (
+          {step === 'email' && (
+            <>
+              <SignInByEmail onEntered={entered} />
+              <SignInByPasskey onIn={open} />
+            </>
+          )}
+          {someone !== null && (step === 'app' || step === 'recovery') && (
             <AskCode
-              email={email}
+              someone={someone}
               isRecovery={step === 'recovery'}
               onSwitch={() => setStep(step === 'app' ? 'recovery' : 'app')}
               onIn={open}
             />
           )}
           {(step === 'set-up' || step === 'connected') && (
-            <Suspense>
-              <SetUp
-                email={email}
-                lead={secondFactor.setUp.required}
-                go={secondFactor.codes.enter}
-                onConnected={() => setStep('connected')}
-                onDone={open}
-              />
-            </Suspense>
+            <SetUpMissing email={someone?.email ?? ''} onConnected={() => setStep('connected')} onIn={open} />
           )}
           {(step === 'app' || step === 'recovery' || step === 'set-up') && (
             <Button onClick={() => void leave()}>{secondFactor.other}</Button>

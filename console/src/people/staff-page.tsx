@@ -10,6 +10,7 @@ import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { Ltr } from '../layout/facts.tsx';
+import { ColleagueSessions } from '../second-factor/sessions.tsx';
 import { agoOf, dayOf } from '../locale.ts';
 
 type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
@@ -172,7 +173,7 @@ function Since({ colleague }: { colleague: ColleagueRow }) {
   );
 }
 
-/** One colleague: role, since when, how they sign in, and their authenticator app. */
+/** One colleague: role, since when, how they sign in, their sessions and their second step. */
 function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
   const { people, locale } = useWords();
   const t = people.staff;
@@ -194,6 +195,7 @@ function ColleagueCard({ colleague, offered, onChanged }: ColleagueCardProps) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <ChangeRole colleague={colleague} offered={offered} onChanged={onChanged} />
         <Remove colleague={colleague} isOwn={isOwn} onChanged={onChanged} />
+        {!isOwn && <ColleagueSessions email={email} />}
         {secondFactorSince !== null && !isOwn && (
           <ResetSecondFactor colleague={colleague} onChanged={onChanged} />
         )}

@@ -1,92 +1,87 @@
-/** One's own sign-in: the app, the recovery codes, another phone. */
+/** One's own sign-in: the app, the recovery codes, passkeys, trusted devices, and where one is signed in. */
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { ActionDialog } from '../layout/action-dialog.tsx';
-import { Facts, Ltr } from '../layout/facts.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { Facts, Ltr, Part } from '../layout/facts.tsx';
+import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { type DoneOf, call } from '../api.ts';
+import { agoOf, dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import { CodeField, useStep } from './code-field.tsx';
+import { AddPasskeyDialog } from './add-passkey.tsx';
+import { MyPasskeys } from './my-passkeys.tsx';
+import { type Proof, ProofDialog, type SignInStep } from './proof.tsx';
+import { SessionList, SignInRow } from './sessions.tsx';
 import { RecoveryCodes, SetUp } from './set-up.tsx';
 
-type SignInStep = DoneOf<'GET session/second-step'>;
+type SignIns = DoneOf<'GET my-sign-in'>;
+type Mode = 'rest' | 'set-up' | 'renew' | 'take-off' | 'passkey';
 
-type Mode = 'rest' | 'set-up' | 'renew' | 'take-off';
-
-/** An action that needs a code of the app first. */
-function WithCode({
-  mode,
-  onDone,
-  onClose,
-}: {
+type WithProofProps = {
   mode: 'renew' | 'take-off';
-  onDone(codes: string[]): void;
+  someone: SignInStep;
+  onDone(codes: string[] | null): void;
   onClose(): void;
-}) {
+};
+
+/** An action that needs a code of the app or a passkey first. */
+function WithProof({ mode, someone, onDone, onClose }: WithProofProps) {
   const { secondFactor } = useWords();
   const t = secondFactor.me;
-  const step = useStep(secondFactor.asked.wrong);
-  const [code, setCode] = useState('');
   const isRenewal = mode === 'renew';
-  const go = async () => {
-    const codes = await step.run(async () => {
-      if (isRenewal) return (await call('second-factor/recovery-codes', { code })).recoveryCodes;
-      await call('DELETE second-factor', { code });
-      return [];
-    });
-    if (codes !== null) onDone(codes);
+  const work = async (proof: Proof) => {
+    if (isRenewal) onDone((await call('second-factor/recovery-codes', proof)).recoveryCodes);
+    else {
+      await call('DELETE second-factor', proof);
+      onDone(null);
+    }
+    return null;
   };
   return (
-    <ActionDialog
+    <ProofDialog
       title={isRenewal ? t.renew : t.takeOff}
-      lead={isRenewal ? t.renewLead : t.takeOffLead}
+      lead={isRenewal ? t.renewLead : someone.hasPasskey ? t.takeOffKept : t.takeOffLead}
       submit={isRenewal ? t.renewGo : t.takeOffGo}
-      action={step}
-      onSubmit={go}
+      someone={someone}
+      letters={!isRenewal}
+      work={work}
       onClose={onClose}
-    >
-      <CodeField
-        label={isRenewal ? secondFactor.asked.code : secondFactor.setUp.present}
-        value={code}
-        onChange={setCode}
-        letters={!isRenewal}
-        first
-      />
-    </ActionDialog>
+    />
   );
 }
 
 function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): void }) {
   const { secondFactor } = useWords();
   const t = secondFactor.me;
+  const { hasApp, hasPasskey, isRequired } = someone;
   const left = someone.recoveryCodesLeft ?? 0;
+  const hasFactor = hasApp || hasPasskey;
   const facts = [
     { label: t.email, value: <Ltr>{someone.email}</Ltr> },
-    { label: t.app, value: someone.hasApp ? t.on : t.off },
-    someone.hasApp && { label: secondFactor.codes.list, value: t.left(left) },
+    { label: t.app, value: hasApp ? t.on : t.off },
+    hasFactor && { label: secondFactor.codes.list, value: t.left(left) },
   ];
   return (
     <Stack sx={{ gap: 2 }}>
       <Facts title={t.lead} facts={facts} />
-      {someone.hasApp && left <= 2 && <Alert severity="warning">{t.few}</Alert>}
-      {someone.hasApp && (
+      {hasFactor && left <= 2 && <Alert severity="warning">{t.few}</Alert>}
+      {hasFactor && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => onMode('set-up')}>
-            {t.another}
+            {hasApp ? t.another : t.connect}
           </Button>
           <Button variant="outlined" onClick={() => onMode('renew')}>
             {t.renew}
           </Button>
-          {!someone.isRequired && (
+          {hasApp && (!isRequired || hasPasskey) && (
             <Button variant="outlined" onClick={() => onMode('take-off')}>
               {t.takeOff}
             </Button>
           )}
         </Stack>
       )}
-      {someone.isRequired && someone.hasApp && (
+      {isRequired && hasApp && !hasPasskey && (
         <Typography variant="body2" color="text.secondary">
           {t.must}
         </Typography>
@@ -95,22 +90,62 @@ function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): 
   );
 }
 
-function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
+function Devices({ signIns: { devices }, onChanged }: { signIns: SignIns; onChanged(): void }) {
+  const { secondFactor, locale } = useWords();
+  const t = secondFactor.devices;
+  return (
+    <Part id="devices" title={t.title}>
+      <Typography color="text.secondary">{devices.length === 0 ? t.empty : t.lead}</Typography>
+      {devices.length > 0 && (
+        <PlainList label={t.title}>
+          {devices.map(({ id, name, lastUsedAt, expiresAt, isThis }) => (
+            <SignInRow
+              key={id}
+              title={<Ltr>{name}</Ltr>}
+              notes={[
+                t.until(dayOf(expiresAt, locale)),
+                ...(lastUsedAt === null ? [] : [secondFactor.passkeys.used(agoOf(lastUsedAt, locale))]),
+              ]}
+              mark={isThis ? t.isThis : undefined}
+            >
+              <ActionButton
+                label={t.forget}
+                title={t.forgetOne(name)}
+                sure={t.forgetLead}
+                go={t.forget}
+                run={() => call('DELETE my-sign-in/devices/{id}', { id })}
+                done={t.forgotten}
+                onDone={onChanged}
+                isSmall
+              />
+            </SignInRow>
+          ))}
+        </PlainList>
+      )}
+    </Part>
+  );
+}
+
+type MineProps = { someone: SignInStep; signIns: SignIns; again(): void };
+
+function Mine({ someone, signIns, again }: MineProps) {
   const { secondFactor, common } = useWords();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
   const [isConnected, setConnected] = useState(false);
   const email = someone.email ?? '';
+  const hasFactor = someone.hasApp || someone.hasPasskey;
   const rest = () => {
     setCodes(null);
     setConnected(false);
     setMode('rest');
     again();
   };
-  const done = (made: string[]) => {
-    if (mode === 'renew') return setCodes(made);
-    notify(secondFactor.me.takenOff, { type: 'success' });
+  /** Codes that were made are shown first. */
+  const done = (made: string[] | null, sentence: string) => {
+    if (made !== null) return setCodes(made);
+    notify(sentence, { type: 'success' });
     rest();
   };
   if (codes !== null)
@@ -120,10 +155,10 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
       </Card>
     );
   return (
-    <Stack sx={{ gap: 2, maxWidth: '40rem' }}>
+    <Stack sx={{ gap: 3, maxWidth: '40rem' }}>
       {/* The status is out of date until the new codes are confirmed. */}
       {!isConnected && <Status someone={someone} onMode={setMode} />}
-      {(mode === 'set-up' || !someone.hasApp) && (
+      {(mode === 'set-up' || !hasFactor) && (
         <Card sx={{ p: 2.5, maxWidth: '30rem' }}>
           <Stack sx={{ gap: 2 }}>
             {!isConnected && (
@@ -134,7 +169,7 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
             <SetUp
               email={email}
               lead={secondFactor.setUp.offered}
-              replaces={someone.hasApp}
+              prover={hasFactor ? someone : null}
               go={secondFactor.codes.done}
               onConnected={() => setConnected(true)}
               onDone={rest}
@@ -145,8 +180,39 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
           </Stack>
         </Card>
       )}
+      {!isConnected && (
+        <>
+          <MyPasskeys
+            someone={someone}
+            signIns={signIns}
+            onAdd={() => setMode('passkey')}
+            onChanged={again}
+          />
+          <Devices signIns={signIns} onChanged={again} />
+          <Part id="sessions" title={secondFactor.sessions.title}>
+            <SessionList
+              label={secondFactor.sessions.title}
+              sessions={signIns.sessions}
+              end={(id) => call('DELETE my-sign-in/sessions/{id}', { id })}
+              onEnded={again}
+            />
+          </Part>
+        </>
+      )}
+      {mode === 'passkey' && (
+        <AddPasskeyDialog
+          someone={someone}
+          onAdded={(made) => done(made, secondFactor.passkeys.added)}
+          onClose={() => setMode('rest')}
+        />
+      )}
       {(mode === 'renew' || mode === 'take-off') && (
-        <WithCode mode={mode} onDone={done} onClose={() => setMode('rest')} />
+        <WithProof
+          mode={mode}
+          someone={someone}
+          onDone={(made) => done(made, secondFactor.me.takenOff)}
+          onClose={() => setMode('rest')}
+        />
       )}
     </Stack>
   );
@@ -154,11 +220,20 @@ function Mine({ someone, again }: { someone: SignInStep; again(): void }) {
 
 export function MySignIn() {
   const { secondFactor } = useWords();
-  const reading = useCalled('GET session/second-step');
+  const step = useCalled('GET session/second-step');
+  const mine = useCalled('GET my-sign-in');
+  const again = () => {
+    step.again();
+    mine.again();
+  };
   return (
     <PageFrame title={secondFactor.me.title}>
-      <Read reading={reading} height={160}>
-        {(someone) => <Mine someone={someone} again={reading.again} />}
+      <Read reading={step} height={160}>
+        {(someone) => (
+          <Read reading={mine} height={320}>
+            {(signIns) => <Mine someone={someone} signIns={signIns} again={again} />}
+          </Read>
+        )}
       </Read>
     </PageFrame>
   );

@@ -16,6 +16,7 @@ import { Ltr } from '../layout/facts.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
+import { type Proof, type SignInStep, useProving } from './proof.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useCopy } from '../layout/copy-button.tsx';
 
@@ -133,35 +134,52 @@ function QrSquare({ text, label }: { text: string; label: string }) {
 
 type Begun = { key: string; uri: string };
 
-/** `replaces`: they have an app, and enter a code of it first. */
+/** `prover`: they have an app or a passkey, and prove themselves first. */
 function Begin({
   lead,
-  replaces,
+  prover,
   onBegun,
 }: {
   lead: string;
-  replaces: boolean;
+  prover: SignInStep | null;
   onBegun(begun: Begun): void;
 }) {
   const { secondFactor } = useWords();
-  const t = secondFactor.setUp;
-  const step = useStep(secondFactor.asked.wrong);
+  const { setUp: t, asked, recovery, passkeys } = secondFactor;
+  const step = useProving(asked.wrong);
   const [code, setCode] = useState('');
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = replaces ? { code } : {};
-    const begun = await step.run(() => call('second-factor', body));
-    if (begun !== null) onBegun(begun);
+  const begin = async (proof: Proof) => {
+    onBegun(await call('second-factor', proof));
+    return null;
   };
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    void step.prove(() => begin(prover === null ? {} : { code }));
+  };
+  const byPasskey = () =>
+    void step.proveByPasskey('session/second-step/challenge', (passkey) => begin({ passkey }));
   return (
-    <Stack component="form" spacing={2} onSubmit={(event) => void go(event)}>
-      <Typography>{replaces ? t.replaces : lead}</Typography>
+    <Stack component="form" spacing={2} onSubmit={go}>
+      <Typography>{prover === null ? lead : prover.hasApp ? t.replaces : passkeys.proof}</Typography>
       <Typography color="text.secondary">{t.apps}</Typography>
       {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
-      {replaces && <CodeField label={t.present} value={code} onChange={setCode} letters first />}
+      {prover !== null && (
+        <CodeField
+          label={prover.hasApp ? t.present : recovery.code}
+          value={code}
+          onChange={setCode}
+          letters
+          first
+        />
+      )}
       <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
         {t.begin}
       </Button>
+      {prover?.hasPasskey && (
+        <Button variant="outlined" size="large" disabled={step.isBusy} onClick={byPasskey}>
+          {passkeys.confirm}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -209,7 +227,8 @@ function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: stri
 type Props = {
   email: string;
   lead: string;
-  replaces?: boolean;
+  /** They have an app or a passkey already. */
+  prover?: SignInStep | null;
   /** The label of the button that leads on. */
   go: string;
   /** The app is connected, and the recovery codes are shown. */
@@ -217,7 +236,7 @@ type Props = {
   onDone(): void;
 };
 
-export function SetUp({ email, lead, replaces = false, go, onConnected, onDone }: Props) {
+export function SetUp({ email, lead, prover = null, go, onConnected, onDone }: Props) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} email={email} go={go} onKept={onDone} />;
@@ -226,5 +245,5 @@ export function SetUp({ email, lead, replaces = false, go, onConnected, onDone }
     onConnected?.();
   };
   if (begun !== null) return <Connect begun={begun} onConnected={connected} />;
-  return <Begin lead={lead} replaces={replaces} onBegun={setBegun} />;
+  return <Begin lead={lead} prover={prover} onBegun={setBegun} />;
 }

@@ -38,11 +38,11 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
   );
 }
 
-/** Reminds staff who handle money to set up an authenticator app. */
+/** Reminds staff who handle money to set up an authenticator app or a passkey. */
 function SecondFactorReminder() {
   const { secondFactor } = useWords();
   const { data } = useCalled('GET session/second-step');
-  if (data === null || !data.isAdvised || data.hasApp) return null;
+  if (data === null || !data.isAdvised || data.hasApp || data.hasPasskey) return null;
   return (
     <Alert
       severity="info"

@@ -79,7 +79,7 @@ const handOver = {
   },
 };
 
-/** A session for an account that proved itself in another way than by e-mail: see `signInByPhone`. */
+/** A session for an account that proved itself in another way than by e-mail. */
 const enterAs = {
   id: 'enter-as',
   endpoints: {

@@ -50,6 +50,11 @@ export type CodeSignIn = {
   signInByPhone(request: Request, phone: string, code: string): Promise<Entered>;
   /** Ends the session of the request in the database; the headers delete its cookie. */
   signOut(request: Request): Promise<Headers>;
+  /**
+   * A session for an account that proved itself in another way than by e-mail; ends the one this browser had before. Throws when there
+   * is no such account.
+   */
+  enterAs(request: Request, userId: string): Promise<{ headers: Headers; visitor: Visitor }>;
   /** The cookie of the session that replaced the person's earlier one. */
   handOver(token: string): Promise<Headers>;
 };
@@ -162,17 +167,22 @@ async function signInByPhone(
     await countOne(named, database.db, 'wrongPhoneCode', 'all');
     return { ok: false, reason: 'wrong-code' };
   }
+  const entered = await enterAs(parts, request, member.id);
+  await renewProof(database.db, phone, now);
+  return { ok: true, ...entered };
+}
+
+async function enterAs(
+  parts: Parts,
+  request: Request,
+  userId: string,
+): Promise<{ headers: Headers; visitor: Visitor }> {
   const { api } = await parts.auth();
-  const { headers } = await api.enterAs({
-    body: { userId: member.id },
-    headers: agentOf(request),
-    returnHeaders: true,
-  });
+  const { headers } = await api.enterAs({ body: { userId }, headers: agentOf(request), returnHeaders: true });
   const visitor = await visitorOf(parts, sentCookies(headers));
   if (visitor === null) throw new Error('A session that was just made is not there.');
-  await renewProof(database.db, phone, now);
   if (hasSession(parts, request)) await endSession(parts, cookieOf(request));
-  return { ok: true, headers: cookiesOf(headers), visitor };
+  return { headers: cookiesOf(headers), visitor };
 }
 
 const longestAgent = 300;
@@ -277,6 +287,7 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
     signIn: (request, email, code) => signIn(parts, request, { email, code }),
     sendPhoneCode: (request, phone) => sendPhoneCode(parts, request, phone),
     signInByPhone: (request, phone, code) => signInByPhone(parts, request, { phone, code }),
+    enterAs: (request, userId) => enterAs(parts, request, userId),
     signOut: async (request) =>
       hasSession(parts, request) ? endSession(parts, cookieOf(request)) : new Headers(),
     async handOver(token) {

@@ -1,12 +1,12 @@
 export const secondFactorReset = {
-  subject: (site: string) => `Your authenticator app for ${site} admin was removed`,
+  subject: (site: string) => `Your second step for ${site} admin was reset`,
   preview: 'Please set it up again when you next sign in.',
-  heading: 'Your authenticator app was removed',
+  heading: 'Your second step was reset',
   intro: (site: string) =>
-    `The authenticator app you used to sign in to ${site} admin is no longer connected, and your recovery codes no longer work. You were signed out everywhere.`,
-  by: 'Removed by',
+    `The authenticator app and the passkeys you used to sign in to ${site} admin were removed, and your recovery codes no longer work. You were signed out everywhere.`,
+  by: 'Reset by',
   byServer: 'whoever runs the server',
-  next: 'When you next sign in, the code by e-mail comes first; then you connect your app again, which takes about two minutes.',
+  next: 'When you next sign in, the code by e-mail comes first; then you connect your app or add a passkey again, which takes about two minutes.',
   button: 'Sign in to Derb admin',
   notYou:
     'If you did not ask for this, call a colleague at once, before you sign in, and do not answer anyone who asks you for a code.',

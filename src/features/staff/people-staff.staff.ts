@@ -15,7 +15,9 @@ const colleague = z.object({
   expert: z.string().nullable().meta({ description: 'For an expert: their slug as a trainer.' }),
   addedAt: instant,
   lastSignIn: instant.nullable(),
-  secondFactorSince: instant.nullable().meta({ description: 'Since when they have an authenticator app.' }),
+  secondFactorSince: instant
+    .nullable()
+    .meta({ description: 'Since when they have an authenticator app or a passkey.' }),
 });
 
 const answerShape = z.object({

@@ -55,7 +55,7 @@ describeOnBothEngines('taking away a colleague’s authenticator app', (engine) 
     const { mails } = await postOutbox(test, { now: test.context.clock() });
     const [mail] = mails;
     expect(mail?.to).toEqual([leila]);
-    expect(mail?.subject).toContain('Your authenticator app');
+    expect(mail?.subject).toContain('Your second step');
     for (const part of [
       owner.email,
       'recovery codes no longer work',

@@ -44,6 +44,7 @@ describe('signing in where an app is required', () => {
         stage: 'set-up-needed',
         email: 'first@example.com',
         hasApp: false,
+        hasPasskey: false,
         isRequired: true,
         isAdvised: true,
         recoveryCodesLeft: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { typedCode } from '../accounts/member.ts';
+import { proof } from './passkey.ts';
 import type { StepRefusal } from './staff-auth.ts';
 import { openStaffCall, passOn, refuseOutside, staffCall, type StaffApiOptions } from './staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
@@ -9,8 +10,8 @@ import { mayResetSecondFactor } from './who-may.ts';
 const resetSecondFactor = staffCall({
   method: 'DELETE',
   path: 'staff/{email}/second-factor',
-  summary: 'Remove a colleague’s app, because their phone is lost',
-  description: 'They are signed out everywhere and notified by e-mail. Not for one’s own app.',
+  summary: 'Remove a colleague’s app and passkeys, because their phone is lost',
+  description: 'They are signed out everywhere and notified by e-mail. Not for one’s own.',
   may: mayResetSecondFactor,
   input: z.strictObject({}),
   output: done,
@@ -26,14 +27,16 @@ const resetSecondFactor = staffCall({
 const codeBody = z.object({ code: typedCode });
 const nothing = z.object({});
 
-const recoveryCodes = z
+export const recoveryCodes = z
   .array(z.string())
   .meta({ description: 'Each works once. They are shown here and never again.' });
 
 const signInStages = ['signed-out', 'code-needed', 'set-up-needed', 'in'] as const;
 
+const proofBody = z.object(proof);
+
 /** The session is signed in: answers what does not fit its stage differently from a wrong code. */
-async function refused(
+export async function refused(
   { staffAuth }: StaffApiOptions,
   request: Request,
   { reason }: StepRefusal,
@@ -46,11 +49,12 @@ async function refused(
 const stepShape = z.object({
   stage: z
     .enum(signInStages)
-    .meta({ description: 'The next step of the sign-in: the six digits of the app, or setting one up.' }),
+    .meta({ description: 'The next step of the sign-in: the app’s code or a passkey, or setting one up.' }),
   email: z.string().nullable(),
   hasApp: z.boolean(),
-  isRequired: z.boolean().meta({ description: 'Whether an app is required to sign in.' }),
-  isAdvised: z.boolean().meta({ description: 'Whether an app is recommended for the role.' }),
+  hasPasskey: z.boolean(),
+  isRequired: z.boolean().meta({ description: 'Whether an app or a passkey is required to sign in.' }),
+  isAdvised: z.boolean().meta({ description: 'Whether one is recommended for the role.' }),
   recoveryCodesLeft: z.int().nullable().meta({ description: 'Null before the sign-in is complete.' }),
 });
 
@@ -58,6 +62,7 @@ const signedOut: z.input<typeof stepShape> = {
   stage: 'signed-out',
   email: null,
   hasApp: false,
+  hasPasskey: false,
   isRequired: false,
   isAdvised: false,
   recoveryCodesLeft: null,
@@ -72,21 +77,23 @@ const readStep = openStaffCall({
   async run({ staffAuth, request }) {
     const entering = await staffAuth.whoEnters(request);
     if (entering === null) return signedOut;
-    const { staff, stage, hasFactor, isRequired, isAdvised } = entering;
-    const recoveryCodesLeft = stage === 'in' ? await staffAuth.secondStep.codesLeft(staff.email) : null;
-    return { stage, email: staff.email, hasApp: hasFactor, isRequired, isAdvised, recoveryCodesLeft };
+    const { staff, stage, hasApp, hasPasskey, isRequired, isAdvised } = entering;
+    const { email } = staff;
+    const recoveryCodesLeft = stage === 'in' ? await staffAuth.secondStep.codesLeft(email) : null;
+    return { stage, email, hasApp, hasPasskey, isRequired, isAdvised, recoveryCodesLeft };
   },
 });
 
 const passStep = openStaffCall({
   path: 'session/second-step',
-  summary: 'Come in with the six digits of the app',
-  description: 'Each code works once. Sets another cookie: the one of before the step stays outside.',
-  input: codeBody,
+  summary: 'Come in with the six digits of the app, or a passkey',
+  description:
+    'Each code works once. Sets another cookie: the one of before the step stays outside. `trust`: this device is not asked again for 30 days; the code by e-mail is.',
+  input: z.object({ ...proof, trust: z.boolean().default(false) }),
   output: done,
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-missing', 'no-second-factor'],
-  async run({ request, headers, ...options }, value) {
-    const passed = await options.staffAuth.secondStep.pass(request, value.code);
+  async run({ request, headers, ...options }, { trust, ...given }) {
+    const passed = await options.staffAuth.secondStep.pass(request, { proof: given, trust });
     if (!passed.ok) return refused(options, request, passed);
     passOn(passed.headers, headers);
     return isDone;
@@ -112,15 +119,15 @@ const begin = openStaffCall({
   path: 'second-factor',
   summary: 'A key for an authenticator app',
   description:
-    'Shown here and never again. The new app counts once it is confirmed with a first code; until then the old one works on. Whoever has an app already gives a code of it, or a recovery code.',
-  input: z.object({ code: typedCode.optional() }),
+    'Shown here and never again. The new app counts once it is confirmed with a first code; until then the old one works on. Whoever has an app or a passkey already proves it, or gives a recovery code.',
+  input: proofBody,
   output: z.object({
     key: z.string().meta({ description: 'In base 32, for typing.' }),
     uri: z.string().meta({ description: 'otpauth://…, for a square that the app scans.' }),
   }),
   refusals: ['wrong-code', 'too-many', 'sign-in-needed', 'second-factor-needed'],
   async run({ request, ...options }, value) {
-    const begun = await options.staffAuth.secondStep.begin(request, value.code ?? null);
+    const begun = await options.staffAuth.secondStep.begin(request, value);
     return begun.ok ? begun : refused(options, request, begun);
   },
 });
@@ -146,11 +153,11 @@ const renewCodes = staffCall({
   summary: 'Eight other recovery codes',
   description: 'Those that were left no longer work.',
   may: 'any-staff',
-  input: codeBody,
+  input: proofBody,
   output: z.object({ recoveryCodes }),
   refusals: ['wrong-code', 'too-many', 'no-second-factor'],
   async run({ request, ...options }, value) {
-    const renewed = await options.staffAuth.secondStep.renewCodes(request, value.code);
+    const renewed = await options.staffAuth.secondStep.renewCodes(request, value);
     return renewed.ok ? renewed : refused(options, request, renewed);
   },
 });
@@ -159,13 +166,14 @@ const takeOff = staffCall({
   method: 'DELETE',
   path: 'second-factor',
   summary: 'Sign in without an app again',
-  description: 'With a code of the app, or a recovery code. Not for whoever must have one.',
+  description:
+    'With a code of the app, a passkey, or a recovery code. Not for whoever must have one and has no passkey.',
   may: 'any-staff',
-  input: codeBody,
+  input: proofBody,
   output: done,
   refusals: ['wrong-code', 'too-many', 'no-second-factor', 'second-factor-required'],
   async run({ request, ...options }, value) {
-    const off = await options.staffAuth.secondStep.takeOff(request, value.code);
+    const off = await options.staffAuth.secondStep.takeOff(request, value);
     if (off.ok) return isDone;
     if (off.reason === 'must-have') return refuseStaff('second-factor-required');
     return refused(options, request, { ok: false, reason: off.reason });

@@ -1,33 +1,73 @@
-import { and, count, eq, inArray, isNotNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { deletePasskeysOf, readPasskeys, readPasskeysSince } from './passkeys.store.ts';
 import {
+  staffMembers,
+  staffPasskeys,
   staffPassedSteps,
   staffRecoveryCodes,
   staffSecondFactors,
   staffSessions,
   staffUsers,
 } from './staff.table.ts';
+import { forgetTrustedDevicesOf } from './trusted-devices.store.ts';
 
-/** E-mail addresses in lower case → since when they have a confirmed app; whoever has none is left out. */
+/** E-mail addresses in lower case → since when they have a confirmed app or a passkey; whoever has none is left out. */
 export async function readSecondFactors(db: Handle): Promise<Map<string, Date>> {
   const rows = await db
     .select({ email: staffSecondFactors.email, confirmedAt: staffSecondFactors.confirmedAt })
     .from(staffSecondFactors)
     .where(isNotNull(staffSecondFactors.confirmedAt));
-  return new Map(rows.flatMap(({ email, confirmedAt }) => (confirmedAt ? [[email, confirmedAt]] : [])));
+  const since = await readPasskeysSince(db);
+  for (const { email, confirmedAt } of rows) {
+    const before = since.get(email);
+    if (confirmedAt !== null && (before === undefined || confirmedAt < before)) since.set(email, confirmedAt);
+  }
+  return since;
 }
 
-/** Whether they have an app, and whether this session has passed it. */
+/** Whether they have an app and passkeys, and whether this session has passed the second step. */
 export async function readSecondStep(
   db: Handle,
   { email, sessionId }: { email: string; sessionId: string },
-): Promise<{ hasFactor: boolean; isPassed: boolean }> {
-  const [row] = await db
-    .select({ passedAt: staffPassedSteps.passedAt })
+): Promise<{ hasApp: boolean; hasPasskey: boolean; isPassed: boolean }> {
+  const app = db
+    .select({ one: sql`1` })
     .from(staffSecondFactors)
-    .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, sessionId))
     .where(and(eq(staffSecondFactors.email, email), isNotNull(staffSecondFactors.confirmedAt)));
-  return { hasFactor: row !== undefined, isPassed: (row?.passedAt ?? null) !== null };
+  const passkey = db
+    .select({ one: sql`1` })
+    .from(staffPasskeys)
+    .where(eq(staffPasskeys.email, email));
+  const [row] = await db
+    .select({
+      hasApp: sql<boolean>`${exists(app)}`,
+      hasPasskey: sql<boolean>`${exists(passkey)}`,
+      passedAt: staffPassedSteps.passedAt,
+    })
+    .from(staffMembers)
+    .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, sessionId))
+    .where(eq(staffMembers.email, email));
+  return {
+    hasApp: row?.hasApp ?? false,
+    hasPasskey: row?.hasPasskey ?? false,
+    isPassed: (row?.passedAt ?? null) !== null,
+  };
+}
+
+/** What they have as a second step; nobody else changes it until the transaction ends. */
+export async function lockSecondFactors(
+  tx: Handle,
+  email: string,
+): Promise<{ hasApp: boolean; passkeys: number }> {
+  await tx
+    .select({ email: staffMembers.email })
+    .from(staffMembers)
+    .where(eq(staffMembers.email, email))
+    // New rows that name them need not wait.
+    .for('no key update');
+  const { confirmedAt } = await readSealedSecrets(tx, email);
+  return { hasApp: confirmedAt !== null, passkeys: (await readPasskeys(tx, email)).length };
 }
 
 /** Their secrets, encrypted, and the number of recovery codes left. */
@@ -98,13 +138,27 @@ export async function takeRecoveryCode(tx: Handle, email: string, hash: string):
   return rows.length > 0;
 }
 
-/** Deletes their app and recovery codes; false when they had none. */
-export async function removeSecondFactor(tx: Handle, email: string): Promise<boolean> {
+/** Deletes their app; false when they had none. Recovery codes stay for their passkeys. */
+export async function removeApp(tx: Handle, email: string): Promise<boolean> {
   const rows = await tx
     .delete(staffSecondFactors)
     .where(eq(staffSecondFactors.email, email))
     .returning({ confirmedAt: staffSecondFactors.confirmedAt });
   return rows.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+/** What is worth nothing without an app or a passkey: recovery codes, and devices that skip the second step. */
+export async function removeWithoutFactor(tx: Handle, email: string): Promise<void> {
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.email, email));
+  await forgetTrustedDevicesOf(tx, email);
+}
+
+/** Deletes their app, passkeys, recovery codes and trusted devices; false when they had neither app nor passkey. */
+export async function removeSecondFactor(tx: Handle, email: string): Promise<boolean> {
+  const hadApp = await removeApp(tx, email);
+  const hadPasskey = await deletePasskeysOf(tx, email);
+  await removeWithoutFactor(tx, email);
+  return hadApp || hadPasskey;
 }
 
 /**
@@ -121,8 +175,38 @@ export async function passStep(
     .where(eq(staffSessions.id, sessionId))
     .returning({ id: staffSessions.id });
   if (rows.length === 0) return false;
-  await tx.insert(staffPassedSteps).values({ sessionId, passedAt: now }).onConflictDoNothing();
+  await keepPassedStep(tx, sessionId, now);
   return true;
+}
+
+/** Marks a session that has just begun, whose cookie nobody had before. */
+export async function keepPassedStep(db: Handle, sessionId: string, now: Date): Promise<void> {
+  await db.insert(staffPassedSteps).values({ sessionId, passedAt: now }).onConflictDoNothing();
+}
+
+/** Where they are signed in, the newest first. `passedAt`: when the second step was passed there. */
+export const readSessionsOf = (db: Handle, email: string, now: Date) =>
+  db
+    .select({
+      id: staffSessions.id,
+      userAgent: staffSessions.userAgent,
+      createdAt: staffSessions.createdAt,
+      expiresAt: staffSessions.expiresAt,
+      passedAt: staffPassedSteps.passedAt,
+    })
+    .from(staffSessions)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
+    .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, staffSessions.id))
+    .where(and(eq(staffUsers.email, email), gt(staffSessions.expiresAt, now)))
+    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id));
+
+/** Ends one of their sessions; false when it has ended. */
+export async function endSessionOf(tx: Handle, email: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(staffSessions)
+    .where(and(inArray(staffSessions.id, sessionsOf(tx, email)), eq(staffSessions.id, id)))
+    .returning({ id: staffSessions.id });
+  return rows.length > 0;
 }
 
 const sessionsOf = (db: Handle, email: string) =>

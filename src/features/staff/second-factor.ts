@@ -1,15 +1,15 @@
-/** The second step of the staff sign-in: a code of an authenticator app, after the code by e-mail. */
+/** The second step of the staff sign-in: a code of an authenticator app, or a passkey, after the code by e-mail. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { mayDecideClaims, mayManageStaff, mayRecordPayments, mayRefund, type StaffRole } from './who-may.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
-/** 'required': owner and finance need an app to sign in. 'offered': they are asked to set it up, and sign in without. */
+/** 'required': owner and finance need an app or a passkey to sign in. 'offered': they are asked to set one up, and sign in without. */
 export type SecondFactorRule = 'required' | 'offered';
 
 /**
- * 'code-needed': the app's six digits. 'set-up-needed': an app is required and missing. Until 'in', the staff API answers
- * nothing but these two steps.
+ * 'code-needed': the app's six digits, or a passkey. 'set-up-needed': one of them is required and missing. Until 'in', the staff
+ * API answers nothing but these two steps.
  */
 export type EntryStage = 'code-needed' | 'set-up-needed' | 'in';
 
@@ -27,8 +27,15 @@ export function stageOf(
 
 export const recoveryCodeCount = 8;
 
-/** Acts of the staff log about one's own app; a colleague's act is 'second-factor-reset'. */
+/** How long a trusted device is not asked for the second step. */
+export const trustedDays = 30;
+
+/** Acts of the staff log about one's own second step; a colleague's act is 'second-factor-reset'. */
 export type SecondFactorAct =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'device-trusted'
   | 'second-factor-set'
   | 'second-factor-recovery-used'
   | 'second-factor-codes-renewed'

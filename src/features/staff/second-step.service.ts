@@ -1,6 +1,6 @@
 /**
- * The second step of the staff sign-in: setting up an authenticator app, passing it, and recovery codes. Whoever passes gets
- * another cookie, so that a cookie from before the step, stolen or remembered, never counts as signed in.
+ * The second step of the staff sign-in: setting up an authenticator app, passing by it or by a passkey, and recovery codes. Whoever
+ * passes gets another cookie, so that a cookie from before the step, stolen or remembered, never counts as signed in.
  */
 import { randomBytes } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -15,18 +15,24 @@ import {
   stepOf,
   uriOf,
 } from './second-factor.ts';
+import type { Proof } from './passkey.ts';
+import { checkPasskey, type ProvedPasskey } from './passkey-answers.service.ts';
+import { usePasskey } from './passkeys.store.ts';
 import {
   confirmSecret,
   endSessionsOf,
   keepNextSecret,
+  lockSecondFactors,
   passStep,
   readSealedSecrets,
-  removeSecondFactor,
+  removeApp,
+  removeWithoutFactor,
   replaceRecoveryCodes,
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts';
-import { writeStaffLog } from './staff-log.store.ts';
+import { type CalledFrom, writeStaffLog } from './staff-log.store.ts';
+import { forgetTrustedDevicesOf, trustDevice } from './trusted-devices.store.ts';
 import type {
   CodesRenewed,
   Entering,
@@ -43,17 +49,16 @@ import { countTries } from '../../platform/limits/in-database.ts';
 import { secondStepLimits } from '../../platform/limits/limits.ts';
 import { markCookie, realms } from '../accounts/realms.store.ts';
 
-/** Whose session a request carries, and the step of the sign-in it is at. */
-export type AtStep = Entering & { sessionId: string };
-
 export type StepParts = {
   options: CodeSignInOptions;
-  codeSignIn: Pick<CodeSignIn, 'handOver'>;
-  at: (request: Request) => Promise<AtStep | null>;
+  codeSignIn: Pick<CodeSignIn, 'handOver' | 'enterAs'>;
+  at: (request: Request) => Promise<Entering | null>;
+  /** For the log. */
+  calledFrom: (request: Request) => CalledFrom;
 };
 
 /** Counted before a code is checked, by person: another session or IP address gives no more tries. */
-async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boolean> {
+async function freeToTry({ options }: StepParts, { staff }: Entering): Promise<boolean> {
   const counted = Object.entries(secondStepLimits).map(([name, limit]) => ({
     about: `second step ${name} ${staff.email}`,
     limit,
@@ -63,13 +68,22 @@ async function freeToTry({ options }: StepParts, { staff }: AtStep): Promise<boo
   return free;
 }
 
-const noteIn = (tx: Handle, { options }: StepParts, { staff }: AtStep, act: SecondFactorAct, left?: number) =>
+type Noted = { subject?: string; left?: number };
+
+/** A line of the log. `subject`: what a passkey or device is called; `left`: how many recovery codes are. */
+export const noteIn = (
+  tx: Handle,
+  { options }: StepParts,
+  { staff }: Entering,
+  act: SecondFactorAct,
+  { subject, left }: Noted = {},
+) =>
   writeStaffLog(tx, {
     id: options.uuid(),
     at: options.clock(),
     staff,
     act,
-    subject: null,
+    subject: subject ?? null,
     ...(left !== undefined && { detail: { left: String(left) } }),
   });
 
@@ -77,7 +91,7 @@ const noteIn = (tx: Handle, { options }: StepParts, { staff }: AtStep, act: Seco
 async function takeAppCode(
   { options }: StepParts,
   tx: Handle,
-  { staff: { email } }: AtStep,
+  { staff: { email } }: Entering,
   code: string,
 ): Promise<boolean> {
   const { sealed } = await readSealedSecrets(tx, email);
@@ -86,19 +100,32 @@ async function takeAppCode(
   return step !== null && takeStep(tx, email, step);
 }
 
-const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: AtStep, code: string) =>
+const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: Entering, code: string) =>
   takeRecoveryCode(tx, email, recoveryHash(options.secret, email, code));
 
-/** Either kind of code, for a session that is signed in; a used recovery code is logged. */
-async function takeEither(parts: StepParts, tx: Handle, someone: AtStep, code: string): Promise<boolean> {
-  if (await takeAppCode(parts, tx, someone, code)) return true;
-  if (!(await takeRecovery(parts, tx, someone, code))) return false;
+/** A code as it was typed, or a passkey whose signature was right. */
+export type Checked = string | ProvedPasskey;
+
+const takeFactor = (parts: StepParts, tx: Handle, someone: Entering, checked: Checked): Promise<boolean> =>
+  typeof checked === 'string'
+    ? takeAppCode(parts, tx, someone, checked)
+    : usePasskey(tx, { ...checked, now: parts.options.clock() });
+
+/** A passkey or either kind of code, for a session that is signed in; a used recovery code is logged. */
+export async function takeAny(
+  parts: StepParts,
+  tx: Handle,
+  someone: Entering,
+  checked: Checked,
+): Promise<boolean> {
+  if (await takeFactor(parts, tx, someone, checked)) return true;
+  if (typeof checked !== 'string' || !(await takeRecovery(parts, tx, someone, checked))) return false;
   const { codesLeft } = await readSealedSecrets(tx, someone.staff.email);
-  await noteIn(tx, parts, someone, 'second-factor-recovery-used', codesLeft);
+  await noteIn(tx, parts, someone, 'second-factor-recovery-used', { left: codesLeft });
   return true;
 }
 
-async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email } }: AtStep) {
+export async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email } }: Entering) {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => recoveryHash(options.secret, email, code));
   await replaceRecoveryCodes(tx, email, hashes);
@@ -106,15 +133,19 @@ async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email }
 }
 
 /** Gives the session another token; its cookie is made after the commit. */
-async function letIn({ options }: StepParts, tx: Handle, { sessionId }: AtStep): Promise<string | null> {
+export async function letIn(
+  { options }: StepParts,
+  tx: Handle,
+  { sessionId }: Entering,
+): Promise<string | null> {
   const token = randomBytes(24).toString('base64url');
   return (await passStep(tx, { sessionId, token, now: options.clock() })) ? token : null;
 }
 
 /** The session's cookie under its new token, and the cookie that marks this browser as known. */
-async function cookiesOf(
+export async function cookiesOf(
   { codeSignIn, options }: StepParts,
-  someone: AtStep | null,
+  someone: Entering | null,
   token: string,
 ): Promise<Headers> {
   const headers = await codeSignIn.handOver(token);
@@ -123,7 +154,7 @@ async function cookiesOf(
 }
 
 /** The request's session when it is at one of these stages. */
-async function statusAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
+export async function statusAt(parts: StepParts, request: Request, stages: readonly EntryStage[]) {
   const someone = await parts.at(request);
   return someone !== null && stages.includes(someone.stage) ? someone : null;
 }
@@ -131,17 +162,30 @@ async function statusAt(parts: StepParts, request: Request, stages: readonly Ent
 /** Rolls back what a transaction wrote before a code turned out to be wrong. */
 class WrongCode extends Error {}
 
+async function check(
+  { options }: StepParts,
+  { staff, sessionId }: Entering,
+  { code = '', passkey }: Proof,
+): Promise<Checked | null> {
+  if (passkey === undefined) return code;
+  const { email, from } = staff;
+  return checkPasskey(options, passkey, { purpose: 'step', sessionId, email, from });
+}
+
 /** Runs `work` with the tries counted; rolls it back when it answers null. */
-async function withCode<T extends object>(
+export async function withProof<T extends object>(
   parts: StepParts,
-  someone: AtStep | null,
-  work: (tx: Handle, someone: AtStep) => Promise<T | null>,
+  someone: Entering | null,
+  proof: Proof,
+  work: (tx: Handle, someone: Entering, checked: Checked) => Promise<T | null>,
 ): Promise<({ ok: true } & T) | StepRefusal> {
   if (someone === null) return { ok: false, reason: 'not-here' };
   if (!(await freeToTry(parts, someone))) return { ok: false, reason: 'too-many' };
+  const checked = await check(parts, someone, proof);
+  if (checked === null) return { ok: false, reason: 'wrong-code' };
   try {
     const done = await parts.options.database.transaction(async (tx) => {
-      const worked = await work(tx, someone);
+      const worked = await work(tx, someone, checked);
       if (worked === null) throw new WrongCode();
       return worked;
     });
@@ -152,7 +196,9 @@ async function withCode<T extends object>(
   }
 }
 
-async function begin(parts: StepParts, request: Request, code: string | null): Promise<StepBegun> {
+export const hasFactor = ({ hasApp, hasPasskey }: Entering): boolean => hasApp || hasPasskey;
+
+async function begin(parts: StepParts, request: Request, proof: Proof): Promise<StepBegun> {
   const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
   if (someone === null) return { ok: false, reason: 'not-here' };
   const { database, secret } = parts.options;
@@ -162,16 +208,16 @@ async function begin(parts: StepParts, request: Request, code: string | null): P
     await keepNextSecret(tx, email, sealKey(secret, { email, shownTo: someone.sessionId }, key));
     return { key, uri: uriOf(key, email) };
   };
-  if (!someone.hasFactor) return { ok: true, ...(await show(database.db)) };
-  return withCode(parts, someone, async (tx) =>
-    (await takeEither(parts, tx, someone, code ?? '')) ? show(tx) : null,
+  if (!hasFactor(someone)) return { ok: true, ...(await show(database.db)) };
+  return withProof(parts, someone, proof, async (tx, at, checked) =>
+    (await takeAny(parts, tx, at, checked)) ? show(tx) : null,
   );
 }
 
 async function confirm(parts: StepParts, request: Request, code: string): Promise<StepConfirmed> {
   const { secret, clock } = parts.options;
   const someone = await statusAt(parts, request, ['set-up-needed', 'in']);
-  const done = await withCode(parts, someone, async (tx, at) => {
+  const done = await withProof(parts, someone, { code }, async (tx, at) => {
     const { email } = at.staff;
     const { nextSealed } = await readSealedSecrets(tx, email);
     // A key shown in another session cannot be decrypted here.
@@ -184,6 +230,7 @@ async function confirm(parts: StepParts, request: Request, code: string): Promis
     const recoveryCodes = await newCodesIn(parts, tx, at);
     const token = await letIn(parts, tx, at);
     await endSessionsOf(tx, email, at.sessionId);
+    await forgetTrustedDevicesOf(tx, email);
     await noteIn(tx, parts, at, 'second-factor-set');
     return token === null ? null : { recoveryCodes, token };
   });
@@ -195,22 +242,35 @@ async function confirm(parts: StepParts, request: Request, code: string): Promis
   };
 }
 
-async function pass(parts: StepParts, request: Request, code: string): Promise<StepPassed> {
+async function pass(
+  parts: StepParts,
+  request: Request,
+  { proof, trust }: { proof: Proof; trust: boolean },
+): Promise<StepPassed> {
+  const { options } = parts;
   const someone = await statusAt(parts, request, ['code-needed']);
-  const done = await withCode(parts, someone, async (tx, at) => {
-    if (!(await takeAppCode(parts, tx, at, code))) return null;
+  const done = await withProof(parts, someone, proof, async (tx, at, checked) => {
+    if (!(await takeFactor(parts, tx, at, checked))) return null;
     const token = await letIn(parts, tx, at);
-    return token === null ? null : { token };
+    if (token === null) return null;
+    if (!trust) return { token, cookie: null };
+    const [{ email }, id, now] = [at.staff, options.uuid(), options.clock()];
+    const { cookie, name } = await trustDevice(tx, options, { request, email, id, now });
+    await noteIn(tx, parts, at, 'device-trusted', { subject: name });
+    return { token, cookie };
   });
-  return done.ok ? { ok: true, headers: await cookiesOf(parts, someone, done.token) } : done;
+  if (!done.ok) return done;
+  const headers = await cookiesOf(parts, someone, done.token);
+  if (done.cookie !== null) headers.append('Set-Cookie', done.cookie);
+  return { ok: true, headers };
 }
 
 async function recover(parts: StepParts, request: Request, code: string): Promise<StepRecovered> {
   const someone = await statusAt(parts, request, ['code-needed']);
-  const done = await withCode(parts, someone, async (tx, at) => {
+  const done = await withProof(parts, someone, { code }, async (tx, at) => {
     if (!(await takeRecovery(parts, tx, at, code))) return null;
     const { codesLeft } = await readSealedSecrets(tx, at.staff.email);
-    await noteIn(tx, parts, at, 'second-factor-recovery-used', codesLeft);
+    await noteIn(tx, parts, at, 'second-factor-recovery-used', { left: codesLeft });
     const token = await letIn(parts, tx, at);
     return token === null ? null : { token, codesLeft };
   });
@@ -218,21 +278,26 @@ async function recover(parts: StepParts, request: Request, code: string): Promis
   return { ok: true, headers: await cookiesOf(parts, someone, done.token), codesLeft: done.codesLeft };
 }
 
-async function renewCodes(parts: StepParts, request: Request, code: string): Promise<CodesRenewed> {
+async function renewCodes(parts: StepParts, request: Request, proof: Proof): Promise<CodesRenewed> {
   const someone = await statusAt(parts, request, ['in']);
-  return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {
-    if (!(await takeAppCode(parts, tx, at, code))) return null;
+  const theirs = someone !== null && hasFactor(someone) ? someone : null;
+  return withProof(parts, theirs, proof, async (tx, at, checked) => {
+    if (!(await takeFactor(parts, tx, at, checked))) return null;
     await noteIn(tx, parts, at, 'second-factor-codes-renewed');
     return { recoveryCodes: await newCodesIn(parts, tx, at) };
   });
 }
 
-async function takeOff(parts: StepParts, request: Request, code: string): Promise<StepTakenOff> {
+async function takeOff(parts: StepParts, request: Request, proof: Proof): Promise<StepTakenOff> {
   const someone = await statusAt(parts, request, ['in']);
-  if (someone?.isRequired) return { ok: false, reason: 'must-have' };
-  return withCode(parts, someone?.hasFactor ? someone : null, async (tx, at) => {
-    if (!(await takeEither(parts, tx, at, code))) return null;
-    await removeSecondFactor(tx, at.staff.email);
+  if (someone?.isRequired && !someone.hasPasskey) return { ok: false, reason: 'must-have' };
+  return withProof(parts, someone?.hasApp ? someone : null, proof, async (tx, at, checked) => {
+    const { email } = at.staff;
+    const { passkeys } = await lockSecondFactors(tx, email);
+    if (at.isRequired && passkeys === 0) return null;
+    if (!(await takeAny(parts, tx, at, checked))) return null;
+    await removeApp(tx, email);
+    if (passkeys === 0) await removeWithoutFactor(tx, email);
     await noteIn(tx, parts, at, 'second-factor-taken-off');
     return {};
   });
@@ -240,10 +305,10 @@ async function takeOff(parts: StepParts, request: Request, code: string): Promis
 
 export const makeSecondStep = (parts: StepParts): SecondStep => ({
   codesLeft: async (email) => (await readSealedSecrets(parts.options.database.db, email)).codesLeft,
-  begin: (request, code) => begin(parts, request, code),
+  begin: (request, proof) => begin(parts, request, proof),
   confirm: (request, code) => confirm(parts, request, code),
-  pass: (request, code) => pass(parts, request, code),
+  pass: (request, given) => pass(parts, request, given),
   recover: (request, code) => recover(parts, request, code),
-  renewCodes: (request, code) => renewCodes(parts, request, code),
-  takeOff: (request, code) => takeOff(parts, request, code),
+  renewCodes: (request, proof) => renewCodes(parts, request, proof),
+  takeOff: (request, proof) => takeOff(parts, request, proof),
 });

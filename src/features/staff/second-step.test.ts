@@ -75,7 +75,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   }
   async function setUp(email = owner, at = auth) {
     const before = await signIn(email, at);
-    const begun = await at.secondStep.begin(visit(before), null);
+    const begun = await at.secondStep.begin(visit(before), {});
     if (!begun.ok) throw new Error(begun.reason);
     const confirmed = await at.secondStep.confirm(visit(before), codeOf(begun.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
@@ -93,7 +93,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('an owner without an app may only set it up, and is then signed in under another cookie', async () => {
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['set-up-needed', false]);
-    const begun = await auth.secondStep.begin(visit(cookie), null);
+    const begun = await auth.secondStep.begin(visit(cookie), {});
     if (!begun.ok) throw new Error(begun.reason);
     expect(await auth.secondStep.confirm(visit(cookie), wrong(begun.key))).toEqual({
       ok: false,
@@ -113,11 +113,11 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     expect([await stageAt(cookie), await isIn(cookie)]).toEqual(['code-needed', false]);
-    expect(await auth.secondStep.pass(visit(cookie), wrong(key))).toEqual({
+    expect(await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false })).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
-    const passed = await auth.secondStep.pass(visit(cookie), codeOf(key));
+    const passed = await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false });
     if (!passed.ok) throw new Error(passed.reason);
     expect(await isIn(cookieFrom(passed.headers))).toBe(true);
     expect(await stageAt(cookie)).toBeUndefined();
@@ -129,7 +129,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     expect([before, cookie].map((one) => one.includes('derb-staff-known='))).toEqual([false, true]);
     const half = await signIn();
     expect(half).not.toContain('derb-staff-known=');
-    const passed = await auth.secondStep.pass(visit(half), codeOf(key));
+    const passed = await auth.secondStep.pass(visit(half), { proof: { code: codeOf(key) }, trust: false });
     const recovered = await auth.secondStep.recover(visit(await signIn()), recoveryCodes[0] ?? '');
     if (!passed.ok || !recovered.ok) throw new Error('Not signed in.');
     expect([passed, recovered].map(({ headers }) => isMarked(headers))).toEqual([true, true]);
@@ -149,7 +149,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       const cookie = await signIn();
       // A second later each time, so that no two e-mails have the same instant.
       vi.setSystemTime(Date.parse('2026-06-01T10:20:10Z') + index * 1_000);
-      expect((await auth.secondStep.pass(visit(cookie), codeOf(key, off))).ok, `${off}`).toBe(works);
+      expect(
+        (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key, off) }, trust: false })).ok,
+        `${off}`,
+      ).toBe(works);
     }
   });
 
@@ -157,7 +160,9 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const cookie = await signIn();
     const all = await Promise.all(
-      Array.from({ length: 10 }, () => auth.secondStep.pass(visit(cookie), codeOf(key))),
+      Array.from({ length: 10 }, () =>
+        auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false }),
+      ),
     );
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   });
@@ -179,29 +184,38 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     pass(15 * 60);
     const first = await signIn();
     for (let tried = 0; tried < 10; tried += 1)
-      expect((await auth.secondStep.pass(visit(first), wrong(key))).ok).toBe(false);
+      expect(
+        (await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok,
+      ).toBe(false);
     const second = await signIn();
-    expect(await auth.secondStep.pass(visit(second), codeOf(key))).toEqual({ ok: false, reason: 'too-many' });
+    expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual(
+      { ok: false, reason: 'too-many' },
+    );
     expect(await auth.secondStep.recover(visit(second), 'ABCDE-23456')).toEqual({
       ok: false,
       reason: 'too-many',
     });
     pass(15 * 60);
-    expect((await auth.secondStep.pass(visit(second), codeOf(key))).ok).toBe(true);
+    expect(
+      (await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('refused tries do not count towards the day’s limit', async () => {
     const { key } = await setUp();
     pass(15 * 60);
     const cookie = await signIn();
-    for (let tried = 0; tried < 60; tried += 1) await auth.secondStep.pass(visit(cookie), wrong(key));
+    for (let tried = 0; tried < 60; tried += 1)
+      await auth.secondStep.pass(visit(cookie), { proof: { code: wrong(key) }, trust: false });
     pass(15 * 60);
-    expect((await auth.secondStep.pass(visit(cookie), codeOf(key))).ok).toBe(true);
+    expect(
+      (await auth.secondStep.pass(visit(cookie), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('a key can be confirmed only in the session that was shown it', async () => {
     const [shown, other] = [await signIn(), await signIn()];
-    const begun = await auth.secondStep.begin(visit(shown), null);
+    const begun = await auth.secondStep.begin(visit(shown), {});
     if (!begun.ok) throw new Error(begun.reason);
     expect(await auth.secondStep.confirm(visit(other), codeOf(begun.key))).toEqual({
       ok: false,
@@ -225,40 +239,47 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   test('support signs in without an app even where it is required, and removes theirs with a code', async () => {
     expect(await stageAt(await signIn(leila))).toBe('in');
     const { cookie, key } = await setUp(leila);
-    expect(await auth.secondStep.takeOff(visit(cookie), wrong(key))).toEqual({
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: wrong(key) })).toEqual({
       ok: false,
       reason: 'wrong-code',
     });
-    expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({ ok: true });
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({ ok: true });
     expect(await stageAt(await signIn(leila))).toBe('in');
     expect(await actsOf(leila)).toContain('second-factor-taken-off');
   });
 
   test('an owner cannot remove their app, and another phone needs a code of the old one', async () => {
     const { cookie, key } = await setUp();
-    expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toEqual({
+    expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toEqual({
       ok: false,
       reason: 'must-have',
     });
-    expect(await auth.secondStep.begin(visit(cookie), null)).toEqual({ ok: false, reason: 'wrong-code' });
-    const other = await auth.secondStep.begin(visit(cookie), codeOf(key));
+    expect(await auth.secondStep.begin(visit(cookie), {})).toEqual({ ok: false, reason: 'wrong-code' });
+    const other = await auth.secondStep.begin(visit(cookie), { code: codeOf(key) });
     if (!other.ok) throw new Error(other.reason);
     pass(60);
     // Until the new one is confirmed the old one works on.
-    const elsewhere = await auth.secondStep.pass(visit(await signIn()), codeOf(key));
+    const elsewhere = await auth.secondStep.pass(visit(await signIn()), {
+      proof: { code: codeOf(key) },
+      trust: false,
+    });
     if (!elsewhere.ok) throw new Error(elsewhere.reason);
     const confirmed = await auth.secondStep.confirm(visit(cookie), codeOf(other.key));
     if (!confirmed.ok) throw new Error(confirmed.reason);
     expect(await isIn(cookieFrom(elsewhere.headers))).toBe(false);
     pass(60);
     const next = await signIn();
-    expect((await auth.secondStep.pass(visit(next), codeOf(key))).ok).toBe(false);
-    expect((await auth.secondStep.pass(visit(next), codeOf(other.key))).ok).toBe(true);
+    expect((await auth.secondStep.pass(visit(next), { proof: { code: codeOf(key) }, trust: false })).ok).toBe(
+      false,
+    );
+    expect(
+      (await auth.secondStep.pass(visit(next), { proof: { code: codeOf(other.key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('new recovery codes replace the old ones', async () => {
     const { cookie, key, recoveryCodes } = await setUp();
-    const renewed = await auth.secondStep.renewCodes(visit(cookie), codeOf(key));
+    const renewed = await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) });
     if (!renewed.ok) throw new Error(renewed.reason);
     const next = await signIn();
     expect((await auth.secondStep.recover(visit(next), recoveryCodes[0] ?? '')).ok).toBe(false);
@@ -275,9 +296,13 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     const { key } = await setUp();
     const before = await signIn();
     for (const cookie of [undefined, 'derb-staff.session_token=abc', before]) {
-      expect(await auth.secondStep.begin(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
-      expect(await auth.secondStep.renewCodes(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
-      expect(await auth.secondStep.takeOff(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
+      expect(await auth.secondStep.begin(visit(cookie), { code: codeOf(key) })).toMatchObject({ ok: false });
+      expect(await auth.secondStep.renewCodes(visit(cookie), { code: codeOf(key) })).toMatchObject({
+        ok: false,
+      });
+      expect(await auth.secondStep.takeOff(visit(cookie), { code: codeOf(key) })).toMatchObject({
+        ok: false,
+      });
       expect(await auth.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
     }
   });
@@ -293,7 +318,9 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     for (const open of [key, ...recoveryCodes]) expect(rows).not.toContain(open);
     const before = await signIn();
     await removeStaffMember(database.db, owner);
-    expect((await auth.secondStep.pass(visit(before), codeOf(key))).ok).toBe(false);
+    expect(
+      (await auth.secondStep.pass(visit(before), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(false);
     expect(await database.db.select().from(staffSecondFactors)).toEqual([]);
     expect(await database.db.select().from(staffRecoveryCodes)).toEqual([]);
   });

@@ -29,6 +29,12 @@ export async function hasSignedIn(db: Handle, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The id of the account they sign in to; null for whoever never did. `email` in lower case. */
+export async function findStaffUser(db: Handle, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email));
+  return row?.id ?? null;
+}
+
 /** Everybody whose role may do something. */
 export async function readStaffOf(
   db: Handle,

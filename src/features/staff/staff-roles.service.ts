@@ -11,6 +11,7 @@ import {
   removeStaffMember,
   writeStaffMember,
 } from './staff-members.store.ts';
+import { forgetTrustedDevicesOf } from './trusted-devices.store.ts';
 import type { StaffRole } from './who-may.ts';
 import { postSecondFactorReset, postStaffRole } from '../emails/outbox.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -20,7 +21,7 @@ import type { ServiceContext } from '../../context.ts';
 /** What a command on the server has as well. */
 type CommandContext = Pick<ServiceContext, 'database' | 'clock' | 'uuid'>;
 
-/** In the order they were added. `lastSignIn` null: not yet. `secondFactorSince`: since when an app is asked for. */
+/** In the order they were added. `lastSignIn` null: not yet. `secondFactorSince`: since when an app or a passkey is asked for. */
 export async function colleagues({ database: { db } }: ServiceContext) {
   const staff = await readStaffSince(db);
   const [signIns, factors] = await Promise.all([
@@ -116,6 +117,7 @@ export async function giveStaffRole(
     const before = (await readStaffOf(tx, () => true)).find((one) => one.email === email) ?? null;
     if (!(await writeStaffMember(tx, { email, role, expert, addedAt: now }, before !== null)))
       return { ok: false, reason: 'is-staff-already' };
+    if (before && before.role !== role) await forgetTrustedDevicesOf(tx, email);
     await writeStaffLog(tx, {
       id: uuid(),
       at: now,
@@ -180,7 +182,7 @@ export function removeStaff(
 }
 
 /**
- * Deletes a colleague's app and recovery codes because their phone is lost; they are signed out and notified by e-mail. `by`: null
+ * Deletes a colleague's app, passkeys, recovery codes and trusted devices because their phone is lost; they are signed out and notified by e-mail. `by`: null
  * for a command on the server. `email` in lower case.
  */
 export function resetSecondFactor(

@@ -42,7 +42,8 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   // Some reads of the API ask a gateway or look for people; its two pages are free.
   if (/^\/api\/(payment-intent|users)(\/|$)/.test(path)) return 'api';
   if (method === 'GET' || method === 'HEAD') return null;
-  if (/^\/api\/staff\/(session|second-factor)(\/|$)/.test(path)) return method === 'POST' ? 'sign-in' : null;
+  if (/^\/api\/staff\/(session|second-factor|passkeys)(\/|$)/.test(path))
+    return method === 'POST' ? 'sign-in' : null;
   if (path.startsWith('/api/staff/') || pathname === typedPreviewPath) return null;
   if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
   // What a form of the site would count as.

@@ -218,7 +218,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'refund-done': 'استرجاع مع إشعار دائن',
     'refund-proof': 'رقم التحويل المصحَّح',
     'report-decided': 'حُسم البلاغ',
-    'second-factor-reset': 'للفريق: أُعيد ضبط تطبيق المصادقة',
+    'second-factor-reset': 'للفريق: أُعيد ضبط الخطوة الثانية',
     'sprint-finished': 'اكتمل التحدي',
     'sprint-missed': 'فات يوم من التحدي',
     'sprint-partner': 'شريكة في التحدي',

@@ -232,7 +232,7 @@ export const deliveries = {
     'refund-done': 'Refunded, with credit note',
     'refund-proof': 'Corrected payout number',
     'report-decided': 'The report is decided',
-    'second-factor-reset': 'Colleague: authenticator app reset',
+    'second-factor-reset': 'Colleague: second step reset',
     'sprint-finished': 'The sprint is finished',
     'sprint-missed': 'A day of the sprint was missed',
     'sprint-partner': 'A partner for the sprint',

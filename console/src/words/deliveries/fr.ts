@@ -223,7 +223,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'refund-done': 'Remboursé, avec avoir',
     'refund-proof': 'Numéro de versement corrigé',
     'report-decided': 'Le signalement est tranché',
-    'second-factor-reset': 'Collègue : application réinitialisée',
+    'second-factor-reset': 'Collègue : seconde étape réinitialisée',
     'sprint-finished': 'Le sprint est terminé',
     'sprint-missed': 'Un jour du sprint a été manqué',
     'sprint-partner': 'Une partenaire pour le sprint',

@@ -41,8 +41,8 @@ const staff = {
   since: (day: string) => `Since ${day}`,
   lastSignIn: (when: string) => `Last sign-in ${when}`,
   neverSignedIn: 'Never signed in',
-  second: (day: string) => `Authenticator app since ${day}`,
-  noSecond: 'No authenticator app',
+  second: (day: string) => `Second step since ${day}`,
+  noSecond: 'No second step',
   you: 'You',
   trainer: 'Trainer',
   noTrainers: 'No trainers yet: add one in the catalogue first.',
@@ -65,10 +65,11 @@ const staff = {
   removeGo: 'Remove',
   removed: 'Removed and signed out.',
   stillBookable: 'Their hours can still be booked: remove them under Availability.',
-  resetSecond: 'Reset authenticator app',
-  resetSure: 'Call them first, to be sure who asks. Until another app is set up, the e-mail code is enough.',
+  resetSecond: 'Reset second step',
+  resetSure:
+    'Call them first, to be sure who asks. Their app and passkeys are removed; until another is set up, the e-mail code is enough.',
   resetGo: 'Reset',
-  reset: 'Reset. Another app can be set up at the next sign-in.',
+  reset: 'Reset. An app or a passkey can be set up at the next sign-in.',
   hours: 'Bookings to come: move or cancel them first:',
   changedBy: (by: string, role: string | null) =>
     role === null

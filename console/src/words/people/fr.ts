@@ -30,8 +30,8 @@ const staff: ConsoleWords['people']['staff'] = {
   since: (day) => `Depuis le ${day}`,
   lastSignIn: (when) => `Dernière connexion ${when}`,
   neverSignedIn: 'Jamais connecté',
-  second: (day) => `Application d’authentification depuis le ${day}`,
-  noSecond: 'Sans application d’authentification',
+  second: (day) => `Seconde étape depuis le ${day}`,
+  noSecond: 'Sans seconde étape',
   you: 'Vous',
   trainer: 'Formateur',
   noTrainers: 'Aucun formateur : ajoutez-en un au catalogue.',
@@ -54,10 +54,11 @@ const staff: ConsoleWords['people']['staff'] = {
   removeGo: 'Retirer',
   removed: 'Retiré et déconnecté.',
   stillBookable: 'Leurs horaires restent réservables : retirez-les dans Disponibilités.',
-  resetSecond: 'Réinitialiser l’application',
-  resetSure: 'Appelez d’abord pour vérifier. D’ici la nouvelle application, le code par e-mail suffit.',
+  resetSecond: 'Réinitialiser la seconde étape',
+  resetSure:
+    'Appelez d’abord pour vérifier. L’application et les clés d’accès sont retirées ; d’ici les nouvelles, le code par e-mail suffit.',
   resetGo: 'Réinitialiser',
-  reset: 'Réinitialisée. Une autre sera connectée à la prochaine connexion.',
+  reset: 'Réinitialisée. Application ou clé d’accès à la prochaine connexion.',
   hours: 'Rendez-vous à venir : déplacez-les ou annulez-les d’abord :',
   changedBy: (by, role) =>
     role === null

@@ -1,0 +1,118 @@
+/** Passkeys, trusted devices and sessions of one's own, and sessions of colleagues. */
+import { z } from 'zod';
+import { done, isDone } from '../../platform/api/fields.ts';
+import { instant } from '../../platform/api/instant.ts';
+import { staffCall } from './staff-call.ts';
+import { refuseStaff } from './staff-failures.ts';
+import { mayManageStaff } from './who-may.ts';
+
+const nothing = z.object({});
+
+const session = z.object({
+  id: z.string(),
+  browser: z.string().nullable().meta({ description: '“Chrome, Android”; null where it is not known.' }),
+  since: instant,
+  until: instant,
+  isComplete: z.boolean().meta({ description: 'Whether the second step was passed, where there is one.' }),
+});
+
+const readMine = staffCall({
+  method: 'GET',
+  path: 'my-sign-in',
+  summary: 'One’s own passkeys, trusted devices and sessions',
+  may: 'any-staff',
+  input: nothing,
+  output: z.object({
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        isAlone: z.boolean().meta({ description: 'Whether it signs in without any code.' }),
+        addedAt: instant,
+        lastUsedAt: instant.nullable(),
+      }),
+    ),
+    mayAddPasskey: z.boolean(),
+    devices: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        trustedAt: instant,
+        lastUsedAt: instant.nullable(),
+        expiresAt: instant,
+        isThis: z.boolean(),
+      }),
+    ),
+    sessions: z.array(session.extend({ isThis: z.boolean() })),
+  }),
+  async run({ academy, staffAuth, request, staff: { email } }) {
+    const [signIns, sessions, entering, trusted] = await Promise.all([
+      academy.staff.signInsOf(email),
+      academy.staff.staffSessionsOf(email),
+      staffAuth.whoEnters(request),
+      staffAuth.trustedDevice(request, email),
+    ]);
+    return {
+      ...signIns,
+      devices: signIns.devices.map((one) => ({ ...one, isThis: one.id === trusted })),
+      sessions: sessions.map((one) => ({ ...one, isThis: one.id === entering?.sessionId })),
+    };
+  },
+});
+
+const forgetDevice = staffCall({
+  method: 'DELETE',
+  path: 'my-sign-in/devices/{id}',
+  summary: 'Ask for the second step on a device again',
+  may: 'any-staff',
+  input: nothing,
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params: { id }, staff }) {
+    if (!z.uuid().safeParse(id).success) return refuseStaff('not-found');
+    const forgotten = await academy.staff.forgetDevice({ id, by: staff });
+    return forgotten.ok ? isDone : refuseStaff(forgotten.reason);
+  },
+});
+
+const endMine = staffCall({
+  method: 'DELETE',
+  path: 'my-sign-in/sessions/{id}',
+  summary: 'Sign out in one of one’s own browsers',
+  may: 'any-staff',
+  input: nothing,
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params: { id }, staff }) {
+    const ended = await academy.staff.endSession({ email: staff.email, id, by: staff });
+    return ended.ok ? isDone : refuseStaff(ended.reason);
+  },
+});
+
+const readTheirs = staffCall({
+  method: 'GET',
+  path: 'staff/{email}/sessions',
+  summary: 'Where a colleague is signed in',
+  may: mayManageStaff,
+  input: nothing,
+  output: z.object({ sessions: z.array(session) }),
+  run: async ({ academy, params: { email } }) => ({
+    sessions: await academy.staff.staffSessionsOf(email.toLowerCase()),
+  }),
+});
+
+const endTheirs = staffCall({
+  method: 'DELETE',
+  path: 'staff/{email}/sessions/{id}',
+  summary: 'Sign a colleague out in one browser',
+  may: mayManageStaff,
+  input: nothing,
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params: { email, id }, staff }) {
+    const ended = await academy.staff.endSession({ email: email.toLowerCase(), id, by: staff });
+    return ended.ok ? isDone : refuseStaff(ended.reason);
+  },
+});
+
+export const signInCalls = [readMine, forgetDevice, endMine, readTheirs, endTheirs] as const;
