@@ -145,6 +145,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   giveStaffRole: ['join-staff', 'change-staff-role'],
   removeStaff: ['leave-staff'],
   applications: 'reads',
+  application: 'reads',
   workshopsInList: 'reads',
   workshopLists: 'reads',
   hostBoard: 'reads',
