@@ -73,6 +73,7 @@ const resources = {
   events: { list: 'GET events', one: 'GET events/{id}', id: 'id' },
   notifications: { list: 'GET notifications', id: 'id' },
   people: { list: 'GET people', id: 'email' },
+  applications: { list: 'GET applications', id: 'id' },
   refunds: { list: 'GET refunds', id: 'id' },
   'email-texts': { list: 'GET email-texts', id: 'name' },
 } as const satisfies Record<string, Resource>;

@@ -26,6 +26,7 @@ import {
   SearchInput,
   SortButton,
   useListContext,
+  usePermissions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
@@ -254,6 +255,33 @@ function Rows<R extends Resources>(props: Props<R>) {
         <CardOf key={row.id} row={row} columns={columns} to={to} />
       ))}
     </PlainList>
+  );
+}
+
+type EmptyProps = {
+  /** What the list is for, and how it fills. */
+  children: ReactNode;
+  /** The next step: a page of the console, or with `isSite` of the site. */
+  to: string;
+  label: string;
+  isSite?: boolean;
+  /** Who may go there; everybody who sees the list when left out. */
+  may?: string;
+};
+
+/** An empty list: what it is for, and one button to what comes next. */
+export function Empty({ children, to, label, isSite = false, may }: EmptyProps) {
+  const { permissions = [] } = usePermissions<string[]>();
+  const isShown = may === undefined || permissions.includes(may);
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      <Typography>{children}</Typography>
+      {isShown && (
+        <Button variant="outlined" {...(isSite ? { href: to } : { component: Link, to })}>
+          {label}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -61,6 +61,10 @@ export const servicePages: readonly ConsolePage[] = [
         async () => (await import('../applications/applications-page.tsx')).ApplicationsPage,
         'requests',
       ),
+      '/applications/:id': page(
+        async () => (await import('../applications/application-page.tsx')).ApplicationPage,
+        'requests',
+      ),
     },
   },
   {
