@@ -106,7 +106,7 @@ const archive = staffCall({
   summary: 'Archive several new applications, each by itself',
   description: 'What a colleague answered or moved meanwhile stays as it is and is not counted.',
   may: mayAnswerApplications,
-  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
+  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
   output: z.object({ archived: z.number().int() }),
   async run({ academy, staff }, { ids }) {
     let archived = 0;
