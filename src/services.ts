@@ -372,6 +372,7 @@ const bindAnswering = (context: ServiceContext) =>
     filesOfOrder: readFilesForStaff,
     renewFiles,
     bookings: bookings.staffBookings,
+    bookingWeek: bookings.bookingWeek,
     countLostBookings: bookings.countLostBookings,
     booking: bookings.bookingForStaff,
     moveBooking: moveBookingByStaff,

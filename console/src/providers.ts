@@ -67,6 +67,7 @@ const resources = {
   claims: { list: 'GET claims', id: 'number' },
   catalogue: { list: 'GET catalogue/{kind}', id: 'slug' },
   broadcasts: { list: 'GET broadcasts', id: 'id' },
+  bookings: { list: 'GET bookings', id: 'number' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },
@@ -95,7 +96,28 @@ const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
   id: String(record[id]),
 });
 
-/** A list that is answered as a whole is sorted and cut into pages here. */
+const textIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(textIn).join('\n')
+    : String(value ?? '');
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Rows with every word of a search, and with the values of the filters that are fields of theirs. */
+function fitting(rows: RaRecord[], { search = '', ...filter }: { search?: string; [field: string]: unknown }) {
+  const words = folded(search).split(/\s+/u).filter(Boolean);
+  return rows.filter((row) => {
+    const text = words.length === 0 ? '' : folded(textIn(row));
+    return (
+      words.every((word) => text.includes(word)) &&
+      Object.entries(filter).every(
+        ([field, value]) => !Object.hasOwn(row, field) || String(row[field]) === String(value),
+      )
+    );
+  });
+}
+
+/** A list that is answered as a whole is sorted and cut into pages here; by 'id' it stays as it was answered. */
 function pageOfWhole(rows: RaRecord[], { page, perPage }: PaginationPayload, sort?: SortPayload) {
   const turn = sort?.order === 'DESC' ? -1 : 1;
   const field = sort?.field ?? 'id';
@@ -104,7 +126,7 @@ function pageOfWhole(rows: RaRecord[], { page, perPage }: PaginationPayload, sor
       ? one - other
       : String(one).localeCompare(String(other));
   const sorted =
-    sort === undefined ? rows : rows.toSorted((one, other) => turn * compare(one[field], other[field]));
+    field === 'id' ? rows : rows.toSorted((one, other) => turn * compare(one[field], other[field]));
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: rows.length };
 }
 
@@ -118,7 +140,7 @@ async function getList(name: string, { pagination = { page: 1, perPage: 25 }, so
   const answer = (await askRoute(list, { page, perPage, ...order, ...filter })) as Listed;
   const { rows, hasNext, ...meta } = answer;
   const data = rows.map((row) => withId(row, id));
-  if (hasNext === undefined) return { ...pageOfWhole(data, pagination, sort), meta };
+  if (hasNext === undefined) return { ...pageOfWhole(fitting(data, filter ?? {}), pagination, sort), meta };
   const pageInfo = { hasNextPage: hasNext, hasPreviousPage: page > 1 };
   // On the last page the number of all is known, whether the answer says it or not.
   const total = answer.total ?? (hasNext ? null : (page - 1) * perPage + rows.length);

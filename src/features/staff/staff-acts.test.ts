@@ -159,6 +159,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   saveJoining: ['set-joining'],
   endSeat: ['end-place'],
   bookings: 'reads',
+  bookingWeek: 'reads',
   countLostBookings: 'reads',
   booking: 'reads',
   moveBooking: ['move-hour'],
