@@ -14,6 +14,7 @@ import {
   draftOf,
   isOutside,
   timeOf,
+  usual,
   weekdayName,
   weekdays,
   type Window,
@@ -90,9 +91,6 @@ export function ExpertsPage() {
     </PageFrame>
   );
 }
-
-/** The part of a day that is drawn, widened by open times outside it. */
-const usual: Window = { from: 7 * 60, until: 21 * 60 };
 
 function Bar({ windows, day }: { windows: Window[]; day: Window }) {
   const share = (minutes: number) => `${(100 * minutes) / (day.until - day.from)}%`;

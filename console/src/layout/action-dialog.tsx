@@ -165,6 +165,8 @@ type ActionButtonProps = {
   /** Said once it is done. */
   done?: string;
   onDone?: () => void;
+  /** The dialog is closed after a refusal: what the page shows may be out of date. Lists read themselves anew. */
+  onStale?: () => void;
   /** Input before it is confirmed. */
   children?: ReactNode | ((action: Action) => ReactNode);
 };
@@ -181,6 +183,7 @@ export function ActionButton(props: ActionButtonProps) {
     run,
     done,
     onDone,
+    onStale,
     children,
   } = props;
   const [isAsking, setAsking] = useState(false);
@@ -198,6 +201,12 @@ export function ActionButton(props: ActionButtonProps) {
     if (done !== undefined) notify(done, { type: 'success' });
     refresh();
     onDone?.();
+  };
+  const close = () => {
+    setAsking(false);
+    if (action.failure === null) return;
+    refresh();
+    onStale?.();
   };
   return (
     <>
@@ -219,7 +228,7 @@ export function ActionButton(props: ActionButtonProps) {
           submit={go}
           action={action}
           onSubmit={submit}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           {typeof children === 'function' ? children(action) : children}
         </ActionDialog>

@@ -55,7 +55,7 @@ type Choice = {
   label: string;
   source: string;
   /** Values with their labels; '' shows everything. */
-  choices: Record<string, string>;
+  choices: Record<string, ReactNode>;
   /** What it begins with. */
   first?: string;
 };
@@ -183,6 +183,7 @@ function CardOf<R extends Resources>({
       sx={{
         p: 2,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 0.75,
         minWidth: 0,
         position: 'relative',

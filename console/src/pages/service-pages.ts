@@ -13,7 +13,8 @@ export const servicePages: readonly ConsolePage[] = [
     name: 'bookings',
     to: '/bookings',
     routes: {
-      '/bookings': page(async () => (await import('../bookings/booking-page.tsx')).BookingsPage, 'requests'),
+      '/bookings': page(async () => (await import('../bookings/bookings-page.tsx')).BookingsPage, 'requests'),
+      '/bookings/week': page(async () => (await import('../bookings/week-page.tsx')).WeekPage, 'requests'),
       '/bookings/:number': page(
         async () => (await import('../bookings/booking-page.tsx')).BookingPage,
         'requests',

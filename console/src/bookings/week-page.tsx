@@ -1,0 +1,222 @@
+/** '/bookings/week': a week of hours and bookings; a calendar on a desk, day by day on a phone. */
+import { Box, Button, Card, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { DoneOf } from '../api.ts';
+import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '../hours/week.ts';
+import { Empty } from '../layout/list-page.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
+import { dayOf, formatTags } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
+import { useWords } from '../words/words.ts';
+
+type Week = DoneOf<'GET booking-week'>;
+type BookingRow = Week['rows'][number];
+
+/** One line of the calendar. */
+const stepMinutes = 30;
+const dayMs = 86_400_000;
+
+const daysFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Of a booking on its own day; one that runs beyond midnight ends there. */
+function minutesOf({ startsAt, endsAt }: Pick<BookingRow, 'startsAt' | 'endsAt'>): Window {
+  const from = minuteOf(clockAt(startsAt)) ?? 0;
+  return { from, until: from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
+}
+
+/** The lines that are drawn: the usual day, widened by what lies outside it. */
+function drawn(windows: readonly Window[]): Window {
+  const from = Math.min(usual.from, ...windows.map((one) => one.from));
+  const until = Math.max(usual.until, ...windows.map((one) => one.until));
+  return { from: from - (from % stepMinutes), until };
+}
+
+const linesOf = ({ from, until }: Window, day: Window): string =>
+  `${Math.floor((from - day.from) / stepMinutes) + 1} / ${Math.ceil((until - day.from) / stepMinutes) + 1}`;
+
+const gridOf = (day: Window) => ({
+  display: { md: 'grid' },
+  gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.6rem)`,
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+
+function Booking({ row }: { row: BookingRow }) {
+  const { bookings, locale } = useWords();
+  const { from, until } = minutesOf(row);
+  return (
+    <Card
+      sx={{
+        height: '100%',
+        p: 0.75,
+        overflow: 'hidden',
+        borderRadius: 1.5,
+        borderInlineStart: 4,
+        borderInlineStartColor: row.state === 'held' ? 'warning.main' : 'success.main',
+      }}
+    >
+      <MuiLink
+        component={Link}
+        to={`/bookings/${encodeURIComponent(row.number)}`}
+        sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem', overflowWrap: 'anywhere' }}
+      >
+        {bookings.span(timeOf(from), timeOf(until))} <bdi>{row.name}</bdi>
+      </MuiLink>
+      <Typography variant="body2" color="text.secondary" sx={{ fontSize: '0.8rem' }}>
+        <bdi>{row.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>
+        {row.state === 'held' && ` · ${bookings.states.held}`}
+      </Typography>
+    </Card>
+  );
+}
+
+type DayProps = { date: string; open: Window[]; rows: BookingRow[]; day: Window };
+
+/** Open hours lie under the bookings; bookings at the same time stand side by side. */
+function Day({ date, open, rows, day }: DayProps) {
+  const { bookings, hours, locale } = useWords();
+  const isToday = date === dayInMorocco(new Date());
+  const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const spans = open.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
+  return (
+    <Box component="section" aria-labelledby={`day-${date}`} sx={{ minWidth: 0 }}>
+      <Typography
+        id={`day-${date}`}
+        component="h2"
+        aria-current={isToday ? 'date' : undefined}
+        sx={{ fontWeight: 700, fontSize: '0.95rem', ...(isToday && { color: 'primary.main' }) }}
+      >
+        {new Intl.DateTimeFormat(formatTags[locale], form).format(new Date(`${date}T00:00Z`))}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: { md: '3.2em' }, mb: 0.5 }}>
+        {spans.length === 0 ? hours.closed : spans.join(locale === 'ar' ? '، ' : ', ')}
+      </Typography>
+      <Box sx={{ position: 'relative' }}>
+        <Box
+          aria-hidden="true"
+          sx={{ position: 'absolute', inset: 0, ...gridOf(day), bgcolor: { md: 'action.hover' } }}
+        >
+          {open.map((window) => (
+            <Box
+              key={window.from}
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                gridRow: linesOf(window, day),
+                bgcolor: 'background.paper',
+                border: 1,
+                borderColor: 'divider',
+              }}
+            />
+          ))}
+        </Box>
+        <Box
+          component="ul"
+          aria-labelledby={`day-${date}`}
+          sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none', columnGap: 0.25, ...gridOf(day) }}
+        >
+          {rows.map((row) => (
+            <Box
+              component="li"
+              key={row.number}
+              sx={{ gridRow: linesOf(minutesOf(row), day), mb: { xs: 1, md: 0 }, minWidth: 0 }}
+            >
+              <Booking row={row} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Calendar({ week, expert }: { week: Week; expert: string }) {
+  const { bookings, hours } = useWords();
+  const isMeant = (slug: string) => expert === '' || slug === expert;
+  const open = week.open.filter((one) => isMeant(one.expert));
+  const rows = week.rows.filter((row) => isMeant(row.expertSlug));
+  if (open.length + rows.length === 0)
+    return (
+      <Empty to="/hours" label={bookings.hours}>
+        {hours.noWeek}
+      </Empty>
+    );
+  const windows = joined(open);
+  const day = drawn([...windows, ...rows.map(minutesOf)]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 1 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(7, minmax(0, 1fr))' },
+      }}
+    >
+      {week.days.map((date) => (
+        <Day
+          key={date}
+          date={date}
+          open={joined(open.filter((one) => one.date === date))}
+          rows={rows.filter((row) => dateOf(row.startsAt) === date)}
+          day={day}
+        />
+      ))}
+    </Box>
+  );
+}
+
+export function WeekPage() {
+  const { bookings, hours, locale } = useWords();
+  const t = bookings.week;
+  const [query, setQuery] = useSearchParams();
+  const day = query.get('day') ?? dayInMorocco(new Date());
+  const expert = query.get('expert') ?? '';
+  const reading = useCalled('GET booking-week', { day });
+  const show = (next: { day?: string; expert?: string }) =>
+    setQuery(
+      Object.fromEntries(Object.entries({ day, expert, ...next }).filter(([, value]) => value !== '')),
+      { replace: true },
+    );
+  return (
+    <PageFrame title={t.title} lead={bookings.lead} back={{ to: '/bookings', label: bookings.back }}>
+      <Read reading={reading} height={480}>
+        {(week) => (
+          <>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <Button variant="outlined" onClick={() => show({ day: daysFrom(week.days[0] ?? day, -7) })}>
+                {t.before}
+              </Button>
+              <Button variant="outlined" onClick={() => show({ day: '' })}>
+                {t.now}
+              </Button>
+              <Button variant="outlined" onClick={() => show({ day: daysFrom(week.days[0] ?? day, 7) })}>
+                {t.after}
+              </Button>
+              <Typography aria-live="polite" sx={{ fontWeight: 600 }}>
+                {t.span(dayOf(week.days[0] ?? day, locale), dayOf(week.days.at(-1) ?? day, locale))}
+              </Typography>
+              {week.experts.length > 1 && (
+                <TextField
+                  select
+                  size="small"
+                  label={bookings.expert}
+                  value={week.experts.some(({ slug }) => slug === expert) ? expert : ''}
+                  onChange={({ target }) => show({ expert: target.value })}
+                  slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+                  sx={{ minWidth: '14rem', marginInlineStart: { md: 'auto' } }}
+                >
+                  <MenuItem value="">{hours.backToAll}</MenuItem>
+                  {week.experts.map(({ slug, name }) => (
+                    <MenuItem key={slug} value={slug}>
+                      <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            </Stack>
+            <Calendar week={week} expert={expert} />
+          </>
+        )}
+      </Read>
+    </PageFrame>
+  );
+}
