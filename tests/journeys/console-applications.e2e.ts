@@ -200,11 +200,15 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   origin,
 }) => {
   const note = `${hostile} ${Date.now()}`;
-  const { number } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
+  const { number, day } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
+  await page.goto(consoleAt(`/bookings/week?day=${day}`));
+  await expect(page.getByRole('link', { name: 'Salma' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
   await page.goto(consoleAt('/bookings'));
   const booked = page.getByRole('listitem').filter({ hasText: number });
   await expect(booked.getByText(note)).toBeVisible();
-  await booked.getByRole('link', { name: bookings.change }).click();
+  await booked.getByRole('heading').getByRole('link').click();
   const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
   await expect(hour).toBeVisible();
   await expectAccessible(page);

@@ -51,7 +51,7 @@ function useColumns(): Column<BookingRow>[] {
     },
     { source: 'state', label: t.state, card: 'beside', render: (row) => <BookingState {...row} /> },
     { source: 'name', label: t.learner, render: ({ name }) => <bdi>{name}</bdi> },
-    { source: 'phone', label: t.phone, isExtra: true, render: ({ phone }) => <PhoneLinks phone={phone} /> },
+    { source: 'phone', label: t.phone, isExtra: true, render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} /> },
     { source: 'service', label: t.service, render: ({ service }) => <bdi>{service[inOurs]}</bdi> },
     { source: 'expert', label: t.expert, render: ({ expert }) => <bdi>{expert[inOurs]}</bdi> },
     { source: 'note', label: t.note, isExtra: true, render: ({ note }) => <LongText text={note} /> },

@@ -131,14 +131,14 @@ function Day({ date, open, rows, day }: DayProps) {
 }
 
 function Calendar({ week, expert }: { week: Week; expert: string }) {
-  const { bookings, hours } = useWords();
+  const { bookings } = useWords();
   const isMeant = (slug: string) => expert === '' || slug === expert;
   const open = week.open.filter((one) => isMeant(one.expert));
   const rows = week.rows.filter((row) => isMeant(row.expertSlug));
   if (open.length + rows.length === 0)
     return (
       <Empty to="/hours" label={bookings.hours}>
-        {hours.noWeek}
+        {bookings.none.coming}
       </Empty>
     );
   const windows = joined(open);
