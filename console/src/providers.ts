@@ -68,6 +68,7 @@ const resources = {
   catalogue: { list: 'GET catalogue/{kind}', id: 'slug' },
   broadcasts: { list: 'GET broadcasts', id: 'id' },
   bookings: { list: 'GET bookings', id: 'number' },
+  'data-requests': { list: 'GET data-requests', id: 'id' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

@@ -99,7 +99,8 @@ test.describe('in Arabic', () => {
     await page
       .getByRole('listitem')
       .filter({ hasText: who.email })
-      .getByRole('link', { name: t.look })
+      .getByRole('heading')
+      .getByRole('link')
       .click();
 
     await expect(page.getByRole('heading', { name: t.erasure.title })).toBeVisible();
