@@ -169,6 +169,7 @@ export const people: ConsoleWords['people'] = {
     due: (day) => `آخر أجل للجواب ${day}`,
     late: 'متأخر',
     dueToday: 'آخر يوم',
+    cameOn: (day) => `وصل يوم ${day}`,
     by: (email) => `سجّلته \u2068${email}\u2069`,
     erasedWho: 'شخص مُحيت بياناته',
     states: { open: 'مفتوح', done: 'أُنجز', declined: 'رُفض' },

@@ -210,6 +210,7 @@ export const people = {
     due: (day: string) => `Answer by ${day}`,
     late: 'Late',
     dueToday: 'Due today',
+    cameOn: (day: string) => `Received on ${day}`,
     by: (email: string) => `Recorded by \u2068${email}\u2069`,
     erasedWho: 'Erased person',
     states: { open: 'Open', done: 'Done', declined: 'Declined' } satisfies Record<

@@ -178,6 +178,7 @@ export const people: ConsoleWords['people'] = {
     due: (day) => `Répondre avant la fin du ${day}`,
     late: 'En retard',
     dueToday: 'Dernier jour',
+    cameOn: (day) => `Arrivée le ${day}`,
     by: (email) => `Notée par \u2068${email}\u2069`,
     erasedWho: 'Personne effacée',
     states: { open: 'Ouverte', done: 'Faite', declined: 'Refusée' },
