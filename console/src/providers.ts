@@ -69,6 +69,7 @@ const resources = {
   broadcasts: { list: 'GET broadcasts', id: 'id' },
   bookings: { list: 'GET bookings', id: 'number' },
   'data-requests': { list: 'GET data-requests', id: 'id' },
+  waitlists: { list: 'GET waitlists', id: 'slug' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

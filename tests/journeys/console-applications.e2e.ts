@@ -80,7 +80,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   const course = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'AI Marketing Agency' }),
   });
-  await course.getByRole('button', { name: waitlists.open }).click();
+  await course.getByRole('button', { name: waitlists.openTitle('AI Marketing Agency') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(waitlists.letters(1))).toBeVisible();
   await dialog.getByLabel(waitlists.until).fill('2020-01-01');

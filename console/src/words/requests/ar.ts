@@ -223,6 +223,10 @@ export const waitlists: ConsoleWords['waitlists'] = {
   lead: 'افتحي الدورة أولًا للائحة انتظارها: يصل رابط شخصي إلى كل من ينتظر.',
   takeAway: 'لائحة هذه الدورة بأسمائها وعناوينها. يُسجَّل ذلك.',
   none: 'لا لوائح. يُسجَّل فيها من صفحة دورة قادمة.',
+  course: 'الدورة',
+  status: 'الحالة',
+  opening: 'الفتح',
+  actions: 'إجراءات',
   statuses: { closed: 'قريبًا', ahead: 'للائحة أولًا', open: 'للبيع' },
   counts: { untold: 'دون إخبار', told: 'تمّ إخبارهم', unsubscribed: 'دون رسائل', ordered: 'طلبوا' },
   names: 'عرض الأسماء',
@@ -250,7 +254,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
   submitWrite: 'مراسلة الآن',
   opened: 'فُتحت للائحة. الرسائل في الطريق.',
   writing: 'تُرسل الرسائل خلال دقائق.',
-  first: (by) => `سبق \u2068${by}\u2069.`,
 };
 
 export const letting: ConsoleWords['letting'] = {

@@ -236,6 +236,10 @@ export const waitlists = {
   lead: 'Open a course to its waitlist first: each person gets an e-mail with a personal link.',
   takeAway: 'The waitlist of this course, with names and addresses. Recorded in the log.',
   none: 'No waitlists. People join one on the page of a course that is “Coming soon”.',
+  course: 'Course',
+  status: 'Status',
+  opening: 'Opening',
+  actions: 'Actions',
   statuses: { closed: 'Coming soon', ahead: 'Waitlist first', open: 'On sale' } satisfies Record<
     WaitlistRow['status'],
     string
@@ -266,7 +270,6 @@ export const waitlists = {
   submitWrite: 'E-mail now',
   opened: 'Opened to the waitlist. E-mails go out within minutes.',
   writing: 'E-mails go out within minutes.',
-  first: (by: string) => `${by} was first.`,
 };
 
 /** Access without a payment. */

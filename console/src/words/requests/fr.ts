@@ -223,6 +223,10 @@ export const waitlists: ConsoleWords['waitlists'] = {
   lead: 'Ouvrez un cours d’abord à sa liste : chacun reçoit un lien personnel par e-mail.',
   takeAway: 'La liste de ce cours, avec noms et adresses. Noté dans le journal.',
   none: 'Aucune liste. On s’inscrit sur la page d’un cours « Bientôt ».',
+  course: 'Cours',
+  status: 'Statut',
+  opening: 'Ouverture',
+  actions: 'Actions',
   statuses: { closed: 'Bientôt', ahead: 'Liste d’abord', open: 'En vente' },
   counts: { untold: 'Pas prévenus', told: 'Prévenus', unsubscribed: 'Sans e-mails', ordered: 'Commandes' },
   names: 'Voir les noms',
@@ -253,7 +257,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
   submitWrite: 'Écrire maintenant',
   opened: 'Ouvert à la liste. Les e-mails partent.',
   writing: 'Les e-mails partent dans quelques minutes.',
-  first: (by) => `${by} a été plus rapide.`,
 };
 
 export const letting: ConsoleWords['letting'] = {
