@@ -70,6 +70,8 @@ const resources = {
   bookings: { list: 'GET bookings', id: 'number' },
   'data-requests': { list: 'GET data-requests', id: 'id' },
   waitlists: { list: 'GET waitlists', id: 'slug' },
+  'access-codes': { list: 'GET access-codes', id: 'course' },
+  'unused-codes': { list: 'GET access-codes/{course}', id: 'id' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

@@ -96,9 +96,12 @@ function OpenCourse({ row }: { row: WaitlistRow }) {
   if (!row.hasPrice) return <Typography variant="body2">{t.noPrice}</Typography>;
   if (row.needsGroup)
     return (
-      <Button size="small" component={Link} to="/groups" title={common.failures['no-open-group']}>
-        {t.toGroups}
-      </Button>
+      <Stack sx={{ alignItems: 'start' }}>
+        <Typography variant="body2">{common.failures['no-open-group']}</Typography>
+        <Button size="small" component={Link} to="/groups">
+          {t.toGroups}
+        </Button>
+      </Stack>
     );
   const name = row.name[locale === 'ar' ? 'ar' : 'en'];
   return (
