@@ -72,6 +72,7 @@ const resources = {
   waitlists: { list: 'GET waitlists', id: 'slug' },
   'access-codes': { list: 'GET access-codes', id: 'course' },
   'unused-codes': { list: 'GET access-codes/{course}', id: 'id' },
+  workshops: { list: 'GET workshops', id: 'slug' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

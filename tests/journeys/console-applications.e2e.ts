@@ -151,7 +151,7 @@ test(
   'attendance of a workshop is recorded, and corrected after a mistake; the list can be exported',
   { tag: '@all' },
   async ({ page, origin }) => {
-    const { attendance, workshops } = applications;
+    const { attendance } = applications;
     const slug = 'sell-on-whatsapp';
     const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
     // Attendance is recorded once it began: the tests' date is earlier, so the API is answered here.
@@ -173,7 +173,7 @@ test(
     // The former address of the lists redirects to the new one.
     await page.goto(consoleAt(`/applications?kind=workshop&subject=${slug}`));
     await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
-    await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'WhatsApp' })).toBeVisible();
     const place = page.getByRole('listitem').filter({ hasText: email });
     const mark = place.getByRole('group', { name: attendance.label(name) });
     const came = mark.getByRole('button', { name: attendance.came, exact: true });
@@ -188,7 +188,16 @@ test(
       { was: null, came: true },
       { was: true, came: null },
     ]);
-    await page.getByRole('button', { name: applications.attendanceList }).first().click();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await page.getByRole('button', { name: attendance.print }).first().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table').getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('button', { name: applications.attendanceList, exact: true }).first().click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
     expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);

@@ -1,11 +1,6 @@
 /** Consultations, the community, and what people ask for. */
 import { type ConsolePage, page } from './console-page.ts';
 
-const WorkshopsPage = page(
-  async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage,
-  'requests',
-);
-
 export const servicePages: readonly ConsolePage[] = [
   {
     may: 'maySeeBookings',
@@ -73,7 +68,16 @@ export const servicePages: readonly ConsolePage[] = [
     section: 'requests',
     name: 'workshops',
     to: '/workshops',
-    routes: { '/workshops': WorkshopsPage, '/workshops/:slug': WorkshopsPage },
+    routes: {
+      '/workshops': page(
+        async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage,
+        'requests',
+      ),
+      '/workshops/:slug': page(
+        async () => (await import('../applications/workshops-page.tsx')).WorkshopPage,
+        'requests',
+      ),
+    },
   },
   {
     may: 'maySeeApplications',

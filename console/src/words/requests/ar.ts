@@ -103,9 +103,11 @@ export const applications: ConsoleWords['applications'] = {
     lead: 'المقاعد ولائحة الانتظار، لكل لقاء.',
     which: 'الورشة',
     none: 'لا ورشات بعد. انشري ورشة في الكتالوج.',
-    over: (day) => `كانت يوم ${day}`,
-    removed: 'حُذفت',
-    wait: many({ other: 'في الانتظار: {n}' }),
+    day: 'التاريخ',
+    coming: 'قادمة',
+    over: 'سابقة',
+    back: 'كل الورشات',
+    removed: 'محذوفة',
     toRecord: 'تعديل الورشة',
     toApplications: 'الاستمارات',
     toSeats: 'المقاعد والانتظار',
@@ -137,7 +139,7 @@ export const applications: ConsoleWords['applications'] = {
     label: (name) => `حضور \u2068${name}\u2069`,
     came: 'حضور',
     missed: 'غياب',
-    first: (by) => `غيّر \u2068${by}\u2069 هذا المقعد للتوّ.`,
+    print: 'طباعة لائحة الحضور',
     counted: (came, missed) => `حضور: ${came}، غياب: ${missed}`,
   },
   byHand: {
@@ -155,7 +157,6 @@ export const applications: ConsoleWords['applications'] = {
     takeOff: 'إزالة من اللائحة',
     takeOffSure: (name) => `يُزال \u2068${name}\u2069 من اللائحة، دون رسالة.`,
     ended: (name) => `\u2068${name}\u2069: تمّت الإزالة.`,
-    first: (by) => `غيّر \u2068${by}\u2069 هذا المقعد للتوّ.`,
   },
 };
 

@@ -112,9 +112,11 @@ export const applications = {
     lead: 'Who has a seat and who waits, by session.',
     which: 'Workshop',
     none: 'No workshops yet. Publish one in the catalogue.',
-    over: (day: string) => `held on ${day}`,
-    removed: 'removed',
-    wait: many({ other: '{n} waiting' }),
+    day: 'Date',
+    coming: 'Upcoming',
+    over: 'Past',
+    back: 'All workshops',
+    removed: 'Removed',
     toRecord: 'Edit the workshop',
     toApplications: 'Applications',
     toSeats: 'Seats and waitlist',
@@ -146,7 +148,7 @@ export const applications = {
     label: (name: string) => `Attendance of ${name}`,
     came: 'Present',
     missed: 'Absent',
-    first: (by: string) => `${by} has just changed this seat.`,
+    print: 'Print the attendance list',
     counted: (came: number, missed: number) => `${came} present, ${missed} absent`,
   },
   byHand: {
@@ -164,7 +166,6 @@ export const applications = {
     takeOff: 'Remove from the list',
     takeOffSure: (name: string) => `${name} leaves the waitlist, without an e-mail.`,
     ended: (name: string) => `${name}: removed.`,
-    first: (by: string) => `${by} has just changed this seat.`,
   },
 };
 

@@ -103,9 +103,11 @@ export const applications: ConsoleWords['applications'] = {
     lead: 'Inscrits et liste d’attente, par séance.',
     which: 'Atelier',
     none: 'Aucun atelier. Publiez-en un au catalogue.',
-    over: (day) => `a eu lieu le ${day}`,
-    removed: 'retiré',
-    wait: many({ other: '{n} en attente' }),
+    day: 'Date',
+    coming: 'À venir',
+    over: 'Passé',
+    back: 'Tous les ateliers',
+    removed: 'Retiré',
     toRecord: 'Modifier l’atelier',
     toApplications: 'Formulaires reçus',
     toSeats: 'Places et attente',
@@ -137,7 +139,7 @@ export const applications: ConsoleWords['applications'] = {
     label: (name) => `Présence de ${name}`,
     came: 'Présent',
     missed: 'Absent',
-    first: (by) => `${by} vient de modifier cette place.`,
+    print: 'Imprimer la liste de présence',
     counted: (came, missed) => `${came} présents, ${missed} absents`,
   },
   byHand: {
@@ -155,7 +157,6 @@ export const applications: ConsoleWords['applications'] = {
     takeOff: 'Retirer de la liste',
     takeOffSure: (name) => `${name} quitte la liste, sans e-mail.`,
     ended: (name) => `${name} : retiré.`,
-    first: (by) => `${by} vient de modifier cette place.`,
   },
 };
 
