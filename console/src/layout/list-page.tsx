@@ -32,6 +32,7 @@ import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
 import { PageFrame, PlainList } from './page-frame.tsx';
 import { problemOf, Waiting } from './read.tsx';
+import { useWords } from '../words/words.ts';
 
 export type Column<Row> = {
   /** The row's field: the column's name for sorting and for what a colleague chose to see. */
@@ -272,13 +273,15 @@ type EmptyProps = {
 
 /** An empty list: what it is for, and one button to what comes next. */
 export function Empty({ children, to, label, isSite = false, may }: EmptyProps) {
+  const { locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const isShown = may === undefined || permissions.includes(may);
+  const onSite = locale === 'ar' ? `/ar${to}` : to;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
       <Typography>{children}</Typography>
       {isShown && (
-        <Button variant="outlined" {...(isSite ? { href: to } : { component: Link, to })}>
+        <Button variant="outlined" {...(isSite ? { href: onSite } : { component: Link, to })}>
           {label}
         </Button>
       )}

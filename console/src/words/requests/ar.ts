@@ -174,6 +174,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
   jump: 'المراحل',
   empty: 'لا شيء.',
   none: 'لا اقتراحات بعد. تصل من صفحة اقتراح دورة.',
+  toForm: 'فتح صفحة اقتراح دورة',
   more: (shown) => `يظهر منها أول ${shown}.`,
   open: (stage) => `إظهار: ${stage}`,
   proposed: (moment) => `اقتُرحت ${moment}`,
@@ -195,8 +196,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
     actionsOf: (name) => `إجراءات: \u2068${name}\u2069`,
   },
   moved: (name, stage) => `\u2068${name}\u2069: ${stage}`,
-  first: (by, stage) => `سبق \u2068${by}\u2069: ${stage}.`,
-  movedOn: (stage) => `الآن: ${stage}.`,
   decline: {
     title: (name) => `الاعتذار عن اقتراح \u2068${name}\u2069`,
     lead: 'تُرسل هذه الرسالة فورًا بلغة الاقتراح.',

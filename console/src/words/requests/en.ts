@@ -186,6 +186,7 @@ export const pipeline = {
   jump: 'Stages',
   empty: 'None.',
   none: 'No proposals yet. They come from the page “Host Your Course”.',
+  toForm: 'Open “Host Your Course”',
   more: (shown: number) => `The first ${shown} are shown.`,
   open: (stage: string) => `Show: ${stage}`,
   proposed: (moment: string) => `Proposed ${moment}`,
@@ -207,8 +208,6 @@ export const pipeline = {
     actionsOf: (name: string) => `Actions: ${name}`,
   },
   moved: (name: string, stage: string) => `${name}: ${stage}`,
-  first: (by: string, stage: string) => `${by} was first: ${stage}.`,
-  movedOn: (stage: string) => `Now: ${stage}.`,
   decline: {
     title: (name: string) => `Decline the proposal of ${name}`,
     lead: 'This e-mail goes out at once, in the language of the proposal.',

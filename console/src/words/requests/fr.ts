@@ -174,6 +174,7 @@ export const pipeline: ConsoleWords['pipeline'] = {
   jump: 'Étapes',
   empty: 'Aucune.',
   none: 'Aucune proposition. Elles viennent de la page « Host Your Course ».',
+  toForm: 'Ouvrir « Host Your Course »',
   more: (shown) => `Les ${shown} premières sont affichées.`,
   open: (stage) => `Afficher : ${stage}`,
   proposed: (moment) => `Proposée le ${moment}`,
@@ -195,8 +196,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
     actionsOf: (name) => `Actions : ${name}`,
   },
   moved: (name, stage) => `${name} : ${stage}`,
-  first: (by, stage) => `${by} a été plus rapide : ${stage}.`,
-  movedOn: (stage) => `Maintenant : ${stage}.`,
   decline: {
     title: (name) => `Décliner la proposition de ${name}`,
     lead: 'Cet e-mail part aussitôt, dans la langue de la proposition.',
