@@ -73,6 +73,8 @@ const resources = {
   'access-codes': { list: 'GET access-codes', id: 'course' },
   'unused-codes': { list: 'GET access-codes/{course}', id: 'id' },
   workshops: { list: 'GET workshops', id: 'slug' },
+  certificates: { list: 'GET certificates', id: 'number' },
+  reviews: { list: 'GET teaching/reviews', id: 'enrolmentId' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },

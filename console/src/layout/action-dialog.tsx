@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { focusAtFirst } from './typed-field.tsx';
@@ -171,6 +171,22 @@ type ActionButtonProps = {
   children?: ReactNode | ((action: Action) => ReactNode);
 };
 
+/** A button that its own action takes away leaves the focus on its row. */
+function useFocusOfGone() {
+  const row = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      if (!row.current?.isConnected) return;
+      row.current.tabIndex = -1;
+      row.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (button: HTMLElement | null) => {
+    row.current = button?.closest<HTMLElement>('li, tr') ?? null;
+  };
+}
+
 /** An action that is confirmed once: its button, a dialog with the consequences, then it runs and the page reads itself anew. */
 export function ActionButton(props: ActionButtonProps) {
   const {
@@ -190,6 +206,8 @@ export function ActionButton(props: ActionButtonProps) {
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
+  const button = useRef<HTMLButtonElement>(null);
+  const keepFocus = useFocusOfGone();
   const submit = async () => {
     // An answer of null is a success, too.
     const isDone = await action.run(async () => {
@@ -198,6 +216,7 @@ export function ActionButton(props: ActionButtonProps) {
     });
     if (!isDone) return;
     setAsking(false);
+    keepFocus(button.current);
     if (done !== undefined) notify(done, { type: 'success' });
     refresh();
     onDone?.();
@@ -211,6 +230,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <>
       <Button
+        ref={button}
         variant={isPrime ? 'contained' : 'outlined'}
         size={isSmall ? 'small' : 'medium'}
         {...(title !== label && { 'aria-label': title })}

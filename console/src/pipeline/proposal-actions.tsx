@@ -208,7 +208,14 @@ export function ProposalActions({
     >
       {action.problem !== null && (
         // A colleague moved it: closing this shows where it is now.
-        <Alert severity="warning" onClose={onDone} sx={{ flexBasis: '100%' }}>
+        <Alert
+          severity="warning"
+          onClose={() => {
+            action.clear();
+            onDone();
+          }}
+          sx={{ flexBasis: '100%' }}
+        >
           {action.problem}
         </Alert>
       )}
