@@ -194,6 +194,8 @@ describeOnBothEngines('certificates', (engine) => {
     expect(await issue({ latin: 'Salma F', arabic: '' })).toMatchObject({ ok: true });
   });
 
+  const find = (search: string) =>
+    test.academy.certificates.findCertificates({ search, page: 1, perPage: 25 });
   const numbersFound = async (search: string): Promise<string[]> => {
     const { rows: found } = await find(search);
     return found.map(({ number }) => number);
