@@ -52,7 +52,7 @@ export function useAction(faults: Record<string, string> = {}): Action {
 
   const sentenceFor = ({ code, detail }: ApiFailure): string => {
     const { by, status, reason } = detail ?? {};
-    if (code === 'already-decided') {
+    if (code === 'already-decided' && status !== undefined) {
       const who = by === 'buyer' || by === 'clock' ? t.orders.by[by] : String(by);
       return t.orderPage.conflict(who, statusIn(t.orders, String(status)));
     }

@@ -33,6 +33,10 @@ export const servicePages: readonly ConsolePage[] = [
     to: '/reports',
     routes: {
       '/reports': page(async () => (await import('../reports/reports-page.tsx')).ReportsPage, 'community'),
+      '/reports/held': page(
+        async () => (await import('../reports/reports-page.tsx')).HeldMembersPage,
+        'community',
+      ),
     },
   },
   {
