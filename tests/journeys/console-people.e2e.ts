@@ -61,14 +61,15 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
   expect(faults).toEqual([]);
   await theirs.close();
 
-  await card.getByRole('button', { name: t.removeShort }).click();
-  await card.getByRole('button', { name: t.removeGo }).click();
+  const dialog = page.getByRole('dialog');
+  await card.getByRole('button', { name: t.remove(leila) }).click();
+  await dialog.getByRole('button', { name: t.removeGo }).click();
   await expect(card).toHaveCount(0);
   const own = page.getByRole('listitem').filter({ hasText: owner });
-  await own.getByRole('button', { name: t.removeShort }).click();
-  await expect(own.getByText(t.removeSelf)).toBeVisible();
-  await own.getByRole('button', { name: t.removeGo }).click();
-  await expect(own.getByText(common.failures['first-staff'])).toBeVisible();
+  await own.getByRole('button', { name: t.remove(owner) }).click();
+  await expect(dialog.getByText(t.removeSelf)).toBeVisible();
+  await dialog.getByRole('button', { name: t.removeGo }).click();
+  await expect(dialog.getByText(common.failures['first-staff'])).toBeVisible();
 });
 
 test.describe('in Arabic', () => {

@@ -11,6 +11,7 @@ import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 const memberId = z.string().min(1).max(100);
 
 const waiting = z.object({
+  id: z.string().meta({ description: 'Of the member in this sprint.' }),
   memberId: z.string(),
   startsOn: dayInMorocco.meta({ description: 'First day of the sprint.' }),
   name: z.string(),
@@ -30,7 +31,11 @@ const listWaiting = staffCall({
   async run({ academy }) {
     const all = await academy.staff.moderation.waitingForPartner();
     const inSprint = (day: string) => all.filter(({ startsOn }) => startsOn === day).length;
-    const rows = all.map((one) => ({ ...one, others: inSprint(one.startsOn) - 1 }));
+    const rows = all.map((one) => ({
+      ...one,
+      id: `${one.startsOn} ${one.memberId}`,
+      others: inSprint(one.startsOn) - 1,
+    }));
     return { rows: rows.toSorted((one, other) => one.startsOn.localeCompare(other.startsOn)) };
   },
 });

@@ -38,10 +38,11 @@ const staff = {
     publishing: 'publishes drafts (not price changes)',
   } satisfies Record<Power, string>,
   meaning: 'What each role may do',
-  since: (day: string) => `Since ${day}`,
-  lastSignIn: (when: string) => `Last sign-in ${when}`,
+  since: 'Since',
+  lastSignIn: 'Last sign-in',
   neverSignedIn: 'Never signed in',
-  second: (day: string) => `Authenticator app since ${day}`,
+  second: 'Authenticator app since',
+  actions: 'Actions',
   noSecond: 'No authenticator app',
   you: 'You',
   trainer: 'Trainer',
@@ -69,12 +70,6 @@ const staff = {
   resetSure: 'Call them first, to be sure who asks. Until another app is set up, the e-mail code is enough.',
   resetGo: 'Reset',
   reset: 'Reset. Another app can be set up at the next sign-in.',
-  hours: 'Bookings to come: move or cancel them first:',
-  changedBy: (by: string, role: string | null) =>
-    role === null
-      ? `\u2068${by}\u2069 has just removed this person.`
-      : `\u2068${by}\u2069 was first. New role: ${role}.`,
-  thereBy: (by: string) => `Added already by \u2068${by}\u2069.`,
 };
 
 type Booking = PersonWhole['bookings'][number]['state'];

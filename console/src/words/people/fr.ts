@@ -27,10 +27,11 @@ const staff: ConsoleWords['people']['staff'] = {
     publishing: 'publie les brouillons (sauf les prix)',
   },
   meaning: 'Ce que chaque rôle permet',
-  since: (day) => `Depuis le ${day}`,
-  lastSignIn: (when) => `Dernière connexion ${when}`,
+  since: 'Depuis',
+  lastSignIn: 'Dernière connexion',
   neverSignedIn: 'Jamais connecté',
-  second: (day) => `Application d’authentification depuis le ${day}`,
+  second: 'Application d’authentification depuis',
+  actions: 'Actions',
   noSecond: 'Sans application d’authentification',
   you: 'Vous',
   trainer: 'Formateur',
@@ -58,12 +59,6 @@ const staff: ConsoleWords['people']['staff'] = {
   resetSure: 'Appelez d’abord pour vérifier. D’ici la nouvelle application, le code par e-mail suffit.',
   resetGo: 'Réinitialiser',
   reset: 'Réinitialisée. Une autre sera connectée à la prochaine connexion.',
-  hours: 'Rendez-vous à venir : déplacez-les ou annulez-les d’abord :',
-  changedBy: (by, role) =>
-    role === null
-      ? `\u2068${by}\u2069 vient de retirer cette personne.`
-      : `\u2068${by}\u2069 a été plus rapide. Nouveau rôle : ${role}.`,
-  thereBy: (by) => `Déjà ajouté par \u2068${by}\u2069.`,
 };
 
 export const people: ConsoleWords['people'] = {
