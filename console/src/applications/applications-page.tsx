@@ -126,10 +126,11 @@ const Beginning = ({ answers }: Pick<ApplicationRow, 'answers'>) => (
 );
 
 function useColumns(): Column<ApplicationRow>[] {
-  const { applications: t, locale } = useWords();
+  const { applications: t, lists, locale } = useWords();
+  const { columns } = lists;
   return [
-    { source: 'name', label: t.name, render: ({ name, email }) => <bdi>{name ?? email}</bdi> },
-    { source: 'stage', label: t.stage, card: 'beside', render: (row) => <Marks row={row} /> },
+    { source: 'name', label: columns.name, render: ({ name, email }) => <bdi>{name ?? email}</bdi> },
+    { source: 'stage', label: columns.status, card: 'beside', render: (row) => <Marks row={row} /> },
     {
       source: 'kind',
       label: t.kindsLabel,
@@ -148,10 +149,10 @@ function useColumns(): Column<ApplicationRow>[] {
       ),
     },
     { source: 'sentAt', label: t.sent, render: ({ sentAt }) => <bdi>{momentOf(sentAt, locale)}</bdi> },
-    { source: 'email', label: t.email, isExtra: true, render: ({ email }) => <Ltr>{email}</Ltr> },
+    { source: 'email', label: columns.email, isExtra: true, render: ({ email }) => <Ltr>{email}</Ltr> },
     {
       source: 'phone',
-      label: t.phone,
+      label: columns.phone,
       isExtra: true,
       card: 'none',
       render: ({ phone }) => phone !== null && <Ltr>{phone}</Ltr>,

@@ -217,7 +217,7 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
 
 /** On paper, for the entrance: everybody with a seat, and a box to tick. Nothing else of the page is printed. */
 function Printed({ title, places }: { title: string; places: Place[] }) {
-  const { applications: t } = useWords();
+  const { applications: t, lists } = useWords();
   return createPortal(
     <Box
       className="printed-list"
@@ -236,8 +236,8 @@ function Printed({ title, places }: { title: string; places: Place[] }) {
         <thead>
           <tr>
             <th scope="col">{t.attendance.came}</th>
-            <th scope="col">{t.name}</th>
-            <th scope="col">{t.phone}</th>
+            <th scope="col">{lists.columns.name}</th>
+            <th scope="col">{lists.columns.phone}</th>
           </tr>
         </thead>
         <tbody>

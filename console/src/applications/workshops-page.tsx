@@ -198,12 +198,12 @@ function State({ row: { heldOn, isComing } }: { row: WorkshopRow }) {
 }
 
 export function WorkshopsPage() {
-  const { applications, nav, locale } = useWords();
+  const { applications, lists, nav, locale } = useWords();
   const t = applications.workshops;
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<WorkshopRow>[] = [
     { source: 'slug', label: t.which, render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi> },
-    { source: 'isComing', label: applications.stage, card: 'beside', render: (row) => <State row={row} /> },
+    { source: 'isComing', label: lists.columns.status, card: 'beside', render: (row) => <State row={row} /> },
     {
       source: 'heldOn',
       label: t.day,

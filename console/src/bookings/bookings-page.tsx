@@ -40,7 +40,7 @@ function NoBookings() {
 }
 
 function useColumns(): Column<BookingRow>[] {
-  const { bookings: t, locale } = useWords();
+  const { bookings: t, lists, locale } = useWords();
   const inOurs = locale === 'ar' ? 'ar' : 'en';
   return [
     {
@@ -49,7 +49,7 @@ function useColumns(): Column<BookingRow>[] {
       render: ({ startsAt, endsAt }) =>
         `${longDayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`,
     },
-    { source: 'state', label: t.state, card: 'beside', render: (row) => <BookingState {...row} /> },
+    { source: 'state', label: lists.columns.status, card: 'beside', render: (row) => <BookingState {...row} /> },
     { source: 'name', label: t.learner, render: ({ name }) => <bdi>{name}</bdi> },
     { source: 'phone', label: t.phone, isExtra: true, render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} /> },
     { source: 'service', label: t.service, render: ({ service }) => <bdi>{service[inOurs]}</bdi> },

@@ -97,14 +97,14 @@ function Marks({ row: { samples, runsLow, free } }: { row: StockRow }) {
 const codesOf = (course: string): string => `/access-codes/${encodeURIComponent(course)}`;
 
 export function CodesPage() {
-  const { codes: t, nav, locale } = useWords();
+  const { codes: t, lists, nav, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const mayAdd = permissions.includes('mayAddCodes');
   const named = ({ name }: StockRow): string => name[locale === 'ar' ? 'ar' : 'en'];
   const columns: Column<StockRow>[] = [
-    { source: 'course', label: t.course, render: (row) => <bdi>{named(row)}</bdi> },
-    { source: 'runsLow', label: t.state, card: 'beside', render: (row) => <Marks row={row} /> },
+    { source: 'course', label: lists.columns.course, render: (row) => <bdi>{named(row)}</bdi> },
+    { source: 'runsLow', label: lists.columns.status, card: 'beside', render: (row) => <Marks row={row} /> },
     ...(['free', 'taken', 'waiting'] as const).map(
       (name): Column<StockRow> => ({
         source: name,
@@ -122,7 +122,7 @@ export function CodesPage() {
     },
     {
       source: 'actions',
-      label: t.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: (row) =>
         mayAdd && (
@@ -149,7 +149,7 @@ export function CodesPage() {
         </Empty>
       }
       columns={columns}
-      search={t.course}
+      search={lists.columns.course}
       {...(mayAdd && { to: ({ course }) => codesOf(course) })}
     >
       {mayAdd ? <PlatformCodes /> : <Alert severity="info">{t.mayNotAdd}</Alert>}

@@ -78,7 +78,7 @@ function Add({ stock, name, onAdded }: { stock: Stock; name: string; onAdded: ()
 }
 
 export function UnusedCodesPage() {
-  const { codes: t, locale } = useWords();
+  const { codes: t, lists, locale } = useWords();
   const { course = '' } = useParams();
   const reading = useCalled('GET access-codes');
   const stock = reading.data?.rows.find((one) => one.course === course);
@@ -87,7 +87,7 @@ export function UnusedCodesPage() {
     { source: 'code', label: t.code, isSorted: true, render: ({ code }) => <Ltr>{code}</Ltr> },
     {
       source: 'isSample',
-      label: t.state,
+      label: lists.columns.status,
       card: 'beside',
       render: ({ isSample }) => isSample && <SampleBadge />,
     },
@@ -99,7 +99,7 @@ export function UnusedCodesPage() {
     },
     {
       source: 'actions',
-      label: t.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: ({ id, code }) => (
         <Remove course={course} ids={[id]} label={t.removeGo} title={t.removeOne(code)} />

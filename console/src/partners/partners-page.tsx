@@ -85,7 +85,7 @@ function PairUp({ who }: { who: WaitingRow }) {
 }
 
 export function PartnersPage() {
-  const { partners: t, reports, locale } = useWords();
+  const { partners: t, reports, lists, locale } = useWords();
   const columns: Column<WaitingRow>[] = [
     { source: 'name', label: t.member, render: ({ name }) => <bdi>{name}</bdi> },
     { source: 'startsOn', label: t.startsOn, render: ({ startsOn }) => dayOf(startsOn, locale) },
@@ -101,7 +101,7 @@ export function PartnersPage() {
       ),
     },
     { source: 'joinedAt', label: t.since, isSorted: true, render: ({ joinedAt }) => dayOf(joinedAt, locale) },
-    { source: 'actions', label: t.actions, card: 'plain', render: (row) => <PairUp who={row} /> },
+    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <PairUp who={row} /> },
   ];
   return (
     <ListPage

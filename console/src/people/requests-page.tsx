@@ -72,11 +72,11 @@ function NoRequests() {
 }
 
 function useColumns(): Column<RequestRow>[] {
-  const { people, locale } = useWords();
+  const { people, lists, locale } = useWords();
   const t = people.requests;
   return [
     { source: 'kind', label: t.kind, render: ({ kind }) => t.kinds[kind] },
-    { source: 'state', label: t.state, card: 'beside', render: (row) => <RequestChip request={row} /> },
+    { source: 'state', label: lists.columns.status, card: 'beside', render: (row) => <RequestChip request={row} /> },
     { source: 'email', label: t.who, card: 'plain', render: (row) => <Whom request={row} /> },
     {
       source: 'dueAt',

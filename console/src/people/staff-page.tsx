@@ -148,7 +148,7 @@ function Trainer({ expert }: { expert: string }) {
 }
 
 export function StaffPage() {
-  const { people, locale } = useWords();
+  const { people, lists, locale } = useWords();
   const t = people.staff;
   const { identity } = useGetIdentity();
   const columns: Column<ColleagueRow>[] = [
@@ -187,7 +187,7 @@ export function StaffPage() {
     },
     {
       source: 'actions',
-      label: t.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: (row) => <Actions colleague={row} isOwn={identity?.id === row.email} />,
     },

@@ -29,7 +29,7 @@ function Elsewhere() {
 }
 
 export function ReportsPage() {
-  const { reports: t, locale } = useWords();
+  const { reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'reports'>>[] = [
     {
       source: 'kind',
@@ -40,7 +40,7 @@ export function ReportsPage() {
     { source: 'author', label: t.author, card: 'plain', render: (row) => <Author item={row} /> },
     { source: 'quoted', label: t.text, card: 'plain', render: (row) => <Texts item={row} /> },
     { source: 'since', label: t.waits, isSorted: true, render: ({ since }) => momentOf(since, locale) },
-    { source: 'actions', label: t.actions, card: 'plain', render: (row) => <Decide item={row} /> },
+    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Decide item={row} /> },
   ];
   return (
     <ListPage
@@ -59,12 +59,12 @@ export function ReportsPage() {
 }
 
 export function HeldMembersPage() {
-  const { reports: t, locale } = useWords();
+  const { reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'held-members'>>[] = [
     { source: 'name', label: t.member, render: ({ name }) => <bdi>{name}</bdi> },
     {
       source: 'state',
-      label: t.state,
+      label: lists.columns.status,
       card: 'beside',
       render: ({ shutOutAt, quietUntil }) => (
         <WordChip
@@ -79,7 +79,7 @@ export function HeldMembersPage() {
     },
     {
       source: 'actions',
-      label: t.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: ({ memberId, name }) => (
         <ActionButton

@@ -93,19 +93,19 @@ function Actions({ certificate }: { certificate: Certificate }) {
 }
 
 export function CertificatesPage() {
-  const { certificates: t, nav, locale } = useWords();
+  const { certificates: t, lists, nav, locale } = useWords();
   const columns: Column<Certificate>[] = [
-    { source: 'holder', label: t.holder, render: (row) => <Holder certificate={row} /> },
+    { source: 'holder', label: lists.columns.name, render: (row) => <Holder certificate={row} /> },
     {
       source: 'state',
-      label: t.state,
+      label: lists.columns.status,
       card: 'beside',
       render: (row) => (
         <WordChip label={t.states[stateOf(row)]} color={tones[stateOf(row)]} variant="outlined" />
       ),
     },
     { source: 'number', label: t.number, render: ({ number }) => <Ltr>{number}</Ltr> },
-    { source: 'course', label: t.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
+    { source: 'course', label: lists.columns.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
     { source: 'issuedAt', label: t.issued, render: ({ issuedAt }) => dayOf(issuedAt, locale) },
     {
       source: 'orderNumber',
@@ -114,12 +114,12 @@ export function CertificatesPage() {
     },
     {
       source: 'email',
-      label: t.email,
+      label: lists.columns.email,
       isExtra: true,
       render: ({ email }) => email !== null && <Ltr>{email}</Ltr>,
     },
     { source: 'why', label: t.remark, card: 'plain', render: (row) => <Why certificate={row} /> },
-    { source: 'actions', label: t.actions, card: 'plain', render: (row) => <Actions certificate={row} /> },
+    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Actions certificate={row} /> },
   ];
   return (
     <ListPage

@@ -65,12 +65,12 @@ function Removal({ review }: { review: Review }) {
 }
 
 export function ReviewsPage() {
-  const { feedback, nav, locale } = useWords();
+  const { feedback, lists, nav, locale } = useWords();
   const t = feedback.reviews;
   const pageOf = ({ course }: Review): string =>
     `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
   const columns: Column<Review>[] = [
-    { source: 'course', label: t.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
+    { source: 'course', label: lists.columns.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
     {
       source: 'stars',
       label: t.rating,
@@ -95,7 +95,7 @@ export function ReviewsPage() {
     },
     {
       source: 'actions',
-      label: t.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: (row) => (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -118,7 +118,7 @@ export function ReviewsPage() {
         </Empty>
       }
       columns={columns}
-      filters={[<CourseInput key="course" source="course" label={t.course} alwaysOn />]}
+      filters={[<CourseInput key="course" source="course" label={lists.columns.course} alwaysOn />]}
     />
   );
 }

@@ -174,13 +174,13 @@ const tones = { closed: 'default', ahead: 'warning', open: 'success' } as const;
 const counted = ['untold', 'told', 'ordered', 'unsubscribed'] as const;
 
 export function WaitlistsPage() {
-  const { waitlists: t, nav, locale } = useWords();
+  const { waitlists: t, lists, nav, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<WaitlistRow>[] = [
-    { source: 'name', label: t.course, render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi> },
+    { source: 'name', label: lists.columns.course, render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi> },
     {
       source: 'status',
-      label: t.status,
+      label: lists.columns.status,
       card: 'beside',
       render: ({ status }) => <WordChip variant="outlined" color={tones[status]} label={t.statuses[status]} />,
     },
@@ -194,7 +194,7 @@ export function WaitlistsPage() {
       }),
     ),
     { source: 'opening', label: t.opening, card: 'plain', render: (row) => <Opening row={row} /> },
-    { source: 'actions', label: t.actions, card: 'plain', render: (row) => <Actions row={row} /> },
+    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Actions row={row} /> },
   ];
   return (
     <ListPage
@@ -207,7 +207,7 @@ export function WaitlistsPage() {
         </Empty>
       }
       columns={columns}
-      search={t.course}
+      search={lists.columns.course}
     />
   );
 }

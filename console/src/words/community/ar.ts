@@ -9,9 +9,7 @@ export const reports: ConsoleWords['reports'] = {
   author: 'صاحب النصّ',
   text: 'النصّ',
   waits: 'تاريخ التبليغ',
-  actions: 'إجراءات',
   member: 'العضو',
-  state: 'الحالة',
   noneHeld: 'لا أحد مقيَّد أو محجوب. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة المتعلّم.',
   kinds: { post: 'منشور', reply: 'رد', member: 'عضوة' },
   spaces: {
@@ -76,7 +74,6 @@ export const partners: ConsoleWords['partners'] = {
   startsOn: 'بداية التحدّي',
   city: 'المدينة',
   goal: 'الهدف',
-  actions: 'إجراءات',
   partner: 'الرفيق',
   emailed: 'تصل رسالة إلى كل منهما.',
   withFor: (name) => `رفيقة \u2068${name}\u2069`,

@@ -8,9 +8,7 @@ export const reports = {
   author: 'Author',
   text: 'Text',
   waits: 'Waiting since',
-  actions: 'Actions',
   member: 'Member',
-  state: 'Status',
   noneHeld: 'Nobody is muted or blocked. It is decided about a report, or on a learner’s page.',
   kinds: { post: 'Post', reply: 'Reply', member: 'Member' },
   spaces: {
@@ -76,7 +74,6 @@ export const partners = {
   startsOn: 'Sprint of',
   city: 'City',
   goal: 'Goal',
-  actions: 'Actions',
   partner: 'Partner',
   emailed: 'Both get an e-mail.',
   withFor: (name: string) => `Pair \u2068${name}\u2069 with`,

@@ -9,9 +9,7 @@ export const reports: ConsoleWords['reports'] = {
   author: 'Auteur',
   text: 'Texte',
   waits: 'Attend depuis',
-  actions: 'Actions',
   member: 'Membre',
-  state: 'Statut',
   noneHeld: 'Personne n’est muet ni bloqué. Cela se décide sur un signalement ou une fiche d’apprenant.',
   kinds: { post: 'Publication', reply: 'Réponse', member: 'Membre' },
   spaces: {
@@ -76,7 +74,6 @@ export const partners: ConsoleWords['partners'] = {
   startsOn: 'Défi du',
   city: 'Ville',
   goal: 'Objectif',
-  actions: 'Actions',
   partner: 'Binôme',
   emailed: 'Chacun reçoit un e-mail.',
   withFor: (name) => `Associer \u2068${name}\u2069 à`,

@@ -326,6 +326,14 @@ export const today: ConsoleWords['today'] = {
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
 export const lists: ConsoleWords['lists'] = {
+  columns: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    status: 'الحالة',
+    course: 'الدورة',
+    actions: 'إجراءات',
+  },
   exports: {
     title: 'تحميل',
     lead: 'الطلبات المصفّاة بأسمائها وأرقامها. يُسجَّل ذلك في السجلّ.',

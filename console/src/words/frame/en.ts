@@ -365,6 +365,15 @@ export const today = {
 
 /** What lists share: saved views and exports. */
 export const lists = {
+  /** Columns of many lists. */
+  columns: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    status: 'Status',
+    course: 'Course',
+    actions: 'Actions',
+  },
   exports: {
     title: 'Download',
     lead: 'The filtered orders, with names and numbers. Recorded in the log.',

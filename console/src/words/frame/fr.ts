@@ -350,6 +350,14 @@ export const today: ConsoleWords['today'] = {
 };
 
 export const lists: ConsoleWords['lists'] = {
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    status: 'Statut',
+    course: 'Cours',
+    actions: 'Actions',
+  },
   exports: {
     title: 'Exporter',
     lead: 'Les commandes filtrées, avec noms et numéros. Noté dans le journal.',

@@ -42,7 +42,6 @@ const staff = {
   lastSignIn: 'Last sign-in',
   neverSignedIn: 'Never signed in',
   second: 'Authenticator app since',
-  actions: 'Actions',
   noSecond: 'No authenticator app',
   you: 'You',
   trainer: 'Trainer',
@@ -180,7 +179,6 @@ export const people = {
     },
     open: 'New request',
     kind: 'Type',
-    state: 'Status',
     dueAt: 'Deadline',
     notedBy: 'Recorded by',
     kinds: {

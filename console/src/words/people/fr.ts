@@ -31,7 +31,6 @@ const staff: ConsoleWords['people']['staff'] = {
   lastSignIn: 'Dernière connexion',
   neverSignedIn: 'Jamais connecté',
   second: 'Application d’authentification depuis',
-  actions: 'Actions',
   noSecond: 'Sans application d’authentification',
   you: 'Vous',
   trainer: 'Formateur',
@@ -151,7 +150,6 @@ export const people: ConsoleWords['people'] = {
     },
     open: 'Nouvelle demande',
     kind: 'Type',
-    state: 'Statut',
     dueAt: 'Échéance',
     notedBy: 'Noté par',
     kinds: {

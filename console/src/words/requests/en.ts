@@ -15,10 +15,6 @@ type Place = NonNullable<ApplicationRow['place']>;
 export const applications = {
   title: 'Applications',
   lead: 'Messages sent by the forms of the site, newest first.',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  stage: 'Status',
   sent: 'Received',
   search: 'Name or e-mail',
   back: 'All applications',
@@ -236,10 +232,7 @@ export const waitlists = {
   lead: 'Open a course to its waitlist first: each person gets an e-mail with a personal link.',
   takeAway: 'The waitlist of this course, with names and addresses. Recorded in the log.',
   none: 'No waitlists. People join one on the page of a course that is “Coming soon”.',
-  course: 'Course',
-  status: 'Status',
   opening: 'Opening',
-  actions: 'Actions',
   statuses: { closed: 'Coming soon', ahead: 'Waitlist first', open: 'On sale' } satisfies Record<
     WaitlistRow['status'],
     string
@@ -343,7 +336,6 @@ export const bookings = {
     lost: 'Lost',
   } satisfies Record<BookingRow['state'], string>,
   when: 'Time',
-  state: 'Status',
   week: {
     title: 'Week',
     before: 'Previous week',
