@@ -143,7 +143,7 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
 }
 
 function Whole({ row, onDone }: Props) {
-  const { applications, locale } = useWords();
+  const { applications, nav, locale } = useWords();
   const { kind, about, subject, sentAt } = row;
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -166,6 +166,13 @@ function Whole({ row, onDone }: Props) {
         <Box>
           <Button component={Link} to={`/workshops/${encodeURIComponent(subject)}`} variant="outlined">
             {applications.workshops.toSeats}
+          </Button>
+        </Box>
+      )}
+      {kind === 'host-course' && (
+        <Box>
+          <Button component={Link} to="/proposals" variant="outlined">
+            {nav.pages.proposals}
           </Button>
         </Box>
       )}

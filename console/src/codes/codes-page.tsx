@@ -150,7 +150,7 @@ export function CodesPage() {
       }
       columns={columns}
       search={lists.columns.course}
-      {...(mayAdd && { to: ({ course }) => codesOf(course) })}
+      {...(mayAdd && { to: ({ course }: StockRow) => codesOf(course) })}
     >
       {mayAdd ? <PlatformCodes /> : <Alert severity="info">{t.mayNotAdd}</Alert>}
     </ListPage>

@@ -280,8 +280,13 @@ export function Empty({ children, to, label, isSite = false, may }: EmptyProps) 
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
       <Typography>{children}</Typography>
-      {isShown && (
-        <Button variant="outlined" {...(isSite ? { href: onSite } : { component: Link, to })}>
+      {isShown && isSite && (
+        <Button variant="outlined" href={onSite}>
+          {label}
+        </Button>
+      )}
+      {isShown && !isSite && (
+        <Button variant="outlined" component={Link} to={to}>
           {label}
         </Button>
       )}

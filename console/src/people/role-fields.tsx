@@ -13,7 +13,8 @@ type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
 export function ComingHours({ failure }: { failure: ApiFailure | null }) {
   const { locale } = useWords();
   if (failure?.code !== 'staff-hours-to-come') return null;
-  const { count: _count, ...hours } = failure.detail ?? {};
+  const { detail = {} } = failure;
+  const { count: _count, ...hours } = detail;
   return (
     <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
       {Object.entries(hours).map(([number, at]) => (

@@ -38,9 +38,7 @@ const row = z.object({
 
 const answer = listOf(row).extend({
   kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
-  subjects: z.array(
-    z.object({ subject: z.string(), about: inBoth, sent: z.number(), addresses: z.number() }),
-  ),
+  subjects: z.array(z.object({ subject: z.string(), about: inBoth, sent: z.number() })),
 });
 
 const rowOf = <Row extends { staffNote: string | null }>({ staffNote, ...read }: Row) => ({

@@ -1,5 +1,5 @@
 /** Applications as staff see them; read only. */
-import { and, asc, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
 import {
@@ -191,11 +191,11 @@ async function countByKind(db: Handle): Promise<Map<ApplicationKind, { sent: num
   return new Map(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
-/** Subjects of a kind, or topics of messages, most frequent first: how many applications, and of how many addresses. */
+/** Subjects of a kind, or topics of messages, most frequent first. */
 async function countBySubject(db: Handle, kind: ApplicationKind) {
   const matter = matterOf(kind);
   const rows = await db
-    .select({ subject: matter, sent: count(), addresses: countDistinct(applications.email) })
+    .select({ subject: matter, sent: count() })
     .from(applications)
     .where(eq(applications.kind, kind))
     .groupBy(matter)
