@@ -79,6 +79,7 @@ const resources = {
   'held-members': { list: 'GET held-members', id: 'memberId' },
   partners: { list: 'GET partners', id: 'id' },
   staff: { list: 'GET staff', id: 'email' },
+  hours: { list: 'GET hours', id: 'expert' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   letters: { list: 'GET letters', one: 'GET letters/{id}', id: 'id' },
