@@ -176,7 +176,7 @@ function useFocusOfGone() {
   const row = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
-      if (!row.current?.isConnected) return;
+      if (!row.current?.isConnected || document.activeElement !== document.body) return;
       row.current.tabIndex = -1;
       row.current.focus({ preventScroll: true });
     },

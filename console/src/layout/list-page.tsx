@@ -14,7 +14,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
   DataTable,
@@ -130,6 +130,13 @@ function Linked<R extends Resources>({
   );
 }
 
+/** What is pressed in a row, or in a dialog opened there, does not lead to the row's page as well. */
+function keepToItself(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest('a, button, input, label') || !currentTarget.contains(target)) event.stopPropagation();
+}
+
 function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
   return (
     <DataTable<RowOf<R>>
@@ -154,15 +161,13 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
           label={label}
           disableSort={!isSorted}
           align={isNumber ? 'right' : 'left'}
-          render={(row) =>
-            at === 0 ? (
-              <Linked row={row} to={to}>
+          render={(row) => (
+            <Box sx={{ display: 'contents' }} onClick={keepToItself}>
+              <Linked row={row} to={at === 0 ? to : undefined}>
                 {render(row)}
               </Linked>
-            ) : (
-              render(row)
-            )
-          }
+            </Box>
+          )}
         />
       ))}
     </DataTable>
