@@ -116,7 +116,10 @@ const textIn = (value: unknown): string =>
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Rows with every word of a search, and with the values of the filters that are fields of theirs. */
-function fitting(rows: RaRecord[], { search = '', ...filter }: { search?: string; [field: string]: unknown }) {
+function fitting(
+  rows: RaRecord[],
+  { search = '', ...filter }: { search?: string; [field: string]: unknown },
+) {
   const words = folded(search).split(/\s+/u).filter(Boolean);
   return rows.filter((row) => {
     const text = words.length === 0 ? '' : folded(textIn(row));

@@ -222,9 +222,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await nora.visitor.open(`/learn/${course}/review`);
   const body = `It helped me sell, ${nora.who.name}.`;
   await nora.visitor.send({ stars: '2', body, shownName: 'Nora', city: 'Fes' });
-  await page.goto(
-    consoleAt(`/teaching/reviews?filter=${encodeURIComponent(JSON.stringify({ course }))}`),
-  );
+  await page.goto(consoleAt(`/teaching/reviews?filter=${encodeURIComponent(JSON.stringify({ course }))}`));
   await expectAccessible(page);
   await expectFits(page);
   await cardOf(body).getByRole('button', { name: reviews.removeTitle }).click();

@@ -171,7 +171,9 @@ export function ApplicationsPage() {
   if (kind === 'workshop' && subject !== null)
     return <Navigate to={`/workshops/${encodeURIComponent(subject)}`} replace />;
   if (isNameIn(t.kinds, kind))
-    return <Navigate to={listWith('/applications', { kind, ...(subject !== null && { subject }) })} replace />;
+    return (
+      <Navigate to={listWith('/applications', { kind, ...(subject !== null && { subject }) })} replace />
+    );
   return (
     <ListPage
       resource="applications"

@@ -25,9 +25,7 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
   const action = useAction();
   const mark = async (pressed: boolean) => {
     const came = place.came === pressed ? null : pressed;
-    await action.run(() =>
-      call('workshop-places/{id}/attendance', { id: place.id, was: place.came, came }),
-    );
+    await action.run(() => call('workshop-places/{id}/attendance', { id: place.id, was: place.came, came }));
     onDone();
   };
   return (

@@ -202,7 +202,11 @@ export function WorkshopsPage() {
   const t = applications.workshops;
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<WorkshopRow>[] = [
-    { source: 'slug', label: t.which, render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi> },
+    {
+      source: 'slug',
+      label: t.which,
+      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
     { source: 'isComing', label: lists.columns.status, card: 'beside', render: (row) => <State row={row} /> },
     {
       source: 'heldOn',

@@ -235,9 +235,7 @@ function Whole(props: Props) {
         </Card>
         {hour.mayChange && <CancelHour hour={hour} onChanged={onChanged} />}
       </Box>
-      {hour.mayChange && (
-        <MoveHour key={`${hour.startsAt} ${hour.free.slots[0]}`} {...props} />
-      )}
+      {hour.mayChange && <MoveHour key={`${hour.startsAt} ${hour.free.slots[0]}`} {...props} />}
     </Box>
   );
 }

@@ -49,9 +49,19 @@ function useColumns(): Column<BookingRow>[] {
       render: ({ startsAt, endsAt }) =>
         `${longDayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`,
     },
-    { source: 'state', label: lists.columns.status, card: 'beside', render: (row) => <BookingState {...row} /> },
+    {
+      source: 'state',
+      label: lists.columns.status,
+      card: 'beside',
+      render: (row) => <BookingState {...row} />,
+    },
     { source: 'name', label: t.learner, render: ({ name }) => <bdi>{name}</bdi> },
-    { source: 'phone', label: t.phone, isExtra: true, render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} /> },
+    {
+      source: 'phone',
+      label: t.phone,
+      isExtra: true,
+      render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
+    },
     { source: 'service', label: t.service, render: ({ service }) => <bdi>{service[inOurs]}</bdi> },
     { source: 'expert', label: t.expert, render: ({ expert }) => <bdi>{expert[inOurs]}</bdi> },
     { source: 'note', label: t.note, isExtra: true, render: ({ note }) => <LongText text={note} /> },

@@ -105,15 +105,13 @@ export function CodesPage() {
   const columns: Column<StockRow>[] = [
     { source: 'course', label: lists.columns.course, render: (row) => <bdi>{named(row)}</bdi> },
     { source: 'runsLow', label: lists.columns.status, card: 'beside', render: (row) => <Marks row={row} /> },
-    ...(['free', 'taken', 'waiting'] as const).map(
-      (name): Column<StockRow> => ({
-        source: name,
-        label: t[name],
-        isNumber: true,
-        isSorted: true,
-        render: (row) => digits.format(row[name]),
-      }),
-    ),
+    ...(['free', 'taken', 'waiting'] as const).map((name): Column<StockRow> => ({
+      source: name,
+      label: t[name],
+      isNumber: true,
+      isSorted: true,
+      render: (row) => digits.format(row[name]),
+    })),
     {
       source: 'notReady',
       label: t.hint,

@@ -242,14 +242,7 @@ export function ActionButton(props: ActionButtonProps) {
         {label}
       </Button>
       {isAsking && (
-        <ActionDialog
-          title={title}
-          lead={sure}
-          submit={go}
-          action={action}
-          onSubmit={submit}
-          onClose={close}
-        >
+        <ActionDialog title={title} lead={sure} submit={go} action={action} onSubmit={submit} onClose={close}>
           {typeof children === 'function' ? children(action) : children}
         </ActionDialog>
       )}

@@ -76,7 +76,12 @@ function useColumns(): Column<RequestRow>[] {
   const t = people.requests;
   return [
     { source: 'kind', label: t.kind, render: ({ kind }) => t.kinds[kind] },
-    { source: 'state', label: lists.columns.status, card: 'beside', render: (row) => <RequestChip request={row} /> },
+    {
+      source: 'state',
+      label: lists.columns.status,
+      card: 'beside',
+      render: (row) => <RequestChip request={row} />,
+    },
     { source: 'email', label: t.who, card: 'plain', render: (row) => <Whom request={row} /> },
     {
       source: 'dueAt',

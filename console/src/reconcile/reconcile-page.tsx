@@ -274,8 +274,7 @@ export function ReconcilePage() {
   useLookingAgain(isRunning, reading.again);
 
   const compare = async () => {
-    if ((await action.run(() => call('comparisons'))) !== null)
-      notify(reconcile.begun, { type: 'success' });
+    if ((await action.run(() => call('comparisons'))) !== null) notify(reconcile.begun, { type: 'success' });
     reading.again();
   };
 

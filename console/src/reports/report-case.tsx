@@ -104,7 +104,8 @@ export function Author({ item: { kind, id, author, isAnonymous } }: Props) {
   if (!isAnonymous) return <bdi>{author ?? reports.gone}</bdi>;
   if (revealed !== null)
     return <span aria-live="polite">{reports.revealed(revealed.name ?? reports.gone)}</span>;
-  const reveal = async () => setRevealed(await action.run(() => call('reports/{kind}/{id}/author', { kind, id })));
+  const reveal = async () =>
+    setRevealed(await action.run(() => call('reports/{kind}/{id}/author', { kind, id })));
   return (
     <>
       {reports.noName}

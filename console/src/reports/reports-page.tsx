@@ -40,7 +40,12 @@ export function ReportsPage() {
     { source: 'author', label: t.author, card: 'plain', render: (row) => <Author item={row} /> },
     { source: 'quoted', label: t.text, card: 'plain', render: (row) => <Texts item={row} /> },
     { source: 'since', label: t.waits, isSorted: true, render: ({ since }) => momentOf(since, locale) },
-    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Decide item={row} /> },
+    {
+      source: 'actions',
+      label: lists.columns.actions,
+      card: 'plain',
+      render: (row) => <Decide item={row} />,
+    },
   ];
   return (
     <ListPage

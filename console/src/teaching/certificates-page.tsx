@@ -105,7 +105,11 @@ export function CertificatesPage() {
       ),
     },
     { source: 'number', label: t.number, render: ({ number }) => <Ltr>{number}</Ltr> },
-    { source: 'course', label: lists.columns.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
+    {
+      source: 'course',
+      label: lists.columns.course,
+      render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi>,
+    },
     { source: 'issuedAt', label: t.issued, render: ({ issuedAt }) => dayOf(issuedAt, locale) },
     {
       source: 'orderNumber',
@@ -119,7 +123,12 @@ export function CertificatesPage() {
       render: ({ email }) => email !== null && <Ltr>{email}</Ltr>,
     },
     { source: 'why', label: t.remark, card: 'plain', render: (row) => <Why certificate={row} /> },
-    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Actions certificate={row} /> },
+    {
+      source: 'actions',
+      label: lists.columns.actions,
+      card: 'plain',
+      render: (row) => <Actions certificate={row} />,
+    },
   ];
   return (
     <ListPage

@@ -70,7 +70,11 @@ export function ReviewsPage() {
   const pageOf = ({ course }: Review): string =>
     `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
   const columns: Column<Review>[] = [
-    { source: 'course', label: lists.columns.course, render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi> },
+    {
+      source: 'course',
+      label: lists.columns.course,
+      render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi>,
+    },
     {
       source: 'stars',
       label: t.rating,

@@ -177,24 +177,33 @@ export function WaitlistsPage() {
   const { waitlists: t, lists, nav, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<WaitlistRow>[] = [
-    { source: 'name', label: lists.columns.course, render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi> },
+    {
+      source: 'name',
+      label: lists.columns.course,
+      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
     {
       source: 'status',
       label: lists.columns.status,
       card: 'beside',
-      render: ({ status }) => <WordChip variant="outlined" color={tones[status]} label={t.statuses[status]} />,
+      render: ({ status }) => (
+        <WordChip variant="outlined" color={tones[status]} label={t.statuses[status]} />
+      ),
     },
-    ...counted.map(
-      (name): Column<WaitlistRow> => ({
-        source: name,
-        label: t.counts[name],
-        isNumber: true,
-        isExtra: name === 'unsubscribed',
-        render: ({ counts }) => digits.format(counts[name]),
-      }),
-    ),
+    ...counted.map((name): Column<WaitlistRow> => ({
+      source: name,
+      label: t.counts[name],
+      isNumber: true,
+      isExtra: name === 'unsubscribed',
+      render: ({ counts }) => digits.format(counts[name]),
+    })),
     { source: 'opening', label: t.opening, card: 'plain', render: (row) => <Opening row={row} /> },
-    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <Actions row={row} /> },
+    {
+      source: 'actions',
+      label: lists.columns.actions,
+      card: 'plain',
+      render: (row) => <Actions row={row} />,
+    },
   ];
   return (
     <ListPage

@@ -86,7 +86,10 @@ const takesTheHour = inArray(bookings.state, ['held', 'booked']);
 const mostInSpan = 1_000;
 
 /** Held and booked hours that begin in a span, the first first. `expert`: only this expert's; null for all. */
-export const readBookingsIn = (db: Handle, { expert, from, until }: { expert: string | null; from: Date; until: Date }) =>
+export const readBookingsIn = (
+  db: Handle,
+  { expert, from, until }: { expert: string | null; from: Date; until: Date },
+) =>
   db
     .select(columns)
     .from(bookings)

@@ -174,12 +174,19 @@ export async function bookingWeek(
   const open = await Promise.all(
     experts.map(async (expert) => {
       const availability = await readAvailability(db, expert);
-      return days.flatMap((date) => hoursOn(date, availability).map((window) => ({ expert, date, ...window })));
+      return days.flatMap((date) =>
+        hoursOn(date, availability).map((window) => ({ expert, date, ...window })),
+      );
     }),
   );
   const from = instantInMorocco(monday, '00:00');
   const until = instantInMorocco(addDays(monday, weekdays), '00:00');
-  return { days, experts, open: open.flat(), bookings: await readBookingsIn(db, { expert: own, from, until }) };
+  return {
+    days,
+    experts,
+    open: open.flat(),
+    bookings: await readBookingsIn(db, { expert: own, from, until }),
+  };
 }
 
 /** Consultations that an expert has given: paid, not cancelled, and over. */

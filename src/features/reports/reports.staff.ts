@@ -170,4 +170,11 @@ const liftDecision = staffCall({
   },
 });
 
-export const reportCalls = [listReports, listHeld, revealAuthor, decideReport, holdMember, liftDecision] as const;
+export const reportCalls = [
+  listReports,
+  listHeld,
+  revealAuthor,
+  decideReport,
+  holdMember,
+  liftDecision,
+] as const;

@@ -27,7 +27,10 @@ const removeReview = staffCall({
   path: 'teaching/remove-review',
   summary: 'Take a review away from the course’s page and out of its stars, with a reason',
   may: mayRemoveReviews,
-  input: z.strictObject({ enrolment: z.uuid(), reason: z.string().trim().min(3, 'reason-required').max(500) }),
+  input: z.strictObject({
+    enrolment: z.uuid(),
+    reason: z.string().trim().min(3, 'reason-required').max(500),
+  }),
   output: done,
   refusals: ['not-found'],
   async run({ context, staff }, { enrolment, reason }) {
