@@ -1,12 +1,12 @@
 /** One booked hour: moving it, or cancelling it with a refund. */
 import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
-import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
+import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import {
@@ -32,65 +32,35 @@ const tones = {
   lost: 'error',
 } as const;
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </div>
-);
-
 export function BookingState({ state }: Pick<BookingRow, 'state'>) {
   const { bookings } = useWords();
   return <WordChip variant="outlined" color={tones[state]} label={bookings.states[state]} />;
 }
 
 /** An hour: when, who comes, and what they wrote, as plain text. */
-function BookingHour({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useWords();
-  return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography component="h2" variant="h6" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {longDayOf(row.startsAt, locale)}{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {bookings.span(timeOf(row.startsAt, locale), timeOf(row.endsAt, locale))}
-        </Box>
-      </Typography>
-      <BookingState state={row.state} />
-    </Stack>
-  );
-}
-
 function BookingFacts({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useWords();
+  const { bookings: t, lists, locale } = useWords();
   const inOurs = locale === 'ar' ? 'ar' : 'en';
-  const there = hourThere(row.startsAt, row.timeZone, locale);
+  const { startsAt, endsAt, timeZone, heldUntil } = row;
+  const there = hourThere(startsAt, timeZone, locale);
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-      <Fact label={bookings.service}>
-        <bdi>{row.service[inOurs]}</bdi>
-      </Fact>
-      <Fact label={bookings.expert}>
-        <bdi>{row.expert[inOurs]}</bdi>
-      </Fact>
-      <Fact label={bookings.learner}>
-        <bdi>{row.name}</bdi>
-        <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />
-      </Fact>
-      {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
-      {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
-      {row.note !== '' && (
-        <Fact label={bookings.note}>
-          <LongText text={row.note} />
-        </Fact>
-      )}
-      <Fact label={bookings.order}>
-        <OrderLink number={row.number} />
-      </Fact>
-    </Box>
+    <Facts
+      title={`${longDayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`}
+      facts={[
+        { label: lists.columns.status, value: <BookingState state={row.state} /> },
+        there !== null && { label: t.there(placeOf(timeZone)), value: there },
+        heldUntil !== null && { label: t.heldUntil, value: momentOf(heldUntil, locale) },
+        { label: t.learner, value: <bdi>{row.name}</bdi> },
+        {
+          label: t.contact,
+          value: <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />,
+        },
+        row.note !== '' && { label: t.note, value: <LongText text={row.note} /> },
+        { label: t.service, value: <bdi>{row.service[inOurs]}</bdi> },
+        { label: t.expert, value: <bdi>{row.expert[inOurs]}</bdi> },
+        { label: t.order, value: <OrderLink number={row.number} /> },
+      ]}
+    />
   );
 }
 
@@ -226,13 +196,10 @@ function Whole(props: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Card sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
-          <BookingHour row={hour} />
-          <BookingFacts row={hour} />
-          {!hour.mayChange && hour.state !== 'cancelled' && (
-            <Typography color="text.secondary">{bookings.closed}</Typography>
-          )}
-        </Card>
+        <BookingFacts row={hour} />
+        {!hour.mayChange && hour.state !== 'cancelled' && (
+          <Typography color="text.secondary">{bookings.closed}</Typography>
+        )}
         {hour.mayChange && <CancelHour hour={hour} onChanged={onChanged} />}
       </Box>
       {hour.mayChange && <MoveHour key={`${hour.startsAt} ${hour.free.slots[0]}`} {...props} />}

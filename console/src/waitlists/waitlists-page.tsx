@@ -1,13 +1,14 @@
 /** Who waits for which course, and opening it to them. */
 import { Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { askFile, call, type DoneOf, Refused } from '../api.ts';
+import { askFile, call } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
@@ -16,40 +17,14 @@ import type { RowOf } from '../providers.ts';
 import { listWith } from '../today/places.ts';
 import { useWords } from '../words/words.ts';
 
-type OpeningEmails = DoneOf<'waitlists/{slug}/opening-letters'>;
 type WaitlistRow = RowOf<'waitlists'>;
 
-type Emails = OpeningEmails['letters'];
-type OpeningEmailProps = { slug: string; until: string | null };
-
-/** With the last valid day; an incomplete one changes nothing. */
-function useEmails({ slug, until }: OpeningEmailProps): Emails | null {
-  const [emails, setEmails] = useState<Emails | null>(null);
-  useEffect(() => {
-    let isOvertaken = false;
-    const read = async () => {
-      try {
-        const shown = await call('waitlists/{slug}/opening-letters', { slug, until });
-        if (!isOvertaken) setEmails(shown.letters);
-      } catch (failure) {
-        // The earlier preview stays; opening itself reports what is wrong.
-        if (!(failure instanceof Refused)) throw failure;
-      }
-    };
-    void read();
-    return () => {
-      isOvertaken = true;
-    };
-  }, [slug, until]);
-  return emails;
-}
-
 /** A preview of the e-mail that opening a course sends, in the chosen language. */
-function OpeningEmail(props: OpeningEmailProps) {
+function OpeningEmail(about: { slug: string; until: string | null }) {
   const { waitlists, locale } = useWords();
   const t = waitlists.letter;
   const [shown, setShown] = useState<'en' | 'ar'>(locale === 'ar' ? 'ar' : 'en');
-  const emails = useEmails(props);
+  const { data } = useCalled('waitlists/{slug}/opening-letters', about);
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="text.secondary">
@@ -70,7 +45,7 @@ function OpeningEmail(props: OpeningEmailProps) {
         </ToggleButton>
       </ToggleButtonGroup>
       <ShownEmail
-        email={emails?.find((email) => email.locale === shown) ?? null}
+        email={data?.letters.find((email) => email.locale === shown) ?? null}
         to={null}
         label={t.label}
         reading={t.reading}

@@ -323,6 +323,7 @@ export const bookings: ConsoleWords['bookings'] = {
   expert: 'الخبير',
   learner: 'صاحب الموعد',
   phone: 'الهاتف',
+  contact: 'للتواصل',
   note: 'الرسالة',
   there: (place) => `بتوقيت \u2068${place}\u2069`,
   order: 'الطلب',

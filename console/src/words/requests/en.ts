@@ -348,6 +348,7 @@ export const bookings = {
   expert: 'Expert',
   learner: 'Learner',
   phone: 'Phone',
+  contact: 'Contact',
   note: 'Message',
   there: (place: string) => `In ${place}`,
   order: 'Order',

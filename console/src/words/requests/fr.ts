@@ -326,6 +326,7 @@ export const bookings: ConsoleWords['bookings'] = {
   expert: 'Expert',
   learner: 'Apprenant',
   phone: 'Téléphone',
+  contact: 'Contact',
   note: 'Message',
   there: (place) => `À l’heure de \u2068${place}\u2069`,
   order: 'Commande',
