@@ -108,10 +108,11 @@ const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
   id: String(record[id]),
 });
 
-const textIn = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(textIn).join('\n')
-    : String(value ?? '');
+/** Every text in a row. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('\n') : '';
+}
 
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

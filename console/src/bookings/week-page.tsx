@@ -7,7 +7,7 @@ import { Empty } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { dayOf, formatTags } from '../locale.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 
 type Week = DoneOf<'GET booking-week'>;
@@ -76,7 +76,7 @@ type DayProps = { date: string; open: Window[]; rows: BookingRow[]; day: Window 
 /** Open hours lie under the bookings; bookings at the same time stand side by side. */
 function Day({ date, open, rows, day }: DayProps) {
   const { bookings, hours, locale } = useWords();
-  const isToday = date === dayInMorocco(new Date());
+  const isToday = date === todayInMorocco();
   const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const spans = open.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
   return (
@@ -168,7 +168,7 @@ export function WeekPage() {
   const { bookings, hours, locale } = useWords();
   const t = bookings.week;
   const [query, setQuery] = useSearchParams();
-  const day = query.get('day') ?? dayInMorocco(new Date());
+  const day = query.get('day') ?? todayInMorocco();
   const expert = query.get('expert') ?? '';
   const reading = useCalled('GET booking-week', { day });
   const show = (next: { day?: string; expert?: string }) =>

@@ -9,7 +9,9 @@ import {
   Button,
   Card,
   Link as MuiLink,
+  MenuItem,
   Stack,
+  TextField,
   type Theme,
   Typography,
   useMediaQuery,
@@ -24,9 +26,10 @@ import {
   ListNoResults,
   Pagination,
   SearchInput,
-  SortButton,
   useListContext,
+  useListSortContext,
   usePermissions,
+  useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
@@ -299,6 +302,34 @@ export function Empty({ children, to, label, isSite = false, may }: EmptyProps) 
   );
 }
 
+/** On a phone, where no heading of a column can be pressed. */
+function SortBy({ columns }: { columns: readonly Pick<Column<unknown>, 'source' | 'label'>[] }) {
+  const { sort, setSort } = useListSortContext();
+  const translate = useTranslate();
+  const isOwn = columns.some(({ source }) => source === sort.field);
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('ra.action.sort')}
+      value={isOwn ? `${sort.field} ${sort.order}` : ''}
+      onChange={({ target }) => {
+        const [field = '', order] = target.value.split(' ');
+        setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
+      }}
+      sx={{ minWidth: '12rem' }}
+    >
+      {columns.flatMap(({ source, label }) =>
+        (['ASC', 'DESC'] as const).map((order) => (
+          <MenuItem key={`${source} ${order}`} value={`${source} ${order}`}>
+            {label} {translate(`ra.sort.${order}`)}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  );
+}
+
 const none: ReactElement[] = [];
 
 /** The search in sight, further filters on request; saved searches are kept on the device. */
@@ -340,9 +371,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
         {filters.length > 0 && <FilterButton filters={all} />}
         {isDesk
           ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
-          : isSorted && (
-              <SortButton fields={columns.filter((column) => column.isSorted).map(({ source }) => source)} />
-            )}
+          : isSorted && <SortBy columns={columns.filter((column) => column.isSorted)} />}
       </Stack>
     </>
   );

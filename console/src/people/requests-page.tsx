@@ -8,7 +8,7 @@ import { CallForm, FieldPairs, FormChoice, FormText } from '../layout/call-form.
 import { Ltr } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { dayOf, momentOf } from '../locale.ts';
-import { dayInMorocco } from '../morocco.ts';
+import { todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
@@ -35,7 +35,7 @@ function NewRequest() {
     email,
     name: '',
     way: 'email',
-    receivedOn: dayInMorocco(new Date()),
+    receivedOn: todayInMorocco(),
     note: '',
   };
   return (

@@ -54,8 +54,8 @@ export async function loadLanguage(locale: ConsoleLocale): Promise<TranslationMe
     ...[...areasHere].map((area) => loadArea(locale, area)),
   ]);
   shown = locale;
-  const { sections, sorts } = wordsIn(locale).nav;
-  return { ...messages, resources: { orders: { name: sections.orders, fields: sorts } } };
+  const { sections } = wordsIn(locale).nav;
+  return { ...messages, resources: { orders: { name: sections.orders } } };
 }
 
 export type Words = ConsoleWords & { locale: ConsoleLocale };

@@ -156,7 +156,6 @@ export const nav: ConsoleWords['nav'] = {
   today: 'اليوم',
   find: 'بحث',
   waiting: (count) => `${count} في الانتظار`,
-  sorts: { placedAt: 'تاريخ الطلب', claimedAt: 'تاريخ التصريح', amountCentimes: 'المبلغ', status: 'الحالة' },
   sections: {
     orders: 'الطلبات',
     learners: 'المتعلّمون',

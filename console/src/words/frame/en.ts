@@ -168,8 +168,6 @@ export const nav = {
   today: 'Today',
   find: 'Search',
   waiting: (count: string) => `${count} waiting`,
-  /** By what the list of orders is sorted. */
-  sorts: { placedAt: 'date', claimedAt: 'transfer reported', amountCentimes: 'amount', status: 'status' },
   sections: {
     orders: 'Orders',
     learners: 'Learners',

@@ -157,7 +157,6 @@ export const nav: ConsoleWords['nav'] = {
   today: 'Aujourd’hui',
   find: 'Rechercher',
   waiting: (count) => `${count} en attente`,
-  sorts: { placedAt: 'date', claimedAt: 'virement signalé', amountCentimes: 'montant', status: 'statut' },
   sections: {
     orders: 'Commandes',
     learners: 'Apprenants',
