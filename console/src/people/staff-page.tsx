@@ -199,7 +199,7 @@ export function StaffPage() {
       lead={t.lead}
       empty={t.lead}
       columns={columns}
-      search={t.email}
+      search={lists.columns.email}
       actions={<AddColleague />}
     >
       <RoleMeanings />
