@@ -31,6 +31,7 @@ function KindInput({ source, label }: InputProps) {
   const form = useFormContext();
   return (
     <SelectInput
+      size="small"
       source={source}
       label={label}
       emptyText={applications.all}
@@ -53,6 +54,7 @@ function SubjectInput({ source, label }: InputProps) {
   const isMessage = kind === 'contact';
   return (
     <SelectInput
+      size="small"
       source={source}
       label={isMessage ? applications.topic : label}
       emptyText={applications.anySubject}

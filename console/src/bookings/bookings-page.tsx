@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongText, OrderLink, PhoneLinks } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
-import { longDayOf, timeOf } from '../locale.ts';
+import { dayOf, timeOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { BookingState } from './booking-page.tsx';
@@ -47,7 +47,7 @@ function useColumns(): Column<BookingRow>[] {
       source: 'startsAt',
       label: t.when,
       render: ({ startsAt, endsAt }) =>
-        `${longDayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`,
+        `${dayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`,
     },
     {
       source: 'state',

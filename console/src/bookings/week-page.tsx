@@ -6,6 +6,7 @@ import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '.
 import { Empty } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { heardOnly } from '../layout/heard-only.ts';
 import { dayOf, formatTags } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
@@ -38,7 +39,7 @@ const linesOf = ({ from, until }: Window, day: Window): string =>
 
 const gridOf = (day: Window) => ({
   display: { md: 'grid' },
-  gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.6rem)`,
+  gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.1rem)`,
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
@@ -49,7 +50,7 @@ function Booking({ row }: { row: BookingRow }) {
     <Card
       sx={{
         height: '100%',
-        p: 0.75,
+        p: 0.5,
         overflow: 'hidden',
         borderRadius: 1.5,
         borderInlineStart: 4,
@@ -59,7 +60,13 @@ function Booking({ row }: { row: BookingRow }) {
       <MuiLink
         component={Link}
         to={`/bookings/${encodeURIComponent(row.number)}`}
-        sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem', overflowWrap: 'anywhere' }}
+        sx={{
+          display: 'block',
+          fontWeight: 600,
+          fontSize: '0.8rem',
+          lineHeight: 1.25,
+          overflowWrap: 'anywhere',
+        }}
       >
         {bookings.span(timeOf(from), timeOf(until))} <bdi>{row.name}</bdi>
       </MuiLink>
@@ -68,6 +75,31 @@ function Booking({ row }: { row: BookingRow }) {
         {row.state === 'held' && ` · ${bookings.states.held}`}
       </Typography>
     </Card>
+  );
+}
+
+const dayHeading = { fontWeight: 700, fontSize: '0.9rem', lineHeight: 2 } as const;
+
+/** The hours at the side of the calendar, from the drawn ones. */
+function Hours({ day }: { day: Window }) {
+  const first = Math.ceil(day.from / 60);
+  const all = Array.from({ length: Math.floor(day.until / 60) - first }, (_, index) => (first + index) * 60);
+  return (
+    <Box aria-hidden="true" sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Typography sx={dayHeading}>{'\u00a0'}</Typography>
+      <Box sx={gridOf(day)}>
+        {all.map((minute) => (
+          <Typography
+            key={minute}
+            variant="body2"
+            color="text.secondary"
+            sx={{ gridRow: linesOf({ from: minute, until: minute + 60 }, day), fontSize: '0.75rem' }}
+          >
+            <bdi dir="ltr">{timeOf(minute)}</bdi>
+          </Typography>
+        ))}
+      </Box>
+    </Box>
   );
 }
 
@@ -85,11 +117,16 @@ function Day({ date, open, rows, day }: DayProps) {
         id={`day-${date}`}
         component="h2"
         aria-current={isToday ? 'date' : undefined}
-        sx={{ fontWeight: 700, fontSize: '0.95rem', ...(isToday && { color: 'primary.main' }) }}
+        sx={{ ...dayHeading, ...(isToday && { color: 'primary.main' }) }}
       >
         {new Intl.DateTimeFormat(formatTags[locale], form).format(new Date(`${date}T00:00Z`))}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ minHeight: { md: '3.2em' }, mb: 0.5 }}>
+      {/* On a desk they are drawn. */}
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={(theme) => ({ mb: 0.5, [theme.breakpoints.up('md')]: heardOnly })}
+      >
         {spans.length === 0 ? hours.closed : spans.join(locale === 'ar' ? '، ' : ', ')}
       </Typography>
       <Box sx={{ position: 'relative' }}>
@@ -148,9 +185,10 @@ function Calendar({ week, expert }: { week: Week; expert: string }) {
       sx={{
         display: 'grid',
         gap: { xs: 2, md: 1 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(7, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2.5rem repeat(7, minmax(0, 1fr))' },
       }}
     >
+      <Hours day={day} />
       {week.days.map((date) => (
         <Day
           key={date}

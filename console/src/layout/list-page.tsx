@@ -155,6 +155,8 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
         '& .MuiTableCell-paddingCheckbox .MuiIconButton-root': { minHeight: 32, p: 0.5 },
         '& th': { whiteSpace: 'nowrap' },
         '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
+        // A word of a status is never broken: its column is as wide.
+        '& td .MuiChip-label.MuiChip-label': { overflowWrap: 'break-word' },
       }}
     >
       {columns.map(({ source, label, render, isSorted, isNumber }, at) => (
@@ -183,8 +185,12 @@ function CardOf<R extends Resources>({
   to,
 }: Pick<Props<R>, 'columns' | 'to'> & { row: RowOf<R> }) {
   const [first] = columns;
+  /** What is empty is left out. */
   const inPlace = (place: Column<RowOf<R>>['card']) =>
-    columns.filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place);
+    columns
+      .filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place)
+      .map(({ source, label, render }) => ({ source, label, content: render(row) }))
+      .filter(({ content }) => content !== null && content !== false && content !== '');
   return (
     <Card
       component="li"
@@ -206,19 +212,19 @@ function CardOf<R extends Resources>({
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          {inPlace('title').map(({ source, render }) => (
+          {inPlace('title').map(({ source, content }) => (
             <Linked key={source} row={row} to={to}>
-              {render(row)}
+              {content}
             </Linked>
           ))}
         </Typography>
-        {inPlace('beside').map(({ source, render }) => (
-          <Box key={source}>{render(row)}</Box>
+        {inPlace('beside').map(({ source, content }) => (
+          <Box key={source}>{content}</Box>
         ))}
       </Stack>
-      {inPlace('plain').map(({ source, render }) => (
+      {inPlace('plain').map(({ source, content }) => (
         <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
-          {render(row)}
+          {content}
         </Box>
       ))}
       <Box
@@ -231,13 +237,13 @@ function CardOf<R extends Resources>({
           '&:empty': { display: 'none' },
         }}
       >
-        {inPlace('line').map(({ source, label, render }) => (
+        {inPlace('line').map(({ source, label, content }) => (
           <Box key={source} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {render(row)}
+              {content}
             </Typography>
           </Box>
         ))}

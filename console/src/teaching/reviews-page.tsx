@@ -20,6 +20,7 @@ function CourseInput({ source, label }: { source: string; label: string; alwaysO
   const { courses = [] } = useMeta('reviews') ?? {};
   return (
     <SelectInput
+      size="small"
       source={source}
       label={label}
       emptyText={feedback.reviews.all}

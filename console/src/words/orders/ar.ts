@@ -544,7 +544,7 @@ export const coupons: ConsoleWords['coupons'] = {
 export const codes: ConsoleWords['codes'] = {
   title: 'رموز التفعيل',
   lead: 'رموز منصة التعلّم: كل دفع مؤكَّد يأخذ رمزًا.',
-  none: 'لا توجد دورة منشورة بعد.',
+  none: 'لا تحتاج أي دورة إلى رموز: هي للدورات التي تُعطى على منصة أخرى.',
   hint: 'المطلوب أولًا',
   code: 'الرمز',
   addedAt: 'تاريخ الإضافة',

@@ -571,7 +571,7 @@ export const coupons = {
 export const codes = {
   title: 'Activation codes',
   lead: 'Codes for the learning platform: each confirmed payment takes one.',
-  none: 'No course is published yet.',
+  none: 'No course needs codes. They are for courses taught on another platform.',
   hint: 'To do first',
   code: 'Code',
   addedAt: 'Added',

@@ -551,7 +551,7 @@ export const coupons: ConsoleWords['coupons'] = {
 export const codes: ConsoleWords['codes'] = {
   title: 'Codes d’accès',
   lead: 'Codes de la plateforme de cours : chaque paiement confirmé en prend un.',
-  none: 'Aucun cours n’est encore publié.',
+  none: 'Aucun cours n’a besoin de codes : ils servent aux cours donnés sur une autre plateforme.',
   hint: 'À faire d’abord',
   code: 'Code',
   addedAt: 'Ajouté',
