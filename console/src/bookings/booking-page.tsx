@@ -45,7 +45,7 @@ function BookingFacts({ row }: { row: BookingRow }) {
   const there = hourThere(startsAt, timeZone, locale);
   return (
     <Facts
-      title={`${longDayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`}
+      title={t.at(longDayOf(startsAt, locale), t.span(timeOf(startsAt, locale), timeOf(endsAt, locale)))}
       facts={[
         { label: lists.columns.status, value: <BookingState state={row.state} /> },
         there !== null && { label: t.there(placeOf(timeZone)), value: there },

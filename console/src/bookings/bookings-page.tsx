@@ -47,7 +47,7 @@ function useColumns(): Column<BookingRow>[] {
       source: 'startsAt',
       label: t.when,
       render: ({ startsAt, endsAt }) =>
-        `${dayOf(startsAt, locale)}, ${t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))}`,
+        t.at(dayOf(startsAt, locale), t.span(timeOf(startsAt, locale), timeOf(endsAt, locale))),
     },
     {
       source: 'state',

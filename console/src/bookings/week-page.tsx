@@ -1,5 +1,5 @@
 /** '/bookings/week': a week of hours and bookings; a calendar on a desk, day by day on a phone. */
-import { Box, Button, Card, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { alpha, Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
 import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '../hours/week.ts';
@@ -39,42 +39,43 @@ const linesOf = ({ from, until }: Window, day: Window): string =>
 
 const gridOf = (day: Window) => ({
   display: { md: 'grid' },
-  gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.1rem)`,
+  gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.2rem)`,
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
+/** Two lines for an hour; who gives it follows where there is space. */
 function Booking({ row }: { row: BookingRow }) {
   const { bookings, locale } = useWords();
   const { from, until } = minutesOf(row);
   return (
-    <Card
-      sx={{
+    <Box
+      sx={(theme) => ({
         height: '100%',
-        p: 0.5,
         overflow: 'hidden',
-        borderRadius: 1.5,
-        borderInlineStart: 4,
-        borderInlineStartColor: row.state === 'held' ? 'warning.main' : 'success.main',
-      }}
+        px: 0.75,
+        py: 0.25,
+        fontSize: '0.8rem',
+        lineHeight: 1.25,
+        borderRadius: '6px',
+        bgcolor: alpha(theme.palette.primary.main, 0.12),
+        borderInlineStart: `4px solid ${theme.palette[row.state === 'held' ? 'warning' : 'primary'].main}`,
+      })}
     >
       <MuiLink
         component={Link}
         to={`/bookings/${encodeURIComponent(row.number)}`}
-        sx={{
-          display: 'block',
-          fontWeight: 600,
-          fontSize: '0.8rem',
-          lineHeight: 1.25,
-          overflowWrap: 'anywhere',
-        }}
+        sx={{ display: 'block', fontWeight: 600 }}
       >
-        {bookings.span(timeOf(from), timeOf(until))} <bdi>{row.name}</bdi>
+        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <bdi>{row.name}</bdi>
+        </Box>
+        {bookings.span(timeOf(from), timeOf(until))}
       </MuiLink>
-      <Typography variant="body2" color="text.secondary" sx={{ fontSize: '0.8rem' }}>
+      <Box component="span" sx={{ display: { md: until - from > 60 ? 'inline' : 'none' } }}>
         <bdi>{row.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>
         {row.state === 'held' && ` · ${bookings.states.held}`}
-      </Typography>
-    </Card>
+      </Box>
+    </Box>
   );
 }
 

@@ -319,6 +319,7 @@ export const bookings: ConsoleWords['bookings'] = {
     span: (from, until) => `من ${from} إلى ${until}`,
   },
   span: (from, until) => `من ${from} إلى ${until}`,
+  at: (day, hours) => `${day}، ${hours}`,
   service: 'الاستشارة',
   expert: 'الخبير',
   learner: 'صاحب الموعد',

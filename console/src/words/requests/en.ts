@@ -344,6 +344,7 @@ export const bookings = {
     span: (from: string, until: string) => `${from} – ${until}`,
   },
   span: (from: string, until: string) => `\u2066${from}–${until}\u2069`,
+  at: (day: string, hours: string) => `${day}, ${hours}`,
   service: 'Consultation',
   expert: 'Expert',
   learner: 'Learner',

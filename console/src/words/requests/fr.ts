@@ -322,6 +322,7 @@ export const bookings: ConsoleWords['bookings'] = {
     span: (from, until) => `du ${from} au ${until}`,
   },
   span: (from, until) => `de ${from} à ${until}`,
+  at: (day, hours) => `${day}, ${hours}`,
   service: 'Consultation',
   expert: 'Expert',
   learner: 'Apprenant',
