@@ -90,6 +90,15 @@ export const themeFor = (direction: 'ltr' | 'rtl'): RaThemeOptions => ({
         },
       },
     },
+    // A row's own has its name on the frame, where a screen reader does not find it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: ({ 'aria-label': label }: { 'aria-label'?: string }) => ({ 'aria-label': label }),
+        },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined' } },
     MuiFormControl: { defaultProps: { variant: 'outlined' } },
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
 import { lists, common } from '../../console/src/words/frame/en.ts';
 import { words } from '../../src/words.ts';
-import { test } from '../support/at-the-console.ts';
+import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -91,6 +91,32 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(page.getByText(waitlists.opened)).toBeVisible();
   await expect(course.getByText(waitlists.statuses.ahead, { exact: true })).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use(wide);
+  test('several messages are found by name and archived at once', async ({ page, origin }) => {
+    const name = `Nadia ${[...crypto.randomUUID().replaceAll(/[^a-f]/g, '')].join('')}`;
+    for (const message of ['The first.', 'The second.'])
+      await apply(origin, '/contact', { name, topic: 'press', message });
+    await page.goto(consoleAt('/applications'));
+    await page.getByLabel(applications.search).fill(name);
+    const rows = page.getByRole('row').filter({ hasText: name });
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    for (const row of await rows.all()) await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: applications.archive(2) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: applications.archive(2) })
+      .click();
+    await expect(page.getByText(applications.archived(2, 2))).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: applications.everything }).click();
+    await expect(rows.first().getByText(applications.stages['put-away'])).toBeVisible();
+    await rows.first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
 });
 
 test('a proposed course goes from the first conversation to a draft in the catalogue; another is declined after a preview of the e-mail', async ({
