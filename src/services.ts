@@ -107,7 +107,7 @@ import * as library from './features/pictures/pictures.service.ts';
 import { placeForBuyer, placeOrder } from './features/checkout/place-order.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
 import { changeSettings, publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
-import { staffApplications } from './features/applications/read-applications.service.ts';
+import { staffApplication, staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
   currentSettings,
@@ -363,6 +363,7 @@ const bindAnswering = (context: ServiceContext) =>
     offerSeat,
     endSeat,
     applications: staffApplications,
+    application: staffApplication,
     workshopsInList: listWorkshopSeats,
     workshopLists: readWorkshopLists,
     beginCourse,
@@ -372,6 +373,7 @@ const bindAnswering = (context: ServiceContext) =>
     filesOfOrder: readFilesForStaff,
     renewFiles,
     bookings: bookings.staffBookings,
+    bookingWeek: bookings.bookingWeek,
     countLostBookings: bookings.countLostBookings,
     booking: bookings.bookingForStaff,
     moveBooking: moveBookingByStaff,

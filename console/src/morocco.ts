@@ -35,6 +35,8 @@ export const typedMoment = (at: Date): string => shownAt(at).toISOString().slice
 /** '2026-12-05' */
 export const dayInMorocco = (at: Date): string => typedMoment(at).slice(0, 10);
 
+export const todayInMorocco = (): string => dayInMorocco(new Date());
+
 /**
  * The instant at which clocks show '2026-12-05T09:00'; null while incomplete. Like the server: an hour that is skipped
  * counts as the one after it, of one that comes twice the first.

@@ -67,10 +67,24 @@ const resources = {
   claims: { list: 'GET claims', id: 'number' },
   catalogue: { list: 'GET catalogue/{kind}', id: 'slug' },
   broadcasts: { list: 'GET broadcasts', id: 'id' },
+  bookings: { list: 'GET bookings', id: 'number' },
+  'data-requests': { list: 'GET data-requests', id: 'id' },
+  waitlists: { list: 'GET waitlists', id: 'slug' },
+  'access-codes': { list: 'GET access-codes', id: 'course' },
+  'unused-codes': { list: 'GET access-codes/{course}', id: 'id' },
+  workshops: { list: 'GET workshops', id: 'slug' },
+  certificates: { list: 'GET certificates', id: 'number' },
+  reviews: { list: 'GET teaching/reviews', id: 'enrolmentId' },
+  reports: { list: 'GET reports', id: 'id' },
+  'held-members': { list: 'GET held-members', id: 'memberId' },
+  partners: { list: 'GET partners', id: 'id' },
+  staff: { list: 'GET staff', id: 'email' },
+  hours: { list: 'GET hours', id: 'expert' },
   coupons: { list: 'GET coupons', id: 'id' },
   log: { list: 'GET log', id: 'id' },
   deliveries: { list: 'GET deliveries', id: 'id' },
   people: { list: 'GET people', id: 'email' },
+  applications: { list: 'GET applications', id: 'id' },
   refunds: { list: 'GET refunds', id: 'id' },
   'email-texts': { list: 'GET email-texts', id: 'name' },
 } as const satisfies Record<string, Resource>;
@@ -92,7 +106,32 @@ const withId = (record: Record<string, unknown>, id: string): RaRecord => ({
   id: String(record[id]),
 });
 
-/** A list that is answered as a whole is sorted and cut into pages here. */
+/** Every text in a row. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('\n') : '';
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Rows with every word of a search, and with the values of the filters that are fields of theirs. */
+function fitting(
+  rows: RaRecord[],
+  { search = '', ...filter }: { search?: string; [field: string]: unknown },
+) {
+  const words = folded(search).split(/\s+/u).filter(Boolean);
+  return rows.filter((row) => {
+    const text = words.length === 0 ? '' : folded(textIn(row));
+    return (
+      words.every((word) => text.includes(word)) &&
+      Object.entries(filter).every(
+        ([field, value]) => !Object.hasOwn(row, field) || String(row[field]) === String(value),
+      )
+    );
+  });
+}
+
+/** A list that is answered as a whole is sorted and cut into pages here; by 'id' it stays as it was answered. */
 function pageOfWhole(rows: RaRecord[], { page, perPage }: PaginationPayload, sort?: SortPayload) {
   const turn = sort?.order === 'DESC' ? -1 : 1;
   const field = sort?.field ?? 'id';
@@ -101,7 +140,7 @@ function pageOfWhole(rows: RaRecord[], { page, perPage }: PaginationPayload, sor
       ? one - other
       : String(one).localeCompare(String(other));
   const sorted =
-    sort === undefined ? rows : rows.toSorted((one, other) => turn * compare(one[field], other[field]));
+    field === 'id' ? rows : rows.toSorted((one, other) => turn * compare(one[field], other[field]));
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: rows.length };
 }
 
@@ -115,7 +154,7 @@ async function getList(name: string, { pagination = { page: 1, perPage: 25 }, so
   const answer = (await askRoute(list, { page, perPage, ...order, ...filter })) as Listed;
   const { rows, hasNext, ...meta } = answer;
   const data = rows.map((row) => withId(row, id));
-  if (hasNext === undefined) return { ...pageOfWhole(data, pagination, sort), meta };
+  if (hasNext === undefined) return { ...pageOfWhole(fitting(data, filter ?? {}), pagination, sort), meta };
   const pageInfo = { hasNextPage: hasNext, hasPreviousPage: page > 1 };
   // On the last page the number of all is known, whether the answer says it or not.
   const total = answer.total ?? (hasNext ? null : (page - 1) * perPage + rows.length);

@@ -141,15 +141,16 @@ for (const locale of languages('ar')) {
       const waiting = staffPage.getByRole('listitem').filter({ has: heading });
       await expect(waiting).toBeVisible();
       await expectAccessible(staffPage);
-      await waiting.getByLabel(partners.withFor(salma.name)).click();
+      await waiting.getByRole('button', { name: partners.withFor(salma.name) }).click();
+      const dialog = staffPage.getByRole('dialog');
+      await dialog.getByLabel(partners.partner).click();
       await staffPage
         .getByRole('option')
         .filter({ hasText: other.name })
         .filter({ hasText: other.goal })
         .click();
-      await waiting.getByRole('button', { name: partners.submit }).click();
-      await expect(waiting.getByText(partners.sure(salma.name, other.name))).toBeVisible();
-      await waiting.getByRole('button', { name: partners.submit }).click();
+      await expect(dialog.getByText(partners.sure(salma.name, other.name))).toBeVisible();
+      await dialog.getByRole('button', { name: partners.submit, exact: true }).click();
       await expect(staffPage.getByText(partners.paired(salma.name, other.name))).toBeVisible();
     });
     for (const [one, { name, goal }] of [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
 import { lists, common } from '../../console/src/words/frame/en.ts';
 import { words } from '../../src/words.ts';
-import { test } from '../support/at-the-console.ts';
+import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -45,30 +45,33 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   test.info().annotations.push({ type: 'expects-4xx' });
   const message = `${hostile}\n\n${'A long story of many words. '.repeat(12)}The end of it.`;
   const { name, email } = await apply(origin, '/contact', { topic: 'payment', message });
-  await page.goto(consoleAt('/applications'));
-  const kinds = page.getByRole('navigation', { name: applications.kindsLabel });
-  await kinds.getByRole('link', { name: applications.kinds.contact }).click();
-  await expect(page).toHaveURL(/kind=contact/);
+  // As the e-mail to the academy links to it.
+  await page.goto(consoleAt('/applications?kind=contact'));
   const card = page
     .getByRole('list', { name: applications.title })
     .getByRole('listitem')
     .filter({ hasText: email });
   await expect(card.getByText(hostile)).toBeVisible();
-  await expect(card.locator('img')).toHaveCount(0);
-  await expect(card.getByText('The end of it.')).toHaveCount(0);
-  await card.getByRole('button', { name: common.whole }).click();
-  await expect(card.getByText('The end of it.')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(applications.title));
-  await expect(card.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
+  await expectAccessible(page);
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(hostile)).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  await expect(page.getByText('The end of it.')).toHaveCount(0);
+  await page.getByRole('button', { name: common.whole }).click();
+  await expect(page.getByText('The end of it.')).toBeVisible();
+  await expect(page.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}[?]subject=`),
   );
   await expectAccessible(page);
-  await page.goto(consoleAt('/applications?kind=contact&stage=new'));
-  await card.getByRole('button', { name: `${applications.markAnswered}: ${name}` }).click();
+  await page.getByRole('button', { name: applications.markAnswered }).click();
+  await expect(page.getByText(/owner@derb\.example/).first()).toBeVisible();
+  await page.getByRole('link', { name: applications.back }).click();
+  await expect(card.getByText(applications.stages.answered)).toBeVisible();
+  await page.getByRole('button', { name: applications.onlyNew }).click();
   await expect(card).toHaveCount(0);
-  await page.getByRole('link', { name: applications.everything }).click();
-  await expect(card.getByText(/owner@derb\.example/)).toBeVisible();
 
   const slug = 'ai-marketing-agency';
   await apply(origin, `/courses/${slug}/waitlist`, { phone: '0612345678' });
@@ -77,7 +80,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   const course = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: 'AI Marketing Agency' }),
   });
-  await course.getByRole('button', { name: waitlists.open }).click();
+  await course.getByRole('button', { name: waitlists.openTitle('AI Marketing Agency') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(waitlists.letters(1))).toBeVisible();
   await dialog.getByLabel(waitlists.until).fill('2020-01-01');
@@ -88,6 +91,32 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await dialog.getByRole('button', { name: waitlists.submitOpen }).click();
   await expect(page.getByText(waitlists.opened)).toBeVisible();
   await expect(course.getByText(waitlists.statuses.ahead, { exact: true })).toBeVisible();
+});
+
+test.describe('on a wide screen', () => {
+  test.use(wide);
+  test('several messages are found by name and archived at once', async ({ page, origin }) => {
+    const name = `Nadia ${[...crypto.randomUUID().replaceAll(/[^a-f]/g, '')].join('')}`;
+    for (const message of ['The first.', 'The second.'])
+      await apply(origin, '/contact', { name, topic: 'press', message });
+    await page.goto(consoleAt('/applications'));
+    await page.getByLabel(applications.search).fill(name);
+    const rows = page.getByRole('row').filter({ hasText: name });
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    for (const row of await rows.all()) await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: applications.archive(2) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: applications.archive(2) })
+      .click();
+    await expect(page.getByText(applications.archived(2, 2))).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: applications.everything }).click();
+    await expect(rows.first().getByText(applications.stages['put-away'])).toBeVisible();
+    await rows.first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
 });
 
 test('a proposed course goes from the first conversation to a draft in the catalogue; another is declined after a preview of the e-mail', async ({
@@ -148,7 +177,7 @@ test(
   'attendance of a workshop is recorded, and corrected after a mistake; the list can be exported',
   { tag: '@all' },
   async ({ page, origin }) => {
-    const { attendance, workshops } = applications;
+    const { attendance } = applications;
     const slug = 'sell-on-whatsapp';
     const { name, email } = await apply(origin, `/workshops/${slug}/apply`, {});
     // Attendance is recorded once it began: the tests' date is earlier, so the API is answered here.
@@ -170,7 +199,7 @@ test(
     // The former address of the lists redirects to the new one.
     await page.goto(consoleAt(`/applications?kind=workshop&subject=${slug}`));
     await expect(page).toHaveURL(new RegExp(`/workshops/${slug}$`));
-    await expect(page.getByRole('heading', { level: 1, name: workshops.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'WhatsApp' })).toBeVisible();
     const place = page.getByRole('listitem').filter({ hasText: email });
     const mark = place.getByRole('group', { name: attendance.label(name) });
     const came = mark.getByRole('button', { name: attendance.came, exact: true });
@@ -185,7 +214,16 @@ test(
       { was: null, came: true },
       { was: true, came: null },
     ]);
-    await page.getByRole('button', { name: applications.attendanceList }).first().click();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await page.getByRole('button', { name: attendance.print }).first().click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table').getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('button', { name: applications.attendanceList, exact: true }).first().click();
     const saving = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: lists.exports.formats['csv-comma'] }).click();
     expect((await saving).suggestedFilename()).toMatch(/^workshop-\d{4}-\d\d-\d\d\.csv$/);
@@ -197,11 +235,15 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   origin,
 }) => {
   const note = `${hostile} ${Date.now()}`;
-  const { number } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
+  const { number, day } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
+  await page.goto(consoleAt(`/bookings/week?day=${day}`));
+  await expect(page.getByRole('link', { name: 'Salma' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
   await page.goto(consoleAt('/bookings'));
   const booked = page.getByRole('listitem').filter({ hasText: number });
   await expect(booked.getByText(note)).toBeVisible();
-  await booked.getByRole('link', { name: bookings.change }).click();
+  await booked.getByRole('heading').getByRole('link').click();
   const hour = page.getByRole('region', { name: bookings.moveTitle }).locator('button[value]').nth(4);
   await expect(hour).toBeVisible();
   await expectAccessible(page);

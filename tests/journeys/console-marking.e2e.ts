@@ -222,10 +222,10 @@ test('questions are answered, what was reported is kept or removed, and a review
   await nora.visitor.open(`/learn/${course}/review`);
   const body = `It helped me sell, ${nora.who.name}.`;
   await nora.visitor.send({ stars: '2', body, shownName: 'Nora', city: 'Fes' });
-  await page.goto(consoleAt(`/teaching/reviews?course=${course}`));
+  await page.goto(consoleAt(`/teaching/reviews?filter=${encodeURIComponent(JSON.stringify({ course }))}`));
   await expectAccessible(page);
   await expectFits(page);
-  await cardOf(body).getByRole('button', { name: feedback.remove }).click();
+  await cardOf(body).getByRole('button', { name: reviews.removeTitle }).click();
   await dialog.getByLabel(feedback.reason).fill('Not about the course');
   await dialog.getByRole('button', { name: feedback.remove }).click();
   await expect(cardOf(body)).toContainText('Not about the course');

@@ -1,223 +1,202 @@
-/** What people asked for with a form: by kind and subject, newest first. */
-import { Box, Button, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { usePermissions } from 'react-admin';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+/** What people asked for with a form, newest first: what nobody answered, or all, by kind and subject. */
+import { Stack, Typography } from '@mui/material';
+import { SelectInput, useListContext, useNotify, usePermissions } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { askFile, call } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Read, useCalled } from '../layout/read.tsx';
-import { askFile, type DoneOf, queryOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { Ltr, WordChip } from '../layout/facts.tsx';
+import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
+import { momentOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { listWith } from '../today/places.ts';
 import { isNameIn } from '../words/word-of.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
 import { useWords } from '../words/words.ts';
-import { ApplicationCard } from './application-card.tsx';
+import { Marks } from './application-page.tsx';
 
-type ApplicationsAnswer = DoneOf<'GET applications'>;
+type ApplicationRow = RowOf<'applications'>;
+type Filter = { kind?: ApplicationRow['kind']; subject?: string; stage?: 'new' };
 
-type Asked = {
-  kind: ApplicationsAnswer['kinds'][number]['kind'] | '';
-  subject: string;
-  stage: 'new' | '';
-  after: string;
-};
+const useFilter = (): Filter => useListContext().filterValues as Filter;
 
-const here = (asked: Partial<Asked>): string => `/applications${queryOf(asked)}`;
+/** `source`, `label` and `alwaysOn` are read by the list, which shows the filters. */
+type InputProps = { source: string; label: string; alwaysOn: true };
 
-function Kinds({ answer, asked }: { answer: ApplicationsAnswer; asked: Asked }) {
+/** With how many of each kind are there, or wait. */
+function KindInput({ source, label }: InputProps) {
   const { applications } = useWords();
-  const all: { kind: Asked['kind']; label: string }[] = [
-    { kind: '', label: applications.all },
-    ...answer.kinds.map(({ kind, sent, waiting }) => ({
-      kind,
-      label: `${applications.kinds[kind]} (${asked.stage === 'new' ? waiting : sent})`,
-    })),
-  ];
+  const { kinds = [] } = useMeta('applications') ?? {};
+  const { stage } = useFilter();
+  const form = useFormContext();
   return (
-    <Box component="nav" aria-label={applications.kindsLabel}>
-      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}>
-        {all.map(({ kind, label }) => (
-          <li key={kind}>
-            <Chip
-              component={Link}
-              to={here({ kind, stage: asked.stage })}
-              clickable
-              label={label}
-              color={kind === asked.kind ? 'primary' : 'default'}
-              variant={kind === asked.kind ? 'filled' : 'outlined'}
-              aria-current={kind === asked.kind ? 'page' : undefined}
-              sx={{ minHeight: 44, borderRadius: 22, px: 0.5 }}
-            />
-          </li>
-        ))}
-      </Stack>
-    </Box>
+    <SelectInput
+      size="small"
+      source={source}
+      label={label}
+      emptyText={applications.all}
+      // A subject belongs to its kind.
+      onChange={() => form.setValue('subject', '')}
+      choices={kinds.map(({ kind, sent, waiting }) => ({
+        id: kind,
+        name: `${applications.kinds[kind]} (${stage === 'new' ? waiting : sent})`,
+      }))}
+    />
   );
 }
 
-/** Unanswered applications, or all. */
-function OnlyNew({ asked }: { asked: Asked }) {
-  const { applications } = useWords();
-  const to = (stage: Asked['stage']) => here({ kind: asked.kind, subject: asked.subject, stage });
-  const choices = [
-    { stage: 'new', label: applications.onlyNew },
-    { stage: '', label: applications.everything },
-  ] as const;
-  return (
-    <Stack
-      component="nav"
-      direction="row"
-      aria-label={applications.whichLabel}
-      sx={{ gap: 1, flexWrap: 'wrap' }}
-    >
-      {choices.map(({ stage, label }) => (
-        <Button
-          key={stage}
-          component={Link}
-          to={to(stage)}
-          variant={asked.stage === stage ? 'contained' : 'outlined'}
-          aria-current={asked.stage === stage ? 'page' : undefined}
-        >
-          {label}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
-
-function Subjects({
-  answer,
-  asked,
-  onChoose,
-}: {
-  answer: ApplicationsAnswer;
-  asked: Asked;
-  onChoose(subject: string): void;
-}) {
+/** Of the chosen kind; of messages their topic. */
+function SubjectInput({ source, label }: InputProps) {
   const { applications, locale } = useWords();
-  if (answer.subjects.length === 0 || asked.kind === '') return null;
-  const isMessage = asked.kind === 'contact';
-  const chosen = answer.subjects.find(({ subject }) => subject === asked.subject);
+  const { subjects = [] } = useMeta('applications') ?? {};
+  const { kind } = useFilter();
+  if (kind === undefined || subjects.length === 0) return null;
+  const isMessage = kind === 'contact';
   return (
-    <TextField
-      select
-      label={isMessage ? applications.topic : applications.subject}
-      value={chosen?.subject ?? ''}
-      onChange={(event) => onChoose(event.target.value)}
-      helperText={chosen && applications.addresses(chosen.addresses)}
-      sx={{ maxWidth: '32rem' }}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      <MenuItem value="">{applications.anySubject}</MenuItem>
-      {answer.subjects.map(({ subject, about, sent }) => (
-        <MenuItem key={subject} value={subject} sx={{ whiteSpace: 'normal' }}>
-          {(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (
-          {sent})
-        </MenuItem>
-      ))}
-    </TextField>
+    <SelectInput
+      size="small"
+      source={source}
+      label={isMessage ? applications.topic : label}
+      emptyText={applications.anySubject}
+      choices={subjects.map(({ subject, about, sent }) => ({
+        id: subject,
+        name: `${(isMessage ? applications.topics[subject] : undefined) ?? about[locale === 'ar' ? 'ar' : 'en']} (${sent})`,
+      }))}
+    />
   );
 }
 
-function List({ answer, asked, onDone }: { answer: ApplicationsAnswer; asked: Asked; onDone: () => void }) {
-  const { applications } = useWords();
-  const { rows, next } = answer;
-  const kept = { kind: asked.kind, subject: asked.subject, stage: asked.stage };
+function ArchiveSelected() {
+  const { applications: t } = useWords();
+  const { selectedIds, onUnselectItems } = useListContext<ApplicationRow>();
+  const notify = useNotify();
+  const all = selectedIds.length;
   return (
-    <>
-      {rows.length === 0 ? (
-        <Typography>
-          {asked.stage === 'new'
-            ? applications.allAnswered
-            : asked.kind === ''
-              ? applications.none
-              : applications.noneHere}
-        </Typography>
-      ) : (
-        <Stack
-          component="ul"
-          aria-label={applications.title}
-          sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
-        >
-          {rows.map((row) => (
-            <ApplicationCard key={row.id} row={row} onDone={onDone} />
-          ))}
-        </Stack>
-      )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {asked.after !== '' && (
-          <Button component={Link} to={here(kept)} variant="outlined">
-            {applications.newest}
-          </Button>
-        )}
-        {next !== null && (
-          <Button component={Link} to={here({ ...kept, after: next })} variant="outlined">
-            {applications.older}
-          </Button>
-        )}
-      </Stack>
-    </>
+    <ActionButton
+      label={t.archive(all)}
+      sure={t.archiveSure}
+      isSmall
+      run={async () => {
+        const { archived } = await call('applications/archiving', { ids: selectedIds });
+        notify(t.archived(archived, all), { type: archived === all ? 'success' : 'warning' });
+      }}
+      onDone={() => onUnselectItems()}
+    />
   );
 }
 
-/** The lists of a workshop have a page of their own; old addresses redirect there. */
-export function ApplicationsPage() {
-  const [query] = useSearchParams();
-  const workshop = query.get('kind') === 'workshop' ? (query.get('subject') ?? '') : '';
-  if (workshop !== '') return <Navigate to={`/workshops/${encodeURIComponent(workshop)}`} replace />;
-  return <Page />;
-}
-
-function Page() {
+function TakeApplications() {
   const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const [query, setQuery] = useSearchParams();
-  const kind = query.get('kind') ?? '';
-  const asked: Asked = {
-    kind: isNameIn(applications.kinds, kind) ? kind : '',
-    subject: query.get('subject') ?? '',
-    stage: query.get('stage') === 'new' ? 'new' : '',
-    after: query.get('after') ?? '',
-  };
-  const reading = useCalled('GET applications', {
-    ...asked,
-    kind: asked.kind || undefined,
-    stage: asked.stage || undefined,
-  });
-  const choose = (subject: string) =>
-    setQuery({
-      kind: asked.kind,
-      ...(subject !== '' && { subject }),
-      ...(asked.stage !== '' && { stage: asked.stage }),
-    });
+  const { kind, subject } = useFilter();
+  if (!permissions.includes('mayExportApplications')) return null;
   return (
-    <PageFrame title={applications.title} lead={applications.lead}>
-      {permissions.includes('mayExportApplications') && (
-        <Box>
-          <TakeAway
-            ask={(as) =>
-              askFile('GET exports/applications', {
-                ...as,
-                kind: asked.kind || undefined,
-                subject: asked.subject,
-              })
-            }
-            lead={applications.takeAway}
-          />
-        </Box>
-      )}
-      <Read reading={reading} height={320}>
-        {(answer) => (
-          <>
-            <OnlyNew asked={asked} />
-            <Kinds answer={answer} asked={asked} />
-            <Subjects answer={answer} asked={asked} onChoose={choose} />
-            {asked.kind === 'workshop' && (
-              <Button component={Link} to="/workshops" sx={{ justifySelf: 'start', px: 0 }}>
-                {applications.workshops.toSeats}
-              </Button>
-            )}
-            <List answer={answer} asked={asked} onDone={reading.again} />
-          </>
-        )}
-      </Read>
-    </PageFrame>
+    <TakeAway
+      ask={(as) => askFile('GET exports/applications', { ...as, kind, subject })}
+      lead={applications.takeAway}
+    />
+  );
+}
+
+function NoApplications() {
+  const { applications: t } = useWords();
+  const { stage } = useFilter();
+  if (stage === 'new')
+    return (
+      <Empty to={listWith('/applications', {})} label={t.everything}>
+        {t.allAnswered}
+      </Empty>
+    );
+  return (
+    <Empty to="/contact" isSite label={t.toForm}>
+      {t.none}
+    </Empty>
+  );
+}
+
+/** The beginning of what was written, on one line. */
+const Beginning = ({ answers }: Pick<ApplicationRow, 'answers'>) => (
+  <Typography
+    component="bdi"
+    variant="body2"
+    color="text.secondary"
+    noWrap
+    sx={{ display: 'block', maxWidth: '20rem' }}
+  >
+    {answers['message'] ?? answers['courseTopic'] ?? answers['preferredTimes']}
+  </Typography>
+);
+
+function useColumns(): Column<ApplicationRow>[] {
+  const { applications: t, lists, locale } = useWords();
+  const { columns } = lists;
+  return [
+    { source: 'name', label: columns.name, render: ({ name, email }) => <bdi>{name ?? email}</bdi> },
+    { source: 'stage', label: columns.status, card: 'beside', render: (row) => <Marks row={row} /> },
+    {
+      source: 'kind',
+      label: t.kindsLabel,
+      card: 'plain',
+      render: ({ kind }) => <WordChip label={t.kinds[kind]} />,
+    },
+    {
+      source: 'about',
+      label: t.subject,
+      card: 'plain',
+      render: ({ about, answers }) => (
+        <Stack>
+          {about !== null && <bdi>{about[locale === 'ar' ? 'ar' : 'en']}</bdi>}
+          <Beginning answers={answers} />
+        </Stack>
+      ),
+    },
+    { source: 'sentAt', label: t.sent, render: ({ sentAt }) => <bdi>{momentOf(sentAt, locale)}</bdi> },
+    { source: 'email', label: columns.email, isExtra: true, render: ({ email }) => <Ltr>{email}</Ltr> },
+    {
+      source: 'phone',
+      label: columns.phone,
+      isExtra: true,
+      card: 'none',
+      render: ({ phone }) => phone !== null && <Ltr>{phone}</Ltr>,
+    },
+  ];
+}
+
+/** Addresses in e-mails name a kind alone; seats of a workshop have a page of their own. */
+export function ApplicationsPage() {
+  const { applications: t } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [query] = useSearchParams();
+  const columns = useColumns();
+  const kind = query.get('kind') ?? '';
+  const subject = query.get('subject');
+  if (kind === 'workshop' && subject !== null)
+    return <Navigate to={`/workshops/${encodeURIComponent(subject)}`} replace />;
+  if (isNameIn(t.kinds, kind))
+    return (
+      <Navigate to={listWith('/applications', { kind, ...(subject !== null && { subject }) })} replace />
+    );
+  return (
+    <ListPage
+      resource="applications"
+      title={t.title}
+      lead={t.lead}
+      empty={<NoApplications />}
+      columns={columns}
+      to={({ id, kind: of }) => (of === 'host-course' ? '/proposals' : `/applications/${id}`)}
+      search={t.search}
+      filters={[
+        <KindInput key="kind" source="kind" label={t.kindsLabel} alwaysOn />,
+        <SubjectInput key="subject" source="subject" label={t.subject} alwaysOn />,
+      ]}
+      choice={{
+        label: t.whichLabel,
+        source: 'stage',
+        choices: { new: t.onlyNew, '': t.everything },
+        first: 'new',
+      }}
+      actions={<TakeApplications />}
+      {...(permissions.includes('mayAnswerApplications') && { bulk: <ArchiveSelected /> })}
+    />
   );
 }

@@ -1,13 +1,13 @@
 /** The lists of a workshop, session by session, in the order in which people asked. */
-import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { dayOf, momentOf } from '../locale.ts';
-import { TakeAway } from '../exports/take-away.tsx';
 import { useWords } from '../words/words.ts';
 import { emailTo, emailToAll, Reach } from './reach.tsx';
-import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { askFile, call, type DoneOf } from '../api.ts';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { call, type DoneOf } from '../api.ts';
+import { AttendanceList } from './attendance-list.tsx';
 
 type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
 type WorkshopSession = DoneOf<'GET workshops/{workshop}'>['sessions'][number];
@@ -19,70 +19,74 @@ const choices = [true, false] as const;
 
 /** Pressing the same answer again clears it. */
 function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'>) {
-  const { applications, common } = useWords();
+  const { applications } = useWords();
   const t = applications.attendance;
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const of = place.name ?? place.email;
+  const action = useAction();
   const mark = async (pressed: boolean) => {
-    setBusy(true);
     const came = place.came === pressed ? null : pressed;
-    try {
-      await call('workshop-places/{id}/attendance', { id: place.id, was: place.came, came });
-    } catch (failure) {
-      notify(whyRefused(failure, common, t.first), { type: 'warning', autoHideDuration: 10_000 });
-    } finally {
-      setBusy(false);
-      onDone();
-    }
+    await action.run(() => call('workshop-places/{id}/attendance', { id: place.id, was: place.came, came }));
+    onDone();
   };
   return (
-    <Stack direction="row" role="group" aria-label={t.label(of)} sx={{ gap: 1 }}>
-      {choices.map((came) => (
-        <Button
-          key={String(came)}
-          size="small"
-          variant={place.came === came ? 'contained' : 'outlined'}
-          aria-pressed={place.came === came}
-          disabled={isBusy}
-          onClick={() => void mark(came)}
-          sx={{ minHeight: 44 }}
-        >
-          {came ? t.came : t.missed}
-        </Button>
-      ))}
-    </Stack>
+    <>
+      <Stack direction="row" role="group" aria-label={t.label(place.name ?? place.email)} sx={{ gap: 1 }}>
+        {choices.map((came) => (
+          <Button
+            key={String(came)}
+            size="small"
+            variant={place.came === came ? 'contained' : 'outlined'}
+            aria-pressed={place.came === came}
+            disabled={action.isBusy}
+            onClick={() => void mark(came)}
+            sx={{ minHeight: 44 }}
+          >
+            {came ? t.came : t.missed}
+          </Button>
+        ))}
+      </Stack>
+      {action.problem !== null && <Alert severity="warning">{action.problem}</Alert>}
+    </>
   );
 }
 
 /** Each action asks for confirmation and names its consequences. */
 function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
-  const { applications, common } = useWords();
+  const { applications } = useWords();
   const t = applications.byHand;
-  const notify = useNotify();
+  const { id, state } = place;
   const of = place.name ?? place.email;
-  const does = (what: 'seat' | 'offer' | 'end', done: string) => async () => {
-    try {
-      await call(`workshop-places/{id}/${what}`, { id: place.id });
-      notify(done, { type: 'success' });
-      return null;
-    } catch (failure) {
-      return whyRefused(failure, common, t.first);
-    } finally {
-      onDone();
-    }
-  };
-  const [label, sure, go] =
-    place.state === 'seat' ? [t.end, t.endSure(of), t.endGo] : [t.takeOff, t.takeOffSure(of), t.takeOff];
+  const shared = { isSmall: true, onDone, onStale: onDone };
+  const isSeat = state === 'seat';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {place.state === 'waiting' && hasFreeSeat && (
-        <AskOnce label={t.offer} sure={t.offerSure(of)} go={t.offerGo} onGo={does('offer', t.offered(of))} />
+      {state === 'waiting' && hasFreeSeat && (
+        <ActionButton
+          {...shared}
+          label={t.offer}
+          sure={t.offerSure(of)}
+          go={t.offerGo}
+          run={() => call('workshop-places/{id}/offer', { id })}
+          done={t.offered(of)}
+        />
       )}
-      {(place.state === 'waiting' || place.state === 'offered') && (
-        <AskOnce label={t.seat} sure={t.seatSure(of)} go={t.seatGo} onGo={does('seat', t.seated(of))} />
+      {(state === 'waiting' || state === 'offered') && (
+        <ActionButton
+          {...shared}
+          label={t.seat}
+          sure={t.seatSure(of)}
+          go={t.seatGo}
+          run={() => call('workshop-places/{id}/seat', { id })}
+          done={t.seated(of)}
+        />
       )}
-      <AskOnce label={label} sure={sure} go={go} onGo={does('end', t.ended(of))} />
+      <ActionButton
+        {...shared}
+        label={isSeat ? t.end : t.takeOff}
+        sure={isSeat ? t.endSure(of) : t.takeOffSure(of)}
+        go={isSeat ? t.endGo : t.takeOff}
+        run={() => call('workshop-places/{id}/end', { id })}
+        done={t.ended(of)}
+      />
     </Stack>
   );
 }
@@ -194,6 +198,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
 
 type Props = {
   slug: string;
+  name: string;
   workshop: WorkshopListsView;
   onDone: () => void;
 };
@@ -207,25 +212,11 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
   return <Typography>{applications.attendance.counted(came, marked.length - came)}</Typography>;
 }
 
-function TakeList({ workshop, day }: { workshop: string; day: string }) {
-  const { applications } = useWords();
-  return (
-    <Box>
-      <TakeAway
-        title={applications.attendanceList}
-        ask={(as) => askFile('GET exports/workshops/{workshop}/{day}', { ...as, workshop, day })}
-        lead={applications.takeAttendanceList}
-      />
-    </Box>
-  );
-}
-
 const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>
   capacity !== null && seat < capacity;
 
-export function WorkshopSessions({ slug, workshop, onDone }: Props) {
+export function WorkshopSessions({ slug, name, workshop, onDone }: Props) {
   const { applications, locale } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
   const { capacity, sessions } = workshop;
   if (sessions.length === 0) return <Typography>{applications.nobody}</Typography>;
   return sessions.map((session) => (
@@ -241,8 +232,8 @@ export function WorkshopSessions({ slug, workshop, onDone }: Props) {
         </Typography>
       )}
       {session.hasBegun && <Came session={session} />}
-      {session.heldOn !== null && permissions.includes('mayExportApplications') && (
-        <TakeList workshop={slug} day={session.heldOn} />
+      {session.heldOn !== null && (
+        <AttendanceList slug={slug} name={name} session={session} day={session.heldOn} />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         {order.map((state) => (

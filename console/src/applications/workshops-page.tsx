@@ -1,11 +1,15 @@
-/** Seats of the workshops: who has one, who waits. The nearest workshop is open at first. */
-import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+/** Workshops with how full they are, and one of them: how to join it, who has a seat and who waits. */
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { type FormEvent, useState } from 'react';
+import { WordChip } from '../layout/facts.tsx';
+import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { RowOf } from '../providers.ts';
+import { listWith } from '../today/places.ts';
 import { Read, useCalled } from '../layout/read.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -13,7 +17,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { call, type DoneOf } from '../api.ts';
 
 type JoiningView = NonNullable<DoneOf<'GET workshops/{workshop}'>['joining']>;
-type WorkshopRow = DoneOf<'GET workshops'>['rows'][number];
+type WorkshopRow = RowOf<'workshops'>;
 
 const fields = [
   { name: 'meetingUrl', fault: 'meetingUrl', most: 500, kind: 'link' },
@@ -129,38 +133,10 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
   );
 }
 
-const addressOf = (slug: string): string => `/workshops/${encodeURIComponent(slug)}`;
-
-function Which({ rows, chosen }: { rows: WorkshopRow[]; chosen: string }) {
-  const { applications, locale } = useWords();
-  const t = applications.workshops;
-  const navigate = useNavigate();
-  const description = ({ name, heldOn, isComing, waiting }: WorkshopRow): string => {
-    const day =
-      heldOn === null ? t.removed : isComing ? dayOf(heldOn, locale) : t.over(dayOf(heldOn, locale));
-    return [name[locale === 'ar' ? 'ar' : 'en'], day, ...(waiting > 0 ? [t.wait(waiting)] : [])].join(' · ');
-  };
-  return (
-    <TextField
-      select
-      label={t.which}
-      value={chosen}
-      onChange={({ target }) => void navigate(addressOf(target.value))}
-      // On a phone the name of a workshop and its day take two lines.
-      sx={{ maxWidth: '40rem', '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
-      slotProps={{ inputLabel: { shrink: true } }}
-    >
-      {rows.map((row) => (
-        <MenuItem key={row.slug} value={row.slug} sx={{ whiteSpace: 'normal' }}>
-          {description(row)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+type Listed = Omit<WorkshopRow, 'id'>;
 
 /** Links to the other pages about the workshop. */
-function Ways({ row }: { row: WorkshopRow }) {
+function Ways({ row }: { row: Listed }) {
   const { applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   return (
@@ -170,58 +146,107 @@ function Ways({ row }: { row: WorkshopRow }) {
           {applications.workshops.toRecord}
         </Button>
       )}
-      <Button component={Link} to="/applications?kind=workshop" sx={{ px: 0 }}>
+      <Button
+        component={Link}
+        to={listWith('/applications', { kind: 'workshop', subject: row.slug })}
+        sx={{ px: 0 }}
+      >
         {applications.workshops.toApplications}
       </Button>
     </Stack>
   );
 }
 
-/** The next session is shown also while nobody has asked for it; past or removed ones only with people. */
-function Lists({ slug }: { slug: string }) {
+/** '/workshops/<slug>'. The next session is shown also while nobody has asked for it; past or removed ones only with people. */
+export function WorkshopPage() {
+  const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
+  const { slug = '' } = useParams();
+  const all = useCalled('GET workshops');
   const reading = useCalled('GET workshops/{workshop}', { workshop: slug });
+  const row = all.data?.rows.find((one) => one.slug === slug);
+  const name = row?.name[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+  const t = applications.workshops;
   return (
-    <Read reading={reading} height={320}>
-      {(workshop) => (
-        <>
-          {workshop.joining !== null && permissions.includes('mayAnswerApplications') && (
-            <JoiningCard
-              key={`${slug} ${workshop.joining.heldOn} ${workshop.joining.version}`}
-              slug={slug}
-              joining={workshop.joining}
-              onDone={reading.again}
-            />
-          )}
-          <WorkshopSessions slug={slug} workshop={workshop} onDone={reading.again} />
-        </>
-      )}
-    </Read>
+    <PageFrame title={name} back={{ to: '/workshops', label: t.back }}>
+      {row && <Ways row={row} />}
+      <Read reading={reading} height={320}>
+        {(workshop) => (
+          <>
+            {workshop.joining !== null && permissions.includes('mayAnswerApplications') && (
+              <JoiningCard
+                key={`${slug} ${workshop.joining.heldOn} ${workshop.joining.version}`}
+                slug={slug}
+                joining={workshop.joining}
+                onDone={reading.again}
+              />
+            )}
+            <WorkshopSessions slug={slug} name={name} workshop={workshop} onDone={reading.again} />
+          </>
+        )}
+      </Read>
+    </PageFrame>
   );
 }
 
-export function WorkshopsPage() {
+function State({ row: { heldOn, isComing } }: { row: WorkshopRow }) {
   const { applications } = useWords();
   const t = applications.workshops;
-  const { slug } = useParams();
-  const reading = useCalled('GET workshops');
+  if (heldOn === null) return <WordChip variant="outlined" label={t.removed} />;
+  if (!isComing) return <WordChip variant="outlined" label={t.over} />;
+  return <WordChip variant="outlined" color="success" label={t.coming} />;
+}
+
+export function WorkshopsPage() {
+  const { applications, lists, nav, locale } = useWords();
+  const t = applications.workshops;
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const columns: Column<WorkshopRow>[] = [
+    {
+      source: 'slug',
+      label: t.which,
+      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
+    { source: 'isComing', label: lists.columns.status, card: 'beside', render: (row) => <State row={row} /> },
+    {
+      source: 'heldOn',
+      label: t.day,
+      isSorted: true,
+      render: ({ heldOn }) => heldOn !== null && dayOf(heldOn, locale),
+    },
+    {
+      source: 'seats',
+      label: applications.groups.seat,
+      isSorted: true,
+      render: ({ seats, capacity }) =>
+        capacity === null ? digits.format(seats) : applications.seats(seats, capacity),
+    },
+    {
+      source: 'waiting',
+      label: applications.groups.waiting,
+      isSorted: true,
+      isNumber: true,
+      render: ({ waiting }) => digits.format(waiting),
+    },
+  ];
   return (
-    <PageFrame title={t.title} lead={t.lead}>
-      <Read reading={reading} height={120}>
-        {({ rows }) => {
-          const row = slug === undefined ? rows[0] : rows.find((one) => one.slug === slug);
-          if (rows.length === 0) return <Typography>{t.none}</Typography>;
-          return (
-            <>
-              <Which rows={rows} chosen={row?.slug ?? ''} />
-              {row && <Ways row={row} />}
-            </>
-          );
-        }}
-      </Read>
-      {(slug ?? reading.data?.rows[0]?.slug) !== undefined && (
-        <Lists slug={slug ?? reading.data?.rows[0]?.slug ?? ''} />
-      )}
-    </PageFrame>
+    <ListPage
+      resource="workshops"
+      title={t.title}
+      lead={t.lead}
+      empty={
+        <Empty to="/catalogue/workshop" label={nav.pages.workshop} may="maySeeCatalogue">
+          {t.none}
+        </Empty>
+      }
+      columns={columns}
+      to={({ slug }) => `/workshops/${encodeURIComponent(slug)}`}
+      search={t.which}
+      choice={{
+        label: applications.whichLabel,
+        source: 'isComing',
+        choices: { '': applications.all, true: t.coming, false: t.over },
+      }}
+    />
   );
 }

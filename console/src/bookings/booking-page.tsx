@@ -1,102 +1,28 @@
 /** One booked hour: moving it, or cancelling it with a refund. */
-import { Alert, Box, Button, Card, Stack, Tab, Tabs, ToggleButton, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { call, type DoneOf } from '../api.ts';
+import { emailTo, Reach } from '../applications/reach.tsx';
+import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import {
   type ConsoleLocale,
-  madOf,
-  momentOf,
   hourOf,
   hourThere,
   longDayOf,
+  madOf,
+  momentOf,
   placeOf,
   timeOf,
 } from '../locale.ts';
-import { Read, useCalled } from '../layout/read.tsx';
-import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { emailTo, Reach } from '../applications/reach.tsx';
-import { LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 
 type BookingRow = DoneOf<'GET bookings'>['rows'][number];
 type BookingWhole = DoneOf<'GET bookings/{number}'>;
-
-const shows = ['coming', 'lost', 'cancelled', 'past'] as const;
-type Show = (typeof shows)[number];
-
-function Hour({ row }: { row: BookingRow }) {
-  const { bookings } = useWords();
-  return (
-    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
-      <BookingHour row={row} />
-      <BookingFacts row={row} />
-      {row.mayChange && (
-        <Button
-          component={Link}
-          to={`/bookings/${encodeURIComponent(row.number)}`}
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-        >
-          {bookings.change}
-        </Button>
-      )}
-    </Card>
-  );
-}
-
-function Hours({ rows, show }: { rows: BookingRow[]; show: Show }) {
-  const { bookings } = useWords();
-  const means = show === 'lost' || show === 'cancelled' ? bookings.means[show] : null;
-  return (
-    <>
-      {means !== null && <Typography>{means}</Typography>}
-      {rows.length === 0 && <Typography>{bookings.none[show]}</Typography>}
-      <PlainList label={bookings.tabs[show]} isPaired>
-        {rows.map((row) => (
-          <Hour key={row.number} row={row} />
-        ))}
-      </PlainList>
-    </>
-  );
-}
-
-/** Hours with experts; an expert sees only their own. */
-export function BookingsPage() {
-  const { bookings } = useWords();
-  const [query, setQuery] = useSearchParams();
-  const show = shows.find((name) => name === query.get('show')) ?? 'coming';
-  const reading = useCalled('GET bookings', { show });
-  const lost = reading.data?.lost ?? 0;
-  return (
-    <PageFrame title={bookings.title} lead={bookings.lead}>
-      <Button component={Link} to="/hours" variant="outlined" sx={{ justifySelf: 'start' }}>
-        {bookings.hours}
-      </Button>
-      <Tabs
-        value={show}
-        onChange={(_event, name: Show) => setQuery(name === 'coming' ? {} : { show: name })}
-        aria-label={bookings.tabs.label}
-        variant="scrollable"
-        allowScrollButtonsMobile
-      >
-        {shows.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name === 'lost' && lost > 0 ? `${bookings.tabs[name]} (${lost})` : bookings.tabs[name]}
-            // All four fit beside each other on a phone.
-            sx={{ textTransform: 'none', minWidth: 0, px: { xs: 1, sm: 2 } }}
-          />
-        ))}
-      </Tabs>
-      <Read reading={reading} height={320}>
-        {({ rows }) => <Hours rows={rows} show={show} />}
-      </Read>
-    </PageFrame>
-  );
-}
 
 const tones = {
   held: 'warning',
@@ -106,60 +32,35 @@ const tones = {
   lost: 'error',
 } as const;
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Box>
-  </div>
-);
-
-/** An hour: when, who comes, and what they wrote, as plain text. */
-export function BookingHour({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useWords();
-  return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      <Typography component="h2" variant="h6" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        {longDayOf(row.startsAt, locale)}{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {bookings.span(timeOf(row.startsAt, locale), timeOf(row.endsAt, locale))}
-        </Box>
-      </Typography>
-      <WordChip variant="outlined" color={tones[row.state]} label={bookings.states[row.state]} />
-    </Stack>
-  );
+export function BookingState({ state }: Pick<BookingRow, 'state'>) {
+  const { bookings } = useWords();
+  return <WordChip variant="outlined" color={tones[state]} label={bookings.states[state]} />;
 }
 
-export function BookingFacts({ row }: { row: BookingRow }) {
-  const { bookings, locale } = useWords();
+/** An hour: when, who comes, and what they wrote, as plain text. */
+function BookingFacts({ row }: { row: BookingRow }) {
+  const { bookings: t, lists, locale } = useWords();
   const inOurs = locale === 'ar' ? 'ar' : 'en';
-  const there = hourThere(row.startsAt, row.timeZone, locale);
+  const { startsAt, endsAt, timeZone, heldUntil } = row;
+  const there = hourThere(startsAt, timeZone, locale);
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
-      <Fact label={bookings.service}>
-        <bdi>{row.service[inOurs]}</bdi>
-      </Fact>
-      <Fact label={bookings.expert}>
-        <bdi>{row.expert[inOurs]}</bdi>
-      </Fact>
-      <Fact label={bookings.learner}>
-        <bdi>{row.name}</bdi>
-        <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />
-      </Fact>
-      {there !== null && <Fact label={bookings.there(placeOf(row.timeZone))}>{there}</Fact>}
-      {row.heldUntil !== null && <Fact label={bookings.heldUntil}>{momentOf(row.heldUntil, locale)}</Fact>}
-      {row.note !== '' && (
-        <Fact label={bookings.note}>
-          <LongText text={row.note} />
-        </Fact>
-      )}
-      <Fact label={bookings.order}>
-        <OrderLink number={row.number} />
-      </Fact>
-    </Box>
+    <Facts
+      title={t.at(longDayOf(startsAt, locale), t.span(timeOf(startsAt, locale), timeOf(endsAt, locale)))}
+      facts={[
+        { label: lists.columns.status, value: <BookingState state={row.state} /> },
+        there !== null && { label: t.there(placeOf(timeZone)), value: there },
+        heldUntil !== null && { label: t.heldUntil, value: momentOf(heldUntil, locale) },
+        { label: t.learner, value: <bdi>{row.name}</bdi> },
+        {
+          label: t.contact,
+          value: <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />,
+        },
+        row.note !== '' && { label: t.note, value: <LongText text={row.note} /> },
+        { label: t.service, value: <bdi>{row.service[inOurs]}</bdi> },
+        { label: t.expert, value: <bdi>{row.expert[inOurs]}</bdi> },
+        { label: t.order, value: <OrderLink number={row.number} /> },
+      ]}
+    />
   );
 }
 
@@ -174,17 +75,19 @@ function byDay(slots: readonly string[], locale: ConsoleLocale): [string, string
 
 type Props = {
   hour: BookingWhole;
-  onChange: Change;
+  /** Of the page: the hour is read anew, and why it was refused stays above it. */
+  action: Action;
+  onChanged: () => void;
   /** Null: from now on. */
   onFrom: (from: string | null) => void;
   isFirst: boolean;
 };
 
 /** Free hours by day, and moving the booked hour to one of them. */
-function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
+function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
   const { bookings, locale } = useWords();
+  const notify = useNotify();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { later } = hour.free;
   const isNow = (slot: string) => hour.state === 'booked' && slot === hour.startsAt;
   const days = byDay(
@@ -192,12 +95,11 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
     locale,
   );
   const move = async () => {
-    setBusy(true);
-    if (chosen !== null) {
-      const move = { number: hour.number, startsAt: chosen, seen: hour.sequence };
-      await onChange(() => call('bookings/{number}/hour', move), bookings.moved);
-    }
-    setBusy(false);
+    if (chosen === null) return;
+    const to = { number: hour.number, startsAt: chosen, seen: hour.sequence };
+    if (await action.run(() => call('bookings/{number}/hour', to)))
+      notify(bookings.moved, { type: 'success' });
+    onChanged();
   };
   return (
     <Card component="section" aria-labelledby="move" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
@@ -236,7 +138,7 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
       {days.length > 0 && (
         <Button
           variant="contained"
-          disabled={chosen === null || isBusy}
+          disabled={chosen === null || action.isBusy}
           onClick={() => void move()}
           sx={{ justifySelf: 'start' }}
         >
@@ -247,11 +149,7 @@ function MoveHour({ hour, onChange, onFrom, isFirst }: Props) {
   );
 }
 
-type Message = { severity: 'success' | 'warning'; text: string };
-/** Resolves with what went wrong, in words, or null. */
-export type Change = (act: () => Promise<unknown>, done: string) => Promise<string | null>;
-
-function CancelHour({ hour, onChange }: { hour: BookingWhole; onChange: Change }) {
+function CancelHour({ hour, onChanged }: Pick<Props, 'hour' | 'onChanged'>) {
   const { bookings, locale } = useWords();
   const { leftCentimes, paidBackWithinDays, sequence } = hour;
   return (
@@ -269,32 +167,25 @@ function CancelHour({ hour, onChange }: { hour: BookingWhole; onChange: Change }
           <Typography variant="body2" color="text.secondary">
             {bookings.cancelFree}
           </Typography>
-          <AskOnce
-            label={bookings.cancel}
-            sure={`${bookings.cancelSure} ${bookings.cancelUndone}`}
-            go={bookings.cancel}
-            onGo={() =>
-              onChange(
-                () => call('bookings/{number}/cancellation', { number: hour.number, seen: sequence }),
-                bookings.cancelled,
-              )
-            }
-          />
+          <Box>
+            <ActionButton
+              label={bookings.cancel}
+              sure={`${bookings.cancelSure} ${bookings.cancelUndone}`}
+              run={() => call('bookings/{number}/cancellation', { number: hour.number, seen: sequence })}
+              done={bookings.cancelled}
+              onDone={onChanged}
+              onStale={onChanged}
+            />
+          </Box>
         </>
       )}
     </Card>
   );
 }
 
-type WholeProps = {
-  hour: BookingWhole;
-  onChange: Change;
-  onFrom: (from: string | null) => void;
-  isFirst: boolean;
-};
-
-function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
+function Whole(props: Props) {
   const { bookings } = useWords();
+  const { hour, onChanged } = props;
   return (
     <Box
       sx={{
@@ -305,46 +196,26 @@ function Whole({ hour, onChange, onFrom, isFirst }: WholeProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Card sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
-          <BookingHour row={hour} />
-          <BookingFacts row={hour} />
-          {!hour.mayChange && hour.state !== 'cancelled' && (
-            <Typography color="text.secondary">{bookings.closed}</Typography>
-          )}
-        </Card>
-        {hour.mayChange && <CancelHour hour={hour} onChange={onChange} />}
+        <BookingFacts row={hour} />
+        {!hour.mayChange && hour.state !== 'cancelled' && (
+          <Typography color="text.secondary">{bookings.closed}</Typography>
+        )}
+        {hour.mayChange && <CancelHour hour={hour} onChanged={onChanged} />}
       </Box>
-      {hour.mayChange && (
-        <MoveHour
-          key={`${hour.startsAt} ${hour.free.slots[0]}`}
-          hour={hour}
-          onChange={onChange}
-          onFrom={onFrom}
-          isFirst={isFirst}
-        />
-      )}
+      {hour.mayChange && <MoveHour key={`${hour.startsAt} ${hour.free.slots[0]}`} {...props} />}
     </Box>
   );
 }
 
 export function BookingPage() {
-  const { bookings, common } = useWords();
+  const { bookings } = useWords();
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
-  const [message, setMessage] = useState<Message | null>(null);
+  const action = useAction();
   const reading = useCalled('GET bookings/{number}', { number, ...(from !== null && { from }) });
-  const change: Change = async (act, done) => {
-    let news: Message = { severity: 'success', text: done };
-    try {
-      await act();
-      setFrom(null);
-    } catch (failure) {
-      news = { severity: 'warning', text: whyRefused(failure, common, bookings.conflict) };
-    }
-    // Shown above the changed hour.
-    await reading.reread();
-    setMessage(news);
-    return null;
+  const changed = () => {
+    setFrom(null);
+    reading.again();
   };
   return (
     <PageFrame
@@ -352,9 +223,11 @@ export function BookingPage() {
       heading={reading.data === null ? bookings.title : bookings.of(reading.data.name)}
       back={{ to: '/bookings', label: bookings.back }}
     >
-      {message !== null && <Alert severity={message.severity}>{message.text}</Alert>}
+      {action.problem !== null && <Alert severity="warning">{action.problem}</Alert>}
       <Read reading={reading} height={320}>
-        {(hour) => <Whole hour={hour} onChange={change} onFrom={setFrom} isFirst={from === null} />}
+        {(hour) => (
+          <Whole hour={hour} action={action} onChanged={changed} onFrom={setFrom} isFirst={from === null} />
+        )}
       </Read>
     </PageFrame>
   );

@@ -12,7 +12,8 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type DoneOf, Refused, call } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
@@ -161,24 +162,13 @@ export function StatementPage() {
   const t = claims.statement;
   const [text, setText] = useState('');
   const [understood, setUnderstood] = useState<Understood | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction();
+  const problem = action.faultOf('text') ?? action.problem;
 
   const read = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { lines } = await call('statement', { text });
-      setUnderstood((before) => ({ lines, times: (before?.times ?? 0) + 1 }));
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      const { code, fields } = failure.failure;
-      setUnderstood(null);
-      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await action.run(() => call('statement', { text }));
+    setUnderstood((before) => answer && { lines: answer.lines, times: (before?.times ?? 0) + 1 });
   };
 
   return (
@@ -197,7 +187,11 @@ export function StatementPage() {
             slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
           />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button type="submit" variant={understood === null ? 'contained' : 'outlined'} disabled={isBusy}>
+            <Button
+              type="submit"
+              variant={understood === null ? 'contained' : 'outlined'}
+              disabled={action.isBusy}
+            >
               {t.read}
             </Button>
             <Button component={Link} to="/claims">

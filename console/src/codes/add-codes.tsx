@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { focusAtFirst } from '../layout/typed-field.tsx';
-import { whyRefused } from '../layout/action-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { isCode } from '../../../src/features/access/access-codes.ts';
@@ -102,27 +102,23 @@ type Props = {
 export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
   const { codes, common } = useWords();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const action = useAction();
   const [isInstead, setInstead] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const read = readCodes(text);
   const { length } = read.fresh;
+  const problem = fault ?? action.problem;
 
   const change = (typed: string) => {
     setText(typed);
-    setProblem(null);
+    setFault(null);
+    action.clear();
   };
   const add = async () => {
-    if (length === 0 || length > mostCodes) return setProblem(length === 0 ? codes.needed : codes.tooMany);
-    setBusy(true);
-    setProblem(null);
-    try {
-      const body = { codes: read.fresh, ...(isInstead && { isInstead }) };
-      onAdded(await call('access-codes/{course}', { course, ...body }));
-    } catch (failure) {
-      setProblem(whyRefused(failure, common, () => common.failures['already-decided']));
-      setBusy(false);
-    }
+    if (length === 0 || length > mostCodes) return setFault(length === 0 ? codes.needed : codes.tooMany);
+    const body = { course, codes: read.fresh, ...(isInstead && { isInstead }) };
+    const added = await action.run(() => call('access-codes/{course}', body));
+    if (added !== null) onAdded(added);
   };
 
   return (
@@ -146,7 +142,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
         inputRef={focusAtFirst}
         slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoComplete: 'off' } }}
       />
-      <ChooseFile onText={change} onFault={setProblem} />
+      <ChooseFile onText={change} onFault={setFault} />
       {unused > 0 && (
         <FormControlLabel
           control={<Checkbox checked={isInstead} onChange={({ target }) => setInstead(target.checked)} />}
@@ -158,10 +154,10 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
       </Box>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
           {length === 0 ? codes.submitNone : codes.submit(length)}
         </Button>
-        <Button onClick={onClose} disabled={isBusy}>
+        <Button onClick={onClose} disabled={action.isBusy}>
           {common.cancel}
         </Button>
       </Stack>

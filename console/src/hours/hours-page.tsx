@@ -1,12 +1,15 @@
 /** '/hours/<expert>': weekly hours, days that differ, and the meeting link. */
-import { useNotify, usePermissions } from 'react-admin';
-import { Link, Navigate, useParams } from 'react-router-dom';
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useListContext, useNotify, usePermissions } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
+import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
-import { type DoneOf, Refused, type ApiFailure, call } from '../api.ts';
+import { type DoneOf, type ApiFailure, call } from '../api.ts';
+import type { RowOf } from '../providers.ts';
 import { DayFields, type FieldsProps, OutsideThese, PartCard, WeeklyFields } from './day-fields.tsx';
 import {
   bodyOf,
@@ -14,6 +17,7 @@ import {
   draftOf,
   isOutside,
   timeOf,
+  usual,
   weekdayName,
   weekdays,
   type Window,
@@ -22,77 +26,64 @@ import {
 import { TypedField } from '../layout/typed-field.tsx';
 import { WordChip } from '../layout/facts.tsx';
 
-type ExpertRow = DoneOf<'GET hours'>['rows'][number];
+type ExpertRow = RowOf<'hours'>;
 type HoursWhole = DoneOf<'GET hours/{expert}'>;
 
-function Expert({ row }: { row: ExpertRow }) {
-  const { hours, bookings, locale } = useWords();
-  const { expert, name, weeklyMinutes, hasLink, coming, outside } = row;
-  const called = name[locale === 'ar' ? 'ar' : 'en'];
-  return (
-    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, alignContent: 'start' }}>
-      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-        <bdi>{called}</bdi>
-      </Typography>
-      <Box>
-        <Typography>
-          {weeklyMinutes === 0 ? hours.noWeek : hours.aWeek(hours.whole(Math.round(weeklyMinutes / 60)))}
-        </Typography>
-        <Typography color="text.secondary">
-          {coming === 0 ? bookings.none.coming : hours.coming(coming)}
-        </Typography>
-      </Box>
-      {(!hasLink || outside > 0) && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {!hasLink && <WordChip variant="outlined" color="warning" label={hours.noLink} />}
-          {outside > 0 && <WordChip color="error" label={hours.outsideCount(outside)} />}
-        </Stack>
-      )}
-      <Button
-        component={Link}
-        to={`/hours/${encodeURIComponent(expert)}`}
-        variant="outlined"
-        aria-label={`${hours.set}: ${called}`}
-        sx={{ justifySelf: 'start' }}
-      >
-        {hours.set}
-      </Button>
-    </Card>
-  );
-}
-
-function Experts({ rows }: { rows: ExpertRow[] }) {
-  const { hours } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  const [first] = rows;
-  if (first === undefined) return <Typography>{hours.none}</Typography>;
-  // An expert sees only their own; all other roles that see hours also see orders.
-  if (rows.length === 1 && !permissions.includes('maySeeOrders'))
-    return <Navigate replace to={`/hours/${encodeURIComponent(first.expert)}`} />;
-  return (
-    <PlainList label={hours.title} isPaired>
-      {rows.map((row) => (
-        <Expert key={row.expert} row={row} />
-      ))}
-    </PlainList>
-  );
+/** An expert sees only their own; all other roles that see hours also see orders. */
+function OnlyOwn() {
+  const { data = [] } = useListContext<ExpertRow>();
+  const { permissions } = usePermissions<string[]>();
+  const [first] = data;
+  if (first === undefined || permissions === undefined || permissions.includes('maySeeOrders')) return null;
+  return <Navigate replace to={`/hours/${encodeURIComponent(first.expert)}`} />;
 }
 
 /** '/hours': who gives consultations, how much of the week is open, and what needs attention. */
 export function ExpertsPage() {
-  const { hours } = useWords();
-  const reading = useCalled('GET hours');
+  const { hours: t, bookings, nav, locale } = useWords();
+  const columns: Column<ExpertRow>[] = [
+    {
+      source: 'expert',
+      label: bookings.expert,
+      render: ({ name }) => <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
+    {
+      source: 'hasLink',
+      label: t.attention,
+      card: 'beside',
+      render: ({ hasLink, outside }) => (
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          {!hasLink && <WordChip variant="outlined" color="warning" label={t.noLink} />}
+          {outside > 0 && <WordChip color="error" label={t.outsideCount(outside)} />}
+        </Stack>
+      ),
+    },
+    {
+      source: 'weeklyMinutes',
+      label: t.weekly,
+      isSorted: true,
+      render: ({ weeklyMinutes }) =>
+        weeklyMinutes === 0 ? t.noWeek : t.whole(Math.round(weeklyMinutes / 60)),
+    },
+    { source: 'coming', label: bookings.title, isSorted: true, render: ({ coming }) => t.coming(coming) },
+  ];
   return (
-    <PageFrame title={hours.title} lead={`${hours.lead} ${hours.clock}`}>
-      <Read reading={reading} height={320}>
-        {({ rows }) => <Experts rows={rows} />}
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="hours"
+      title={t.title}
+      lead={`${t.lead} ${t.clock}`}
+      empty={
+        <Empty to="/catalogue/service" label={nav.pages.service} may="maySeeCatalogue">
+          {t.none}
+        </Empty>
+      }
+      columns={columns}
+      to={({ expert }) => `/hours/${encodeURIComponent(expert)}`}
+    >
+      <OnlyOwn />
+    </ListPage>
   );
 }
-
-/** The part of a day that is drawn, widened by open times outside it. */
-const usual: Window = { from: 7 * 60, until: 21 * 60 };
 
 function Bar({ windows, day }: { windows: Window[]; day: Window }) {
   const share = (minutes: number) => `${(100 * minutes) / (day.until - day.from)}%`;
@@ -241,11 +232,11 @@ function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) 
 
 /** The hours of one expert, edited and saved as a whole. */
 function HoursForm({ read, onSaved, onAgain }: Props) {
-  const { hours, common } = useWords();
+  const { hours } = useWords();
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft>(() => draftOf(read));
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction(hours.problems);
+  const { failure } = action;
   const form = useRef<HTMLFormElement>(null);
   // The first fault may be far above the button.
   useEffect(() => {
@@ -253,34 +244,21 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
   }, [failure]);
   const outside = read.coming.filter((booked) => isOutside(booked, draft));
 
-  const faultOf = (path: string): string | undefined => {
-    const fault = failure?.fields?.[path];
-    return fault === undefined
-      ? undefined
-      : (hours.problems[fault] ?? common.faults[fault] ?? common.failures['bad-fields']);
-  };
   const change = (changed: Draft) => {
     // Faults are named by line number: with another number of lines they would mark the wrong ones.
     if (changed.hours.length !== draft.hours.length || changed.days.length !== draft.days.length)
-      setFailure(null);
+      action.clear();
     setDraft(changed);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await call('PUT hours/{expert}', { expert: read.expert, ...bodyOf(draft, read.setAt) });
-      notify(hours.saved, { type: 'success' });
-      onSaved();
-    } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
-      setFailure(refused.failure);
-    } finally {
-      setBusy(false);
-    }
+    const body = { expert: read.expert, ...bodyOf(draft, read.setAt) };
+    const saved = await action.run(() => call('PUT hours/{expert}', body));
+    if (saved === null) return;
+    notify(hours.saved, { type: 'success' });
+    onSaved();
   };
-  const fields = { draft, faultOf, onChange: change };
+  const fields = { draft, faultOf: action.faultOf, onChange: change };
   return (
     <Box
       component="form"
@@ -295,7 +273,13 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
       <DayFields {...fields} today={read.today} outside={outside} />
       <RulesFields {...fields} />
       <Box role="alert">{failure !== null && <WhyNot failure={failure} onAgain={onAgain} />}</Box>
-      <Button type="submit" variant="contained" size="large" disabled={isBusy} sx={{ justifySelf: 'start' }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={action.isBusy}
+        sx={{ justifySelf: 'start' }}
+      >
         {hours.save}
       </Button>
     </Box>

@@ -30,6 +30,9 @@ export type Draft = {
 };
 export type Window = { from: number; until: number };
 
+/** The part of a day that is drawn, widened by open times outside it. */
+export const usual: Window = { from: 7 * 60, until: 21 * 60 };
+
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const dayMinutes = 1_440;
 
@@ -55,7 +58,7 @@ export const bodyOf = (draft: Draft, seen: string | null) => ({
 });
 
 /** Minutes after midnight. 23:59 counts as the end of the day, which a time field cannot hold. Null while it is typed. */
-function minuteOf(time: string): number | null {
+export function minuteOf(time: string): number | null {
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return null;
   const minutes = Number(hour) * 60 + Number(minute);
@@ -63,7 +66,7 @@ function minuteOf(time: string): number | null {
 }
 
 /** Merges times that touch or overlap; incomplete ones are ignored. */
-function joined(times: readonly { from: string; until: string }[]): Window[] {
+export function joined(times: readonly { from: string; until: string }[]): Window[] {
   const windows = times.flatMap(({ from: first, until: last }) => {
     const [from, until] = [minuteOf(first), minuteOf(last)];
     return from === null || until === null || until <= from ? [] : [{ from, until }];
@@ -92,7 +95,8 @@ function windowsOn(date: string, draft: Draft): Window[] {
 /** The day of the booking in Morocco, 'YYYY-MM-DD'. */
 export const dateOf = (iso: string): string => dayInMorocco(new Date(iso));
 
-const clockAt = (iso: string): string => typedMoment(new Date(iso)).slice(11);
+/** 'HH:MM' in Morocco. */
+export const clockAt = (iso: string): string => typedMoment(new Date(iso)).slice(11);
 
 export function isOutside({ startsAt, endsAt }: Booked, draft: Draft): boolean {
   const from = minuteOf(clockAt(startsAt)) ?? 0;

@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { focusAtFirst } from './typed-field.tsx';
@@ -52,7 +52,7 @@ export function useAction(faults: Record<string, string> = {}): Action {
 
   const sentenceFor = ({ code, detail }: ApiFailure): string => {
     const { by, status, reason } = detail ?? {};
-    if (code === 'already-decided') {
+    if (code === 'already-decided' && status !== undefined) {
       const who = by === 'buyer' || by === 'clock' ? t.orders.by[by] : String(by);
       return t.orderPage.conflict(who, statusIn(t.orders, String(status)));
     }
@@ -167,9 +167,27 @@ type ActionButtonProps = {
   /** Said once it is done. */
   done?: string;
   onDone?: () => void;
+  /** The dialog is closed after a refusal: what the page shows may be out of date. Lists read themselves anew. */
+  onStale?: () => void;
   /** Input before it is confirmed. */
   children?: ReactNode | ((action: Action) => ReactNode);
 };
+
+/** A button that its own action takes away leaves the focus on its row. */
+function useFocusOfGone() {
+  const row = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      if (!row.current?.isConnected || document.activeElement !== document.body) return;
+      row.current.tabIndex = -1;
+      row.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (button: HTMLElement | null) => {
+    row.current = button?.closest<HTMLElement>('li, tr') ?? null;
+  };
+}
 
 /** An action that is confirmed once: its button, a dialog with the consequences, then it runs and the page reads itself anew. */
 export function ActionButton(props: ActionButtonProps) {
@@ -184,12 +202,15 @@ export function ActionButton(props: ActionButtonProps) {
     run,
     done,
     onDone,
+    onStale,
     children,
   } = props;
   const [isAsking, setAsking] = useState(false);
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
+  const button = useRef<HTMLButtonElement>(null);
+  const keepFocus = useFocusOfGone();
   const submit = async () => {
     // An answer of null is a success, too.
     const isDone = await action.run(async () => {
@@ -198,13 +219,21 @@ export function ActionButton(props: ActionButtonProps) {
     });
     if (!isDone) return;
     setAsking(false);
+    keepFocus(button.current);
     if (done !== undefined) notify(done, { type: 'success' });
     refresh();
     onDone?.();
   };
+  const close = () => {
+    setAsking(false);
+    if (action.failure === null) return;
+    refresh();
+    onStale?.();
+  };
   return (
     <>
       <Button
+        ref={button}
         variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
         color={isDanger ? 'error' : 'primary'}
         size={isSmall ? 'small' : 'medium'}
@@ -224,7 +253,7 @@ export function ActionButton(props: ActionButtonProps) {
           isDanger={isDanger}
           action={action}
           onSubmit={submit}
-          onClose={() => setAsking(false)}
+          onClose={close}
         >
           {typeof children === 'function' ? children(action) : children}
         </ActionDialog>

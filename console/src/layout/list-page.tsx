@@ -9,12 +9,14 @@ import {
   Button,
   Card,
   Link as MuiLink,
+  MenuItem,
   Stack,
+  TextField,
   type Theme,
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
   DataTable,
@@ -24,13 +26,16 @@ import {
   ListNoResults,
   Pagination,
   SearchInput,
-  SortButton,
   useListContext,
+  useListSortContext,
+  usePermissions,
+  useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
 import { PageFrame, PlainList } from './page-frame.tsx';
 import { problemOf, Waiting } from './read.tsx';
+import { useWords } from '../words/words.ts';
 
 export type Column<Row> = {
   /** The row's field: the column's name for sorting and for what a colleague chose to see. */
@@ -54,7 +59,7 @@ type Choice = {
   label: string;
   source: string;
   /** Values with their labels; '' shows everything. */
-  choices: Record<string, string>;
+  choices: Record<string, ReactNode>;
   /** What it begins with. */
   first?: string;
 };
@@ -128,6 +133,13 @@ function Linked<R extends Resources>({
   );
 }
 
+/** What is pressed in a row, or in a dialog opened there, does not lead to the row's page as well. */
+function keepToItself(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest('a, button, input, label') || !currentTarget.contains(target)) event.stopPropagation();
+}
+
 function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
   return (
     <DataTable<RowOf<R>>
@@ -143,6 +155,8 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
         '& .MuiTableCell-paddingCheckbox .MuiIconButton-root': { minHeight: 32, p: 0.5 },
         '& th': { whiteSpace: 'nowrap' },
         '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
+        // A word of a status is never broken: its column is as wide.
+        '& td .MuiChip-label.MuiChip-label': { overflowWrap: 'break-word' },
       }}
     >
       {columns.map(({ source, label, render, isSorted, isNumber }, at) => (
@@ -152,15 +166,13 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
           label={label}
           disableSort={!isSorted}
           align={isNumber ? 'right' : 'left'}
-          render={(row) =>
-            at === 0 ? (
-              <Linked row={row} to={to}>
+          render={(row) => (
+            <Box sx={{ display: 'contents' }} onClick={keepToItself}>
+              <Linked row={row} to={at === 0 ? to : undefined}>
                 {render(row)}
               </Linked>
-            ) : (
-              render(row)
-            )
-          }
+            </Box>
+          )}
         />
       ))}
     </DataTable>
@@ -173,8 +185,12 @@ function CardOf<R extends Resources>({
   to,
 }: Pick<Props<R>, 'columns' | 'to'> & { row: RowOf<R> }) {
   const [first] = columns;
+  /** What is empty is left out. */
   const inPlace = (place: Column<RowOf<R>>['card']) =>
-    columns.filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place);
+    columns
+      .filter((column) => (column.card ?? (column === first ? 'title' : 'line')) === place)
+      .map(({ source, label, render }) => ({ source, label, content: render(row) }))
+      .filter(({ content }) => content !== null && content !== false && content !== '');
   return (
     <Card
       component="li"
@@ -182,6 +198,7 @@ function CardOf<R extends Resources>({
       sx={{
         p: 2,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 0.75,
         minWidth: 0,
         position: 'relative',
@@ -195,19 +212,19 @@ function CardOf<R extends Resources>({
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          {inPlace('title').map(({ source, render }) => (
+          {inPlace('title').map(({ source, content }) => (
             <Linked key={source} row={row} to={to}>
-              {render(row)}
+              {content}
             </Linked>
           ))}
         </Typography>
-        {inPlace('beside').map(({ source, render }) => (
-          <Box key={source}>{render(row)}</Box>
+        {inPlace('beside').map(({ source, content }) => (
+          <Box key={source}>{content}</Box>
         ))}
       </Stack>
-      {inPlace('plain').map(({ source, render }) => (
+      {inPlace('plain').map(({ source, content }) => (
         <Box key={source} sx={{ overflowWrap: 'anywhere' }}>
-          {render(row)}
+          {content}
         </Box>
       ))}
       <Box
@@ -220,13 +237,13 @@ function CardOf<R extends Resources>({
           '&:empty': { display: 'none' },
         }}
       >
-        {inPlace('line').map(({ source, label, render }) => (
+        {inPlace('line').map(({ source, label, content }) => (
           <Box key={source} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {label}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {render(row)}
+              {content}
             </Typography>
           </Box>
         ))}
@@ -254,6 +271,68 @@ function Rows<R extends Resources>(props: Props<R>) {
         <CardOf key={row.id} row={row} columns={columns} to={to} />
       ))}
     </PlainList>
+  );
+}
+
+type EmptyProps = {
+  /** What the list is for, and how it fills. */
+  children: ReactNode;
+  /** The next step: a page of the console, or with `isSite` of the site. */
+  to: string;
+  label: string;
+  isSite?: boolean;
+  /** Who may go there; everybody who sees the list when left out. */
+  may?: string;
+};
+
+/** An empty list: what it is for, and one button to what comes next. */
+export function Empty({ children, to, label, isSite = false, may }: EmptyProps) {
+  const { locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const isShown = may === undefined || permissions.includes(may);
+  const onSite = locale === 'ar' ? `/ar${to}` : to;
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      <Typography>{children}</Typography>
+      {isShown && isSite && (
+        <Button variant="outlined" href={onSite}>
+          {label}
+        </Button>
+      )}
+      {isShown && !isSite && (
+        <Button variant="outlined" component={Link} to={to}>
+          {label}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** On a phone, where no heading of a column can be pressed. */
+function SortBy({ columns }: { columns: readonly Pick<Column<unknown>, 'source' | 'label'>[] }) {
+  const { sort, setSort } = useListSortContext();
+  const translate = useTranslate();
+  const isOwn = columns.some(({ source }) => source === sort.field);
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('ra.action.sort')}
+      value={isOwn ? `${sort.field} ${sort.order}` : ''}
+      onChange={({ target }) => {
+        const [field = '', order] = target.value.split(' ');
+        setSort({ field, order: order === 'DESC' ? 'DESC' : 'ASC' });
+      }}
+      sx={{ minWidth: '12rem' }}
+    >
+      {columns.flatMap(({ source, label }) =>
+        (['ASC', 'DESC'] as const).map((order) => (
+          <MenuItem key={`${source} ${order}`} value={`${source} ${order}`}>
+            {label} {translate(`ra.sort.${order}`)}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
   );
 }
 
@@ -298,9 +377,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
         {filters.length > 0 && <FilterButton filters={all} />}
         {isDesk
           ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
-          : isSorted && (
-              <SortButton fields={columns.filter((column) => column.isSorted).map(({ source }) => source)} />
-            )}
+          : isSorted && <SortBy columns={columns.filter((column) => column.isSorted)} />}
       </Stack>
     </>
   );

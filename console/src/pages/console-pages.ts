@@ -270,6 +270,10 @@ const cataloguePages: readonly ConsolePage[] = [
     to: '/access-codes',
     routes: {
       '/access-codes': page(async () => (await import('../codes/codes-page.tsx')).CodesPage, 'orders'),
+      '/access-codes/:course': page(
+        async () => (await import('../codes/unused-codes-page.tsx')).UnusedCodesPage,
+        'orders',
+      ),
     },
   },
   kind('content', 'post'),

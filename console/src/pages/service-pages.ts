@@ -1,11 +1,6 @@
 /** Consultations, the community, and what people ask for. */
 import { type ConsolePage, page } from './console-page.ts';
 
-const WorkshopsPage = page(
-  async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage,
-  'requests',
-);
-
 export const servicePages: readonly ConsolePage[] = [
   {
     may: 'maySeeBookings',
@@ -13,7 +8,8 @@ export const servicePages: readonly ConsolePage[] = [
     name: 'bookings',
     to: '/bookings',
     routes: {
-      '/bookings': page(async () => (await import('../bookings/booking-page.tsx')).BookingsPage, 'requests'),
+      '/bookings': page(async () => (await import('../bookings/bookings-page.tsx')).BookingsPage, 'requests'),
+      '/bookings/week': page(async () => (await import('../bookings/week-page.tsx')).WeekPage, 'requests'),
       '/bookings/:number': page(
         async () => (await import('../bookings/booking-page.tsx')).BookingPage,
         'requests',
@@ -37,6 +33,10 @@ export const servicePages: readonly ConsolePage[] = [
     to: '/reports',
     routes: {
       '/reports': page(async () => (await import('../reports/reports-page.tsx')).ReportsPage, 'community'),
+      '/reports/held': page(
+        async () => (await import('../reports/reports-page.tsx')).HeldMembersPage,
+        'community',
+      ),
     },
   },
   {
@@ -61,6 +61,10 @@ export const servicePages: readonly ConsolePage[] = [
         async () => (await import('../applications/applications-page.tsx')).ApplicationsPage,
         'requests',
       ),
+      '/applications/:id': page(
+        async () => (await import('../applications/application-page.tsx')).ApplicationPage,
+        'requests',
+      ),
     },
   },
   {
@@ -68,7 +72,16 @@ export const servicePages: readonly ConsolePage[] = [
     section: 'requests',
     name: 'workshops',
     to: '/workshops',
-    routes: { '/workshops': WorkshopsPage, '/workshops/:slug': WorkshopsPage },
+    routes: {
+      '/workshops': page(
+        async () => (await import('../applications/workshops-page.tsx')).WorkshopsPage,
+        'requests',
+      ),
+      '/workshops/:slug': page(
+        async () => (await import('../applications/workshops-page.tsx')).WorkshopPage,
+        'requests',
+      ),
+    },
   },
   {
     may: 'maySeeApplications',

@@ -1,123 +1,121 @@
 /** '/partners': who wants a partner for the sprint; staff read two goals and pair them. */
-import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
+import { Box, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { dayOf } from '../locale.ts';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part } from '../layout/facts.tsx';
+import { call, Refused } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { LongText } from '../layout/facts.tsx';
+import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { useWords } from '../words/words.ts';
-import { AskOnce, whyRefused } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { type DoneOf, call } from '../api.ts';
+import { dayOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
+import { useWords } from '../words/words.ts';
 
-type SprintRow = DoneOf<'GET partners'>['sprints'][number];
-type WaitingRow = SprintRow['members'][number];
+type WaitingRow = RowOf<'partners'>;
+type Chosen = Pick<WaitingRow, 'memberId' | 'name'>;
 
-type Props = { who: WaitingRow; sprint: SprintRow; onDone(message: Message): void };
+type ChooseProps = {
+  who: WaitingRow;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+  fault: string | undefined;
+};
 
-/** Choosing a partner by name and goal, with one confirmation; both get an e-mail. */
-function PairUp({ who, sprint, onDone }: Props) {
-  const { partners, common } = useWords();
-  const [chosen, setChosen] = useState('');
-  const others = sprint.members.filter(({ memberId }) => memberId !== who.memberId);
-  // A colleague may have paired the chosen one meanwhile.
-  const other = others.find(({ memberId }) => memberId === chosen);
-  const pair = async () => {
-    if (other === undefined) return null;
-    try {
-      await call('partners', { startsOn: sprint.startsOn, memberIds: [who.memberId, other.memberId] });
-      onDone({ severity: 'success', text: partners.paired(who.name, other.name) });
-    } catch (failure) {
-      onDone({ severity: 'warning', text: whyRefused(failure, common, partners.conflict) });
-    }
-    return null;
-  };
+/** The others of the same sprint, by name and goal: read when the dialog opens. */
+function ChoosePartner({ who, chosen, onChoose, fault }: ChooseProps) {
+  const { partners } = useWords();
+  const reading = useCalled('GET partners');
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <TypedField label={partners.withFor(who.name)} value={other ? chosen : ''} onChange={setChosen} select>
-        <MenuItem value="" disabled>
-          {partners.choose}
-        </MenuItem>
-        {others.map(({ memberId, name, goal }) => (
-          <MenuItem key={memberId} value={memberId} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-            <span>
-              <bdi>{name}</bdi>: <bdi>{goal}</bdi>
-            </span>
-          </MenuItem>
-        ))}
-      </TypedField>
-      {other !== undefined && (
-        <AskOnce
-          label={partners.submit}
-          sure={partners.sure(who.name, other.name)}
-          go={partners.submit}
-          onGo={pair}
-        />
-      )}
-    </Box>
+    <Read reading={reading} height={56}>
+      {({ rows }) => {
+        const others = rows.filter(
+          ({ memberId, startsOn }) => startsOn === who.startsOn && memberId !== who.memberId,
+        );
+        return (
+          <TypedField
+            label={partners.partner}
+            value={chosen?.memberId ?? ''}
+            onChange={(id) => onChoose(others.find(({ memberId }) => memberId === id) ?? null)}
+            fault={fault}
+            select
+          >
+            {others.map(({ memberId, name, goal }) => (
+              <MenuItem
+                key={memberId}
+                value={memberId}
+                sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+              >
+                <span>
+                  <bdi>{name}</bdi>: <bdi>{goal}</bdi>
+                </span>
+              </MenuItem>
+            ))}
+          </TypedField>
+        );
+      }}
+    </Read>
   );
 }
 
-export type Message = { severity: 'success' | 'warning'; text: string };
-
-function Sprint({ sprint, onDone }: { sprint: SprintRow; onDone(message: Message): void }) {
-  const { partners, locale } = useWords();
-  const { startsOn, members } = sprint;
+/** Both get an e-mail. */
+function PairUp({ who }: { who: WaitingRow }) {
+  const { partners: t } = useWords();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  if (who.others === 0) return <Typography color="text.secondary">{t.alone}</Typography>;
+  const pair = () => {
+    if (chosen === null)
+      throw new Refused(422, { code: 'bad-fields', fields: { memberIds: 'choice-required' } });
+    return call('partners', { startsOn: who.startsOn, memberIds: [who.memberId, chosen.memberId] });
+  };
   return (
-    <Part id={`sprint-${startsOn}`} title={partners.sprint(dayOf(startsOn, locale))}>
-      <PlainList>
-        {members.map((who) => (
-          <Card key={who.memberId} component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
-            <Box>
-              <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-                <bdi>{who.name}</bdi>
-              </Typography>
-              <Typography variant="body2" color="text.secondary">
-                {who.city !== '' && (
-                  <>
-                    <bdi>{who.city}</bdi>
-                    {' · '}
-                  </>
-                )}
-                {partners.since(dayOf(who.joinedAt, locale))}
-              </Typography>
-            </Box>
-            <Typography dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {who.goal}
-            </Typography>
-            {members.length === 1 ? (
-              <Typography color="text.secondary">{partners.alone}</Typography>
-            ) : (
-              <PairUp who={who} sprint={sprint} onDone={onDone} />
-            )}
-          </Card>
-        ))}
-      </PlainList>
-    </Part>
+    <ActionButton
+      isSmall
+      label={t.submit}
+      title={t.withFor(who.name)}
+      sure={chosen === null ? t.emailed : t.sure(who.name, chosen.name)}
+      go={t.submit}
+      run={async () => pair()}
+      {...(chosen !== null && { done: t.paired(who.name, chosen.name) })}
+    >
+      {({ faultOf }) => (
+        <ChoosePartner who={who} chosen={chosen} onChoose={setChosen} fault={faultOf('memberIds')} />
+      )}
+    </ActionButton>
   );
 }
 
 export function PartnersPage() {
-  const { partners, reports } = useWords();
-  const reading = useCalled('GET partners');
-  const [message, setMessage] = useState<Message | null>(null);
-  const done = (what: Message) => {
-    setMessage(what);
-    reading.again();
-    window.scrollTo({ top: 0 });
-  };
+  const { partners: t, reports, lists, locale } = useWords();
+  const columns: Column<WaitingRow>[] = [
+    { source: 'name', label: t.member, render: ({ name }) => <bdi>{name}</bdi> },
+    { source: 'startsOn', label: t.startsOn, render: ({ startsOn }) => dayOf(startsOn, locale) },
+    { source: 'city', label: t.city, isExtra: true, render: ({ city }) => <bdi>{city}</bdi> },
+    {
+      source: 'goal',
+      label: t.goal,
+      card: 'plain',
+      render: ({ goal }) => (
+        <Box dir="auto">
+          <LongText text={goal} />
+        </Box>
+      ),
+    },
+    { source: 'joinedAt', label: t.since, isSorted: true, render: ({ joinedAt }) => dayOf(joinedAt, locale) },
+    { source: 'actions', label: lists.columns.actions, card: 'plain', render: (row) => <PairUp who={row} /> },
+  ];
   return (
-    <PageFrame title={partners.title} lead={partners.lead} back={{ to: '/reports', label: reports.title }}>
-      <Box role="status">{message !== null && <Alert severity={message.severity}>{message.text}</Alert>}</Box>
-      <Read reading={reading} height={320}>
-        {({ sprints }) =>
-          sprints.length === 0 ? (
-            <Typography>{partners.none}</Typography>
-          ) : (
-            sprints.map((sprint) => <Sprint key={sprint.startsOn} sprint={sprint} onDone={done} />)
-          )
-        }
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="partners"
+      title={t.title}
+      lead={t.lead}
+      back={{ to: '/reports', label: reports.title }}
+      empty={
+        <Empty to="/circle/sprint" isSite label={reports.circle}>
+          {t.none}
+        </Empty>
+      }
+      columns={columns}
+      search={t.member}
+    />
   );
 }

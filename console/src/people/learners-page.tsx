@@ -1,5 +1,5 @@
 /** Everybody the academy knows by an order or an account. */
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
@@ -38,32 +38,6 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
 }
 
 export const seatOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
-
-type PagesProps = { page: number; hasNext: boolean; onPage(page: number): void };
-
-export function Pages({ page, hasNext, onPage }: PagesProps) {
-  const { people } = useWords();
-  if (page === 1 && !hasNext) return null;
-  const go = (to: number) => {
-    onPage(to);
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <Stack
-      component="nav"
-      direction="row"
-      aria-label={people.learners.pages}
-      sx={{ gap: 1, justifyContent: 'center' }}
-    >
-      <Button variant="outlined" disabled={page === 1} onClick={() => go(page - 1)}>
-        {people.learners.newer}
-      </Button>
-      <Button variant="outlined" disabled={!hasNext} onClick={() => go(page + 1)}>
-        {people.learners.older}
-      </Button>
-    </Stack>
-  );
-}
 
 /** `source` and `label` are read by the list, which shows the filters that were asked for. */
 function TagInput({ source, label }: { source: string; label: string }) {

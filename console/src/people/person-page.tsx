@@ -167,7 +167,9 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
     key: id,
     line: (
       <>
-        {kinds[kind] ?? kind}
+        <MuiLink component={Link} to={`/applications/${id}`} sx={{ py: 1.25 }}>
+          {kinds[kind] ?? kind}
+        </MuiLink>
         {subject !== null && (
           <>
             {' · '}

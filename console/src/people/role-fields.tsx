@@ -1,49 +1,32 @@
 /** Which role somebody gets, its permissions, and which trainer an expert is. */
-import { Alert, Box, Card, MenuItem, Typography } from '@mui/material';
+import { Box, Card, MenuItem, Typography } from '@mui/material';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf, ApiFailure } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
+import { useMeta } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
 
 type ColleagueRow = DoneOf<'GET staff'>['rows'][number];
-type ColleaguesAnswer = DoneOf<'GET staff'>;
 
-/** Why a staff role was not given, changed or taken: in words, with the bookings that prevent it. */
-export function WhyNotPlaced({ failure }: { failure: ApiFailure }) {
-  const { people, common, locale } = useWords();
-  const t = people.staff;
-  const { code, detail = {} } = failure;
-  const { by, role } = detail;
-  const roles: Record<string, string> = t.roles;
-  if (code === 'staff-hours-to-come') {
-    const { count: _count, ...hours } = detail;
-    return (
-      <Alert severity="error">
-        {t.hours}
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-          {Object.entries(hours).map(([number, at]) => (
-            <li key={number}>
-              <OrderLink number={number} />, {momentOf(String(at), locale)}
-            </li>
-          ))}
-        </Box>
-      </Alert>
-    );
-  }
-  const colleague = typeof by === 'string' ? by : null;
-  if (code === 'staff-changed' && colleague !== null)
-    return (
-      <Alert severity="warning">
-        {t.changedBy(colleague, typeof role === 'string' ? (roles[role] ?? role) : null)}
-      </Alert>
-    );
-  if (code === 'is-staff-already' && colleague !== null)
-    return <Alert severity="warning">{t.thereBy(colleague)}</Alert>;
-  return <Alert severity="error">{common.failures[code]}</Alert>;
+/** The bookings that prevent a change of role, beside the refusal. */
+export function ComingHours({ failure }: { failure: ApiFailure | null }) {
+  const { locale } = useWords();
+  if (failure?.code !== 'staff-hours-to-come') return null;
+  const { detail = {} } = failure;
+  const { count: _count, ...hours } = detail;
+  return (
+    <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+      {Object.entries(hours).map(([number, at]) => (
+        <li key={number}>
+          <OrderLink number={number} />, {momentOf(String(at), locale)}
+        </li>
+      ))}
+    </Box>
+  );
 }
 
-type Roles = ColleaguesAnswer['roles'];
+type Roles = DoneOf<'GET staff'>['roles'];
 
 function Powers({ powers }: { powers: Roles[number]['powers'] }) {
   const { people } = useWords();
@@ -62,15 +45,17 @@ function Powers({ powers }: { powers: Roles[number]['powers'] }) {
 }
 
 /** What each role may do, in words: made from the rules that every page and call checks. */
-export function RoleMeanings({ roles }: { roles: Roles }) {
+export function RoleMeanings() {
   const { people } = useWords();
+  const { roles = [] } = useMeta('staff') ?? {};
   return (
-    <Card component="section" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
+    <Card component="details" sx={{ px: 2.5 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1.5, fontWeight: 600 }}>
         {people.staff.meaning}
-      </Typography>
+      </Box>
       <Box
         sx={{
+          pb: 2.5,
           display: 'grid',
           columnGap: 4,
           rowGap: 2.5,
@@ -79,7 +64,7 @@ export function RoleMeanings({ roles }: { roles: Roles }) {
       >
         {roles.map(({ role, powers }) => (
           <Box key={role}>
-            <Typography component="h3" sx={{ fontWeight: 700, mb: 0.5 }}>
+            <Typography component="h2" sx={{ fontWeight: 700, mb: 0.5 }}>
               {people.staff.roles[role]}
             </Typography>
             <Powers powers={powers} />
@@ -95,14 +80,13 @@ export type Place = { role: ColleagueRow['role']; expert: string };
 type Props = {
   place: Place;
   onPlace(place: Place): void;
-  offered: Pick<ColleaguesAnswer, 'roles' | 'trainers'>;
   faultOf(field: string): string | undefined;
 };
 
-export function RoleFields({ place, onPlace, offered, faultOf }: Props) {
+export function RoleFields({ place, onPlace, faultOf }: Props) {
   const { people, locale } = useWords();
   const t = people.staff;
-  const { roles, trainers } = offered;
+  const { roles = [], trainers = [] } = useMeta('staff') ?? {};
   const powers = roles.find(({ role }) => role === place.role)?.powers ?? [];
   const isRole = (text: string): text is Place['role'] => roles.some(({ role }) => role === text);
   return (

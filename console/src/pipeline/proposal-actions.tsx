@@ -1,12 +1,12 @@
 /** Actions on a proposal at its stage. */
-import { Button, Stack } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import { useWords } from '../words/words.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { type DoneOf, Refused, type ApiFailure, call } from '../api.ts';
+import { type DoneOf, Refused, call } from '../api.ts';
 import { ShownEmail } from './shown-email.tsx';
 
 type BoardAnswer = DoneOf<'GET host-applications'>;
@@ -16,41 +16,6 @@ type ProposalRow = DoneOf<'GET host-applications'>['stages'][number]['rows'][num
 export type Stage = BoardAnswer['stages'][number]['stage'];
 
 export const nameOf = ({ name, email }: Pick<ProposalRow, 'name' | 'email'>): string => name ?? email;
-
-/** A refusal in words. */
-function useWhy(): (failure: ApiFailure) => string {
-  const { pipeline, common } = useWords();
-  return ({ code, detail }) => {
-    const { by, stage } = detail ?? {};
-    if (code !== 'moved-meanwhile') return common.failures[code];
-    const named = pipeline.stages[stage as Stage];
-    return typeof by === 'string' ? pipeline.first(by, named) : pipeline.movedOn(named);
-  };
-}
-
-/** Moves a proposal, announces its new stage, and shows who comes second who was first. */
-function useMoving(onMoved: () => void) {
-  const { pipeline } = useWords();
-  const why = useWhy();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  return {
-    isBusy,
-    async move(row: ProposalRow, from: Stage, to: Stage) {
-      setBusy(true);
-      try {
-        await call('applications/{id}/stage', { id: row.id, from, to });
-        notify(pipeline.moved(nameOf(row), pipeline.stages[to]), { type: 'success' });
-      } catch (failure) {
-        if (!(failure instanceof Refused)) throw failure;
-        notify(why(failure.failure), { type: 'warning', autoHideDuration: 10_000 });
-      } finally {
-        setBusy(false);
-        onMoved();
-      }
-    },
-  };
-}
 
 /** The API's limit. */
 const longest = 600;
@@ -88,7 +53,6 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
   const [sentence, setSentence] = useState('');
   const email = useEmail(row.id, sentence);
   const action = useAction();
-  const why = useWhy();
   const notify = useNotify();
   const submit = async () => {
     const body = { from: stage, sentence };
@@ -97,13 +61,12 @@ function DeclineProposal({ row, stage, onClose, onDone }: DeclineProposalProps) 
     notify(t.done(nameOf(row)), { type: 'success' });
     onDone();
   };
-  const problem = action.failure?.code === 'moved-meanwhile' ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem }}
+      action={action}
       onSubmit={submit}
       onClose={action.failure?.code === 'moved-meanwhile' ? onDone : onClose}
     >
@@ -139,7 +102,6 @@ function BeginCourse({ row, onClose, onDone }: Props) {
   const t = pipeline.begin;
   const [slug, setSlug] = useState(() => slugFor(row.topic));
   const action = useAction();
-  const why = useWhy();
   const notify = useNotify();
   const navigate = useNavigate();
   const code = action.failure?.code;
@@ -150,13 +112,12 @@ function BeginCourse({ row, onClose, onDone }: Props) {
     void navigate(`/catalogue/course/${made.slug}`);
   };
   const faultOfSlug = action.faultOf('slug') === undefined ? undefined : t.badSlug;
-  const problem = code === 'moved-meanwhile' && action.failure ? why(action.failure) : action.problem;
   return (
     <ActionDialog
       title={t.title(nameOf(row))}
       lead={t.lead}
       submit={t.submit}
-      action={{ ...action, problem: code === 'slug-taken' ? null : problem }}
+      action={{ ...action, problem: code === 'slug-taken' ? null : action.problem }}
       onSubmit={submit}
       onClose={code === 'moved-meanwhile' ? onDone : onClose}
     >
@@ -208,7 +169,14 @@ export function ProposalActions({
 }) {
   const { pipeline } = useWords();
   const t = pipeline.actions;
-  const { move, isBusy } = useMoving(onDone);
+  const action = useAction();
+  const notify = useNotify();
+  const move = async (to: PlainStage) => {
+    const moved = await action.run(() => call('applications/{id}/stage', { id: row.id, from: stage, to }));
+    if (moved === null) return;
+    notify(pipeline.moved(nameOf(row), pipeline.stages[to]), { type: 'success' });
+    onDone();
+  };
   const [asking, setAsking] = useState<'decline' | 'begin' | null>(null);
   // The API returns the possible moves; a declined one has no stage in the order, so every move goes forward.
   const plain = row.moves.filter(isPlain);
@@ -224,8 +192,8 @@ export function ProposalActions({
       <Button
         key={to}
         variant={isBack(to) ? 'text' : 'contained'}
-        disabled={isBusy}
-        onClick={() => void move(row, stage, to)}
+        disabled={action.isBusy}
+        onClick={() => void move(to)}
       >
         {String(t[label])}
       </Button>
@@ -238,6 +206,19 @@ export function ProposalActions({
       aria-label={t.actionsOf(nameOf(row))}
       sx={{ flexWrap: 'wrap', gap: 1, mt: 'auto' }}
     >
+      {action.problem !== null && (
+        // A colleague moved it: closing this shows where it is now.
+        <Alert
+          severity="warning"
+          onClose={() => {
+            action.clear();
+            onDone();
+          }}
+          sx={{ flexBasis: '100%' }}
+        >
+          {action.problem}
+        </Alert>
+      )}
       {plain.filter((to) => !isBack(to)).map(button)}
       {row.moves.includes('draft') && (
         <Button variant="contained" onClick={() => setAsking('begin')}>

@@ -3,6 +3,7 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { TakeAway } from '../exports/take-away.tsx';
+import { Empty } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
@@ -159,7 +160,12 @@ const board = {
 function Board({ answer, onDone }: { answer: BoardAnswer; onDone: () => void }) {
   const { pipeline } = useWords();
   const { stages } = answer;
-  if (stages.every(({ count }) => count === 0)) return <Typography>{pipeline.none}</Typography>;
+  if (stages.every(({ count }) => count === 0))
+    return (
+      <Empty to="/host-course" isSite label={pipeline.toForm}>
+        {pipeline.none}
+      </Empty>
+    );
   return (
     <>
       <StagesNav columns={stages} />

@@ -1,10 +1,10 @@
 /** '/reconcile': the payment gateways' records compared with the orders, and every difference. */
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { whyRefused } from '../layout/action-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
@@ -266,26 +266,16 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
 }
 
 export function ReconcilePage() {
-  const { reconcile, settlement, common } = useWords();
+  const { reconcile, settlement } = useWords();
   const notify = useNotify();
   const reading = useCalled('GET comparisons');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction();
   const isRunning = (reading.data?.running ?? null) !== null;
   useLookingAgain(isRunning, reading.again);
 
   const compare = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await call('comparisons');
-      notify(reconcile.begun, { type: 'success' });
-    } catch (failure) {
-      setRefusal(whyRefused(failure, common, reconcile.begunBy));
-    } finally {
-      setBusy(false);
-      reading.again();
-    }
+    if ((await action.run(() => call('comparisons'))) !== null) notify(reconcile.begun, { type: 'success' });
+    reading.again();
   };
 
   return (
@@ -297,7 +287,7 @@ export function ReconcilePage() {
         {/* Hidden until the last comparison has loaded: the content above grows then, and would move the button under a press. */}
         <Button
           variant="contained"
-          disabled={isBusy || isRunning || reading.data === null}
+          disabled={action.isBusy || isRunning || reading.data === null}
           onClick={() => void compare()}
         >
           {reconcile.now}
@@ -309,7 +299,7 @@ export function ReconcilePage() {
       <Typography variant="body2" color="text.secondary">
         {reconcile.toStatements}
       </Typography>
-      {refusal !== null && <Alert severity="warning">{refusal}</Alert>}
+      {action.problem !== null && <Alert severity="warning">{action.problem}</Alert>}
       <Read reading={reading} height={320}>
         {(answer) => <Whole answer={answer} />}
       </Read>

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Alert, Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
+import { call, type DoneOf, type InputOf } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
@@ -255,26 +256,14 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
 type Understood = { kind: Kind; answer: SettlementAnswer; times: number };
 
 export function SettlementPage() {
-  const { settlement, common } = useWords();
+  const { settlement } = useWords();
   const [understood, setUnderstood] = useState<Understood | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const action = useAction();
 
   const read = async (kind: Kind, text: string) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const answer = await call('settlement', { kind, text });
-      setUnderstood((before) => ({ kind, answer, times: (before?.times ?? 0) + 1 }));
-      window.scrollTo({ top: 0 });
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      const { code, fields } = failure.failure;
-      setUnderstood(null);
-      setProblem(common.faults[fields?.['text'] ?? ''] ?? common.failures[code]);
-    } finally {
-      setBusy(false);
-    }
+    const answer = await action.run(() => call('settlement', { kind, text }));
+    setUnderstood((before) => answer && { kind, answer, times: (before?.times ?? 0) + 1 });
+    if (answer !== null) window.scrollTo({ top: 0 });
   };
 
   return (
@@ -283,9 +272,9 @@ export function SettlementPage() {
         <Matches key={understood.times} kind={understood.kind} answer={understood.answer} />
       )}
       <HandIn
-        isBusy={isBusy}
+        isBusy={action.isBusy}
         isPrime={understood === null}
-        problem={problem}
+        problem={action.faultOf('text') ?? action.problem}
         onSubmit={(kind, text) => void read(kind, text)}
       />
     </PageFrame>

@@ -1,80 +1,53 @@
 /** '/teaching/certificates': finding certificates, and revoking one with a reason. */
-import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf } from '../api.ts';
-import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { useListContext } from 'react-admin';
+import { call } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useCalled } from '../layout/read.tsx';
-import { SearchField, TypedField } from '../layout/typed-field.tsx';
+import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
 
-type Certificate = DoneOf<'certificates/find'>['found'][number];
+type Certificate = RowOf<'certificates'>;
 
 const tones = { valid: 'success', replaced: 'default', revoked: 'error' } as const;
 
 const stateOf = ({ revokedAt, replacedBy }: Certificate): keyof typeof tones =>
   revokedAt !== null ? 'revoked' : replacedBy !== null ? 'replaced' : 'valid';
 
-function Revoke({ number, onClose, onDone }: { number: string; onClose(): void; onDone(): void }) {
+function Holder({ certificate: { holder, isErased } }: { certificate: Certificate }) {
   const { certificates: t } = useWords();
-  const action = useAction();
-  const [why, setWhy] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const revoke = async () => {
-    if (why.trim().length < 3) return setFault(t.whyNeeded);
-    const answer = await action.run(() => call('certificates/revoke', { number, why }));
-    if (answer === null) return;
-    if (answer.ok) onDone();
-    else setRefusal(t.refused[answer.reason]);
-  };
-  return (
-    <ActionDialog
-      title={t.revokeTitle(number)}
-      lead={t.revokeLead}
-      submit={t.submit}
-      action={{ ...action, problem: refusal ?? action.problem }}
-      onSubmit={revoke}
-      onClose={onClose}
-    >
-      <TypedField
-        label={t.why}
-        hint={t.whyHint}
-        value={why}
-        onChange={(typed) => {
-          setWhy(typed);
-          setFault(null);
-        }}
-        fault={fault ?? action.faultOf('why')}
-        rows={2}
-        maxLength={500}
-      />
-    </ActionDialog>
-  );
+  if (isErased) return t.erased;
+  const names = [holder.latin, holder.arabic].filter((name) => name !== null);
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ' · '}
+      <bdi>{name}</bdi>
+    </span>
+  ));
 }
 
-type CardProps = { certificate: Certificate; onSearch(text: string): void; onRevoked(): void };
-
-function Status({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'onSearch'>) {
+/** By which one it was replaced, or who revoked it and why. */
+function Why({ certificate }: { certificate: Certificate }) {
   const { certificates: t, locale } = useWords();
+  const { setFilters } = useListContext();
   const { revokedAt, revokedBy, revokedWhy, replacedBy } = certificate;
   return (
     <>
       {replacedBy !== null && (
-        <Typography>
+        <Typography variant="body2">
           {t.replacedBy}{' '}
-          <MuiLink component="button" sx={{ minHeight: 44 }} onClick={() => onSearch(replacedBy)}>
+          <MuiLink component="button" onClick={() => setFilters({ search: replacedBy })}>
             <Ltr>{replacedBy}</Ltr>
           </MuiLink>
         </Typography>
       )}
       {revokedAt !== null && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {t.revoked(revokedBy ?? '', momentOf(revokedAt, locale))}: <bdi>{revokedWhy}</bdi>
         </Typography>
       )}
@@ -82,101 +55,93 @@ function Status({ certificate, onSearch }: Pick<CardProps, 'certificate' | 'onSe
   );
 }
 
-function CertificateCard({ certificate, onSearch, onRevoked }: CardProps) {
+function Actions({ certificate }: { certificate: Certificate }) {
   const { certificates: t, locale } = useWords();
-  const [isAsking, setAsking] = useState(false);
-  const { number, holder, course, issuedAt, email, orderNumber, isErased } = certificate;
-  const state = stateOf(certificate);
-  const names = [holder.latin, holder.arabic].filter((name) => name !== null);
+  const [why, setWhy] = useState('');
+  const { number } = certificate;
   const page = siteSide(locale) === 'ar' ? `/ar/certificates/${number}` : `/certificates/${number}`;
   return (
-    <Card component="li" sx={{ p: 2.5 }}>
-      <Stack sx={{ gap: 1 }}>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-            {isErased
-              ? t.erased
-              : names.map((name, index) => (
-                  <span key={name}>
-                    {index > 0 && ' · '}
-                    <bdi>{name}</bdi>
-                  </span>
-                ))}
-          </Typography>
-          <WordChip label={t.states[state]} color={tones[state]} variant="outlined" />
-        </Stack>
-        <Typography>
-          <Ltr>{number}</Ltr> · <bdi>{inLocale(course.name, locale)}</bdi> ·{' '}
-          {t.issued(dayOf(issuedAt, locale))}
-        </Typography>
-        {email !== null && (
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            <Ltr>{email}</Ltr>
-            {orderNumber !== null && (
-              <>
-                {' '}
-                · {t.order} <OrderLink number={orderNumber} />
-              </>
-            )}
-          </Typography>
-        )}
-        <Status certificate={certificate} onSearch={onSearch} />
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" href={page} target="_blank" rel="noopener">
-            {t.see}
-          </Button>
-          {state === 'valid' && (
-            <Button color="error" onClick={() => setAsking(true)}>
-              {t.revoke}
-            </Button>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button size="small" href={page} target="_blank" rel="noopener">
+        {t.see}
+      </Button>
+      {stateOf(certificate) === 'valid' && (
+        <ActionButton
+          isSmall
+          label={t.revoke}
+          title={t.revokeTitle(number)}
+          sure={t.revokeLead}
+          go={t.submit}
+          run={() => call('certificates/revoke', { number, why })}
+          done={t.done(number)}
+        >
+          {({ faultOf }) => (
+            <TypedField
+              label={t.why}
+              hint={t.whyHint}
+              value={why}
+              onChange={setWhy}
+              fault={faultOf('why')}
+              rows={2}
+              maxLength={500}
+            />
           )}
-        </Stack>
-      </Stack>
-      {isAsking && (
-        <Revoke
-          number={number}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            onRevoked();
-          }}
-        />
+        </ActionButton>
       )}
-    </Card>
+    </Stack>
   );
 }
 
 export function CertificatesPage() {
-  const { certificates: t } = useWords();
-  const notify = useNotify();
-  const [query, setQuery] = useSearchParams();
-  const search = query.get('search') ?? '';
-  const reading = useCalled('certificates/find', { search });
-  const find = (text: string) => setQuery(text === '' ? {} : { search: text });
+  const { certificates: t, lists, nav, locale } = useWords();
+  const columns: Column<Certificate>[] = [
+    { source: 'holder', label: lists.columns.name, render: (row) => <Holder certificate={row} /> },
+    {
+      source: 'state',
+      label: lists.columns.status,
+      card: 'beside',
+      render: (row) => (
+        <WordChip label={t.states[stateOf(row)]} color={tones[stateOf(row)]} variant="outlined" />
+      ),
+    },
+    { source: 'number', label: t.number, render: ({ number }) => <Ltr>{number}</Ltr> },
+    {
+      source: 'course',
+      label: lists.columns.course,
+      render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi>,
+    },
+    { source: 'issuedAt', label: t.issued, render: ({ issuedAt }) => dayOf(issuedAt, locale) },
+    {
+      source: 'orderNumber',
+      label: t.order,
+      render: ({ orderNumber }) => orderNumber !== null && <OrderLink number={orderNumber} />,
+    },
+    {
+      source: 'email',
+      label: lists.columns.email,
+      isExtra: true,
+      render: ({ email }) => email !== null && <Ltr>{email}</Ltr>,
+    },
+    { source: 'why', label: t.remark, card: 'plain', render: (row) => <Why certificate={row} /> },
+    {
+      source: 'actions',
+      label: lists.columns.actions,
+      card: 'plain',
+      render: (row) => <Actions certificate={row} />,
+    },
+  ];
   return (
-    <PageFrame title={t.title} lead={t.lead}>
-      <SearchField key={search} label={t.search} clear={t.clear} search={search} onSearch={find} />
-      <Read reading={reading} height={320}>
-        {({ found, hasMore }) => (
-          <>
-            {found.length === 0 && <Alert severity="info">{search === '' ? t.none : t.noneFound}</Alert>}
-            <PlainList label={t.title}>
-              {found.map((certificate) => (
-                <CertificateCard
-                  key={certificate.number}
-                  certificate={certificate}
-                  onSearch={find}
-                  onRevoked={() => {
-                    notify(t.done(certificate.number), { type: 'success' });
-                    reading.again();
-                  }}
-                />
-              ))}
-            </PlainList>
-            {hasMore && <Typography color="text.secondary">{t.more}</Typography>}
-          </>
-        )}
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="certificates"
+      title={t.title}
+      lead={t.lead}
+      empty={
+        <Empty to="/teaching" label={nav.pages.lessons} may="mayTeach">
+          {t.none}
+        </Empty>
+      }
+      columns={columns}
+      search={t.search}
+    />
   );
 }

@@ -1,117 +1,129 @@
 /** '/teaching/reviews': learners' reviews of courses, newest first; removing one that breaks the rules. */
-import { Alert, Box, Button, Card, Link, MenuItem, Rating, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { call, type DoneOf } from '../api.ts';
+import { Box, Link, Rating, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { SelectInput } from 'react-admin';
+import { call } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { LongText } from '../layout/facts.tsx';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Read, useCalled } from '../layout/read.tsx';
+import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
+import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, siteSide } from './in-words.ts';
-import { RemoveText } from './remove-text.tsx';
 
-/** No course has this slug. */
-const every = '*';
+type Review = RowOf<'reviews'>;
 
-type Review = DoneOf<'teaching/reviews'>['reviews'][number];
-
-function ReviewCard({ review, onRemoved }: { review: Review; onRemoved: () => Promise<void> }) {
-  const { feedback, common, locale } = useWords();
-  const t = feedback.reviews;
-  const [isRemoving, setRemoving] = useState(false);
-  const card = useRef<HTMLLIElement>(null);
-  const { course, stars, body, shownName, city, removedAt, removedBy, removedWhy } = review;
-  const page = `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
+/** `source`, `label` and `alwaysOn` are read by the list, which shows the filters. */
+function CourseInput({ source, label }: { source: string; label: string; alwaysOn: true }) {
+  const { feedback, locale } = useWords();
+  const { courses = [] } = useMeta('reviews') ?? {};
   return (
-    <Card component="li" ref={card} tabIndex={-1} sx={{ p: 2.5, outline: 'none' }}>
-      <Stack sx={{ gap: 1 }}>
-        <Typography component="h2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{inLocale(course.name, locale)}</bdi>
-        </Typography>
-        <Rating value={stars} readOnly size="small" getLabelText={t.stars} />
-        <Box dir="auto">
-          <LongText text={body} />
-        </Box>
-        <Typography variant="body2" color="text.secondary">
-          {t.by(shownName, city, dayOf(review.at, locale))}
-        </Typography>
-        {removedAt === null ? (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Button color="error" onClick={() => setRemoving(true)} sx={{ marginInlineStart: -1 }}>
-              {feedback.remove}
-            </Button>
-            <Link href={page} target="_blank" sx={{ paddingBlock: 1 }}>
-              {t.see}
-            </Link>
-          </Stack>
-        ) : (
-          <Alert severity="warning">
-            {t.gone(removedBy ?? '', dayOf(removedAt, locale))} <bdi>{removedWhy}</bdi>
-          </Alert>
-        )}
-      </Stack>
-      {isRemoving && (
-        <RemoveText
-          title={t.removeTitle}
-          lead={t.removeLead}
-          submit={feedback.remove}
-          done={feedback.removed}
-          before={common.failures['not-found']}
-          remove={(reason) => call('teaching/remove-review', { enrolment: review.enrolmentId, reason })}
-          onClose={() => setRemoving(false)}
-          onRemoved={() => {
-            setRemoving(false);
-            // The pressed button disappears.
-            void onRemoved().then(() => card.current?.focus({ preventScroll: true }));
-          }}
+    <SelectInput
+      size="small"
+      source={source}
+      label={label}
+      emptyText={feedback.reviews.all}
+      choices={courses.map(({ slug, name }) => ({ id: slug, name: inLocale(name, locale) }))}
+    />
+  );
+}
+
+/** Removing it, or who removed it and why. */
+function Removal({ review }: { review: Review }) {
+  const { feedback, locale } = useWords();
+  const t = feedback.reviews;
+  const [reason, setReason] = useState('');
+  const { enrolmentId, removedAt, removedBy, removedWhy } = review;
+  if (removedAt !== null)
+    return (
+      <Typography variant="body2">
+        {t.gone(removedBy ?? '', dayOf(removedAt, locale))} <bdi>{removedWhy}</bdi>
+      </Typography>
+    );
+  return (
+    <ActionButton
+      isSmall
+      label={feedback.remove}
+      title={t.removeTitle}
+      sure={t.removeLead}
+      go={feedback.remove}
+      run={() => call('teaching/remove-review', { enrolment: enrolmentId, reason })}
+      done={feedback.removed}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={feedback.reason}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          maxLength={500}
+          rows={2}
         />
       )}
-    </Card>
+    </ActionButton>
   );
 }
 
 export function ReviewsPage() {
-  const { feedback, locale } = useWords();
+  const { feedback, lists, nav, locale } = useWords();
   const t = feedback.reviews;
-  const [query, setQuery] = useSearchParams();
-  const course = query.get('course') ?? '';
-  const reading = useCalled('teaching/reviews', course === '' ? {} : { course });
+  const pageOf = ({ course }: Review): string =>
+    `${siteSide(locale) === 'ar' ? '/ar' : ''}/courses/${course.slug}`;
+  const columns: Column<Review>[] = [
+    {
+      source: 'course',
+      label: lists.columns.course,
+      render: ({ course }) => <bdi>{inLocale(course.name, locale)}</bdi>,
+    },
+    {
+      source: 'stars',
+      label: t.rating,
+      card: 'beside',
+      render: ({ stars }) => <Rating value={stars} readOnly size="small" getLabelText={t.stars} />,
+    },
+    {
+      source: 'body',
+      label: t.text,
+      card: 'plain',
+      render: ({ body }) => (
+        <Box dir="auto">
+          <LongText text={body} />
+        </Box>
+      ),
+    },
+    {
+      source: 'shownName',
+      label: t.author,
+      card: 'plain',
+      render: ({ shownName, city, at }) => t.by(shownName, city, dayOf(at, locale)),
+    },
+    {
+      source: 'actions',
+      label: lists.columns.actions,
+      card: 'plain',
+      render: (row) => (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Removal review={row} />
+          <Link href={pageOf(row)} target="_blank" sx={{ paddingBlock: 1 }}>
+            {t.see}
+          </Link>
+        </Stack>
+      ),
+    },
+  ];
   return (
-    <PageFrame title={t.title} lead={t.lead}>
-      <Read reading={reading} height={320}>
-        {({ reviews, courses }) => (
-          <>
-            {courses.length > 0 && (
-              <Box sx={{ maxWidth: '30rem' }}>
-                <TypedField
-                  label={t.course}
-                  value={courses.some(({ slug }) => slug === course) ? course : every}
-                  onChange={(slug) => setQuery(slug === every ? {} : { course: slug }, { replace: true })}
-                  select
-                >
-                  <MenuItem value={every}>{t.all}</MenuItem>
-                  {courses.map(({ slug, name }) => (
-                    <MenuItem key={slug} value={slug} sx={{ whiteSpace: 'normal' }}>
-                      {inLocale(name, locale)}
-                    </MenuItem>
-                  ))}
-                </TypedField>
-              </Box>
-            )}
-            {reviews.length === 0 ? (
-              <Alert severity="info">{t.none}</Alert>
-            ) : (
-              <PlainList label={t.title}>
-                {reviews.map((review) => (
-                  <ReviewCard key={review.enrolmentId} review={review} onRemoved={reading.reread} />
-                ))}
-              </PlainList>
-            )}
-          </>
-        )}
-      </Read>
-    </PageFrame>
+    <ListPage
+      resource="reviews"
+      title={t.title}
+      lead={t.lead}
+      empty={
+        <Empty to="/teaching" label={nav.pages.lessons} may="mayTeach">
+          {t.none}
+        </Empty>
+      }
+      columns={columns}
+      filters={[<CourseInput key="course" source="course" label={lists.columns.course} alwaysOn />]}
+    />
   );
 }

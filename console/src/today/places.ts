@@ -3,14 +3,14 @@ import type { DoneOf } from '../api.ts';
 
 type Kind = DoneOf<'GET today'>['tasks'][number]['kind'];
 
-/** The list of orders, filtered; the filter fields are shown. */
-const ordersWith = (filter: Record<string, unknown>, order = ''): string => {
+/** The address of a list, filtered; the filter fields are shown. */
+export const listWith = (list: string, filter: Record<string, unknown>, order = ''): string => {
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     displayedFilters: JSON.stringify(shown),
   });
-  return `/orders?${query.toString()}${order}`;
+  return `${list}?${query.toString()}${order}`;
 };
 
 const deliveriesWith = (type: string, state: string): string =>
@@ -20,7 +20,7 @@ const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
 export const places: Record<Kind, string> = {
   claims: '/claims',
-  'other-methods': ordersWith({ status: ['Pending Other Payment Method'] }, oldest),
+  'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'no-lessons': '/teaching',
@@ -29,7 +29,7 @@ export const places: Record<Kind, string> = {
   'platform-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
-  doubles: ordersWith({ double: true }, oldest),
+  doubles: listWith('/orders', { double: true }, oldest),
   'price-drafts': '/catalogue/course',
   notifications: deliveriesWith('notification', 'failed'),
   differences: '/reconcile',
@@ -38,7 +38,7 @@ export const places: Record<Kind, string> = {
   'lesson-questions': '/teaching/questions',
   'question-reports': '/teaching/questions?which=reported',
   reports: '/reports',
-  applications: '/applications?stage=new',
+  applications: listWith('/applications', { stage: 'new' }),
   mails: deliveriesWith('mail', 'failed'),
   messages: deliveriesWith('message', 'waiting'),
   webhooks: deliveriesWith('event', 'failed'),

@@ -32,6 +32,7 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'price-drafts') return `/catalogue/${id}`;
+  if (kind === 'applications') return `/applications/${encodeURIComponent(id)}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
 }

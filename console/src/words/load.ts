@@ -54,9 +54,9 @@ export async function loadLanguage(locale: ConsoleLocale): Promise<TranslationMe
     ...[...areasHere].map((area) => loadArea(locale, area)),
   ]);
   shown = locale;
-  const { sections, sorts, pages } = wordsIn(locale).nav;
+  const { sections, pages } = wordsIn(locale).nav;
   const resources = {
-    orders: { name: sections.orders, fields: sorts },
+    orders: { name: sections.orders },
     deliveries: { name: pages.deliveries },
     log: { name: pages.log },
   };

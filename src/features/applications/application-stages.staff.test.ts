@@ -75,6 +75,19 @@ describe('the stages of applications in the staff API', () => {
     expect(rows).toMatchObject([{ stage: 'answered', stageBy: 'support@example.com', note: 'She paid.' }]);
   });
 
+  it('several new ones are archived at once; what a colleague answered meanwhile stays', async () => {
+    for (const message of ['One.', 'Two.'])
+      await test.app.academy.writeToUs({ ...salma, topic: 'press', message });
+    const press = '/applications?kind=contact&subject=press';
+    const ids = (await read<ApplicationsAnswer>(press)).rows.map(({ id }) => id);
+    await ask(`/applications/${ids[0]}/stage`, { from: 'new', to: 'answered' }, colleague);
+    const all = { ids: [...ids, crypto.randomUUID()] };
+    expect(await ask('/applications/archiving', all)).toEqual({ archived: 1 });
+    const stages = (await read<ApplicationsAnswer>(press)).rows.map(({ stage }) => stage);
+    expect(stages).toEqual(['answered', 'put-away']);
+    expect(await ask('/applications/archiving', { ids: [] })).toMatchObject({ code: 'bad-fields' });
+  });
+
   it('the attendance list shows who has a seat and who waits, and nobody as present before it began', async () => {
     const coming = (await test.app.academy.workshops()).find(({ seatsLeft }) => (seatsLeft ?? 0) > 0);
     const slug = coming?.workshop.slug ?? '';

@@ -101,6 +101,23 @@ const move = staffCall({
   },
 });
 
+const archive = staffCall({
+  path: 'applications/archiving',
+  summary: 'Archive several new applications, each by itself',
+  description: 'What a colleague answered or moved meanwhile stays as it is and is not counted.',
+  may: mayAnswerApplications,
+  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
+  output: z.object({ archived: z.number().int() }),
+  async run({ academy, staff }, { ids }) {
+    let archived = 0;
+    for (const id of new Set(ids)) {
+      const moved = await academy.staff.moveApplication({ id, from: 'new', to: 'put-away', staff });
+      if (moved.ok) archived += 1;
+    }
+    return { archived };
+  },
+});
+
 const writeNote = staffCall({
   method: 'PUT',
   path: 'applications/{id}/note',
@@ -170,4 +187,4 @@ const begin = staffCall({
   },
 });
 
-export const applicationStageCalls = [readBoard, move, writeNote, show, decline, begin] as const;
+export const applicationStageCalls = [readBoard, move, archive, writeNote, show, decline, begin] as const;

@@ -4,7 +4,8 @@ import { applicationKinds, applicationStages } from './application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../staff/who-may.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
-import { listOf } from '../../platform/api/fields.ts';
+import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { seatState } from '../workshops/workshops.staff.ts';
 
@@ -36,36 +37,48 @@ const row = z.object({
 });
 
 const answer = listOf(row).extend({
-  next: z.string().nullable().meta({ description: 'Hand it in as `after` for what is older.' }),
   kinds: z.array(z.object({ kind, sent: z.number(), waiting: z.number() })),
-  subjects: z.array(
-    z.object({ subject: z.string(), about: inBoth, sent: z.number(), addresses: z.number() }),
-  ),
+  subjects: z.array(z.object({ subject: z.string(), about: inBoth, sent: z.number() })),
+});
+
+const rowOf = <Row extends { staffNote: string | null }>({ staffNote, ...read }: Row) => ({
+  ...read,
+  note: staffNote,
 });
 
 const readApplications = staffCall({
   method: 'GET',
   path: 'applications',
-  summary: 'Applications, the newest first, 25 at a time',
-  description: '`subject` counts together with a `kind`. `after`: `next` of the page before.',
+  summary: 'Applications, the newest first',
+  description: '`subject` counts together with a `kind`; `search` looks in names and addresses.',
   may: maySeeApplications,
   input: z.object({
+    page,
+    perPage,
+    search: searchText,
     kind: kind.optional(),
     subject: z.string().max(200).optional(),
     stage: z.enum(['new']).optional().meta({ description: 'Only those that nobody answered.' }),
-    after: z.string().max(100).optional(),
   }),
   output: answer,
-  async run({ academy }, value) {
-    const page = await academy.staff.applications({
-      kind: value.kind ?? null,
-      subject: value.subject ?? null,
-      isNew: value.stage === 'new',
-      after: value.after ?? null,
-    });
-    const rows = page.rows.map(({ staffNote, ...read }) => ({ ...read, note: staffNote }));
-    return { ...page, rows, total: null, hasNext: page.next !== null };
+  async run({ academy }, { kind: of = null, subject = null, stage, ...asked }) {
+    const found = await academy.staff.applications({ ...asked, kind: of, subject, isNew: stage === 'new' });
+    return { ...found, rows: found.rows.map(rowOf), total: null };
   },
 });
 
-export const applicationCalls = [readApplications] as const;
+const readApplication = staffCall({
+  method: 'GET',
+  path: 'applications/{id}',
+  summary: 'One application',
+  may: maySeeApplications,
+  input: z.object({}),
+  output: row,
+  refusals: ['not-found'],
+  async run({ academy, params }) {
+    const found = await academy.staff.application(params.id);
+    return found === null ? refuseStaff('not-found') : rowOf(found);
+  },
+});
+
+export const applicationCalls = [readApplications, readApplication] as const;

@@ -1,5 +1,5 @@
 /** Applications as staff see them; read only. */
-import { and, asc, count, countDistinct, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
 import {
@@ -112,34 +112,38 @@ export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Da
 const { fingerprint: _inside, ...columns } = getTableColumns(applications);
 const earlier = alias(applications, 'earlier');
 
-/** The end of a page: the next ones are older, or of the same instant with a smaller id. */
-type Cursor = { sentAt: Date; id: string };
-
 type ApplicationFilter = {
   kind: ApplicationKind | null;
   subject: string | null;
   /** Only those that nobody answered. */
   isNew: boolean;
+  /** Looked for in names and e-mail addresses; '' narrows nothing. */
+  search: string;
 };
 
 /** Applications of a kind are filtered by their subject, messages by their topic. */
 const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
-const fitting = ({ kind, subject, isNew }: ApplicationFilter): SQL | undefined =>
+const searchFor = (search: string): SQL | undefined => {
+  const text = search.replaceAll('\0', '').trim();
+  if (text === '') return undefined;
+  const who = sql`concat_ws(E'\n', ${applications.name}, ${applications.email})`;
+  return sql`strpos(fold_for_search(${who}), nullif(fold_for_search(${text}), '')) > 0`;
+};
+
+const fitting = ({ kind, subject, isNew, search }: ApplicationFilter): SQL | undefined =>
   and(
     isNew ? eq(applications.stage, 'new') : undefined,
     kind === null ? undefined : eq(applications.kind, kind),
     subject === null ? undefined : eq(matterOf(kind), subject),
+    searchFor(search),
   );
-
-const behind = ({ sentAt, id }: Cursor): SQL =>
-  sql`(${applications.sentAt}, ${applications.id}) < (${sentAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
 /** Newest first. */
 async function listApplications(
   db: Handle,
-  filter: ApplicationFilter & { after: Cursor | null; most: number },
+  { where, skip, most }: { where: SQL | undefined; skip: number; most: number },
 ) {
   const before = db
     .select({ one: sql`1` })
@@ -168,9 +172,10 @@ async function listApplications(
       place: sql<SeatState | null>`${place}`,
     })
     .from(applications)
-    .where(and(fitting(filter), filter.after === null ? undefined : behind(filter.after)))
+    .where(where)
     .orderBy(desc(applications.sentAt), desc(applications.id))
-    .limit(filter.most);
+    .limit(most)
+    .offset(skip);
 }
 
 /** How many of each kind were sent, and how many are unanswered. */
@@ -186,11 +191,11 @@ async function countByKind(db: Handle): Promise<Map<ApplicationKind, { sent: num
   return new Map(rows.map(({ kind, ...counts }) => [kind, counts]));
 }
 
-/** Subjects of a kind, or topics of messages, most frequent first: how many applications, and of how many addresses. */
+/** Subjects of a kind, or topics of messages, most frequent first. */
 async function countBySubject(db: Handle, kind: ApplicationKind) {
   const matter = matterOf(kind);
   const rows = await db
-    .select({ subject: matter, sent: count(), addresses: countDistinct(applications.email) })
+    .select({ subject: matter, sent: count() })
     .from(applications)
     .where(eq(applications.kind, kind))
     .groupBy(matter)
@@ -243,55 +248,52 @@ export async function countSeats(db: Handle, slug: string) {
     .groupBy(workshopSeats.heldOn, workshopSeats.state);
 }
 
-type Filter = {
-  kind: ApplicationKind | null;
-  /** A slug; of messages a topic. Counts only together with a kind. */
-  subject: string | null;
-  /** Only those that nobody answered. */
-  isNew?: boolean;
-  after: string | null;
-};
-
-const pageLength = 25;
-
-const cursorText = ({ sentAt, id }: Cursor): string => `${sentAt.toISOString()}_${id}`;
-
-/** Null for anything we did not write: everybody can edit a URL. */
-function cursorFrom(text: string | null): Cursor | null {
-  const [, at = '', id = ''] = /^(\d{4}-[\d-]{5}T[\d:.]{12}Z)_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  const sentAt = new Date(at);
-  return isUuid(id) && !Number.isNaN(sentAt.getTime()) ? { sentAt, id } : null;
-}
-
 const textOrNull = (subject: string | null): string | null =>
   subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
 
-/** Newest first, 25 a page. A cursor that is not ours is the first page. */
-export async function staffApplications({ database: { db } }: ServiceContext, filter: Filter) {
-  const { kind, isNew = false } = filter;
-  const subject = kind === null ? null : textOrNull(filter.subject);
-  const after = cursorFrom(filter.after);
+type Names = Awaited<ReturnType<typeof readSubjectNames>>;
+
+/** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
+const nameIn = (names: Names, of: ApplicationKind, slug: string) =>
+  names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
+
+type Listed = Awaited<ReturnType<typeof listApplications>>[number];
+
+const named = (names: Names, row: Listed) => ({
+  ...row,
+  about: row.subject === null ? null : nameIn(names, row.kind, row.subject),
+});
+
+/** Newest first. A subject counts only together with a kind: a slug, of messages a topic. */
+export async function staffApplications(
+  { database: { db } }: ServiceContext,
+  { page, perPage, ...filter }: ApplicationFilter & { page: number; perPage: number },
+) {
+  const { kind } = filter;
+  const where = fitting({ ...filter, subject: kind === null ? null : textOrNull(filter.subject) });
   const [found, sent, subjects, names] = await Promise.all([
-    listApplications(db, { kind, subject, isNew, after, most: pageLength + 1 }),
+    listApplications(db, { where, skip: (page - 1) * perPage, most: perPage + 1 }),
     countByKind(db),
     kind === null ? [] : countBySubject(db, kind),
     readSubjectNames(db),
   ]);
-  const page = found.slice(0, pageLength);
-  const last = found.length > pageLength ? page.at(-1) : undefined;
-  const nameOf = (of: ApplicationKind, slug: string) =>
-    names.get(subjectKey(of, slug)) ?? { en: slug, ar: slug };
   return {
-    rows: page.map((row) => ({
-      ...row,
-      /** The name of a course, workshop, product, job or service; its slug where it is no longer there. */
-      about: row.subject === null ? null : nameOf(row.kind, row.subject),
-    })),
-    /** The cursor of older ones; null on the last page. */
-    next: last ? cursorText(last) : null,
+    rows: found.slice(0, perPage).map((row) => named(names, row)),
+    hasNext: found.length > perPage,
     /** `waiting`: unanswered. */
     kinds: applicationKinds.map((one) => ({ kind: one, ...(sent.get(one) ?? { sent: 0, waiting: 0 }) })),
     /** Subjects of the chosen kind, of messages the names of topics; empty without a kind. */
-    subjects: kind === null ? [] : subjects.map((one) => ({ ...one, about: nameOf(kind, one.subject) })),
+    subjects:
+      kind === null ? [] : subjects.map((one) => ({ ...one, about: nameIn(names, kind, one.subject) })),
   };
+}
+
+/** Null when there is no such application, or it was removed. */
+export async function staffApplication({ database: { db } }: ServiceContext, id: string) {
+  if (!isUuid(id)) return null;
+  const [[row], names] = await Promise.all([
+    listApplications(db, { where: eq(applications.id, id), skip: 0, most: 1 }),
+    readSubjectNames(db),
+  ]);
+  return row ? named(names, row) : null;
 }

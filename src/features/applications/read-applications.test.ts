@@ -18,8 +18,9 @@ describeOnBothEngines('applications in the staff console', (engine) => {
   });
   afterEach(() => test_.close());
 
-  const read = (of: { kind?: ApplicationKind; subject?: string; after?: string } = {}) =>
-    test_.academy.staff.applications({ kind: null, subject: null, after: null, ...of });
+  const all = { kind: null, subject: null, isNew: false, search: '', page: 1, perPage: 25 };
+  const read = (of: { kind?: ApplicationKind; subject?: string; search?: string; page?: number } = {}) =>
+    test_.academy.staff.applications({ ...all, ...of });
   const write = (message: string, email: string = somebody.email) =>
     test_.academy.writeToUs({ ...somebody, email, topic: 'course', message });
   const apply = (who: string) =>
@@ -34,7 +35,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
     await write('When does it begin?');
     test_.pass(1_000);
     await test_.academy.requestAccess({ locale: 'ar', email: 'nour@example.com', productSlug: 'budget' });
-    const { rows, next, kinds } = await read();
+    const { rows, hasNext, kinds } = await read();
     expect(rows).toMatchObject([
       {
         kind: 'access-request',
@@ -51,7 +52,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
       },
     ]);
     expect(rows[0]).not.toHaveProperty('fingerprint');
-    expect(next).toBeNull();
+    expect(hasNext).toBe(false);
     expect(kinds.filter(({ sent }) => sent > 0)).toEqual([
       { kind: 'access-request', sent: 1, waiting: 0 },
       { kind: 'contact', sent: 1, waiting: 1 },
@@ -66,20 +67,18 @@ describeOnBothEngines('applications in the staff console', (engine) => {
       .update(applications)
       .set({ subject: 'gone-workshop' })
       .where(eq(applications.email, 'btissam@example.com'));
-    const all = await read({ kind: 'workshop' });
-    expect(all.rows).toHaveLength(2);
-    expect(all.subjects).toEqual([
+    const found = await read({ kind: 'workshop' });
+    expect(found.rows).toHaveLength(2);
+    expect(found.subjects).toEqual([
       {
         subject: 'a-workshop',
         about: { en: 'Film with a phone', ar: 'التصوير بالهاتف' },
         sent: 1,
-        addresses: 1,
       },
       {
         subject: 'gone-workshop',
         about: { en: 'gone-workshop', ar: 'gone-workshop' },
         sent: 1,
-        addresses: 1,
       },
     ]);
     const one = await read({ kind: 'workshop', subject: 'a-workshop' });
@@ -110,7 +109,7 @@ describeOnBothEngines('applications in the staff console', (engine) => {
     expect((await read()).rows.map(({ again }) => again)).toEqual([false, true, false]);
   });
 
-  test('pages show everything once, even with many at one instant; an unknown cursor begins anew', async () => {
+  test('pages show everything once, even with many at one instant', async () => {
     const rows = Array.from({ length: 63 }, (_, index) => ({
       id: crypto.randomUUID(),
       kind: 'contact' as const,
@@ -124,24 +123,13 @@ describeOnBothEngines('applications in the staff console', (engine) => {
       sentAt: new Date(Date.parse('2026-05-01T00:00:00Z') + Math.floor(index / 30)),
     }));
     await test_.database.db.insert(applications).values(rows);
-    const seen: string[] = [];
-    let page = await read();
-    for (let pages = 0; pages < 5; pages += 1) {
-      seen.push(...page.rows.map(({ id }) => id));
-      if (page.next === null) break;
-      page = await read({ after: page.next });
-    }
-    expect(seen).toHaveLength(63);
+    const pages = [await read(), await read({ page: 2 }), await read({ page: 3 })];
+    expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false]);
+    const seen = pages.flatMap((page) => page.rows.map(({ id }) => id));
     expect(new Set(seen).size).toBe(63);
-    const first = (await read()).rows.map(({ id }) => id);
-    for (const after of [
-      '',
-      'x',
-      `2026-99-99T00:00:00.000Z_${rows[0]?.id ?? ''}`,
-      '2026-05-01T00:00:00.000Z_x',
-      '\0',
-    ])
-      expect((await read({ after })).rows.map(({ id }) => id)).toEqual(first);
+    expect(seen).toHaveLength(63);
+    const found = await read({ search: 'PERSON-62@' });
+    expect(found.rows.map(({ name }) => name)).toEqual(['Person 62']);
   });
 
   test('a workshop shows who has a seat, who waits in which order, and who is gone, session by session', async () => {

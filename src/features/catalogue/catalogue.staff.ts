@@ -27,7 +27,7 @@ import {
   wholeOf,
 } from './catalogue-shapes.staff.ts';
 import { kindIn, readForm } from './catalogue-form.staff.ts';
-import { done, isDone, listOf, wholeList } from '../../platform/api/fields.ts';
+import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { mostCentimes } from './record-fields.ts';
@@ -274,20 +274,20 @@ const listRecords = staffCall({
     search: z.string().max(100).default('').meta({ description: 'In the name or the address.' }),
     only: z.enum(['', 'samples']).default('').meta({ description: 'Left out: all.' }),
   }),
-  output: listOf(recordRow),
+  output: wholeListOf(recordRow),
   refusals: ['not-found'],
   async run({ academy, params, staff }, { search, only }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
     const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
     const wanted = search.trim().toLowerCase();
-    return wholeList(
-      rows.filter(
+    return {
+      rows: rows.filter(
         ({ slug, title, isSample }) =>
           (isSample || only === '') &&
           [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
       ),
-    );
+    };
   },
 });
 
@@ -297,12 +297,12 @@ const listRemoved = staffCall({
   summary: 'What was taken from the pages, the last first; its history can make a draft of it again',
   may: maySeeCatalogue,
   input: z.object({}),
-  output: listOf(removedRow),
+  output: wholeListOf(removedRow),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
-    return wholeList((await academy.staff.listRemoved({ kind })).map(removedOf));
+    return { rows: (await academy.staff.listRemoved({ kind })).map(removedOf) };
   },
 });
 
@@ -383,13 +383,13 @@ const readHistory = staffCall({
   summary: 'What a record was, the newest first',
   may: maySeeCatalogue,
   input: z.object({}),
-  output: listOf(revisionRow),
+  output: wholeListOf(revisionRow),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
     const { slug } = params;
-    return wholeList((await academy.staff.recordHistory({ kind, slug })).map(revisionOf));
+    return { rows: (await academy.staff.recordHistory({ kind, slug })).map(revisionOf) };
   },
 });
 

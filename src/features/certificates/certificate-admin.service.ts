@@ -22,7 +22,6 @@ const occursIn =
   (word: string): SQL =>
     sql`strpos(fold_for_search(${text}), nullif(fold_for_search(${word}), '')) > 0`;
 
-const mostFound = 20;
 const longestSearch = 100;
 
 /**
@@ -31,8 +30,8 @@ const longestSearch = 100;
  */
 export async function findCertificates(
   { database: { db } }: Context,
-  { search }: { search: string },
-): Promise<{ found: Found[]; hasMore: boolean }> {
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+): Promise<{ rows: Found[]; hasNext: boolean }> {
   const { number, holder, replacedBy } = certificates;
   const numbers = sql`concat_ws(E'\n', ${number}, replace(${number}, '-', ''))`;
   const all = sql`concat_ws(E'\n', ${numbers}, ${holder} ->> 'latin', ${holder} ->> 'arabic', ${orders.name},
@@ -45,7 +44,7 @@ export async function findCertificates(
     statusIndex: _index,
     ...shown
   } = getTableColumns(certificates);
-  const rows = await db
+  const found = await db
     .select({
       ...shown,
       revokedAt: invalidSince,
@@ -66,13 +65,14 @@ export async function findCertificates(
       ),
     )
     .orderBy(desc(certificates.issuedAt), asc(certificates.number))
-    .limit(mostFound + 1);
-  const found = rows.slice(0, mostFound).map(({ token: signed, recipientEmail, email, ...row }) => ({
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  const rows = found.slice(0, perPage).map(({ token: signed, recipientEmail, email, ...row }) => ({
     ...row,
     email: recipientEmail ?? email,
     isErased: signed === '',
   }));
-  return { found, hasMore: rows.length > mostFound };
+  return { rows, hasNext: found.length > perPage };
 }
 
 /** Staff revoke it, with a reason that only staff see: its page, its bit of the status list and its PDF change at once. */

@@ -319,17 +319,18 @@ describeOnBothEngines('under a lesson', (engine) => {
       replaces: true,
     });
 
-    const listed = await runCall(test, owner, 'teaching/reviews', {});
+    const listed = await runCall(test, owner, 'GET teaching/reviews', {});
     expect(listed).toMatchObject({
       courses: [{ slug: courseSlug }],
-      reviews: [{ stars: 3, course: { slug: courseSlug } }, { stars: 5 }, { stars: 4 }],
+      rows: [{ stars: 3, course: { slug: courseSlug } }, { stars: 5 }, { stars: 4 }],
+      hasNext: false,
     });
-    const elsewhere = await runCall(test, owner, 'teaching/reviews', { course: 'another-course' });
-    expect(elsewhere).toMatchObject({ courses: [{ slug: courseSlug }], reviews: [] });
-    const enrolment = listed.reviews.find(({ stars }) => stars === 3)?.enrolmentId ?? '';
+    const elsewhere = await runCall(test, owner, 'GET teaching/reviews', { course: 'another-course' });
+    expect(elsewhere).toMatchObject({ courses: [{ slug: courseSlug }], rows: [] });
+    const enrolment = listed.rows.find(({ stars }) => stars === 3)?.enrolmentId ?? '';
     const remove = () =>
       runCall(test, owner, 'teaching/remove-review', { enrolment, reason: 'Not about the course' });
-    expect(await remove()).toEqual({ ok: true });
+    expect(await remove()).toEqual({ success: true });
     expect(await remove()).toMatchObject({ ok: false });
     expect(await review('third@example.com')).toMatchObject({ ok: false, reason: 'removed' });
     expect((await reviews.ratings()).get(courseSlug)).toEqual({ mean: 4.5, count: 2 });

@@ -5,19 +5,21 @@ import { mayModerate } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/instant.ts';
-import { done, isDone } from '../../platform/api/fields.ts';
+import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
 const memberId = z.string().min(1).max(100);
 
 const waiting = z.object({
+  id: z.string().meta({ description: 'Of the member in this sprint.' }),
   memberId: z.string(),
+  startsOn: dayInMorocco.meta({ description: 'First day of the sprint.' }),
   name: z.string(),
   city: z.string().meta({ description: 'Empty when none was given.' }),
   goal: z.string().meta({ description: 'As the member wrote it.' }),
   joinedAt: instant,
+  others: z.number().int().meta({ description: 'Who else waits in the same sprint.' }),
 });
-const sprint = z.object({ startsOn: dayInMorocco, members: z.array(waiting) });
 
 const listWaiting = staffCall({
   method: 'GET',
@@ -25,16 +27,16 @@ const listWaiting = staffCall({
   summary: 'Who wishes a partner in the sprint that runs and the coming one, the longest waiting first',
   may: mayModerate,
   input: z.object({}),
-  output: z.object({ sprints: z.array(sprint) }),
+  output: wholeListOf(waiting),
   async run({ academy }) {
     const all = await academy.staff.moderation.waitingForPartner();
-    const days = [...new Set(all.map(({ startsOn }) => startsOn))].sort();
-    return {
-      sprints: days.map((startsOn) => ({
-        startsOn,
-        members: all.filter((one) => one.startsOn === startsOn),
-      })),
-    };
+    const inSprint = (day: string) => all.filter(({ startsOn }) => startsOn === day).length;
+    const rows = all.map((one) => ({
+      ...one,
+      id: `${one.startsOn} ${one.memberId}`,
+      others: inSprint(one.startsOn) - 1,
+    }));
+    return { rows: rows.toSorted((one, other) => one.startsOn.localeCompare(other.startsOn)) };
   },
 });
 

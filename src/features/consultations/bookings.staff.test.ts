@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
+import { expert, openExpertsApp, orderAnHour } from '../../../tests/support/experts.ts';
 import type { TestApp } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
 
@@ -44,6 +44,19 @@ describe('hours with experts', () => {
     expect(row).toMatchObject({ state: 'booked', name: 'Amal', note: '<b>Help</b>', mayChange: true });
     expect(JSON.stringify(row)).not.toMatch(/token|heldBy|orderId/);
     expect((await read<BookingsAnswer>('', other)).rows).toEqual([]);
+    const week = async (cookie: string) => {
+      const day = new Date(row?.startsAt ?? 0).toISOString().slice(0, 10);
+      const answer = await test.ask(`/api/staff/booking-week?day=${day}`, { cookie });
+      return (await answer.json()) as DoneOf<'GET booking-week'>;
+    };
+    const { days, experts, open, rows: inWeek } = await week(theirs);
+    expect([days.length, new Date(`${days[0]}T00:00Z`).getUTCDay()]).toEqual([7, 1]);
+    expect(experts.map(({ slug }) => slug)).toEqual([expert]);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.every((one) => one.expert === expert && one.from < one.until)).toBe(true);
+    expect(inWeek).toMatchObject([{ number, expertSlug: expert, name: 'Amal' }]);
+    expect((await week(owner)).rows).toMatchObject([{ number }]);
+    expect((await week(other)).rows).toEqual([]);
     expect(await read(`/${number}`, other)).toMatchObject({ code: 'not-found' });
 
     const { free, sequence } = await read<BookingWhole>(`/${number}`, theirs);

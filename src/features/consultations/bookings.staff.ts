@@ -5,15 +5,18 @@ import { mayChangeBookings, maySeeBookings } from '../staff/who-may.ts';
 import type { BookingInList } from './bookings.store.ts';
 import type { StaffCancelResult, StaffMoveResult } from './change-booking.service.ts';
 import { firstBy, staffCall, type StaffApiOptions, inBoth } from '../staff/staff-call.ts';
-import { listOf } from '../../platform/api/fields.ts';
+import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { timeOf } from './hours-form.ts';
 
 const row = z.object({
   number: z.string().meta({ description: 'Of its order.' }),
   state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
   service: inBoth,
   expert: inBoth,
+  expertSlug: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -54,6 +57,7 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
         ar: service?.ar.title ?? read.description,
       },
       expert: { en: trainer?.en.name ?? read.expert, ar: trainer?.ar.name ?? read.expert },
+      expertSlug: read.expert,
       heldUntil: read.state === 'held' ? read.heldUntil : null,
       mayChange: mayStaffChange(read, read, now),
     };
@@ -63,21 +67,65 @@ async function rowReader({ academy, clock }: StaffApiOptions): Promise<(read: Bo
 const listBookings = staffCall({
   method: 'GET',
   path: 'bookings',
-  summary: 'Hours with experts, 100 at most',
+  summary: 'Hours with experts',
   description: '`coming`: the next first; all others: the latest first. An expert sees her own.',
   may: maySeeBookings,
-  input: z.object({ show: z.enum(['coming', 'lost', 'cancelled', 'past']).default('coming') }),
+  input: z.object({ page, perPage, show: z.enum(['coming', 'lost', 'cancelled', 'past']).default('coming') }),
   output: listOf(row).extend({
     lost: z.number().meta({ description: 'Hours that were paid too late and wait for another time.' }),
   }),
-  async run({ staff, ...options }, { show }) {
+  async run({ staff, ...options }, asked) {
     const { academy } = options;
     const [found, lost, rowOf] = await Promise.all([
-      academy.staff.bookings({ staff, show }),
+      academy.staff.bookings({ staff, ...asked }),
       academy.staff.countLostBookings(staff),
       rowReader(options),
     ]);
-    return { rows: found.map(rowOf), total: null, hasNext: false, lost };
+    return { rows: found.rows.map(rowOf), total: null, hasNext: found.hasNext, lost };
+  },
+});
+
+const time = z.string().meta({ description: '‘HH:MM’ on Morocco’s clock.' });
+
+const readWeek = staffCall({
+  method: 'GET',
+  path: 'booking-week',
+  summary: 'A week from Monday on: when experts are open, and who is booked',
+  description: '`day`: a day in it; today’s week when left out. An expert sees her own.',
+  may: maySeeBookings,
+  input: z.object({
+    day: z.iso
+      .date('not-a-day')
+      .refine((day) => day.startsWith('20'), 'not-a-day')
+      .optional(),
+  }),
+  output: z.object({
+    days: z.array(dayInMorocco),
+    experts: z.array(z.object({ slug: z.string(), name: inBoth })),
+    open: z.array(z.object({ expert: z.string(), date: dayInMorocco, from: time, until: time })),
+    rows: z.array(row),
+  }),
+  async run({ staff, ...options }, { day }) {
+    const { academy, clock } = options;
+    const [week, trainers, rowOf] = await Promise.all([
+      academy.staff.bookingWeek({ staff, day: day ?? dateInMorocco(clock()) }),
+      academy.trainers(),
+      rowReader(options),
+    ]);
+    return {
+      days: week.days,
+      experts: week.experts.map((slug) => {
+        const words = trainers.find((one) => one.slug === slug)?.words;
+        return { slug, name: { en: words?.en.name ?? slug, ar: words?.ar.name ?? slug } };
+      }),
+      open: week.open.map(({ expert, date, fromMinute, untilMinute }) => ({
+        expert,
+        date,
+        from: timeOf(fromMinute),
+        until: timeOf(untilMinute),
+      })),
+      rows: week.bookings.map(rowOf),
+    };
   },
 });
 
@@ -154,4 +202,4 @@ const cancelBooking = staffCall({
   },
 });
 
-export const bookingCalls = [listBookings, readBooking, moveBooking, cancelBooking] as const;
+export const bookingCalls = [listBookings, readWeek, readBooking, moveBooking, cancelBooking] as const;

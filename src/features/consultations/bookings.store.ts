@@ -28,10 +28,11 @@ type Asked = {
   show: 'coming' | 'lost' | 'cancelled' | 'past';
   now: Date;
   most: number;
+  skip?: number;
 };
 
 /** `expert`: only this expert's; null for all. Hours that were held and let go are not listed. */
-export async function readBookingsFor(db: Handle, { expert, show, now, most }: Asked) {
+export async function readBookingsFor(db: Handle, { expert, show, now, most, skip = 0 }: Asked) {
   const { state, startsAt, endsAt } = bookings;
   const which = {
     coming: and(inArray(state, ['held', 'booked']), gte(endsAt, now)),
@@ -44,8 +45,9 @@ export async function readBookingsFor(db: Handle, { expert, show, now, most }: A
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .where(and(which[show], expert === null ? undefined : eq(bookings.expert, expert)))
-    .orderBy(show === 'coming' ? asc(startsAt) : desc(startsAt))
-    .limit(most);
+    .orderBy(show === 'coming' ? asc(startsAt) : desc(startsAt), asc(bookings.id))
+    .limit(most)
+    .offset(skip);
 }
 
 export type BookingInList = Awaited<ReturnType<typeof readBookingsFor>>[number];
@@ -80,6 +82,29 @@ export async function withOrders(db: Handle, some: readonly Booking[]) {
 }
 
 const takesTheHour = inArray(bookings.state, ['held', 'booked']);
+
+const mostInSpan = 1_000;
+
+/** Held and booked hours that begin in a span, the first first. `expert`: only this expert's; null for all. */
+export const readBookingsIn = (
+  db: Handle,
+  { expert, from, until }: { expert: string | null; from: Date; until: Date },
+) =>
+  db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(
+      and(
+        takesTheHour,
+        gte(bookings.startsAt, from),
+        lt(bookings.startsAt, until),
+        expert === null ? undefined : eq(bookings.expert, expert),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(mostInSpan);
+
 const hourMs = 3_600_000;
 
 /** Locks an expert's calendar until the transaction ends. */

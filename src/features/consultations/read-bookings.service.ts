@@ -7,19 +7,20 @@ import {
   findBooking,
   readAvailability,
   readBookingsFor,
+  readBookingsIn,
   readComing,
   readExpertSettings,
   readHoursSetAt,
   readSlots,
   withOrders,
 } from './bookings.store.ts';
-import { isWithinHours } from './slots.ts';
+import { hoursOn, isWithinHours } from './slots.ts';
 import { readService, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import type { ConsultationService } from './consultation-service.ts';
 import { findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import { leftToPayBack } from '../refunds/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../staff/who-may.ts';
-import { addDays, dateInMorocco, timeZone as morocco } from '../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco, timeZone as morocco, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -142,13 +143,50 @@ const expertOf = ({ role, expert }: StaffMember): string | null =>
 
 type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];
 
-/** Experts see their own only. 'coming': the next first; all others: the latest first. 100 at most. */
-export function staffBookings(
+/** Experts see their own only. 'coming': the next first; all others: the latest first. */
+export async function staffBookings(
   { database: { db }, clock }: ServiceContext,
-  { staff, show }: { staff: StaffMember; show: BookingFilter },
+  asked: { staff: StaffMember; show: BookingFilter; page: number; perPage: number },
+) {
+  const { staff, show, page, perPage } = asked;
+  if (!maySeeBookings(staff)) throw new Error(`${staff.role} may not see bookings.`);
+  const [skip, most] = [(page - 1) * perPage, perPage + 1];
+  const found = await readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), skip, most });
+  return { rows: found.slice(0, perPage), hasNext: found.length > perPage };
+}
+
+const weekdays = 7;
+
+/**
+ * The week of a day ('YYYY-MM-DD' in Morocco) from Monday on: when experts are open, in minutes after midnight, and who is
+ * booked. Experts see their own only.
+ */
+export async function bookingWeek(
+  { database: { db } }: ServiceContext,
+  { staff, day }: { staff: StaffMember; day: string },
 ) {
   if (!maySeeBookings(staff)) throw new Error(`${staff.role} may not see bookings.`);
-  return readBookingsFor(db, { expert: expertOf(staff), show, now: clock(), most: 100 });
+  const monday = addDays(day, 1 - weekdayOf(day));
+  const days = Array.from({ length: weekdays }, (_, index) => addDays(monday, index));
+  const own = expertOf(staff);
+  const offered = new Set((await readServices(db)).map(({ expert }) => expert));
+  const experts = [...offered].filter((expert) => own === null || expert === own);
+  const open = await Promise.all(
+    experts.map(async (expert) => {
+      const availability = await readAvailability(db, expert);
+      return days.flatMap((date) =>
+        hoursOn(date, availability).map((window) => ({ expert, date, ...window })),
+      );
+    }),
+  );
+  const from = instantInMorocco(monday, '00:00');
+  const until = instantInMorocco(addDays(monday, weekdays), '00:00');
+  return {
+    days,
+    experts,
+    open: open.flat(),
+    bookings: await readBookingsIn(db, { expert: own, from, until }),
+  };
 }
 
 /** Consultations that an expert has given: paid, not cancelled, and over. */

@@ -1,6 +1,6 @@
 /** Staff calls about the texts of e-mails: all of them, one of them, changing it, looking at it and sending it to oneself. */
 import { z } from 'zod';
-import { done, isDone, listOf, wholeList } from '../../platform/api/fields.ts';
+import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
@@ -30,14 +30,14 @@ const listTexts = staffCall({
   summary: 'Every e-mail whose texts the academy may write itself',
   may: mayEditSettings,
   input: z.object({}),
-  output: listOf(
+  output: wholeListOf(
     z.object({
       name: z.enum(names),
       changed: z.object({ en: count, ar: count }).meta({ description: 'How many texts are its own.' }),
     }),
   ),
   async run({ academy }) {
-    return wholeList(await academy.staff.emailTextList());
+    return { rows: await academy.staff.emailTextList() };
   },
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decisionForm, isReportKind, moderationActs, reportKinds } from '../community/report-form.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
+import { wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { reportReasons, spaces } from '../community/space.ts';
 import type { Held } from '../community/profile.store.ts';
@@ -60,12 +61,10 @@ const heldOf = ({ displayName, ...held }: Held) => ({ ...held, name: displayName
 const listReports = staffCall({
   method: 'GET',
   path: 'reports',
-  summary: 'What waits to be decided, the longest waiting first, and who is held off',
+  summary: 'What waits to be decided, the longest waiting first',
   may: mayModerate,
   input: z.object({}),
-  output: z.object({
-    cases: z.array(reportCase),
-    held: z.array(heldRow),
+  output: wholeListOf(reportCase).extend({
     waitingForPartner: z
       .number()
       .int()
@@ -73,12 +72,19 @@ const listReports = staffCall({
   }),
   async run({ academy }) {
     const { moderation } = academy.staff;
-    const [{ cases, held }, waiting] = await Promise.all([
-      moderation.reports(),
-      moderation.waitingForPartner(),
-    ]);
-    return { cases: cases.map(caseOf), held: held.map(heldOf), waitingForPartner: waiting.length };
+    const [{ cases }, waiting] = await Promise.all([moderation.reports(), moderation.waitingForPartner()]);
+    return { rows: cases.map(caseOf), waitingForPartner: waiting.length };
   },
+});
+
+const listHeld = staffCall({
+  method: 'GET',
+  path: 'held-members',
+  summary: 'Members who are muted or blocked',
+  may: mayModerate,
+  input: z.object({}),
+  output: wholeListOf(heldRow),
+  run: async ({ academy }) => ({ rows: (await academy.staff.moderation.reports()).held.map(heldOf) }),
 });
 
 const revealAuthor = staffCall({
@@ -164,4 +170,11 @@ const liftDecision = staffCall({
   },
 });
 
-export const reportCalls = [listReports, revealAuthor, decideReport, holdMember, liftDecision] as const;
+export const reportCalls = [
+  listReports,
+  listHeld,
+  revealAuthor,
+  decideReport,
+  holdMember,
+  liftDecision,
+] as const;

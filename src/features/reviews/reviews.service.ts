@@ -146,22 +146,26 @@ export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> 
 /** For staff: reviews of one course or of all, the newest first and the removed ones too, and the courses that have any. */
 export async function readAllReviews(
   db: Handle,
-  courseSlug: string | undefined,
-): Promise<{ reviews: StaffReview[]; courses: ReviewedCourse[] }> {
-  const [rows, reviewed, all] = await Promise.all([
+  { course: courseSlug, page, perPage }: { course: string | undefined; page: number; perPage: number },
+): Promise<{ rows: StaffReview[]; hasNext: boolean; courses: ReviewedCourse[] }> {
+  const [found, reviewed, all] = await Promise.all([
     db
       .select()
       .from(courseReviews)
       .where(courseSlug === undefined ? undefined : eq(courseReviews.courseSlug, courseSlug))
       .orderBy(desc(courseReviews.at), desc(courseReviews.enrolmentId))
-      .limit(500),
+      .limit(perPage + 1)
+      .offset((page - 1) * perPage),
     db.selectDistinct({ slug: courseReviews.courseSlug }).from(courseReviews),
     readCourses(db),
   ]);
   const names = new Map(all.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
   const named = (slug: string): ReviewedCourse => ({ slug, name: names.get(slug) ?? { en: slug, ar: slug } });
   return {
-    reviews: rows.map(({ courseSlug: slug, ...review }) => ({ ...review, course: named(slug) })),
+    rows: found
+      .slice(0, perPage)
+      .map(({ courseSlug: slug, ...review }) => ({ ...review, course: named(slug) })),
+    hasNext: found.length > perPage,
     courses: reviewed.map(({ slug }) => named(slug)),
   };
 }

@@ -5,20 +5,21 @@ import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRemoveReviews } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
-import { courseSlug } from '../../platform/api/fields.ts';
+import { courseSlug, done, isDone, page, perPage } from '../../platform/api/fields.ts';
+import { refuseStaff } from '../staff/staff-failures.ts';
 import { readAllReviews } from './reviews.service.ts';
 import { courseReviews } from './reviews.table.ts';
 
 const courseReviewList = staffCall({
+  method: 'GET',
   path: 'teaching/reviews',
   summary: 'Reviews of one course or of all, the newest first and those that were removed too',
   may: mayRemoveReviews,
-  input: z.strictObject({
-    course: courseSlug.optional(),
-  }),
-  run: async ({ context }, { course }) => ({
+  input: z.object({ page, perPage, course: courseSlug.optional() }),
+  run: async ({ context }, { course, ...pages }) => ({
     ok: true as const,
-    ...(await readAllReviews(context.database.db, course)),
+    total: null,
+    ...(await readAllReviews(context.database.db, { course, ...pages })),
   }),
 });
 
@@ -26,11 +27,16 @@ const removeReview = staffCall({
   path: 'teaching/remove-review',
   summary: 'Take a review away from the course’s page and out of its stars, with a reason',
   may: mayRemoveReviews,
-  input: z.strictObject({ enrolment: z.uuid(), reason: z.string().trim().min(3).max(500) }),
+  input: z.strictObject({
+    enrolment: z.uuid(),
+    reason: z.string().trim().min(3, 'reason-required').max(500),
+  }),
+  output: done,
+  refusals: ['not-found'],
   async run({ context, staff }, { enrolment, reason }) {
     const { database, clock, uuid } = context;
     const at = clock();
-    const isDone = await database.transaction(async (tx) => {
+    const isRemoved = await database.transaction(async (tx) => {
       const [row] = await tx
         .update(courseReviews)
         .set({ removedAt: at, removedBy: staff.email, removedWhy: reason })
@@ -48,9 +54,9 @@ const removeReview = staffCall({
       await raiseContentVersion(tx);
       return true;
     });
-    if (!isDone) return { ok: false as const, reason: 'not-found' as const };
+    if (!isRemoved) return refuseStaff('not-found');
     await database.notify('content');
-    return { ok: true as const };
+    return isDone;
   },
 });
 

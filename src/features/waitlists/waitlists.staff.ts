@@ -4,7 +4,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { WaitlistForStaff } from './waitlists.service.ts';
 import { firstBy, staffCall, inBoth } from '../staff/staff-call.ts';
-import { listOf, wholeList } from '../../platform/api/fields.ts';
+import { wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 
@@ -41,10 +41,9 @@ const listWaitlists = staffCall({
   summary: 'Courses that somebody waits for, those that may be written to first',
   may: mayOpenCourses,
   input: z.object({}),
-  output: listOf(row),
+  output: wholeListOf(row),
   async run({ academy }) {
-    const rows = (await academy.staff.waitlists()).map(rowOf);
-    return wholeList(rows);
+    return { rows: (await academy.staff.waitlists()).map(rowOf) };
   },
 });
 

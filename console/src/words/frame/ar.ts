@@ -156,7 +156,6 @@ export const nav: ConsoleWords['nav'] = {
   today: 'اليوم',
   find: 'بحث',
   waiting: (count) => `${count} في الانتظار`,
-  sorts: { placedAt: 'تاريخ الطلب', claimedAt: 'تاريخ التصريح', amountCentimes: 'المبلغ', status: 'الحالة' },
   sections: {
     orders: 'الطلبات',
     learners: 'المتعلّمون',
@@ -326,6 +325,14 @@ export const today: ConsoleWords['today'] = {
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
 export const lists: ConsoleWords['lists'] = {
+  columns: {
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    status: 'الحالة',
+    course: 'الدورة',
+    actions: 'إجراءات',
+  },
   exports: {
     title: 'تحميل',
     lead: 'الطلبات المصفّاة بأسمائها وأرقامها. يُسجَّل ذلك في السجلّ.',

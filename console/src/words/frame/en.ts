@@ -168,8 +168,6 @@ export const nav = {
   today: 'Today',
   find: 'Search',
   waiting: (count: string) => `${count} waiting`,
-  /** By what the list of orders is sorted. */
-  sorts: { placedAt: 'date', claimedAt: 'transfer reported', amountCentimes: 'amount', status: 'status' },
   sections: {
     orders: 'Orders',
     learners: 'Learners',
@@ -365,6 +363,15 @@ export const today = {
 
 /** What lists share: saved views and exports. */
 export const lists = {
+  /** Columns of many lists. */
+  columns: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    status: 'Status',
+    course: 'Course',
+    actions: 'Actions',
+  },
   exports: {
     title: 'Download',
     lead: 'The filtered orders, with names and numbers. Recorded in the log.',

@@ -158,7 +158,6 @@ export const nav: ConsoleWords['nav'] = {
   today: 'Aujourd’hui',
   find: 'Rechercher',
   waiting: (count) => `${count} en attente`,
-  sorts: { placedAt: 'date', claimedAt: 'virement signalé', amountCentimes: 'montant', status: 'statut' },
   sections: {
     orders: 'Commandes',
     learners: 'Apprenants',
@@ -351,6 +350,14 @@ export const today: ConsoleWords['today'] = {
 };
 
 export const lists: ConsoleWords['lists'] = {
+  columns: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    status: 'Statut',
+    course: 'Cours',
+    actions: 'Actions',
+  },
   exports: {
     title: 'Exporter',
     lead: 'Les commandes filtrées, avec noms et numéros. Noté dans le journal.',

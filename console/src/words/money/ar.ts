@@ -258,7 +258,6 @@ export const reconcile: ConsoleWords['reconcile'] = {
   begun: 'بدأت المطابقة.',
   running: 'المقارنة جارية…',
   runningText: (count) => `دفعات قورنت: ${count}. يمكنك مغادرة الصفحة.`,
-  begunBy: (by) => `بدأها \u2068${by}\u2069 من قبل.`,
   never: 'لم تبدأ بعد. قارني الآن أو انتظري الليلة.',
   last: 'آخر مطابقة',
   by: { clock: 'تلقائيًا', command: 'من الخادم' },

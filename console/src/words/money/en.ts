@@ -284,7 +284,6 @@ export const reconcile = {
   begun: 'Reconciliation started.',
   running: 'Comparing…',
   runningText: (count: number) => `Payments compared so far: ${count}. You can leave this page.`,
-  begunBy: (by: string) => `Started already by \u2068${by}\u2069.`,
   never: 'Not run yet. Compare now, or wait for tonight.',
   last: 'Last run',
   by: { clock: 'automatic', command: 'from the server' } as Record<string, string>,

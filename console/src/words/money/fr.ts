@@ -263,7 +263,6 @@ export const reconcile: ConsoleWords['reconcile'] = {
   begun: 'Rapprochement commencé.',
   running: 'Comparaison en cours…',
   runningText: (count) => `Paiements comparés : ${count}. Vous pouvez quitter la page.`,
-  begunBy: (by) => `Déjà lancé par \u2068${by}\u2069.`,
   never: 'Jamais lancé. Comparez maintenant, ou attendez cette nuit.',
   last: 'Dernier passage',
   by: { clock: 'automatique', command: 'depuis le serveur' },

@@ -38,10 +38,10 @@ const staff = {
     publishing: 'publishes drafts (not price changes)',
   } satisfies Record<Power, string>,
   meaning: 'What each role may do',
-  since: (day: string) => `Since ${day}`,
-  lastSignIn: (when: string) => `Last sign-in ${when}`,
+  since: 'Since',
+  lastSignIn: 'Last sign-in',
   neverSignedIn: 'Never signed in',
-  second: (day: string) => `Second step since ${day}`,
+  second: 'Second step since',
   noSecond: 'No second step',
   you: 'You',
   trainer: 'Trainer',
@@ -70,12 +70,6 @@ const staff = {
     'Call them first, to be sure who asks. Their app and passkeys are removed; until another is set up, the e-mail code is enough.',
   resetGo: 'Reset',
   reset: 'Reset. An app or a passkey can be set up at the next sign-in.',
-  hours: 'Bookings to come: move or cancel them first:',
-  changedBy: (by: string, role: string | null) =>
-    role === null
-      ? `\u2068${by}\u2069 has just removed this person.`
-      : `\u2068${by}\u2069 was first. New role: ${role}.`,
-  thereBy: (by: string) => `Added already by \u2068${by}\u2069.`,
 };
 
 type Booking = PersonWhole['bookings'][number]['state'];
@@ -86,14 +80,10 @@ export const people = {
     title: 'Learners',
     lead: 'Everybody who has ordered or signed in, latest first.',
     search: 'Name, e-mail, phone or order number',
-    clear: 'Clear',
     show: 'Filter',
     shows: { all: 'All', members: 'Members', held: 'Blocked or muted' },
     none: 'No learners yet. They appear here once they order or sign in.',
     noName: 'No name',
-    pages: 'Pages',
-    newer: 'Previous',
-    older: 'Next',
     name: 'Name',
     status: 'Status',
     tags: 'Tags',
@@ -190,6 +180,8 @@ export const people = {
     },
     open: 'New request',
     kind: 'Type',
+    dueAt: 'Deadline',
+    notedBy: 'Recorded by',
     kinds: {
       access: 'Copy of the data',
       correction: 'Correction',
@@ -215,7 +207,6 @@ export const people = {
     cameOn: (day: string) => `Received on ${day}`,
     by: (email: string) => `Recorded by \u2068${email}\u2069`,
     erasedWho: 'Erased person',
-    look: 'Open',
     states: { open: 'Open', done: 'Done', declined: 'Declined' } satisfies Record<
       RequestRow['state'],
       string

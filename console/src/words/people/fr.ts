@@ -27,10 +27,10 @@ const staff: ConsoleWords['people']['staff'] = {
     publishing: 'publie les brouillons (sauf les prix)',
   },
   meaning: 'Ce que chaque rôle permet',
-  since: (day) => `Depuis le ${day}`,
-  lastSignIn: (when) => `Dernière connexion ${when}`,
+  since: 'Depuis',
+  lastSignIn: 'Dernière connexion',
   neverSignedIn: 'Jamais connecté',
-  second: (day) => `Seconde étape depuis le ${day}`,
+  second: 'Seconde étape depuis',
   noSecond: 'Sans seconde étape',
   you: 'Vous',
   trainer: 'Formateur',
@@ -59,12 +59,6 @@ const staff: ConsoleWords['people']['staff'] = {
     'Appelez d’abord pour vérifier. L’application et les clés d’accès sont retirées ; d’ici les nouvelles, le code par e-mail suffit.',
   resetGo: 'Réinitialiser',
   reset: 'Réinitialisée. Application ou clé d’accès à la prochaine connexion.',
-  hours: 'Rendez-vous à venir : déplacez-les ou annulez-les d’abord :',
-  changedBy: (by, role) =>
-    role === null
-      ? `\u2068${by}\u2069 vient de retirer cette personne.`
-      : `\u2068${by}\u2069 a été plus rapide. Nouveau rôle : ${role}.`,
-  thereBy: (by) => `Déjà ajouté par \u2068${by}\u2069.`,
 };
 
 export const people: ConsoleWords['people'] = {
@@ -72,14 +66,10 @@ export const people: ConsoleWords['people'] = {
     title: 'Apprenants',
     lead: 'Toute personne ayant commandé ou s’étant connectée, les dernières d’abord.',
     search: 'Nom, e-mail, téléphone ou numéro de commande',
-    clear: 'Effacer',
     show: 'Filtrer',
     shows: { all: 'Tous', members: 'Membres', held: 'Bloqués ou muets' },
     none: 'Aucun apprenant. Ils apparaissent ici dès qu’ils commandent ou se connectent.',
     noName: 'Sans nom',
-    pages: 'Pages',
-    newer: 'Précédent',
-    older: 'Suivant',
     name: 'Nom',
     status: 'Statut',
     tags: 'Étiquettes',
@@ -161,6 +151,8 @@ export const people: ConsoleWords['people'] = {
     },
     open: 'Nouvelle demande',
     kind: 'Type',
+    dueAt: 'Échéance',
+    notedBy: 'Noté par',
     kinds: {
       access: 'Copie des données',
       correction: 'Correction',
@@ -183,7 +175,6 @@ export const people: ConsoleWords['people'] = {
     cameOn: (day) => `Arrivée le ${day}`,
     by: (email) => `Notée par \u2068${email}\u2069`,
     erasedWho: 'Personne effacée',
-    look: 'Ouvrir',
     states: { open: 'Ouverte', done: 'Faite', declined: 'Refusée' },
     answeredBy: (email, moment) => `Réponse de \u2068${email}\u2069, le ${moment}`,
     answeredThemself: (moment) => `Traitée le ${moment} ; toutes les données sont effacées.`,

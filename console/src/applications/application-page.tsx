@@ -1,61 +1,39 @@
 /** One application. A stranger typed all of it: it is shown as text, in its own direction. */
-import { Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
-import { useState } from 'react';
+import { Alert, Box, Button, Card, Chip, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
-import { LongText } from '../layout/facts.tsx';
+import { Link, useParams } from 'react-router-dom';
+import { call, type DoneOf } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
+import { LongText, WordChip } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Read, useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './reach.tsx';
-import { type DoneOf, Refused, call } from '../api.ts';
 import { StaffNote } from './staff-note.tsx';
 
 type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
-
 type Stage = NonNullable<ApplicationRow['stage']>;
-type AnswerActionsStage = 'new' | 'answered' | 'put-away';
-
-function useAnswering({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { applications, common } = useWords();
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const move = async (from: Stage, to: AnswerActionsStage) => {
-    setBusy(true);
-    try {
-      await call('applications/{id}/stage', { id: row.id, from, to });
-      notify(applications.stages[to], { type: 'success' });
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      const { code, detail } = failure.failure;
-      const [by, stage] = [detail?.['by'], detail?.['stage']];
-      const isFirst = code === 'moved-meanwhile' && typeof by === 'string';
-      const first = () => applications.first(String(by), applications.stages[stage as AnswerActionsStage]);
-      notify(isFirst ? first() : common.failures[code], { type: 'warning', autoHideDuration: 10_000 });
-    } finally {
-      setBusy(false);
-      onDone();
-    }
-  };
-  return { move, isBusy };
-}
+type Answered = 'new' | 'answered' | 'put-away';
+type Props = { row: ApplicationRow; onDone: () => void };
 
 /** Marks an application as answered (by the staff member's own e-mail), so that no colleague answers it again. */
-function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
+function AnswerActions({ row, onDone }: Props) {
   const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const { move, isBusy } = useAnswering({ row, onDone });
-  const { stage, stageSince, stageBy } = row;
+  const notify = useNotify();
+  const action = useAction();
+  const { id, stage, stageSince, stageBy } = row;
   // A proposed course has a page of its own, and waiting lists answer automatically.
   if (stage === null || row.kind === 'host-course') return null;
   const may = permissions.includes('mayAnswerApplications');
-  const of = row.name ?? row.email;
-  const button = (to: AnswerActionsStage, label: string, variant: 'contained' | 'outlined' | 'text') => (
-    <Button
-      variant={variant}
-      disabled={isBusy}
-      aria-label={`${label}: ${of}`}
-      onClick={() => void move(stage, to)}
-    >
+  const move = async (to: Answered) => {
+    const moved = await action.run(() => call('applications/{id}/stage', { id, from: stage, to }));
+    if (moved !== null) notify(applications.stages[to], { type: 'success' });
+    onDone();
+  };
+  const button = (to: Answered, label: string, variant: 'contained' | 'outlined' | 'text') => (
+    <Button variant={variant} disabled={action.isBusy} onClick={() => void move(to)}>
       {label}
     </Button>
   );
@@ -64,13 +42,14 @@ function AnswerActions({ row, onDone }: { row: ApplicationRow; onDone: () => voi
       {stage !== 'new' && stageSince !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {applications.stageBy(
-            applications.stages[stage as AnswerActionsStage],
+            applications.stages[stage as Answered],
             momentOf(stageSince, locale),
             stageBy ?? applications.byItself,
           )}
         </Typography>
       )}
-      {may && <StaffNote id={row.id} note={row.note} of={of} onDone={onDone} />}
+      {action.problem !== null && <Alert severity="warning">{action.problem}</Alert>}
+      {may && <StaffNote id={id} note={row.note} of={row.name ?? row.email} onDone={onDone} />}
       {may && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {stage === 'new' && button('answered', applications.markAnswered, 'contained')}
@@ -104,13 +83,6 @@ const tones: Partial<Record<Stage, 'warning' | 'success'>> = {
   live: 'success',
 };
 
-function StageChip({ kind, stage }: { kind: ApplicationRow['kind']; stage: Stage }) {
-  const { applications, pipeline } = useWords();
-  const names: Partial<Record<Stage, string>> =
-    kind === 'host-course' ? pipeline.stages : applications.stages;
-  return <Chip size="small" variant="outlined" color={tones[stage] ?? 'default'} label={names[stage]} />;
-}
-
 const placeTones = {
   seat: 'success',
   offered: 'info',
@@ -121,21 +93,20 @@ const placeTones = {
   invited: 'info',
 } as const;
 
-function Badges({ row }: { row: ApplicationRow }) {
-  const { applications } = useWords();
+/** Its stage, the seat it took, and whether the same was asked before. */
+export function Marks({ row: { kind, stage, place, again } }: { row: ApplicationRow }) {
+  const { applications, pipeline } = useWords();
+  const names: Partial<Record<Stage, string>> =
+    kind === 'host-course' ? pipeline.stages : applications.stages;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Chip size="small" label={applications.kinds[row.kind]} />
-      {row.stage !== null && <StageChip kind={row.kind} stage={row.stage} />}
-      {row.place !== null && (
-        <Chip
-          size="small"
-          variant="outlined"
-          color={placeTones[row.place]}
-          label={applications.places[row.place]}
-        />
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {stage !== null && (
+        <WordChip variant="outlined" color={tones[stage] ?? 'default'} label={names[stage]} />
       )}
-      {row.again && <Chip size="small" variant="outlined" label={applications.again} />}
+      {place !== null && (
+        <WordChip variant="outlined" color={placeTones[place]} label={applications.places[place]} />
+      )}
+      {again && <WordChip variant="outlined" label={applications.again} />}
     </Stack>
   );
 }
@@ -171,45 +142,60 @@ function Answers({ answers }: Pick<ApplicationRow, 'answers'>) {
   );
 }
 
-/** Proposals have a board of their own. */
-function ToBoard({ row }: { row: ApplicationRow }) {
-  const { applications } = useWords();
+function Whole({ row, onDone }: Props) {
+  const { applications, nav, locale } = useWords();
+  const { kind, about, subject, sentAt } = row;
   return (
-    <Box>
-      <Button
-        component={Link}
-        to="/proposals"
-        variant="outlined"
-        aria-label={`${applications.toBoard}: ${row.name ?? row.email}`}
-      >
-        {applications.toBoard}
-      </Button>
-    </Box>
-  );
-}
-
-export function ApplicationCard({ row, onDone }: { row: ApplicationRow; onDone: () => void }) {
-  const { locale } = useWords();
-  return (
-    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Badges row={row} />
+    <Card sx={{ p: 2.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+        <Chip size="small" label={applications.kinds[kind]} />
+        <Marks row={row} />
+      </Stack>
       <Box>
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{row.name ?? row.email}</bdi>
-        </Typography>
-        {row.about !== null && (
+        {about !== null && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{row.about[locale === 'ar' ? 'ar' : 'en']}</bdi>
+            <bdi>{about[locale === 'ar' ? 'ar' : 'en']}</bdi>
           </Typography>
         )}
-        <Typography component="time" dateTime={row.sentAt} variant="body2" color="text.secondary">
-          {momentOf(row.sentAt, locale)}
+        <Typography component="time" dateTime={sentAt} variant="body2" color="text.secondary">
+          {momentOf(sentAt, locale)}
         </Typography>
       </Box>
       <Reach email={row.email} phone={row.phone} mailto={replyTo(row)} />
+      {kind === 'workshop' && subject !== null && (
+        <Box>
+          <Button component={Link} to={`/workshops/${encodeURIComponent(subject)}`} variant="outlined">
+            {applications.workshops.toSeats}
+          </Button>
+        </Box>
+      )}
+      {kind === 'host-course' && (
+        <Box>
+          <Button component={Link} to="/proposals" variant="outlined">
+            {nav.pages.proposals}
+          </Button>
+        </Box>
+      )}
       <Answers answers={row.answers} />
-      {row.kind === 'host-course' && <ToBoard row={row} />}
       <AnswerActions row={row} onDone={onDone} />
     </Card>
+  );
+}
+
+export function ApplicationPage() {
+  const { applications } = useWords();
+  const { id = '' } = useParams();
+  const reading = useCalled('GET applications/{id}', { id });
+  const who = reading.data?.name ?? reading.data?.email;
+  return (
+    <PageFrame
+      title={applications.title}
+      heading={who === undefined ? applications.title : <bdi>{who}</bdi>}
+      back={{ to: '/applications', label: applications.back }}
+    >
+      <Read reading={reading} height={320}>
+        {(row) => <Whole row={row} onDone={reading.again} />}
+      </Read>
+    </PageFrame>
   );
 }
