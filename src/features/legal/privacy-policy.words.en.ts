@@ -60,6 +60,7 @@ const page: LegalPage = {
             'Waitlists, workshop applications, course proposals, product requests, messages and requests for a consultation: at most {application} after you sent them. A seat in a workshop that is still to come is kept until that day is over.',
             'Job applications: at most {jobApplication} after you sent them, sooner if you ask.',
             'E-mails we sent you about any of these: at most as long as what they are about.',
+            'That an e-mail to many went to you, such as news: at most {broadcast} after it was sent. What you answered about news stays until you ask us to erase it or delete your account, so that a no stays a no.',
             'Notices to our payment address that no bank has signed: at most {forgedNotification}.',
             'The server’s technical records hold no names, no e-mail addresses and no internet addresses of visitors.',
           ],
