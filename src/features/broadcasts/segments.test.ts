@@ -10,6 +10,7 @@ import { entitlements } from '../access/access.table.ts';
 import { learningEvents } from '../classroom/classroom.table.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { agreeToNews, noteBounce, stopNews } from '../emails/email-choices.store.ts';
+import { personTags } from '../people/people.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';
 
@@ -50,6 +51,27 @@ describeOnBothEngines('the readers of an e-mail to learners', (engine) => {
     const { first, count, leftOut } = await test.academy.staff.audience({ purpose, segment: { kind, of } });
     return { names: first.map(({ email }) => email.replace(/@.*/, '')), count, leftOut };
   }
+
+  it('buyers, those who bought nothing since, and tags; a message about a course needs no agreement', async () => {
+    const { db } = test.database;
+    await buy('buyer');
+    await place(test, { details: someDetails({ email: addressOf('unpaid') }) });
+    await agree('idle');
+    await db.insert(personTags).values({ email: addressOf('idle'), tag: 'call back' });
+    const names = async (...of: Parameters<typeof readersOf>) => (await readersOf(...of)).names;
+    expect(await names('course', 'buyers', slug)).toEqual(['buyer']);
+    expect(await names('news', 'buyers', slug)).toEqual([]);
+    expect(await names('course', 'buyers', 'another')).toEqual([]);
+    expect(await names('news', 'everybody')).toEqual(['idle']);
+    expect(await names('news', 'idle', '30')).toEqual(['idle']);
+    expect(await names('news', 'tag', 'call back')).toEqual(['idle']);
+    await agree('buyer');
+    expect(await names('news', 'idle', '30')).toEqual(['idle']);
+    test.pass(31 * 86_400_000);
+    expect(await names('news', 'idle', '30')).toEqual(['buyer', 'idle']);
+    await noteBounce(db, { email: addressOf('buyer'), locale: 'en', now: test.context.clock() });
+    expect(await names('course', 'buyers', slug)).toEqual([]);
+  });
 
   it('of a group: who sits in it, or was given the seat; not another group, no seat taken back, none unpaid', async () => {
     const { db } = test.database;

@@ -4,12 +4,11 @@ import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { agreeToNews, noteBounce } from '../emails/email-choices.store.ts';
+import { agreeToNews } from '../emails/email-choices.store.ts';
 import { emailChoices } from '../emails/email-choices.table.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { startOutboxWorker } from '../emails/outbox-worker.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { personTags } from '../people/people.table.ts';
 import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
 import { applyRetention } from '../privacy/retention.service.ts';
 import { emailPoster } from '../../server/post-email.ts';
@@ -213,29 +212,6 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     test.pass(3_600_000);
     await workUntilSent(id);
     expect(posted).toHaveLength(1);
-  });
-
-  it('finds buyers, those who bought nothing since, and tags; a message about a course needs no agreement', async () => {
-    const { db } = test.database;
-    await placeAndPay(test, { details: someDetails({ email: 'buyer@example.com' }) });
-    await place(test, { details: someDetails({ email: 'unpaid@example.com' }) });
-    await agree('idle@example.com');
-    await db.insert(personTags).values({ email: 'idle@example.com', tag: 'call back' });
-    const count = async (purpose: Purpose, kind: SegmentKind, of = '') =>
-      (await test.academy.staff.audience({ purpose, segment: { kind, of } })).first.map(({ email }) => email);
-    expect(await count('course', 'buyers', 'selling-online')).toEqual(['buyer@example.com']);
-    expect(await count('news', 'buyers', 'selling-online')).toEqual([]);
-    expect(await count('course', 'buyers', 'another-course')).toEqual([]);
-    expect(await count('course', 'members')).toEqual([]);
-    expect(await count('news', 'everybody')).toEqual(['idle@example.com']);
-    expect(await count('news', 'idle', '30')).toEqual(['idle@example.com']);
-    expect(await count('news', 'tag', 'call back')).toEqual(['idle@example.com']);
-    await agree('buyer@example.com');
-    expect(await count('news', 'idle', '30')).toEqual(['idle@example.com']);
-    test.pass(31 * 86_400_000);
-    expect(await count('news', 'idle', '30')).toEqual(['buyer@example.com', 'idle@example.com']);
-    await noteBounce(db, { email: 'buyer@example.com', locale: 'en', now: test.context.clock() });
-    expect(await count('course', 'buyers', 'selling-online')).toEqual([]);
   });
 
   it('counts a tick at the checkout once the order is paid, and never over an answer of the reader', async () => {
