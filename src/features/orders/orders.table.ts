@@ -93,6 +93,10 @@ export const orders = pgTable(
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
     agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
+    /** Which link led such a buyer here, in words that name nobody; a word it lacks is empty, all are null without a link. */
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
     /** The dated group that was chosen, of a live course that is taught here. */
     cohortId: uuid('cohort_id'),
     /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
