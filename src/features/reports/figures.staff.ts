@@ -68,9 +68,9 @@ const ordered = z.object({
 const funnel = staffCall({
   method: 'GET',
   path: 'figures/funnel',
-  summary: 'From the visit to the payment, by offer and by method',
+  summary: 'From the visit to the payment, by offer, by method and by the link that led here',
   description:
-    'Of the orders placed on these days. Visits, forms and `agreed` are of the same people: those who agreed to be counted.',
+    'Of the orders placed on these days. Visits, forms, `agreed` and `sources` are of the same people: those who agreed to be counted.',
   may: maySeeSales,
   input: days,
   output: z.object({
@@ -88,6 +88,15 @@ const funnel = staffCall({
       }),
     ),
     methods: z.array(ordered.extend({ method })),
+    sources: z.array(
+      ordered.extend({
+        source: z.string().meta({ description: 'Empty where no link named one.' }),
+        medium: z.string(),
+        campaign: z.string(),
+        visits: whole,
+        paidCentimes: whole,
+      }),
+    ),
   }),
   refusals: ['bad-fields'],
   async run({ academy }, value) {
@@ -139,7 +148,7 @@ const exportFigures = staffCall({
       academy.staff.groupProgress(),
     ]);
     if (!found.ok || !steps.ok) return refuseStaff('bad-fields', { fields: { from: 'bad-period' } });
-    const shown = { figures: found.figures, offers: steps.offers, groups: progress };
+    const shown = { figures: found.figures, ...steps, groups: progress };
     const fileName = `figures-${table}-${of.from}-${of.to}`;
     const how = { t: words[locale], locale, table };
     if (format !== 'xlsx') {

@@ -18,18 +18,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
 import { membership } from '../community/membership.ts';
-import { sumVisits } from './visits.store.ts';
+import { sumSources, sumVisits } from './visits.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   daysBefore,
   type Days,
   type EnteredKind,
   foldFunnel,
+  foldSources,
   type FunnelMethod,
   type FunnelOffer,
   type OrderedRow,
   type SoldBy,
   type SoldKind,
+  type SourceRow,
   spansOf,
 } from './sales.ts';
 import type { Sums } from './month-sales.ts';
@@ -240,15 +242,24 @@ export async function figures(
 
 const withMoney = orderStatuses.filter(hasMoney);
 
+/** Placed by somebody who visited the site: no test, no later part of a price, no access that staff gave. */
+const wasEntered = ({ begins, ends }: Bounds) =>
+  and(
+    gte(orders.placedAt, begins),
+    lt(orders.placedAt, ends),
+    notInArray(orders.itemKind, ['test', 'instalment']),
+    isNull(orders.letInAs),
+  );
+
 /**
  * Orders of a period and what became of them, counted by the database: of those placed from the first instant until before the
  * second, how many, and how many are paid by now. Without those who got access from staff, who made no visit.
  */
 async function readOrdered(
   db: Handle,
-  { begins, ends }: { begins: Date; ends: Date },
+  { begins, ends }: Bounds,
 ): Promise<OrderedRow[]> {
-  const { letInAs, itemKind, itemSlug, paymentOption, placedAt, status, agreedToCounting } = orders;
+  const { itemKind, itemSlug, paymentOption, status, agreedToCounting } = orders;
   const isPaid = inArray(status, withMoney);
   return db
     .select({
@@ -263,15 +274,27 @@ async function readOrdered(
       },
     })
     .from(orders)
-    .where(
-      and(
-        gte(placedAt, begins),
-        lt(placedAt, ends),
-        notInArray(itemKind, ['test', 'instalment']),
-        isNull(letInAs),
-      ),
-    )
+    .where(wasEntered({ begins, ends }))
     .groupBy(itemKind, itemSlug, paymentOption);
+}
+
+/** Likewise, of buyers who agreed to the counting of visits, by the link that led them here. */
+async function readOrderedBySource(db: Handle, bounds: Bounds) {
+  const { amountCentimes, agreedToCounting, utmSource, utmMedium, utmCampaign } = orders;
+  const isPaid = inArray(orders.status, withMoney);
+  const word = (column: PgColumn) => sql<string>`coalesce(${column}, '')`;
+  return db
+    .select({
+      source: word(utmSource),
+      medium: word(utmMedium),
+      campaign: word(utmCampaign),
+      orders: count(),
+      paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
+      paidCentimes: sql<number>`coalesce(sum(${amountCentimes}) filter (where ${isPaid}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(wasEntered(bounds), eq(agreedToCounting, true)))
+    .groupBy(utmSource, utmMedium, utmCampaign);
 }
 
 type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
@@ -293,26 +316,33 @@ async function readNames(db: Handle): Promise<Names> {
 }
 
 /**
- * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method. Pages,
- * forms and `agreed` count only people who agreed to the counting of visits. `name` is null of a record that no longer exists.
+ * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer, by method and by the
+ * link that led here. Pages, forms, `agreed` and `sources` count only people who agreed to the counting of visits. `name` is null of a record that no longer exists.
  * Who may: `maySeeSales`.
  */
 export async function funnel(
   { database: { db } }: ServiceContext,
   period: { from: string; to: string },
 ): Promise<
-  | { ok: true; offers: (FunnelOffer & { name: Localised<string> | null })[]; methods: FunnelMethod[] }
+  | {
+      ok: true;
+      offers: (FunnelOffer & { name: Localised<string> | null })[];
+      methods: FunnelMethod[];
+      sources: SourceRow[];
+    }
   | { ok: false; reason: 'bad-period' }
 > {
   if (!isPeriod(period, mostDays)) return { ok: false, reason: 'bad-period' };
-  const [ordered, visited, names] = await Promise.all([
+  const [ordered, visited, names, orderedBySource, visitedBySource] = await Promise.all([
     readOrdered(db, boundsOf(period)),
     sumVisits(db, period),
     readNames(db),
+    readOrderedBySource(db, boundsOf(period)),
+    sumSources(db, period),
   ]);
   const { offers, methods } = foldFunnel(ordered, visited);
   const named = offers.map((offer) => ({ ...offer, name: names[offer.kind].get(offer.slug) ?? null }));
-  return { ok: true, offers: named, methods };
+  return { ok: true, offers: named, methods, sources: foldSources(orderedBySource, visitedBySource) };
 }
 
 /** How far the learners of a group are: of each module, how many have done all its required lessons. */

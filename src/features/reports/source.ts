@@ -14,15 +14,17 @@ export const otherSource: Source = { source: 'other', medium: '', campaign: '' }
 const longestWord = 40;
 
 /** An address of somebody, or a telephone of Morocco. */
-const namesSomebody = (word: string): boolean =>
-  /@|%40/.test(word) || /(?:\+|00)?212[5-7]\d{8}|(?<!\d)0[5-7]\d{8}(?!\d)/.test(word.replace(/[\s().-]/g, ''));
+function namesSomebody(word: string): boolean {
+  const joined = word.replace(/[^\p{L}\p{N}@]+/gu, '');
+  return /@|%40/.test(word) || /(?<!\d)(?:(?:00)?212|0)[5-7]\d{8}(?!\d)/.test(joined);
+}
 
 /** Small letters, digits, dots, hyphens and underscores, 40 at most; empty for what may name somebody. */
-export function foldWord(word: string): string {
-  if (namesSomebody(word)) return '';
-  const plain = word.slice(0, 200).normalize('NFKC').toLowerCase();
-  const joined = plain.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
-  return [...joined.replace(/^-+/, '')].slice(0, longestWord).join('').replace(/-+$/, '');
+export function foldWord(typed: string): string {
+  const plain = typed.slice(0, 200).normalize('NFKC').toLowerCase().normalize('NFKC');
+  const joined = plain.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^-+/, '');
+  const word = [...joined].slice(0, longestWord).join('').replace(/-+$/, '');
+  return [plain, word].some(namesSomebody) ? '' : word;
 }
 
 /** What an address's query names; null where it names no source. */
