@@ -21,6 +21,8 @@ const kind = z
   .meta({ description: '‘instalment’: later parts of a course’s price, as they come in.' });
 const name = inBoth.nullable().meta({ description: 'Null of a record that is no longer there.' });
 
+const period = z.object({ from: dayInMorocco, to: dayInMorocco });
+
 const inAll = sums.extend({
   orders: whole.meta({ description: 'Paid orders, without later parts of a price and without free ones.' }),
   averageCentimes: whole.nullable().meta({ description: 'Of a paid order; null without one.' }),
@@ -38,7 +40,7 @@ const figures = staffCall({
   may: maySeeSales,
   input: days,
   output: z.object({
-    days: z.object({ from: dayInMorocco, to: dayInMorocco }),
+    days: period,
     now: inAll,
     before: inAll,
     members: whole.meta({ description: 'Of the community, today.' }),
@@ -46,6 +48,10 @@ const figures = staffCall({
       .array(sums.extend({ from: dayInMorocco, to: dayInMorocco }))
       .meta({ description: 'Days, or weeks that end with the last day.' }),
     byItem: z.array(sums.extend({ kind, slug: z.string(), name })),
+    weeks: z.array(period).meta({ description: 'They end with the last day; the first may be shorter.' }),
+    itemWeeks: z
+      .array(z.object({ kind, slug: z.string(), name, netCentimes: z.array(whole) }))
+      .meta({ description: 'Of each item its revenue in each of the weeks.' }),
     byMethod: z.array(sums.extend({ method })),
     byCoupon: z.array(
       sums.extend({ coupon: z.string().nullable().meta({ description: 'Null: without a coupon.' }) }),

@@ -33,6 +33,7 @@ import {
   type SoldKind,
   type SourceRow,
   spansOf,
+  weeksOf,
 } from './sales.ts';
 import type { Sums } from './month-sales.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -59,7 +60,7 @@ const edgesOf = (spans: readonly Days[]): Date[] => [
 ];
 
 type MoneyRow = {
-  by: 'span' | 'item' | 'method' | 'coupon' | 'all';
+  by: 'span' | 'item' | 'item-span' | 'method' | 'coupon' | 'all';
   span: number | null;
   kind: SoldKind | null;
   slug: string | null;
@@ -75,7 +76,8 @@ type MoneyRow = {
 
 /**
  * Money by the moment it came in or left, counted as the monthly export counts it: confirmed orders and duplicate payments
- * less refunds that were carried out, without test screens. One row for each span, item, method and coupon, and one for all.
+ * less refunds that were carried out, without test screens. One row for each span, item, item in a span, method and coupon, and
+ * one for all.
  */
 async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]> {
   const edges = edgesOf(spans).map((edge) => edge.toISOString());
@@ -102,11 +104,11 @@ async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]
       -- As a subquery the edges are read once, not for every row.
       select *, width_bucket(at, (select ${`{${edges.join(',')}}`}::timestamptz[])) - 1 as span from money
     )
-    select case when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
+    select case when grouping(span, slug) = 0 then 'item-span' when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
         when grouping(method) = 0 then 'method' when grouping(coupon) = 0 then 'coupon' else 'all' end as by,
       span, kind, slug, method, coupon, sum(payments) as payments, sum(received) as received, sum(refunds) as refunds,
       sum(back) as back, sum(sold) as sold, sum(orders) as orders
-    from placed group by grouping sets ((span), (kind, slug), (method), (coupon), ())`);
+    from placed group by grouping sets ((span), (kind, slug), (span, kind, slug), (method), (coupon), ())`);
   return rows;
 }
 
@@ -120,6 +122,21 @@ const moneyOf = (row: MoneyRow | undefined): Sums => {
     netCentimes: receivedCentimes - paidBackCentimes,
   };
 };
+
+/** By item ('course selling-online'), the revenue of each week. Spans are days of these weeks, or the weeks themselves. */
+function netByWeek(rows: readonly MoneyRow[], spans: readonly Days[], weeks: readonly Days[]) {
+  const weekOf = spans.map(({ from }) => weeks.findIndex((week) => from <= week.to));
+  const found = new Map<string, number[]>();
+  for (const row of rows) {
+    if (row.by !== 'item-span') continue;
+    const key = `${row.kind} ${row.slug}`;
+    const sums = found.get(key) ?? weeks.map(() => 0);
+    found.set(key, sums);
+    const week = weekOf[Number(row.span)] ?? 0;
+    sums[week] = (sums[week] ?? 0) + moneyOf(row).netCentimes;
+  }
+  return found;
+}
 
 type Bounds = { begins: Date; ends: Date };
 const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
@@ -174,6 +191,8 @@ function inAllOf(rows: readonly MoneyRow[]): InAll {
   return { ...moneyOf(row), orders: placed, averageCentimes };
 }
 
+type OfItem = { kind: SoldKind; slug: string; name: Localised<string> | null };
+
 export type Figures = {
   days: Days;
   now: InAll & Counts;
@@ -183,7 +202,10 @@ export type Figures = {
   members: number;
   spans: (Sums & Days)[];
   /** The most money first, as below. `name` is null of a record that no longer exists. */
-  byItem: (Sums & { kind: SoldKind; slug: string; name: Localised<string> | null })[];
+  byItem: (Sums & OfItem)[];
+  weeks: Days[];
+  /** Of the items above, in their order: what each brought in each of these weeks, less what went back. */
+  itemWeeks: (OfItem & { netCentimes: number[] })[];
   byMethod: (Sums & { method: SoldBy })[];
   /** Null: without a coupon. */
   byCoupon: (Sums & { coupon: string | null })[];
@@ -215,6 +237,11 @@ export async function figures(
       .toSorted((one, other) => other.sums.netCentimes - one.sums.netCentimes);
   const nameOf = (kind: SoldKind, slug: string) =>
     names[kind === 'instalment' ? 'course' : kind].get(slug) ?? null;
+  const byItem = by('item').flatMap(({ row: { kind, slug }, sums }) =>
+    kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
+  );
+  const weeks = weeksOf(days);
+  const byWeek = netByWeek(rows, spans, weeks);
   return {
     ok: true,
     figures: {
@@ -231,9 +258,14 @@ export async function figures(
         ...span,
         ...moneyOf(rows.find((row) => row.by === 'span' && Number(row.span) === at)),
       })),
-      byItem: by('item').flatMap(({ row: { kind, slug }, sums }) =>
-        kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
-      ),
+      byItem,
+      weeks,
+      itemWeeks: byItem.map(({ kind, slug, name }) => ({
+        kind,
+        slug,
+        name,
+        netCentimes: byWeek.get(`${kind} ${slug}`) ?? weeks.map(() => 0),
+      })),
       byMethod: by('method').map(({ row, sums }) => ({ method: row.method, ...sums })),
       byCoupon: by('coupon').map(({ row, sums }) => ({ coupon: row.coupon, ...sums })),
     },

@@ -122,6 +122,19 @@ describeOnBothEngines('what was sold', (engine) => {
           expect(netCentimes).toBe(
             byMethod.filter((one) => one.method === method).reduce((sum, one) => sum + one.netCentimes, 0),
           );
+        expect(found.itemWeeks.map(({ kind, slug }) => [kind, slug])).toEqual(
+          found.byItem.map(({ kind, slug }) => [kind, slug]),
+        );
+        for (const [at, { netCentimes }] of found.itemWeeks.entries()) {
+          expect(netCentimes).toHaveLength(found.weeks.length);
+          expect(netCentimes.reduce((sum, one) => sum + one, 0)).toBe(found.byItem[at]?.netCentimes);
+        }
+        for (const [at, week] of found.weeks.entries()) {
+          const inWeek = found.spans.filter((span) => week.from <= span.from && span.to <= week.to);
+          expect(inWeek.reduce((sum, one) => sum + one.netCentimes, 0)).toBe(
+            found.itemWeeks.reduce((sum, one) => sum + (one.netCentimes[at] ?? 0), 0),
+          );
+        }
         for (const table of [found.spans, found.byItem, found.byMethod, found.byCoupon])
           for (const name of Object.keys(inAll) as (keyof typeof inAll)[])
             expect(table.reduce((sum, row) => sum + row[name], 0)).toBe(inAll[name]);

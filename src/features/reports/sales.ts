@@ -15,16 +15,20 @@ export const daysBefore = ({ from, to }: Days): Days => ({
   to: addDays(from, -1),
 });
 
-/** Up to a month single days, else weeks that end with the last day, so that only the first may be shorter. */
-export function spansOf({ from, to }: Days): Days[] {
-  const all = daysBetween(from, to) + 1;
-  const length = all <= mostSingleDays ? 1 : daysOfWeek;
-  const count = Math.ceil(all / length);
+/** So many days each, ending with the last day, so that only the first may be shorter. */
+function cut({ from, to }: Days, length: number): Days[] {
+  const count = Math.ceil((daysBetween(from, to) + 1) / length);
   return Array.from({ length: count }, (_, index) => {
     const begins = addDays(to, 1 - (count - index) * length);
     return { from: begins < from ? from : begins, to: addDays(begins, length - 1) };
   });
 }
+
+export const weeksOf = (days: Days): Days[] => cut(days, daysOfWeek);
+
+/** Up to a month single days, else weeks. */
+export const spansOf = (days: Days): Days[] =>
+  daysBetween(days.from, days.to) < mostSingleDays ? cut(days, 1) : weeksOf(days);
 
 /** Null: an order whose payment method nobody has chosen. */
 export type SoldBy = PaymentOption | null;

@@ -5,7 +5,7 @@ import type { PaymentOption } from '../orders/order.ts';
 import type { Words } from '../../words.ts';
 import type { Sums } from './month-sales.ts';
 import type { Figures, funnel, GroupProgress } from './read-sales.service.ts';
-import type { SourceRow } from './sales.ts';
+import type { Days, SourceRow } from './sales.ts';
 import { type Cell, type Column, type FilledSheet, fillSheet, type Sheet, text } from './sheet.ts';
 
 export type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
@@ -46,7 +46,7 @@ export function sumSheet(
 }
 
 /** The tables of the figures, each exported by itself. */
-export const figureTables = ['spans', 'byItem', 'byMethod', 'byCoupon', 'funnel', 'sources', 'groups'] as const;
+export const figureTables = ['spans', 'byItem', 'itemWeeks', 'byMethod', 'byCoupon', 'funnel', 'sources', 'groups'] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 export type ShownFigures = {
@@ -115,6 +115,34 @@ function sourceSheet({ exports: { columns, sheets, noSource } }: MonthWords): Sh
   };
 }
 
+type WeekRow = OfItem & Days & { netCentimes: number };
+
+/** Week after week, what was sold or paid back in it. */
+const weekRows = ({ weeks, itemWeeks }: Figures): WeekRow[] =>
+  weeks.flatMap((week, at) =>
+    itemWeeks
+      .map(({ netCentimes, ...of }) => ({ ...of, ...week, netCentimes: netCentimes[at] ?? 0 }))
+      .filter(({ netCentimes }) => netCentimes !== 0),
+  );
+
+function weekSheet(t: MonthWords, locale: Locale): Sheet<WeekRow> {
+  const { columns, sheets } = t.exports;
+  return {
+    name: sheets.itemWeeks,
+    columns: [
+      { title: columns.from, width: 12, cell: ({ from }) => ({ day: from }) },
+      { title: columns.until, width: 12, cell: ({ to }) => ({ day: to }) },
+      ...itemTitles(t).map(([title, width], at) => ({
+        title,
+        width,
+        cell: (row: WeekRow) => itemCells(t, locale, row)[at] ?? null,
+      })),
+      { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
+      { title: columns.currency, width: 10, cell: () => text(currency) },
+    ],
+  };
+}
+
 type ModuleRow = { group: GroupProgress; module: GroupProgress['modules'][number] };
 
 function groupSheet(t: MonthWords, locale: Locale): Sheet<ModuleRow> {
@@ -164,6 +192,8 @@ export function figureSheet(
       const lines = byItem.map((one) => ({ ...one, of: itemCells(t, locale, one) }));
       return sumSheet(t, { name: sheets.byItem, titles: itemTitles(t), lines }, now);
     }
+    case 'itemWeeks':
+      return fillSheet(weekSheet(t, locale), weekRows(figures));
     case 'byMethod': {
       const lines = byMethod.map((one) => ({ ...one, of: [text(methodOf(t, one.method, false))] }));
       return sumSheet(t, { name: sheets.byMethod, titles: [[columns.method, 26]], lines }, now);

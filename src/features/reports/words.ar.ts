@@ -20,6 +20,7 @@ export const exports: InArabic<typeof en.exports> = {
     log: 'السجلّ',
     spans: 'حسب اليوم أو الأسبوع',
     byCoupon: 'حسب رمز التخفيض',
+    itemWeeks: 'حسب المنتج والأسبوع',
     funnel: 'من الزيارة إلى الدفع',
     sources: 'المصادر',
     groups: 'المجموعات',

@@ -16,6 +16,7 @@ export const exports = {
     log: 'Log',
     spans: 'By day or week',
     byCoupon: 'By coupon',
+    itemWeeks: 'By item and week',
     funnel: 'Visit to payment',
     sources: 'Sources',
     groups: 'Groups',
