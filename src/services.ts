@@ -125,7 +125,8 @@ import * as persons from './features/people/read-people.service.ts';
 import * as records from './features/catalogue/read-records.service.ts';
 import * as moneyBack from './features/refunds/read-refunds.service.ts';
 import { proof } from './features/reports/proof.service.ts';
-import * as sales from './features/reports/read-sales.service.ts';
+import { funnel } from './features/reports/funnel.service.ts';
+import { figures, groupProgress } from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
@@ -322,7 +323,9 @@ const bindConsole = (context: ServiceContext) =>
     ...letting,
     ...refunding,
     ...codes,
-    ...sales,
+    figures,
+    funnel,
+    groupProgress,
     ...exported,
     order: staffOrder,
     findOrders,

@@ -1,37 +1,18 @@
-/** What was sold, and the steps that led to it. Nothing here changes anything. */
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+/** What was sold, and how far groups are. Nothing here changes anything. */
+import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
 import { membership } from '../community/membership.ts';
-import { sumSources, sumVisits } from './visits.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
+  type Bounds,
   daysBefore,
   type Days,
   type EnteredKind,
-  foldFunnel,
-  foldSources,
-  type FunnelMethod,
-  type FunnelOffer,
-  type OrderedRow,
+  mostDays,
   type SoldBy,
   type SoldKind,
-  type SourceRow,
   spansOf,
   weeksOf,
 } from './sales.ts';
@@ -43,12 +24,8 @@ import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
-import { hasMoney, orderStatuses } from '../orders/order.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-
-/** Two years: as long as visits are kept. */
-const mostDays = 731;
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
@@ -138,7 +115,6 @@ function netByWeek(rows: readonly MoneyRow[], spans: readonly Days[], weeks: rea
   return found;
 }
 
-type Bounds = { begins: Date; ends: Date };
 const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
   sql`${at} >= ${begins.toISOString()}::timestamptz and ${at} < ${ends.toISOString()}::timestamptz`;
 
@@ -272,66 +248,9 @@ export async function figures(
   };
 }
 
-const withMoney = orderStatuses.filter(hasMoney);
-
-/** Placed by somebody who visited the site: no test, no later part of a price, no access that staff gave. */
-const wasEntered = ({ begins, ends }: Bounds) =>
-  and(
-    gte(orders.placedAt, begins),
-    lt(orders.placedAt, ends),
-    notInArray(orders.itemKind, ['test', 'instalment']),
-    isNull(orders.letInAs),
-  );
-
-/**
- * Orders of a period and what became of them, counted by the database: of those placed from the first instant until before the
- * second, how many, and how many are paid by now. Without those who got access from staff, who made no visit.
- */
-async function readOrdered(
-  db: Handle,
-  { begins, ends }: Bounds,
-): Promise<OrderedRow[]> {
-  const { itemKind, itemSlug, paymentOption, status, agreedToCounting } = orders;
-  const isPaid = inArray(status, withMoney);
-  return db
-    .select({
-      kind: sql<EnteredKind>`${itemKind}`,
-      slug: itemSlug,
-      method: paymentOption,
-      orders: count(),
-      paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
-      agreed: {
-        orders: sql<number>`count(*) filter (where ${agreedToCounting})`.mapWith(Number),
-        paid: sql<number>`count(*) filter (where ${agreedToCounting} and ${isPaid})`.mapWith(Number),
-      },
-    })
-    .from(orders)
-    .where(wasEntered({ begins, ends }))
-    .groupBy(itemKind, itemSlug, paymentOption);
-}
-
-/** Likewise, of buyers who agreed to the counting of visits, by the link that led them here. */
-async function readOrderedBySource(db: Handle, bounds: Bounds) {
-  const { amountCentimes, agreedToCounting, utmSource, utmMedium, utmCampaign } = orders;
-  const isPaid = inArray(orders.status, withMoney);
-  const word = (column: PgColumn) => sql<string>`coalesce(${column}, '')`;
-  return db
-    .select({
-      source: word(utmSource),
-      medium: word(utmMedium),
-      campaign: word(utmCampaign),
-      orders: count(),
-      paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
-      paidCentimes: sql<number>`coalesce(sum(${amountCentimes}) filter (where ${isPaid}), 0)`.mapWith(Number),
-    })
-    .from(orders)
-    .where(and(wasEntered(bounds), eq(agreedToCounting, true)))
-    .groupBy(utmSource, utmMedium, utmCampaign);
-}
-
 type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
 
-async function readNames(db: Handle): Promise<Names> {
+export async function readNames(db: Handle): Promise<Names> {
   const [courses, products, services] = await Promise.all([
     readCourses(db),
     readProducts(db),
@@ -345,36 +264,6 @@ async function readNames(db: Handle): Promise<Names> {
     ),
     membership: new Map([[membership.slug, membership.name]]),
   };
-}
-
-/**
- * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer, by method and by the
- * link that led here. Pages, forms, `agreed` and `sources` count only people who agreed to the counting of visits. `name` is null of a record that no longer exists.
- * Who may: `maySeeSales`.
- */
-export async function funnel(
-  { database: { db } }: ServiceContext,
-  period: { from: string; to: string },
-): Promise<
-  | {
-      ok: true;
-      offers: (FunnelOffer & { name: Localised<string> | null })[];
-      methods: FunnelMethod[];
-      sources: SourceRow[];
-    }
-  | { ok: false; reason: 'bad-period' }
-> {
-  if (!isPeriod(period, mostDays)) return { ok: false, reason: 'bad-period' };
-  const [ordered, visited, names, orderedBySource, visitedBySource] = await Promise.all([
-    readOrdered(db, boundsOf(period)),
-    sumVisits(db, period),
-    readNames(db),
-    readOrderedBySource(db, boundsOf(period)),
-    sumSources(db, period),
-  ]);
-  const { offers, methods } = foldFunnel(ordered, visited);
-  const named = offers.map((offer) => ({ ...offer, name: names[offer.kind].get(offer.slug) ?? null }));
-  return { ok: true, offers: named, methods, sources: foldSources(orderedBySource, visitedBySource) };
 }
 
 /** How far the learners of a group are: of each module, how many have done all its required lessons. */

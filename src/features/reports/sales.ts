@@ -6,6 +6,12 @@ import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
 /** Days of Morocco, 'YYYY-MM-DD', both included. */
 export type Days = { from: string; to: string };
 
+/** The first instant, and the one after the last. */
+export type Bounds = { begins: Date; ends: Date };
+
+/** Of a period: two years, as long as visits are kept. */
+export const mostDays = 731;
+
 const daysOfWeek = 7;
 const mostSingleDays = 31;
 

@@ -4,7 +4,8 @@ import { currency } from '../../platform/money/money.ts';
 import type { PaymentOption } from '../orders/order.ts';
 import type { Words } from '../../words.ts';
 import type { Sums } from './month-sales.ts';
-import type { Figures, funnel, GroupProgress } from './read-sales.service.ts';
+import type { funnel } from './funnel.service.ts';
+import type { Figures, GroupProgress } from './read-sales.service.ts';
 import type { Days, SourceRow } from './sales.ts';
 import { type Cell, type Column, type FilledSheet, fillSheet, type Sheet, text } from './sheet.ts';
 
