@@ -18,6 +18,14 @@ export function useSpanName() {
     formatInMorocco(new Date(from), formatTags[locale], { day: 'numeric', month: 'short' });
 }
 
+type Named = { slug: string; name: { en: string; ar: string } | null };
+
+/** What an offer is called; by its address where it is gone. */
+export function useItemName() {
+  const { locale } = useWords();
+  return ({ slug, name }: Named): string => name?.[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+}
+
 /** A day, or 'from – to'. */
 export const spanInFull = ({ from, to }: Days, locale: ConsoleLocale): string =>
   from === to ? dayOf(from, locale) : `${dayOf(from, locale)} – ${dayOf(to, locale)}`;

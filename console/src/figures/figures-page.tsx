@@ -1,18 +1,19 @@
 /** '/figures': money and people of chosen days, beside as many days before. The days are in the address. */
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { dayOf, formatTags } from '../locale.ts';
+import { amountOf, dayOf, formatTags } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { FigureCards } from '../today/figure-cards.tsx';
 import { useWords } from '../words/words.ts';
-import { type Days, FigureTable, spanInFull, useMoneyColumns } from './figure-table.tsx';
+import { type Days, FigureTable, spanInFull, useItemName, useMoneyColumns } from './figure-table.tsx';
 
 // The library of charts is larger than the page: it comes after the figures.
 const MoneyChart = lazy(async () => ({ default: (await import('./money-chart.tsx')).MoneyChart }));
+const ItemChart = lazy(async () => ({ default: (await import('./money-chart.tsx')).ItemChart }));
 
 type FiguresAnswer = DoneOf<'GET figures'>;
 
@@ -118,14 +119,36 @@ type Named = { kind: keyof ReturnType<typeof useWords>['orders']['kinds']; slug:
 
 /** What an offer is called, and its kind below. */
 function ItemName({ item: { kind, slug, name } }: { item: Named }) {
-  const { figures: t, orders, locale } = useWords();
+  const { figures: t, orders } = useWords();
+  const nameOf = useItemName();
   return (
     <>
-      <bdi>{name === null ? slug : name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+      <bdi>{nameOf({ slug, name })}</bdi>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
         {orders.kinds[kind]}
         {name === null && ` · ${t.gone}`}
       </Typography>
+    </>
+  );
+}
+
+type Source = Pick<
+  DoneOf<'GET figures/funnel'>['sources'][number],
+  'source' | 'medium' | 'campaign'
+>;
+
+/** The site that a link was on, and below it what the link says of its way and campaign. */
+function SourceName({ of: { source, medium, campaign } }: { of: Source }) {
+  const { figures: t } = useWords();
+  const more = [medium, campaign].filter((word) => word !== '');
+  return (
+    <>
+      <bdi>{source === '' ? t.noSource : source}</bdi>
+      {more.length > 0 && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          <bdi>{more.join(' · ')}</bdi>
+        </Typography>
+      )}
     </>
   );
 }
@@ -136,6 +159,19 @@ const paired = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+/** Opened by its title. */
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="details">
+    <Typography
+      component="summary"
+      sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 600, py: 1.25 }}
+    >
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
 
 function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
   const { figures: t, orders, locale } = useWords();
@@ -157,13 +193,7 @@ function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
           <MoneyChart spans={spans} />
         </Suspense>
       </Card>
-      <Box component="details">
-        <Typography
-          component="summary"
-          sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 600, py: 1.25 }}
-        >
-          {title}
-        </Typography>
+      <Folded title={title}>
         <FigureTable
           {...table}
           name="spans"
@@ -173,7 +203,7 @@ function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
             .filter(({ payments, refunds }) => payments > 0 || refunds > 0)
             .map((row) => ({ key: row.from, name: spanInFull(row, locale), values: valuesOf(row) }))}
         />
-      </Box>
+      </Folded>
       <Box sx={paired}>
         <FigureTable
           {...table}
@@ -209,6 +239,54 @@ function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
           }))}
         />
       </Box>
+      {figures.weeks.length > 1 && <ItemWeeks figures={figures} days={days} />}
+    </>
+  );
+}
+
+/** The revenue of each item, week after week. */
+function ItemWeeks({ figures, days }: { figures: FiguresAnswer; days: Days }) {
+  const { figures: t, locale } = useWords();
+  const { weeks, itemWeeks } = figures;
+  const ofWeek = (week: Days, at: number) =>
+    itemWeeks
+      .map((item) => ({ item, centimes: item.netCentimes[at] ?? 0 }))
+      .filter(({ centimes }) => centimes !== 0)
+      .map(({ item, centimes }, first) => ({
+        key: `${week.from} ${item.kind} ${item.slug}`,
+        name: (
+          <>
+            {first === 0 && (
+              <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
+                {spanInFull(week, locale)}
+              </Typography>
+            )}
+            <ItemName item={item} />
+          </>
+        ),
+        values: [amountOf(centimes, locale)],
+      }));
+  return (
+    <>
+      <Card component="section" aria-label={t.itemWeeks} sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
+        <Typography component="h2" sx={{ fontWeight: 700, mb: 1 }}>
+          {t.itemWeeks}
+        </Typography>
+        <Suspense fallback={<Box sx={{ height: 280 }} />}>
+          <ItemChart weeks={weeks} itemWeeks={itemWeeks} />
+        </Suspense>
+      </Card>
+      <Folded title={t.itemWeeksTable}>
+        <FigureTable
+          name="itemWeeks"
+          title={t.itemWeeksTable}
+          days={days}
+          of={t.item}
+          columns={[{ label: t.inMad(t.net) }]}
+          rows={weeks.flatMap(ofWeek)}
+          empty={t.none}
+        />
+      </Folded>
     </>
   );
 }
@@ -221,7 +299,7 @@ function Funnel({ days }: { days: Days }) {
   const all = [{ label: t.allOrders }, { label: t.allPaid }];
   return (
     <Read reading={reading} height={240}>
-      {({ offers, methods }) => (
+      {({ offers, methods, sources }) => (
         <>
           <FigureTable
             name="funnel"
@@ -246,6 +324,30 @@ function Funnel({ days }: { days: Days }) {
           />
           <Typography variant="body2" color="text.secondary">
             {t.honest}
+          </Typography>
+          <FigureTable
+            name="sources"
+            title={t.sources}
+            days={days}
+            of={t.source}
+            empty={t.noVisits}
+            columns={[
+              { label: t.visits },
+              { label: t.orders },
+              { label: t.paid, isWide: true },
+              { label: t.inMad(t.received) },
+            ]}
+            rows={sources.map(({ source, medium, campaign, ...row }) => ({
+              key: [source, medium, campaign].join(' '),
+              name: <SourceName of={{ source, medium, campaign }} />,
+              values: [
+                ...[row.visits, row.orders, row.paid].map((count) => digits.format(count)),
+                amountOf(row.paidCentimes, locale),
+              ],
+            }))}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {t.sourcesHint}
           </Typography>
           {methods.length > 0 && (
             <FigureTable
