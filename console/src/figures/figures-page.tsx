@@ -2,6 +2,7 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { noSource, otherSource } from '../../../src/features/reports/source.ts';
 import type { DoneOf } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -140,10 +141,14 @@ type Source = Pick<
 /** The site that a link was on, and below it what the link says of its way and campaign. */
 function SourceName({ of: { source, medium, campaign } }: { of: Source }) {
   const { figures: t } = useWords();
+  const names = new Map([
+    [noSource.source, t.noSource],
+    [otherSource.source, t.others],
+  ]);
   const more = [medium, campaign].filter((word) => word !== '');
   return (
     <>
-      <bdi>{source === '' ? t.noSource : source}</bdi>
+      <bdi>{names.get(source) ?? source}</bdi>
       {more.length > 0 && (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
           <bdi>{more.join(' · ')}</bdi>

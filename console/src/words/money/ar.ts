@@ -33,7 +33,7 @@ export const figures: ConsoleWords['figures'] = {
   itemWeeks: 'مداخيل كل عرض أسبوعًا بعد أسبوع',
   itemWeeksTable: 'الأرقام نفسها حسب الأسبوع والعرض',
   itemChart: 'مداخيل كل عرض حسب الأسبوع على شكل أعمدة. الأرقام نفسها في الجدول أسفله.',
-  others: 'سائر العروض',
+  others: 'ما عدا ذلك',
   item: 'العرض',
   method: 'الطريقة',
   noMethod: 'لم تُختر بعد',
