@@ -1,22 +1,21 @@
-/** Staff search 100,000 orders on PostgreSQL: every kind of filter, through the same service as in production. */
+/** Staff search 100,000 orders on PostgreSQL with every kind of filter, and open every other list with as many rows. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { orderStatuses } from '../src/features/orders/order.ts';
 import type { OrderListQuery } from '../src/features/orders/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
+import { staff } from '../tests/support/actions.ts';
+import { runCall } from '../tests/support/run-call.ts';
+import { buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
-
-const many = 100_000;
-/** Rows per statement: one may take five seconds. */
-const some = 5_000;
 
 /** One order every nine minutes, the newest now; two in three buyers have Latin names. Few claims wait, as in a working academy. */
 const makeOrders = (from: number, to: number) => sql`
   insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
     list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
     placed_at, updated_at, expires_at, claimed_at)
-  select gen_random_uuid(),
+  select ${idOf('order')},
     'MEM-' || lpad((n * 7919 % 1000000)::text, 6, '0') || '-' || lpad(to_hex(n * 31 % 65536), 4, '0'),
     'token-' || md5(n::text), 'key-' || md5(n::text), case when n % 3 = 0 then 'ar' else 'en' end,
     (array['course', 'course', 'course', 'membership', 'product', 'consultation'])[1 + n % 6], 'item-' || n % 17,
@@ -28,7 +27,7 @@ const makeOrders = (from: number, to: number) => sql`
       (array['Amina', 'Fatima-Zahra', 'Khadija', 'Salma', 'Nora', 'Meryem', 'Hajar', 'Imane', 'Zineb'])[1 + n % 9] || ' ' ||
       (array['Alaoui', 'Bennis', 'El Idrissi', 'Lmrabet', 'El Fassi', 'Tazi', 'Kadiri', 'Sbaï', 'El Ouardi'])[1 + n / 9 % 9]
     end || case when n % 1000 = 7 then ' Benjelloun' when n % 1000 = 9 then ' بنجلّون' else '' end,
-    'buyer.' || n % 80000 || '@' || (array['gmail.com', 'menara.ma', 'example.com'])[1 + n % 3],
+    ${buyer},
     '+2126' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 120000, 0, 10000 * (1 + n % 23),
     case when n <= 60 then (array['Paid - Bank Transfer', 'Paid - WafaCash'])[1 + n % 2]
       when n <= 400 then 'Pending Payment'
@@ -39,8 +38,9 @@ const makeOrders = (from: number, to: number) => sql`
     at, at, at, at + interval '3 days', case when n <= 60 then at + interval '1 minute' end
   from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) placed`;
 
-async function fill({ db }: Database): Promise<void> {
-  for (let made = 0; made < many; made += some) await db.execute(makeOrders(made + 1, made + some));
+async function fill(database: Database): Promise<void> {
+  const { db } = database;
+  await inSteps(database, makeOrders);
   await db.execute(sql`
     insert into entitlements (id, order_id, item_slug, granted_at, served_at)
     select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
@@ -97,9 +97,78 @@ async function questionsTo(database: Database): Promise<Question[]> {
   ];
 }
 
+type Opened = Pick<Awaited<ReturnType<typeof openAcademy>>, 'academy' | 'context'>;
+type Asked = [name: string, ask: () => Promise<unknown>];
+
+/** The first page of each list, through the call that the console makes. */
+function otherLists(opened: Opened): Asked[] {
+  const first = { page: 1, perPage: 25 };
+  const ask =
+    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
+    () =>
+      runCall(opened, staff, route, input);
+  const learners = (more: { show?: 'members' | 'held'; tag?: string; search?: string }) =>
+    ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
+  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
+  return [
+    ['learners', learners({})],
+    ['learners: members', learners({ show: 'members' })],
+    ['learners: held', learners({ show: 'held' })],
+    ['learners with a tag of 4,000', learners({ tag: 'call back' })],
+    ['learners with a rare tag', learners({ tag: 'rare' })],
+    ['learners with a tag, a common name', learners({ tag: 'call back', search: 'imane' })],
+    ['learners: a common name', learners({ search: 'imane el' })],
+    ['learners: nobody', learners({ search: 'nobody at all' })],
+    ['refunds, open', refunds('open')],
+    ['refunds, done', refunds('done')],
+    ['refunds, open: a common name', refunds('open', 'imane el')],
+    ['refunds, done: a common name', refunds('done', 'imane el')],
+    ['refunds, done: a rare name', refunds('done', 'benjelloun')],
+    ['refunds, done: nobody', refunds('done', 'nobody at all')],
+    ['claims', ask('GET claims', first)],
+    ['coupons', ask('GET coupons', {})],
+    ['log', ask('GET log', first)],
+    ['log: one act', ask('GET log', { ...first, act: 'refund-order' })],
+    ['log: an act there is none of', ask('GET log', { ...first, act: 'let-in' })],
+    ['log: of somebody', ask('GET log', { ...first, email: 'finance@' })],
+    ['log: of a part of an address', ask('GET log', { ...first, email: 'nobody' })],
+    ['e-mails', ask('GET letters', first)],
+    ['e-mails, given up', ask('GET letters', { ...first, state: 'failed' })],
+    ['e-mails of a kind', ask('GET letters', { ...first, letter: 'access' })],
+    ['e-mails of no kind', ask('GET letters', { ...first, letter: 'never-written' })],
+    ['e-mails to an address', ask('GET letters', { ...first, to: 'buyer.500@example.com' })],
+    ['notifications', ask('GET notifications', { ...first, show: 'all' })],
+    ['notifications, to check', ask('GET notifications', { ...first, show: 'to-do' })],
+    ['notifications, refused', ask('GET notifications', { ...first, show: 'refused' })],
+    ['events', ask('GET events', first)],
+    ['applications', ask('GET applications', {})],
+    ['applications, messages', ask('GET applications', { kind: 'contact' })],
+    ['applications, to answer', ask('GET applications', { stage: 'new' })],
+    ['bookings, coming', ask('GET bookings', { show: 'coming' })],
+    ['bookings, past', ask('GET bookings', { show: 'past' })],
+    ['bookings, cancelled', ask('GET bookings', { show: 'cancelled' })],
+    ['bookings, lost', ask('GET bookings', { show: 'lost' })],
+    ['waitlists', ask('GET waitlists', {})],
+    ['e-mails to learners', ask('GET broadcasts', first)],
+    ['today', ask('GET today', {})],
+    ...readersIn(opened, ['everybody', 'idle', 'waitlist', 'tag']),
+  ];
+}
+
+const course = 'english-mastery';
+
+/** How many would get an e-mail, and the first 25 of them. */
+const readersIn = (opened: Opened, kinds: readonly ('everybody' | 'idle' | 'waitlist' | 'tag' | 'buyers')[]) =>
+  kinds.map((kind): Asked => {
+    const of = { everybody: '', idle: '30', waitlist: course, tag: 'call back', buyers: course }[kind];
+    const asked = { purpose: 'news', segment: { kind, of } } as const;
+    return [`readers: ${kind}`, () => runCall(opened, staff, 'broadcast-readers', asked)];
+  });
+
 export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { question: string })[]> {
-  const { academy, database, close } = await openAcademy(databaseUrl);
+  const { academy, context, database, close } = await openAcademy(databaseUrl);
   await fill(database);
+  await fillLists(database);
   const measure = async (question: string, ask: () => Promise<unknown>) => {
     await rate(3, 1, ask);
     return { question, ...(await rate(100, 1, ask)) };
@@ -117,6 +186,10 @@ export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { 
     figures.push(await measure(`figures of ${days} days`, () => academy.staff.figures(period)));
     figures.push(await measure(`funnel of ${days} days`, () => academy.staff.funnel(period)));
   }
+  const opened = { academy, context };
+  for (const [name, ask] of otherLists(opened)) figures.push(await measure(name, ask));
+  await sellOneCourse(database, course);
+  for (const [name, ask] of readersIn(opened, ['buyers'])) figures.push(await measure(name, ask));
   await close();
   return figures;
 }
