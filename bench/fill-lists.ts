@@ -17,7 +17,8 @@ const rows: Maker = (from, to) =>
   sql`from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) happened`;
 
 /** Ids by the number of their row, so that one table can name another's. */
-export const idOf = (table: string): SQL => sql`md5(${table} || n)::uuid`;
+export const idOf = (table: 'order' | 'attempt' | 'refund' | 'coupon' | 'event' | 'broadcast'): SQL =>
+  sql.raw(`md5('${table}' || n)::uuid`);
 /** Each buyer has an address of their own. */
 export const buyer = sql`'buyer.' || n % 80000 || '@' || (array['gmail.com', 'menara.ma', 'example.com'])[1 + n % 3]`;
 const reads = sql`case when n % 3 = 0 then 'en' else 'ar' end`;

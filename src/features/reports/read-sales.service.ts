@@ -100,19 +100,24 @@ const moneyOf = (row: MoneyRow | undefined): Sums => {
   };
 };
 
-/** By item ('course selling-online'), the revenue of each week. Spans are days of these weeks, or the weeks themselves. */
-function netByWeek(rows: readonly MoneyRow[], spans: readonly Days[], weeks: readonly Days[]) {
+type Spans = { spans: readonly Days[]; weeks: readonly Days[] };
+
+/** What each item brought in each week; spans are days of these weeks, or the weeks themselves. */
+function weeksOfItems(items: readonly OfItem[], rows: readonly MoneyRow[], { spans, weeks }: Spans) {
   const weekOf = spans.map(({ from }) => weeks.findIndex((week) => from <= week.to));
-  const found = new Map<string, number[]>();
+  const keyOf = (item: { kind: SoldKind | null; slug: string | null }) => `${item.kind} ${item.slug}`;
+  const found = new Map(items.map((item) => [keyOf(item), weeks.map(() => 0)]));
   for (const row of rows) {
-    if (row.by !== 'item-span') continue;
-    const key = `${row.kind} ${row.slug}`;
-    const sums = found.get(key) ?? weeks.map(() => 0);
-    found.set(key, sums);
+    const sums = row.by === 'item-span' ? found.get(keyOf(row)) : undefined;
     const week = weekOf[Number(row.span)] ?? 0;
-    sums[week] = (sums[week] ?? 0) + moneyOf(row).netCentimes;
+    if (sums) sums[week] = (sums[week] ?? 0) + moneyOf(row).netCentimes;
   }
-  return found;
+  return items.map(({ kind, slug, name }) => ({
+    kind,
+    slug,
+    name,
+    netCentimes: found.get(keyOf({ kind, slug })) ?? [],
+  }));
 }
 
 const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
@@ -217,7 +222,6 @@ export async function figures(
     kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
   );
   const weeks = weeksOf(days);
-  const byWeek = netByWeek(rows, spans, weeks);
   return {
     ok: true,
     figures: {
@@ -236,12 +240,7 @@ export async function figures(
       })),
       byItem,
       weeks,
-      itemWeeks: byItem.map(({ kind, slug, name }) => ({
-        kind,
-        slug,
-        name,
-        netCentimes: byWeek.get(`${kind} ${slug}`) ?? weeks.map(() => 0),
-      })),
+      itemWeeks: weeksOfItems(byItem, rows, { spans, weeks }),
       byMethod: by('method').map(({ row, sums }) => ({ method: row.method, ...sums })),
       byCoupon: by('coupon').map(({ row, sums }) => ({ coupon: row.coupon, ...sums })),
     },
