@@ -107,9 +107,9 @@ export async function problemOfSegment(
 
 /** Who would get it now. */
 export const audience = (
-  { database: { db }, clock }: ServiceContext,
+  { database, clock }: ServiceContext,
   { segment, purpose }: { segment: Segment; purpose: Purpose },
-): Promise<Audience> => readAudience(db, { segment, purpose, now: clock() });
+): Promise<Audience> => readAudience(database, { segment, purpose, now: clock() });
 
 const titleOf = ({ id, subjectEn, subjectAr }: Pick<Broadcast, 'id' | 'subjectEn' | 'subjectAr'>): string =>
   subjectEn.trim() || subjectAr.trim() || id;
