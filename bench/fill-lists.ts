@@ -58,7 +58,7 @@ const money: Maker[] = [
     select ${idOf('coupon')}, 'CODE' || n, 'percent', 10, at, at, 'owner@derb.example' ${rows(from, to)}`,
   (from, to) => sql`
     insert into coupon_uses (order_id, coupon_id, email, used_at)
-    select ${idOf('order')}, md5('coupon' || n % 150 + 1)::uuid, ${buyer}, at ${rows(from, to)}`,
+    select ${idOf('order')}, md5('coupon' || n % 5000 + 1)::uuid, ${buyer}, at ${rows(from, to)}`,
   (from, to) => sql`
     insert into gateway_notifications (id, gateway, event_id, attempt_reference, order_id, raw_body, verdict, reason, received_at, looks_forged)
     select gen_random_uuid(), 'cmi', 'event-' || n, 'attempt-' || n, ${idOf('order')}, 'amount=100', case when n % 2000 = 0 then 'refused' else 'applied' end,
