@@ -171,6 +171,12 @@ export type CouponForStaff = Coupon & {
 /** Those made in the staff console, the newest first. */
 export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
+  const newest = db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(isNull(coupons.grantedByOrder))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(most);
   const used = db
     .select({
       couponId: couponUses.couponId,
@@ -182,7 +188,7 @@ export async function readCoupons(db: Handle, most: number, now: Date): Promise<
     })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
-    .where(isCounted(db, now, { isRight: false }))
+    .where(and(inArray(couponUses.couponId, newest), isCounted(db, now, { isRight: false })))
     .groupBy(couponUses.couponId)
     .as('used');
   const rows = await db
