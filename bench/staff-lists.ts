@@ -158,7 +158,10 @@ function otherLists(opened: Opened): Asked[] {
 const course = 'english-mastery';
 
 /** How many would get an e-mail, and the first 25 of them. */
-const readersIn = (opened: Opened, kinds: readonly ('everybody' | 'idle' | 'waitlist' | 'tag' | 'buyers')[]) =>
+const readersIn = (
+  opened: Opened,
+  kinds: readonly ('everybody' | 'idle' | 'waitlist' | 'tag' | 'buyers')[],
+) =>
   kinds.map((kind): Asked => {
     const of = { everybody: '', idle: '30', waitlist: course, tag: 'call back', buyers: course }[kind];
     const asked = { purpose: 'news', segment: { kind, of } } as const;

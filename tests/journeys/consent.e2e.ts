@@ -13,8 +13,7 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
 }) => {
   const counted: string[] = [];
   page.on('request', (request) => request.method() === 'HEAD' && counted.push(request.url()));
-  const cookie = async (named: string) =>
-    (await context.cookies()).find(({ name }) => name === named)?.value;
+  const cookie = async (named: string) => (await context.cookies()).find(({ name }) => name === named)?.value;
   const choice = () => cookie('consent');
   const bar = page.getByRole('region', { name: consent.title });
   await page.addInitScript(() => {

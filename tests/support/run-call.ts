@@ -17,6 +17,9 @@ export async function runCall<R extends keyof StaffContracts>(
     ({ method, path }: StaffCall) => (method === 'POST' ? path : `${method} ${path}`) === route,
   );
   if (!call) throw new Error(`No call at ${route}.`);
-  const answer = await (call as Runnable).run({ context, academy, clock: context.clock, staff }, call.input.parse(input));
+  const answer = await (call as Runnable).run(
+    { context, academy, clock: context.clock, staff },
+    call.input.parse(input),
+  );
   return JSON.parse(JSON.stringify(answer)) as StaffContracts[R]['answer'];
 }

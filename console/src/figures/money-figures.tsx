@@ -149,4 +149,3 @@ function ItemWeeks({ figures, days }: { figures: FiguresAnswer; days: Days }) {
     </>
   );
 }
-

@@ -7,10 +7,7 @@ import { amountOf, dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { type Days, FigureTable, ItemName } from './figure-table.tsx';
 
-type Source = Pick<
-  DoneOf<'GET figures/funnel'>['sources'][number],
-  'source' | 'medium' | 'campaign'
->;
+type Source = Pick<DoneOf<'GET figures/funnel'>['sources'][number], 'source' | 'medium' | 'campaign'>;
 
 /** The site that a link was on, and below it what the link says of its way and campaign. */
 function SourceName({ of: { source, medium, campaign } }: { of: Source }) {

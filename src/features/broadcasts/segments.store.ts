@@ -98,11 +98,11 @@ export async function readAudience(database: Database, asked: Asked): Promise<Au
   const { rows } = await database.transaction(async (tx) => {
     await tx.execute(forLongLists);
     return tx.execute<{
-    count: number;
-    left_out: number;
-    in_arabic: number;
-    first: Audience['first'] | null;
-  }>(sql`with people as materialized (select found.email, found.name, found.may, ${readsIn} as locale
+      count: number;
+      left_out: number;
+      in_arabic: number;
+      first: Audience['first'] | null;
+    }>(sql`with people as materialized (select found.email, found.name, found.may, ${readsIn} as locale
       from (${audienceOf(asked)}) found ${profileLocale})
     select (count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
       (count(*) filter (where may and locale = 'ar'))::int as in_arabic,

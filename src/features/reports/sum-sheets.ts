@@ -47,7 +47,16 @@ export function sumSheet(
 }
 
 /** The tables of the figures, each exported by itself. */
-export const figureTables = ['spans', 'byItem', 'itemWeeks', 'byMethod', 'byCoupon', 'funnel', 'sources', 'groups'] as const;
+export const figureTables = [
+  'spans',
+  'byItem',
+  'itemWeeks',
+  'byMethod',
+  'byCoupon',
+  'funnel',
+  'sources',
+  'groups',
+] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 export type ShownFigures = {

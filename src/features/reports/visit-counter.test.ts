@@ -98,8 +98,7 @@ test('two servers add to one number', async () => {
 test('counts by the link that led here: 200 links a day apart, all others together; a form is no visit', async () => {
   let now = Date.parse('2026-06-01T10:00:00Z');
   const counter = new VisitCounter(() => now);
-  const note = (search: string, cookie = yes.cookie) =>
-    counter.note(course, { ...yes, cookie }, { search });
+  const note = (search: string, cookie = yes.cookie) => counter.note(course, { ...yes, cookie }, { search });
   const sources = async () => {
     const all: SourceCount[] = [];
     await counter.flush(async (_counts, bySource) => void all.push(...bySource));
