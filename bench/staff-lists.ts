@@ -6,7 +6,7 @@ import type { OrderListQuery } from '../src/features/orders/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { staff } from '../tests/support/actions.ts';
 import { runCall } from '../tests/support/run-call.ts';
-import { buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
+import { analyse, buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
 
@@ -48,7 +48,7 @@ async function fill(database: Database): Promise<void> {
   await db.execute(sql`
     insert into order_history (id, order_id, at, actor, event)
     select gen_random_uuid(), id, placed_at, 'clock', 'confirm' from orders where status in ('Payment Confirmed', 'Refunded')`);
-  await db.execute(sql`analyze`);
+  await analyse(database);
 }
 
 /** An order deep in the list, which no search finds by chance. */
@@ -168,14 +168,16 @@ const readersIn = (
     return [`readers: ${kind}`, () => runCall(opened, staff, 'broadcast-readers', asked)];
   });
 
-export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { question: string })[]> {
-  const { academy, context, database, close } = await openAcademy(databaseUrl);
+type Figure = Rate & { question: string };
+
+async function measure(question: string, ask: () => Promise<unknown>): Promise<Figure> {
+  await rate(3, 1, ask);
+  return { question, ...(await rate(50, 1, ask)) };
+}
+
+export async function measureStaffLists(databaseUrl: string): Promise<Figure[]> {
+  const { academy, database, close } = await openAcademy(databaseUrl);
   await fill(database);
-  await fillLists(database);
-  const measure = async (question: string, ask: () => Promise<unknown>) => {
-    await rate(3, 1, ask);
-    return { question, ...(await rate(100, 1, ask)) };
-  };
   const figures = [await measure('(a bare select 1)', () => database.db.execute(sql`select 1`))];
   for (const [question, of] of await questionsTo(database))
     figures.push(
@@ -189,7 +191,16 @@ export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { 
     figures.push(await measure(`figures of ${days} days`, () => academy.staff.figures(period)));
     figures.push(await measure(`funnel of ${days} days`, () => academy.staff.funnel(period)));
   }
+  await close();
+  return figures;
+}
+
+/** `databaseUrl`: a database filled by `measureStaffLists`. */
+export async function measureOtherLists(databaseUrl: string): Promise<Figure[]> {
+  const { academy, context, database, close } = await openAcademy(databaseUrl);
+  await fillLists(database);
   const opened = { academy, context };
+  const figures: Figure[] = [];
   for (const [name, ask] of otherLists(opened)) figures.push(await measure(name, ask));
   await sellOneCourse(database, course);
   for (const [name, ask] of readersIn(opened, ['buyers'])) figures.push(await measure(name, ask));
