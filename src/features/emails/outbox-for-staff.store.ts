@@ -177,16 +177,18 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
         ),
   );
 
-/** The newest first. */
+/** The newest first; events in the order in which they were written. */
 export const readOutboxPage = (
   db: Handle,
   { filter, skip, most }: { filter: OutboxFilter; skip: number; most: number },
-): Promise<OutboxRow[]> =>
-  read(db)
-    .where(meant(db, filter))
-    .orderBy(desc(outbox.createdAt), desc(events.position), desc(outbox.id))
+): Promise<OutboxRow[]> => {
+  const isOfEvents = filter.kinds.includes('event');
+  return read(db)
+    .where(and(meant(db, filter), isOfEvents ? isNotNull(events.position) : undefined))
+    .orderBy(...(isOfEvents ? [desc(events.position)] : [desc(outbox.createdAt), desc(outbox.id)]))
     .limit(most)
     .offset(skip);
+};
 
 /** E-mails of this name, the newest first. */
 export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>

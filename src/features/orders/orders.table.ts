@@ -110,6 +110,14 @@ export const orders = pgTable(
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_email').on(t.email),
+    index('orders_owner')
+      .on(
+        t.itemKind,
+        t.itemSlug,
+        sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,
+        t.placedAt,
+      )
+      .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),
@@ -191,7 +199,7 @@ export const gatewayNotifications = pgTable(
     uniqueIndex('gateway_notifications_event')
       .on(t.gateway, t.eventId)
       .where(sql`event_id is not null and verdict <> 'refused'`),
-    index('gateway_notifications_received').on(t.receivedAt.desc()),
+    index('gateway_notifications_received').on(t.receivedAt.desc(), t.id.desc()),
     // What a person must look at, of very many that need nobody.
     index('gateway_notifications_unhandled')
       .on(t.receivedAt)

@@ -12,3 +12,7 @@ create table visits_by_source (
   times integer not null,
   primary key (day, source, medium, campaign)
 );
+
+-- How many an e-mail to learners went to, kept once it has ended: the list of them is deleted later.
+
+alter table broadcasts add column counts jsonb;

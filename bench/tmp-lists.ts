@@ -1,0 +1,228 @@
+/** Staff search 100,000 orders on PostgreSQL with every kind of filter, and open every other list with as many rows. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/platform/db/database.ts';
+import { orderStatuses } from '../src/features/orders/order.ts';
+import type { OrderListQuery } from '../src/features/orders/order-list.ts';
+import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
+import { staff } from '../tests/support/actions.ts';
+import { runCall } from '../tests/support/run-call.ts';
+import { analyse, buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
+import { openAcademy } from './open-academy.ts';
+import { rate, type Rate } from './orders.ts';
+
+/** One order every nine minutes, the newest now; two in three buyers have Latin names. Few claims wait, as in a working academy. */
+const makeOrders = (from: number, to: number) => sql`
+  insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
+    list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
+    placed_at, updated_at, expires_at, claimed_at)
+  select ${idOf('order')},
+    'MEM-' || lpad((n * 7919 % 1000000)::text, 6, '0') || '-' || lpad(to_hex(n * 31 % 65536), 4, '0'),
+    'token-' || md5(n::text), 'key-' || md5(n::text), case when n % 3 = 0 then 'ar' else 'en' end,
+    (array['course', 'course', 'course', 'membership', 'product', 'consultation'])[1 + n % 6], 'item-' || n % 17,
+    'Ecommerce Mastery (Virtual), the whole course of twelve weeks',
+    case when n % 3 = 0 then
+      (array['أمينة', 'فاطمة الزهراء', 'خديجة', 'سلمى', 'نورة', 'مريم', 'هاجر', 'إيمان', 'زينب', 'لبنى'])[1 + n % 10] || ' ' ||
+      (array['العلوي', 'بنّيس', 'الإدريسي', 'المرابط', 'الفاسي', 'التازي', 'القادري', 'السباعي', 'الوردي'])[1 + n / 10 % 9]
+    else
+      (array['Amina', 'Fatima-Zahra', 'Khadija', 'Salma', 'Nora', 'Meryem', 'Hajar', 'Imane', 'Zineb'])[1 + n % 9] || ' ' ||
+      (array['Alaoui', 'Bennis', 'El Idrissi', 'Lmrabet', 'El Fassi', 'Tazi', 'Kadiri', 'Sbaï', 'El Ouardi'])[1 + n / 9 % 9]
+    end || case when n % 1000 = 7 then ' Benjelloun' when n % 1000 = 9 then ' بنجلّون' else '' end,
+    ${buyer},
+    '+2126' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 120000, 0, 10000 * (1 + n % 23),
+    case when n <= 60 then (array['Paid - Bank Transfer', 'Paid - WafaCash'])[1 + n % 2]
+      when n <= 400 then 'Pending Payment'
+      else (array['Payment Confirmed', 'Payment Confirmed', 'Expired', 'Cancelled', 'Payment Confirmed', 'Rejected', 'Refunded'])
+        [1 + n * 5 / 3 % 7] end,
+    (array['Card', 'Bank Transfer', 'WafaCash / Cash Plus', 'Card', null])[1 + n % 5],
+    case when n % 5 = 2 then upper(substr(md5('code' || n), 1, 10)) end,
+    at, at, at, at + interval '3 days', case when n <= 60 then at + interval '1 minute' end
+  from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) placed`;
+
+async function fill(database: Database): Promise<void> {
+  const { db } = database;
+  await inSteps(database, makeOrders);
+  await db.execute(sql`
+    insert into entitlements (id, order_id, item_slug, granted_at, served_at)
+    select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
+    from orders where status = 'Payment Confirmed'`);
+  await db.execute(sql`
+    insert into order_history (id, order_id, at, actor, event)
+    select gen_random_uuid(), id, placed_at, 'clock', 'confirm' from orders where status in ('Payment Confirmed', 'Refunded')`);
+  await analyse(database);
+}
+
+/** An order deep in the list, which no search finds by chance. */
+const pickOne = async ({ db }: Database) => {
+  const { rows } = await db.execute<{ number: string; email: string; phone: string; code: string }>(
+    sql`select number, email, phone, transfer_code as code from orders where transfer_code is not null
+        order by placed_at limit 1`,
+  );
+  const [one] = rows;
+  if (!one) throw new Error('There are no orders to look for.');
+  return one;
+};
+
+const newest = { by: 'placedAt', direction: 'desc' } as const;
+type Question = [name: string, query: Partial<OrderListQuery>];
+const lookFor = (name: string, search: string): Question => [name, { filter: { search } }];
+
+async function questionsTo(database: Database): Promise<Question[]> {
+  const { number, email, phone, code } = await pickOne(database);
+  const dictated = `0${phone.slice(4)}`.replaceAll(/(..)(?=.)/g, '$1 ');
+  return [
+    ['the first page', {}],
+    ['the last page', { page: many / 50, perPage: 50 }],
+    ...orderStatuses.map((status): Question => [`status ${status}`, { filter: { statuses: [status] } }]),
+    [
+      'claims, the longest waiting first',
+      { filter: { late: true }, sort: { by: 'claimedAt', direction: 'asc' } },
+    ],
+    ['the dearest first', { sort: { by: 'amountCentimes', direction: 'desc' } }],
+    ['by status', { sort: { by: 'status', direction: 'desc' } }],
+    [
+      'of a kind, of a month',
+      { filter: { kinds: ['product'], placedFrom: '2026-01-01', placedTo: '2026-01-31' } },
+    ],
+    ['waits for a code', { filter: { awaitsCode: true } }],
+    lookFor('the whole number', number),
+    lookFor('a part of the number', number.slice(4, 10)),
+    lookFor('a common name', 'imane el'),
+    lookFor('a rare name', 'benjelloun'),
+    lookFor('a rare name in Arabic', 'بنجلون'),
+    lookFor('the e-mail', email),
+    lookFor('the telephone, dictated', dictated),
+    lookFor('the start of a telephone', dictated.slice(0, 8)),
+    lookFor('the transfer code', code),
+    lookFor('nobody', 'nobody at all'),
+  ];
+}
+
+type Opened = Pick<Awaited<ReturnType<typeof openAcademy>>, 'academy' | 'context'>;
+type Asked = [name: string, ask: () => Promise<unknown>];
+
+/** The first page of each list, through the call that the console makes. */
+function otherLists(opened: Opened): Asked[] {
+  const first = { page: 1, perPage: 25 };
+  const ask =
+    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
+    () =>
+      runCall(opened, staff, route, input);
+  const learners = (more: { show?: 'members' | 'held'; tag?: string; search?: string }) =>
+    ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
+  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
+  return [
+    ['learners', learners({})],
+    ['learners: members', learners({ show: 'members' })],
+    ['learners: held', learners({ show: 'held' })],
+    ['learners with a tag of 4,000', learners({ tag: 'call back' })],
+    ['learners with a rare tag', learners({ tag: 'rare' })],
+    ['learners with a tag, a common name', learners({ tag: 'call back', search: 'imane' })],
+    ['learners: a common name', learners({ search: 'imane el' })],
+    ['learners: nobody', learners({ search: 'nobody at all' })],
+    ['refunds, open', refunds('open')],
+    ['refunds, done', refunds('done')],
+    ['refunds, open: a common name', refunds('open', 'imane el')],
+    ['refunds, done: a common name', refunds('done', 'imane el')],
+    ['refunds, done: a rare name', refunds('done', 'benjelloun')],
+    ['refunds, done: nobody', refunds('done', 'nobody at all')],
+    ['claims', ask('GET claims', first)],
+    ['coupons', ask('GET coupons', {})],
+    ['log', ask('GET log', first)],
+    ['log: one act', ask('GET log', { ...first, act: 'refund-order' })],
+    ['log: an act there is none of', ask('GET log', { ...first, act: 'let-in' })],
+    ['log: of somebody', ask('GET log', { ...first, email: 'finance@' })],
+    ['log: of a part of an address', ask('GET log', { ...first, email: 'nobody' })],
+    ['e-mails', ask('GET letters', first)],
+    ['e-mails, given up', ask('GET letters', { ...first, state: 'failed' })],
+    ['e-mails of a kind', ask('GET letters', { ...first, letter: 'access' })],
+    ['e-mails of no kind', ask('GET letters', { ...first, letter: 'never-written' })],
+    ['e-mails to an address', ask('GET letters', { ...first, to: 'buyer.500@example.com' })],
+    ['notifications', ask('GET notifications', { ...first, show: 'all' })],
+    ['notifications, to check', ask('GET notifications', { ...first, show: 'to-do' })],
+    ['notifications, refused', ask('GET notifications', { ...first, show: 'refused' })],
+    ['events', ask('GET events', first)],
+    ['applications', ask('GET applications', {})],
+    ['applications, messages', ask('GET applications', { kind: 'contact' })],
+    ['applications, to answer', ask('GET applications', { stage: 'new' })],
+    ['bookings, coming', ask('GET bookings', { show: 'coming' })],
+    ['bookings, past', ask('GET bookings', { show: 'past' })],
+    ['bookings, cancelled', ask('GET bookings', { show: 'cancelled' })],
+    ['bookings, lost', ask('GET bookings', { show: 'lost' })],
+    ['waitlists', ask('GET waitlists', {})],
+    ['e-mails to learners', ask('GET broadcasts', first)],
+    ['today', ask('GET today', {})],
+    ...readersIn(opened, ['everybody', 'idle', 'waitlist', 'tag']),
+  ];
+}
+
+const course = 'english-mastery';
+
+/** How many would get an e-mail, and the first 25 of them. */
+const readersIn = (
+  opened: Opened,
+  kinds: readonly ('everybody' | 'idle' | 'waitlist' | 'tag' | 'buyers')[],
+) =>
+  kinds.map((kind): Asked => {
+    const of = { everybody: '', idle: '30', waitlist: course, tag: 'call back', buyers: course }[kind];
+    const asked = { purpose: 'news', segment: { kind, of } } as const;
+    return [`readers: ${kind}`, () => runCall(opened, staff, 'broadcast-readers', asked)];
+  });
+
+type Figure = Rate & { question: string };
+
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+let client: pg.Client | null = null;
+export async function watch(url: string) { client = new pg.Client(url); await client.connect(); }
+export const unwatch = () => client?.end();
+async function cpu(): Promise<number> {
+  const { rows } = await client!.query('select pid from pg_stat_activity where datname = current_database()');
+  let ns = 0;
+  for (const { pid } of rows) try { ns += Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]); } catch {}
+  const { user, system } = process.cpuUsage();
+  return ns / 1e6 + (user + system) / 1e3;
+}
+async function measure(question: string, ask: () => Promise<unknown>): Promise<Figure> {
+  if (process.env['ONLY'] && !new RegExp(process.env['ONLY']).test(question)) return { question, perSecond: 0, p50Ms: 0, p95Ms: 0, p99Ms: 0 };
+  try { await rate(2, 1, ask); } catch (e) { console.log(question, 'FAILED', String(e).slice(0,150)); return { question, perSecond: 0, p50Ms: -1, p95Ms: -1, p99Ms: -1 }; }
+  const before = await cpu();
+  const n = Number(process.env['N'] ?? 8);
+  const found = await rate(n, 1, ask);
+  return { question, ...found, p95Ms: Math.round((await cpu() - before) / n) };
+}
+
+export async function measureStaffLists(databaseUrl: string): Promise<Figure[]> {
+  const { academy, database, close } = await openAcademy(databaseUrl);
+  await fill(database);
+  const figures = [await measure('(a bare select 1)', () => database.db.execute(sql`select 1`))];
+  for (const [question, of] of await questionsTo(database))
+    figures.push(
+      await measure(question, () =>
+        academy.staff.findOrders({ filter: {}, sort: newest, page: 1, perPage: 25, ...of }),
+      ),
+    );
+  const to = dateInMorocco(new Date());
+  for (const days of [30, 365]) {
+    const period = { from: addDays(to, 1 - days), to };
+    figures.push(await measure(`figures of ${days} days`, () => academy.staff.figures(period)));
+    figures.push(await measure(`funnel of ${days} days`, () => academy.staff.funnel(period)));
+  }
+  await close();
+  return figures;
+}
+
+/** `databaseUrl`: a database filled by `measureStaffLists`. */
+export async function measureOtherLists(databaseUrl: string, isFilled = false): Promise<Figure[]> {
+  const { academy, context, database, close } = await openAcademy(databaseUrl);
+  if (!isFilled) { await fill(database);
+  await fillLists(database); }
+  const opened = { academy, context };
+  const figures: Figure[] = [];
+  for (const [name, ask] of otherLists(opened)) figures.push(await measure(name, ask));
+  if (!isFilled) await sellOneCourse(database, course);
+  for (const [name, ask] of readersIn(opened, ['buyers'])) figures.push(await measure(name, ask));
+  await close();
+  return figures;
+}
+export async function fillTmp(url: string) { const { database, close } = await openAcademy(url); console.time('orders'); await fill(database); console.timeEnd('orders'); console.time('lists'); await fillLists(database); console.timeEnd('lists'); await close(); }
+export async function sellTmp(url: string) { const { database, close } = await openAcademy(url); await sellOneCourse(database, course); await close(); }
