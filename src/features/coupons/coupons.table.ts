@@ -1,4 +1,5 @@
 /** Codes that lower a price, and which orders used them. */
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { RightKind, ScopeEntry } from './coupon.ts';

@@ -118,6 +118,9 @@ export const orders = pgTable(
         t.placedAt,
       )
       .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
+    index('orders_paid_by')
+      .on(t.email)
+      .where(sql`status = 'Payment Confirmed'`),
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),

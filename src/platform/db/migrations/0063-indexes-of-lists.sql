@@ -25,3 +25,6 @@ create index coupons_newest on coupons (created_at desc, id desc) where granted_
 -- Who has a thing already, and who paid for it twice.
 create index orders_owner on orders (item_kind, item_slug, (regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')), placed_at)
   where status in ('Paid - Card', 'Paid', 'Payment Confirmed');
+
+-- Whoever ticked news at the checkout gets them once an order of theirs is paid.
+create index orders_paid_by on orders (email) where status = 'Payment Confirmed';

@@ -1,0 +1,2 @@
+import { sellTmp } from './tmp-lists.ts';
+await sellTmp(process.argv[2] ?? '');
