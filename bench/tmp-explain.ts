@@ -21,13 +21,13 @@ const url = process.argv[2] ?? '';
 await watch(url);
 await measureOtherLists(url + '?options=-c%20max_parallel_workers_per_gather%3D0', true);
 await unwatch();
-const client = new pg.Client(url + '?options=-c%20max_parallel_workers_per_gather%3D0');
+const client = new pg.Client(url + '?options=-c%20max_parallel_workers_per_gather%3D0%20-c%20jit%3Doff%20-c%20work_mem%3D64MB');
 await client.connect();
 const slow = [...seen.values()].filter(({ ms, text }) => ms > Number(process.env['MS'] ?? 25) && /^\s*(select|with)/i.test(text)).sort((a, b) => b.ms - a.ms).slice(0, 6);
 for (const { text, values, ms } of slow) {
   console.log('=====', ms.toFixed(0), text.replace(/\s+/g, ' ').slice(0, 1500));
   try {
-    const { rows } = await original.call(client, 'explain (analyze, costs off, timing on, summary off) ' + text, values.map((v: any) => (v instanceof Date ? v.toISOString() : v)));
+    const { rows } = await original.call(client, 'explain (analyze, costs off, timing on, summary on) ' + text, values.map((v: any) => (v instanceof Date ? v.toISOString() : v)));
     console.log(rows.map((r: any) => r['QUERY PLAN'].slice(0, 220)).join('\n'));
   } catch (e) { console.log(String(e)); }
 }
