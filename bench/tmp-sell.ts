@@ -1,2 +1,0 @@
-import { sellTmp } from './tmp-lists.ts';
-await sellTmp(process.argv[2] ?? '');
