@@ -81,7 +81,7 @@ for (const language of languages('en'))
       const field = page.getByRole('combobox');
       await expect(field).toBeFocused();
       await page.keyboard.type('rib');
-      await expect(page.getByRole('option', { selected: true })).toContainText(nav.pages.academy);
+      await expect(page.getByRole('option', { selected: true })).toContainText(nav.pages.bank);
       await page.keyboard.press('Escape');
       await expect(field).toHaveCount(0);
 

@@ -62,8 +62,9 @@ for (const locale of languages('en'))
       await expect(card).toContainText(coupons.statuses.running);
       await expectAccessible(staffPage);
       await card.getByRole('button', { name: coupons.close(code) }).click();
-      await expect(card.getByText(coupons.sure)).toBeVisible();
-      await card.getByRole('button', { name: coupons.go }).click();
+      const asked = staffPage.getByRole('dialog');
+      await expect(asked.getByText(coupons.sure)).toBeVisible();
+      await asked.getByRole('button', { name: coupons.go }).click();
       await expect(staffPage.getByText(coupons.closed)).toBeVisible();
       await expect(card).toContainText(coupons.statuses.closed);
     });

@@ -69,9 +69,19 @@ describe('records at the edges', () => {
       },
     );
 
-    it.each(lists.slice(1, 7))('mark in a list in which language a title is: %s', async (list) => {
-      const { $ } = await open(pathIn(locale, list));
-      expect($(`main :is(h2, h3) bdi[lang=${other}]`).first().attr('dir')).toBe(directionOf(other));
+    // A post in one language is not in the other's list.
+    it.each(lists.slice(1, 7).filter((list) => list !== '/blog'))(
+      'mark in a list in which language a title is: %s',
+      async (list) => {
+        const { $ } = await open(pathIn(locale, list));
+        expect($(`main :is(h2, h3) bdi[lang=${other}]`).first().attr('dir')).toBe(directionOf(other));
+      },
+    );
+
+    it('are left out of the blog in a language they are not written in', async () => {
+      const { $ } = await open(pathIn(locale, '/blog'));
+      expect($(`main a[href$="/${only[locale]}"]`).length).toBeGreaterThan(0);
+      expect($(`main a[href$="/${only[other]}"]`).length).toBe(0);
     });
   });
 

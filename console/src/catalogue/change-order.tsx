@@ -20,7 +20,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { call } from '../api.ts';
-import { dragOf, lineAt, moverOf, useDrop } from '../teaching/lesson-line.tsx';
+import { dragOf, lineAt, moverOf, useDrop } from '../layout/dragging.ts';
 import { useWords } from '../words/words.ts';
 
 type LineProps = {

@@ -13,6 +13,7 @@ import { UnprovenNotice } from '../catalogue/record-editor.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { heardOnly } from '../layout/heard-only.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
@@ -112,10 +113,14 @@ function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
 const sides = ['en', 'ar'] as const;
 
 function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
+  const { nav } = useWords();
   const keys: readonly string[] = parts[part];
   const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
   return (
     <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
+      <Typography component="h2" sx={heardOnly}>
+        {nav.pages[part]}
+      </Typography>
       <FieldRows fields={fields} places={whole} />
     </Card>
   );

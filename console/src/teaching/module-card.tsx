@@ -7,16 +7,8 @@ import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import {
-  BothTitles,
-  dragOf,
-  type Editing,
-  LessonLine,
-  lineAt,
-  type Module,
-  moverOf,
-  useDrop,
-} from './lesson-line.tsx';
+import { dragOf, lineAt, moverOf, useDrop } from '../layout/dragging.ts';
+import { BothTitles, type Editing, LessonLine, type Module } from './lesson-line.tsx';
 import { inLocale } from './in-words.ts';
 import { useCalls } from './use-calls.ts';
 

@@ -43,6 +43,17 @@ const order = z
         path: path[0] === 'isSixteen' || path[0] === 'agreesToStart' ? ['agrees'] : path,
       });
     return z.NEVER;
+  })
+  .meta({
+    example: {
+      key: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90',
+      item: { kind: 'course', slug: 'selling-online' },
+      name: 'Salma Alaoui',
+      email: 'salma@example.com',
+      phone: '0612345678',
+      locale: 'ar',
+      agrees: true,
+    },
   });
 
 const fieldOf = (reason: Extract<PlaceOrderResult, { ok: false }>['reason']): 'coupon' | 'item' =>

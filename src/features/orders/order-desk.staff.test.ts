@@ -129,7 +129,7 @@ describe('money going back', () => {
       status: 200,
       answered: { id: null, amountCentimes: 10_050, rib: null },
     });
-    expect((await ask('owner', 'GET', '/refunds')).answered['open']).toEqual([]);
+    expect((await ask('owner', 'GET', '/refunds')).answered['rows']).toEqual([]);
     const decided = await decide({ key });
     expect(decided).toMatchObject({ status: 200, answered: { amountCentimes: 10_050 } });
     expect(await decide({ key })).toEqual(decided);
@@ -143,7 +143,7 @@ describe('money going back', () => {
     expect(refund).toMatchObject({ state: 'due', isOpen: true, amountCentimes: 10_050 });
     expect(JSON.stringify(refund)).not.toContain('oken');
     const { answered: lists } = await ask('owner', 'GET', '/refunds');
-    expect(lists['open']).toMatchObject([{ orderNumber: number, isLate: false }]);
+    expect(lists['rows']).toMatchObject([{ orderNumber: number, isLate: false }]);
     const complete = () => ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123' });
     expect((await complete()).status).toBe(200);
     expect(await complete()).toMatchObject({ status: 409, answered: { code: 'refund-moved-on' } });
