@@ -151,7 +151,9 @@ async function lists(): Promise<void> {
   console.table(rows(await measureStaffLists(url)));
   console.log('\nThe same orders over HTTP, signed in, pages of 25, one question after another');
   console.table(rows(await measureConsoleOverHttp(url)));
-  console.log('\nThe first page of every other list, of 100,000 rows each; and the readers of an e-mail to learners');
+  console.log(
+    '\nThe first page of every other list, of 100,000 rows each; and the readers of an e-mail to learners',
+  );
   console.table(rows(await measureOtherLists(url)));
   await drop();
 }
