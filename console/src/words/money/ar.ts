@@ -31,7 +31,7 @@ export const figures: ConsoleWords['figures'] = {
   byDay: 'حسب اليوم',
   byWeek: 'حسب الأسبوع',
   itemWeeks: 'مداخيل كل عرض أسبوعًا بعد أسبوع',
-  itemWeeksTable: 'الأرقام نفسها حسب الأسبوع والعرض',
+  itemWeeksTable: 'المداخيل حسب الأسبوع والعرض',
   itemChart: 'مداخيل كل عرض حسب الأسبوع على شكل أعمدة. الأرقام نفسها في الجدول أسفله.',
   others: 'ما عدا ذلك',
   item: 'العرض',

@@ -38,7 +38,7 @@ export const figures = {
   byDay: 'By day',
   byWeek: 'By week',
   itemWeeks: 'Revenue by item, week by week',
-  itemWeeksTable: 'The same by week and item',
+  itemWeeksTable: 'Revenue by week and item',
   itemChart: 'Revenue of each item by week, as bars. The same figures are in the table below.',
   others: 'All others',
   item: 'Item',

@@ -31,7 +31,7 @@ export const figures: ConsoleWords['figures'] = {
   byDay: 'Par jour',
   byWeek: 'Par semaine',
   itemWeeks: 'Recettes par article, semaine après semaine',
-  itemWeeksTable: 'Les mêmes par semaine et par article',
+  itemWeeksTable: 'Recettes par semaine et par article',
   itemChart:
     'Recettes de chaque article par semaine, en barres. Les mêmes chiffres sont dans le tableau ci-dessous.',
   others: 'Tous les autres',
