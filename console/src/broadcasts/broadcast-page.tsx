@@ -223,8 +223,9 @@ function Draft({ one, again }: Props) {
         <Alert
           severity="warning"
           role="status"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
           action={
-            <Button color="inherit" type="submit" form={form}>
+            <Button color="inherit" type="submit" form={form} sx={{ whiteSpace: 'nowrap' }}>
               {t.save}
             </Button>
           }
