@@ -145,7 +145,9 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   await expectAccessible(page);
   await page.getByRole('status').filter({ hasText: t.unsaved }).getByRole('button').click();
   await expect(page.getByText(t.unsavedPreview)).toBeHidden();
-  await expect(page.frameLocator('iframe').getByText('come on Tuesday', { exact: false })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByText('Salam Salma, come on Tuesday.', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: t.test }).click();
