@@ -14,7 +14,7 @@ import { measureLearning, measureTeachingEmails } from './learning.ts';
 import { measureOrders, type OrderFigures, rate, type Rate } from './orders.ts';
 import { measurePages } from './pages.ts';
 import { measurePhone } from './phone.ts';
-import { measureStaffLists } from './staff-lists.ts';
+import { measureOtherLists, measureStaffLists } from './staff-lists.ts';
 import { startBuilt } from '../tests/support/start-built.ts';
 
 /* Time from the command to the first complete page, with the build current and the data there; and the memory after some pages. */
@@ -151,6 +151,10 @@ async function lists(): Promise<void> {
   console.table(rows(await measureStaffLists(url)));
   console.log('\nThe same orders over HTTP, signed in, pages of 25, one question after another');
   console.table(rows(await measureConsoleOverHttp(url)));
+  console.log(
+    '\nThe first page of every other list, of 100,000 rows each; and the readers of an e-mail to learners',
+  );
+  console.table(rows(await measureOtherLists(url)));
   await drop();
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { openDatabase } from '../src/open-database.ts';
 import { makeSigner } from '../src/features/applications/signed-token.ts';
 import type { Academy } from '../src/academy.ts';
+import type { ServiceContext } from '../src/context.ts';
 import { bindAcademy } from '../src/services.ts';
 import type { Gateway } from '../src/gateways/gateway.ts';
 import { filesById } from '../src/platform/files/file-store.ts';
@@ -23,12 +24,12 @@ export async function openAcademy(
   databaseUrl: string | null,
   gatewaysOn: (db: Database['db']) => Gateway[] = () => [],
   clock = () => new Date(),
-): Promise<{ academy: Academy; database: Database; close(): Promise<void> }> {
+): Promise<{ academy: Academy; context: ServiceContext; database: Database; close(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
   const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
   await seedOnce(database, 'owner@derb.example');
-  const academy = bindAcademy({
+  const context: ServiceContext = {
     database,
     gateways: gatewaysOn(database.db),
     clock,
@@ -55,10 +56,11 @@ export async function openAcademy(
     hasEventReceiver: false,
     emailInWords: async () => null,
     termsVersions: [],
-  });
+  };
+  const academy = bindAcademy(context);
   const close = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { academy, database, close };
+  return { academy, context, database, close };
 }

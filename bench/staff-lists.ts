@@ -1,22 +1,21 @@
-/** Staff search 100,000 orders on PostgreSQL: every kind of filter, through the same service as in production. */
+/** Staff search 100,000 orders on PostgreSQL with every kind of filter, and open every other list with as many rows. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
 import { orderStatuses } from '../src/features/orders/order.ts';
 import type { OrderListQuery } from '../src/features/orders/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
+import { staff } from '../tests/support/actions.ts';
+import { runCall } from '../tests/support/run-call.ts';
+import { analyse, buyer, fillLists, idOf, inSteps, many, sellOneCourse } from './fill-lists.ts';
 import { openAcademy } from './open-academy.ts';
 import { rate, type Rate } from './orders.ts';
-
-const many = 100_000;
-/** Rows per statement: one may take five seconds. */
-const some = 5_000;
 
 /** One order every nine minutes, the newest now; two in three buyers have Latin names. Few claims wait, as in a working academy. */
 const makeOrders = (from: number, to: number) => sql`
   insert into orders (id, number, token, idempotency_key, locale, item_kind, item_slug, description, name, email, phone,
     list_price_centimes, discount_centimes, amount_centimes, status, payment_option, transfer_code, confirmed_age_at,
     placed_at, updated_at, expires_at, claimed_at)
-  select gen_random_uuid(),
+  select ${idOf('order')},
     'MEM-' || lpad((n * 7919 % 1000000)::text, 6, '0') || '-' || lpad(to_hex(n * 31 % 65536), 4, '0'),
     'token-' || md5(n::text), 'key-' || md5(n::text), case when n % 3 = 0 then 'ar' else 'en' end,
     (array['course', 'course', 'course', 'membership', 'product', 'consultation'])[1 + n % 6], 'item-' || n % 17,
@@ -28,7 +27,7 @@ const makeOrders = (from: number, to: number) => sql`
       (array['Amina', 'Fatima-Zahra', 'Khadija', 'Salma', 'Nora', 'Meryem', 'Hajar', 'Imane', 'Zineb'])[1 + n % 9] || ' ' ||
       (array['Alaoui', 'Bennis', 'El Idrissi', 'Lmrabet', 'El Fassi', 'Tazi', 'Kadiri', 'Sbaï', 'El Ouardi'])[1 + n / 9 % 9]
     end || case when n % 1000 = 7 then ' Benjelloun' when n % 1000 = 9 then ' بنجلّون' else '' end,
-    'buyer.' || n % 80000 || '@' || (array['gmail.com', 'menara.ma', 'example.com'])[1 + n % 3],
+    ${buyer},
     '+2126' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 120000, 0, 10000 * (1 + n % 23),
     case when n <= 60 then (array['Paid - Bank Transfer', 'Paid - WafaCash'])[1 + n % 2]
       when n <= 400 then 'Pending Payment'
@@ -39,8 +38,9 @@ const makeOrders = (from: number, to: number) => sql`
     at, at, at, at + interval '3 days', case when n <= 60 then at + interval '1 minute' end
   from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) placed`;
 
-async function fill({ db }: Database): Promise<void> {
-  for (let made = 0; made < many; made += some) await db.execute(makeOrders(made + 1, made + some));
+async function fill(database: Database): Promise<void> {
+  const { db } = database;
+  await inSteps(database, makeOrders);
   await db.execute(sql`
     insert into entitlements (id, order_id, item_slug, granted_at, served_at)
     select gen_random_uuid(), id, item_slug, placed_at, case when number like '%7' and amount_centimes = 10000 then null else placed_at end
@@ -48,7 +48,7 @@ async function fill({ db }: Database): Promise<void> {
   await db.execute(sql`
     insert into order_history (id, order_id, at, actor, event)
     select gen_random_uuid(), id, placed_at, 'clock', 'confirm' from orders where status in ('Payment Confirmed', 'Refunded')`);
-  await db.execute(sql`analyze`);
+  await analyse(database);
 }
 
 /** An order deep in the list, which no search finds by chance. */
@@ -97,13 +97,96 @@ async function questionsTo(database: Database): Promise<Question[]> {
   ];
 }
 
-export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { question: string })[]> {
+type Opened = Pick<Awaited<ReturnType<typeof openAcademy>>, 'academy' | 'context'>;
+type Asked = [name: string, ask: () => Promise<unknown>];
+
+/** The first page of each list, through the call that the console makes. */
+function otherLists(opened: Opened): Asked[] {
+  const first = { page: 1, perPage: 25 };
+  const ask =
+    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
+    () =>
+      runCall(opened, staff, route, input);
+  const learners = (more: { show?: 'members' | 'held'; tag?: string; search?: string }) =>
+    ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
+  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
+  const deliveries = (more: {
+    type?: 'mail' | 'event' | 'notification';
+    state?: 'failed' | 'overtaken';
+    what?: string;
+    search?: string;
+  }) => ask('GET deliveries', { ...first, search: '', ...more });
+  return [
+    ['learners', learners({})],
+    ['learners: members', learners({ show: 'members' })],
+    ['learners: held', learners({ show: 'held' })],
+    ['learners with a tag of 4,000', learners({ tag: 'call back' })],
+    ['learners with a rare tag', learners({ tag: 'rare' })],
+    ['learners with a tag, a common name', learners({ tag: 'call back', search: 'imane' })],
+    ['learners: a common name', learners({ search: 'imane el' })],
+    ['learners: nobody', learners({ search: 'nobody at all' })],
+    ['refunds, open', refunds('open')],
+    ['refunds, done', refunds('done')],
+    ['refunds, open: a common name', refunds('open', 'imane el')],
+    ['refunds, done: a common name', refunds('done', 'imane el')],
+    ['refunds, done: a rare name', refunds('done', 'benjelloun')],
+    ['refunds, done: nobody', refunds('done', 'nobody at all')],
+    ['claims', ask('GET claims', first)],
+    ['coupons', ask('GET coupons', {})],
+    ['log', ask('GET log', first)],
+    ['log: one act', ask('GET log', { ...first, act: 'refund-order' })],
+    ['log: an act there is none of', ask('GET log', { ...first, act: 'let-in' })],
+    ['log: of somebody', ask('GET log', { ...first, email: 'finance@' })],
+    ['log: of a part of an address', ask('GET log', { ...first, email: 'nobody' })],
+    ['deliveries', deliveries({})],
+    ['deliveries, failed', deliveries({ state: 'failed' })],
+    ['deliveries of an order', deliveries({ search: 'DRB-2026-NONE22' })],
+    ['e-mails', deliveries({ type: 'mail' })],
+    ['e-mails, given up', deliveries({ type: 'mail', state: 'failed' })],
+    ['e-mails of a kind', deliveries({ type: 'mail', what: 'access-ready' })],
+    ['e-mails of no kind', deliveries({ type: 'mail', what: 'never-written' })],
+    ['e-mails to an address', deliveries({ search: 'buyer.500@example.com' })],
+    ['notifications', deliveries({ type: 'notification' })],
+    ['notifications, to check', deliveries({ type: 'notification', state: 'failed' })],
+    ['notifications, refused', deliveries({ type: 'notification', state: 'overtaken' })],
+    ['events', deliveries({ type: 'event' })],
+    ['applications', ask('GET applications', {})],
+    ['applications, messages', ask('GET applications', { kind: 'contact' })],
+    ['applications, to answer', ask('GET applications', { stage: 'new' })],
+    ['bookings, coming', ask('GET bookings', { show: 'coming' })],
+    ['bookings, past', ask('GET bookings', { show: 'past' })],
+    ['bookings, cancelled', ask('GET bookings', { show: 'cancelled' })],
+    ['bookings, lost', ask('GET bookings', { show: 'lost' })],
+    ['waitlists', ask('GET waitlists', {})],
+    ['e-mails to learners', ask('GET broadcasts', first)],
+    ['today', ask('GET today', {})],
+    ...readersIn(opened, ['everybody', 'idle', 'waitlist', 'tag']),
+  ];
+}
+
+const course = 'english-mastery';
+
+/** How many would get an e-mail, and the first 25 of them. */
+const readersIn = (
+  opened: Opened,
+  kinds: readonly ('everybody' | 'idle' | 'waitlist' | 'tag' | 'buyers')[],
+) =>
+  kinds.map((kind): Asked => {
+    const of = { everybody: '', idle: '30', waitlist: course, tag: 'call back', buyers: course }[kind];
+    const asked = { purpose: 'news', segment: { kind, of } } as const;
+    return [`readers: ${kind}`, () => runCall(opened, staff, 'broadcast-readers', asked)];
+  });
+
+type Figure = Rate & { question: string };
+
+async function measure(question: string, ask: () => Promise<unknown>): Promise<Figure> {
+  await rate(3, 1, ask);
+  return { question, ...(await rate(50, 1, ask)) };
+}
+
+export async function measureStaffLists(databaseUrl: string): Promise<Figure[]> {
   const { academy, database, close } = await openAcademy(databaseUrl);
   await fill(database);
-  const measure = async (question: string, ask: () => Promise<unknown>) => {
-    await rate(3, 1, ask);
-    return { question, ...(await rate(100, 1, ask)) };
-  };
   const figures = [await measure('(a bare select 1)', () => database.db.execute(sql`select 1`))];
   for (const [question, of] of await questionsTo(database))
     figures.push(
@@ -117,6 +200,19 @@ export async function measureStaffLists(databaseUrl: string): Promise<(Rate & { 
     figures.push(await measure(`figures of ${days} days`, () => academy.staff.figures(period)));
     figures.push(await measure(`funnel of ${days} days`, () => academy.staff.funnel(period)));
   }
+  await close();
+  return figures;
+}
+
+/** `databaseUrl`: a database filled by `measureStaffLists`. */
+export async function measureOtherLists(databaseUrl: string): Promise<Figure[]> {
+  const { academy, context, database, close } = await openAcademy(databaseUrl);
+  await fillLists(database);
+  const opened = { academy, context };
+  const figures: Figure[] = [];
+  for (const [name, ask] of otherLists(opened)) figures.push(await measure(name, ask));
+  await sellOneCourse(database, course);
+  for (const [name, ask] of readersIn(opened, ['buyers'])) figures.push(await measure(name, ask));
   await close();
   return figures;
 }

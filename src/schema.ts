@@ -15,7 +15,7 @@ import {
 } from './features/catalogue/catalogue.table.ts';
 import { pictures } from './features/pictures/pictures.table.ts';
 import { catalogueRevisions } from './features/catalogue/revisions.table.ts';
-import { visitsByDay } from './features/reports/visits.table.ts';
+import { visitsByDay, visitsBySource } from './features/reports/visits.table.ts';
 import { applications } from './features/applications/application.table.ts';
 import { workshopJoining, workshopSeats } from './features/workshops/workshop-place.table.ts';
 import { productDownloads } from './features/shop/product-downloads.table.ts';
@@ -190,6 +190,7 @@ export const schema = {
   sprintMembers,
   sprintDays,
   visitsByDay,
+  visitsBySource,
   cohorts,
   enrolments,
   media,

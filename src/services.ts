@@ -90,14 +90,7 @@ import {
   handleNotification,
   connectedServices,
 } from './features/payments/notifications.service.ts';
-import {
-  listWaitlists,
-  openCourse,
-  earlyLink,
-  leaveWaitlist,
-  setWaitlistEmails,
-  waitlistEmails,
-} from './features/waitlists/waitlists.service.ts';
+import * as waitlists from './features/waitlists/waitlists.service.ts';
 import { previewLink } from './features/catalogue/open-preview.service.ts';
 import * as messages from './features/messages/messages.service.ts';
 import * as deliveries from './features/deliveries/deliveries.service.ts';
@@ -125,7 +118,8 @@ import * as persons from './features/people/read-people.service.ts';
 import * as records from './features/catalogue/read-records.service.ts';
 import * as moneyBack from './features/refunds/read-refunds.service.ts';
 import { proof } from './features/reports/proof.service.ts';
-import * as sales from './features/reports/read-sales.service.ts';
+import { funnel } from './features/reports/funnel.service.ts';
+import { figures, groupProgress } from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
@@ -237,10 +231,10 @@ const bindCheckout = (context: ServiceContext) =>
 const bindAsking = (context: ServiceContext) =>
   bindService(context, {
     ...applying,
-    earlyLink,
-    waitlistEmails,
-    setWaitlistEmails,
-    leaveWaitlist,
+    earlyLink: waitlists.earlyLink,
+    waitlistEmails: waitlists.waitlistEmails,
+    setWaitlistEmails: waitlists.setWaitlistEmails,
+    leaveWaitlist: waitlists.leaveWaitlist,
     workshopSeat,
     takeOfferedSeat,
     giveUpWorkshopSeat,
@@ -324,7 +318,9 @@ const bindConsole = (context: ServiceContext) =>
     ...letting,
     ...refunding,
     ...codes,
-    ...sales,
+    figures,
+    funnel,
+    groupProgress,
     ...exported,
     order: staffOrder,
     findOrders,
@@ -368,8 +364,8 @@ const bindAnswering = (context: ServiceContext) =>
     workshopLists: readWorkshopLists,
     beginCourse,
     saveJoining,
-    waitlists: listWaitlists,
-    openCourse,
+    waitlists: waitlists.listWaitlists,
+    openCourse: waitlists.openCourse,
     filesOfOrder: readFilesForStaff,
     renewFiles,
     bookings: bookings.staffBookings,

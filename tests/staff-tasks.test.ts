@@ -66,7 +66,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see a month’s sales, and export them for the accountant': [may.mayExportMonth],
   'export applications and waiting lists': [may.mayExportApplications],
   'export the log': [may.mayExportLog],
-  'see what was sold, and how many visits led to it': [may.maySeeSales],
+  'see what was sold, and which visits and links led to it': [may.maySeeSales],
   'read e-mails, and send one again that was given up': [may.maySeeMails],
   'see events sent to another system, and send them again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the gateways, match a statement': [may.mayReconcile],

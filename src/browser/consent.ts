@@ -1,4 +1,5 @@
-import { agreedHeader, consentCookie } from '../platform/http/consent-cookie.ts';
+import { hasSource, sourceCookie, withoutSource } from '../features/reports/source.ts';
+import { agreedHeader, agreedToCounting, consentCookie } from '../platform/http/consent-cookie.ts';
 import { covers, whenStill } from './covers.ts';
 
 /** Elements of the page that visitors came to click or fill in. */
@@ -6,12 +7,20 @@ const mainActions = 'main .button, main label, main input, main select, main tex
 /** Visitors who are paying, signing in or writing are not asked. */
 const busy = 'main form[method="post"], [data-step], [data-standing]';
 
+/** Of whoever said yes to counting, the first link that led here is remembered, if its address names a source. */
+function keepSource(): void {
+  if (!agreedToCounting(document.cookie) || hasSource(document.cookie)) return;
+  const cookie = sourceCookie(location.search, location.protocol === 'https:');
+  if (cookie !== null) document.cookie = cookie;
+}
+
 /**
  * The choice about counting visits: shown on public pages until it is answered, never over a main action of the page; the footer
  * opens it at any time. Escape leaves it unanswered, and the next page asks again. The answer is stored in the cookie 'consent' as
  * 'all' or 'essential'.
  */
 export function startConsent(): void {
+  keepSource();
   const bar = document.querySelector<HTMLElement>('[data-consent]');
   if (bar === null) return;
   let openedBy: HTMLElement | null = null;
@@ -34,8 +43,10 @@ export function startConsent(): void {
   for (const button of bar.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
     button.addEventListener('click', () => {
       const answer = button.dataset['consentAnswer'] === 'all' ? 'all' : 'essential';
-      const isNew = !document.cookie.includes('consent=all');
+      const isNew = !agreedToCounting(document.cookie);
       document.cookie = consentCookie(answer, location.protocol === 'https:');
+      if (answer === 'all') keepSource();
+      else document.cookie = withoutSource(location.protocol === 'https:');
       if (answer === 'all' && isNew)
         fetch(location.href, { method: 'HEAD', headers: { [agreedHeader]: '1' }, keepalive: true }).catch(
           () => undefined,

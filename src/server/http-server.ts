@@ -287,7 +287,8 @@ async function answerKept(
   if (key === null || options.pages === null) return false;
   const kept = options.pages.kept(key) ?? (await options.pages.page(key));
   if (kept === null) return false;
-  if (writeKept(kept, incoming, outgoing)) options.visits?.note(target.pathname, incoming.headers);
+  if (writeKept(kept, incoming, outgoing))
+    options.visits?.note(target.pathname, incoming.headers, { search: target.search });
   return true;
 }
 
@@ -331,7 +332,7 @@ const answerByItself = async (visit: Visit, outgoing: ServerResponse): Promise<b
 function noteOpened({ method, target, incoming, options }: Visit, { status, headers }: Response): void {
   if (method !== 'GET' || status !== 200) return;
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
-  options.visits?.note(target.pathname, incoming.headers, { isPublic });
+  options.visits?.note(target.pathname, incoming.headers, { isPublic, search: target.search });
 }
 
 async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void> {

@@ -7,13 +7,14 @@ test.use({ isAsked: true });
 
 const { consent, footer } = words.ar.common;
 
-test('ar: declining closes the bar for good, nothing moves and nothing is counted; accepting is sent once', async ({
+test('ar: declining closes the bar for good, nothing moves and nothing is counted; accepting is sent once, and remembers the link', async ({
   page,
   context,
 }) => {
   const counted: string[] = [];
   page.on('request', (request) => request.method() === 'HEAD' && counted.push(request.url()));
-  const choice = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+  const cookie = async (named: string) => (await context.cookies()).find(({ name }) => name === named)?.value;
+  const choice = () => cookie('consent');
   const bar = page.getByRole('region', { name: consent.title });
   await page.addInitScript(() => {
     const counting = window as unknown as { moved: number };
@@ -45,10 +46,11 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
   await expect(page.locator('.chat')).toHaveCSS('visibility', 'visible');
   await expect.poll(choice).toBe('essential');
 
-  await page.goto('/ar/workshops');
+  await page.goto('/ar/workshops?utm_source=Instagram&utm_medium=story');
   await untilIdle(page);
   await expect(bar).toBeHidden();
   expect(counted).toEqual([]);
+  expect(await cookie('source')).toBeUndefined();
 
   await page.getByRole('link', { name: footer.consent }).click();
   await expect(bar).toBeFocused();
@@ -58,4 +60,9 @@ test('ar: declining closes the bar for good, nothing moves and nothing is counte
   await yes?.click();
   await expect.poll(choice).toBe('all');
   expect(counted).toHaveLength(1);
+  const kept = 'utm_source=instagram&utm_medium=story';
+  expect(await cookie('source')).toBe(kept);
+  await page.goto('/ar/courses?utm_source=facebook');
+  await untilIdle(page);
+  expect(await cookie('source')).toBe(kept);
 });

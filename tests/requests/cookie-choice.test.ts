@@ -12,11 +12,13 @@ it.each(locales)('is confirmed in words, on a page that nobody else is shown (%s
   const { choices: t, table } = words[locale].cookiePolicy;
   const visitor = await visit(pathIn(locale, '/cookie-policy'));
   expect(visitor.page.text).toContain(fill(table.changed, { changed: formatDate(listChangedOn, locale) }));
+  visitor.cookies.set('source', 'utm_source=letter');
   for (const choice of ['all', 'essential'] as const) {
     const page = await visitor.send({}, { button: { name: 'choice', value: choice } });
     expect(page.text).toContain(t[choice]);
     expect(page.$('meta[name=robots]').attr('content')).toBe('noindex');
     expect(visitor.cookies.get('consent')).toBe(choice);
+    expect(visitor.cookies.has('source')).toBe(choice === 'all');
   }
 });
 
@@ -35,25 +37,31 @@ it('is refused when nobody offered it, and sets nothing', async () => {
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
 });
 
-it('an order counts among those who agreed only after a yes; every page is the same for everybody', async () => {
+it('an order counts among those who agreed, with its source, only after a yes; every page is the same for everybody', async () => {
   const course = 'english-mastery';
   const owner = await staff();
   const today = dateInMorocco(new Date());
+  const word = `requests-${newLearner().email.slice(6, 12)}`;
   const agreed = async () => {
     const { body } = await askStaff(owner, 'GET', `/figures/funnel?from=${today}&to=${today}`);
     const offers: { slug: string; agreed: { orders: number } }[] = body.offers;
-    return offers.find(({ slug }) => slug === course)?.agreed.orders ?? 0;
+    const sources: { source: string; orders: number }[] = body.sources;
+    return [
+      offers.find(({ slug }) => slug === course)?.agreed.orders ?? 0,
+      sources.find(({ source }) => source === word)?.orders ?? 0,
+    ];
   };
-  const before = await agreed();
+  const [before = 0] = await agreed();
   const pages = new Set<string>();
   for (const choice of [null, 'essential', 'all', 'allow; consent=al']) {
     const visitor = newVisitor();
     if (choice !== null) visitor.cookies.set('consent', choice);
+    visitor.cookies.set('source', `utm_source=${word.toUpperCase()}&utm_medium=me@example.com`);
     pages.add(await (await visitor.ask(`/courses/${course}`)).text());
     await visitor.open(`/courses/${course}/enrol`);
     expect((await giveDetails(visitor, newLearner())).address).toContain('/method');
   }
-  expect(await agreed()).toBe(before + 1);
+  expect(await agreed()).toEqual([before + 1, 1]);
   expect(pages.size).toBe(1);
 });
 

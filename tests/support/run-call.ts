@@ -8,7 +8,7 @@ type Runnable = { run(asking: object, input: unknown): Promise<unknown> };
 
 /** For calls without a path's parameters. */
 export async function runCall<R extends keyof StaffContracts>(
-  { context, academy }: TestAcademy,
+  { context, academy }: Pick<TestAcademy, 'context' | 'academy'>,
   staff: StaffMember,
   route: R,
   input: StaffContracts[R]['input'],
@@ -17,6 +17,9 @@ export async function runCall<R extends keyof StaffContracts>(
     ({ method, path }: StaffCall) => (method === 'POST' ? path : `${method} ${path}`) === route,
   );
   if (!call) throw new Error(`No call at ${route}.`);
-  const answer = await (call as Runnable).run({ context, academy, staff }, call.input.parse(input));
+  const answer = await (call as Runnable).run(
+    { context, academy, clock: context.clock, staff },
+    call.input.parse(input),
+  );
   return JSON.parse(JSON.stringify(answer)) as StaffContracts[R]['answer'];
 }

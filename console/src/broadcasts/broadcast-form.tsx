@@ -96,7 +96,14 @@ function Language({ of: side }: { of: 'En' | 'Ar' }) {
   );
 }
 
-export function BroadcastForm({ one, onSaved }: { one: Whole; onSaved: () => void }) {
+type Props = {
+  id: string;
+  one: Whole;
+  onSaved: () => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
+export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
   const { broadcasts: t } = useWords();
   const notify = useNotify();
   const { id, purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr, changedAt } = one;
@@ -104,7 +111,9 @@ export function BroadcastForm({ one, onSaved }: { one: Whole; onSaved: () => voi
   return (
     <Card sx={{ p: 2.5 }}>
       <CallForm
+        id={formId}
         label={t.title}
+        onUnsaved={onUnsaved}
         values={values}
         submit={t.save}
         faults={t.faults}

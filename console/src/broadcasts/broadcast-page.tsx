@@ -1,6 +1,6 @@
 /** One e-mail to learners: written, previewed, tested and sent; afterwards what became of it. */
 import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
@@ -210,14 +210,32 @@ function Result({ one, again }: Props) {
   );
 }
 
+/** While something is typed that is not saved, it can only be saved: the rest is about the saved draft. */
 function Draft({ one, again }: Props) {
   const { broadcasts: t } = useWords();
   const { purpose, segment: kind, segmentOf: of } = one;
   const readers = useCalled('broadcast-readers', { purpose, segment: { kind, of } });
+  const [isUnsaved, setUnsaved] = useState(false);
+  const form = useId();
   return (
     <>
-      <Actions one={one} again={again} readers={readers.data} />
-      <BroadcastForm one={one} onSaved={again} />
+      {isUnsaved ? (
+        <Alert
+          severity="warning"
+          role="status"
+          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          action={
+            <Button color="inherit" type="submit" form={form} sx={{ whiteSpace: 'nowrap' }}>
+              {t.save}
+            </Button>
+          }
+        >
+          {t.unsaved}
+        </Alert>
+      ) : (
+        <Actions one={one} again={again} readers={readers.data} />
+      )}
+      <BroadcastForm id={form} one={one} onSaved={again} onUnsaved={setUnsaved} />
       <Card component="section" aria-label={t.readers} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
         <Typography component="h2" variant="h6">
           {t.readers}
@@ -226,6 +244,7 @@ function Draft({ one, again }: Props) {
           {(found) => <Counted readers={found} />}
         </Read>
       </Card>
+      <Preview one={one} isUnsaved={isUnsaved} />
     </>
   );
 }
@@ -244,19 +263,17 @@ export function BroadcastPage() {
       back={{ to: '/broadcasts', label: t.title }}
     >
       <Read reading={reading} height={480}>
-        {(one) => (
-          <>
-            {one.state === 'draft' ? (
-              <Draft one={one} again={again} />
-            ) : (
-              <>
-                <Actions one={one} again={again} readers={null} />
-                <Result one={one} again={again} />
-              </>
-            )}
-            <Preview one={one} />
-          </>
-        )}
+        {(one) =>
+          one.state === 'draft' ? (
+            <Draft one={one} again={again} />
+          ) : (
+            <>
+              <Actions one={one} again={again} readers={null} />
+              <Result one={one} again={again} />
+              <Preview one={one} />
+            </>
+          )
+        }
       </Read>
     </PageFrame>
   );

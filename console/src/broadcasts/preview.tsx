@@ -1,5 +1,5 @@
 /** The saved e-mail as its readers see it, in each language that is written, and as plain text. */
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { addressOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -45,8 +45,9 @@ function Shown({
   );
 }
 
-export function Preview({ one: { id, changedAt, subjectEn, textEn, subjectAr, textAr } }: { one: Whole }) {
+export function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }) {
   const { broadcasts: t } = useWords();
+  const { id, changedAt, subjectEn, textEn, subjectAr, textAr } = one;
   const isWritten = {
     en: [subjectEn, textEn].every((text) => text.trim() !== ''),
     ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
@@ -59,21 +60,22 @@ export function Preview({ one: { id, changedAt, subjectEn, textEn, subjectAr, te
       <Typography component="h2" variant="h6">
         {t.preview}
       </Typography>
+      {isUnsaved && <Alert severity="info">{t.unsavedPreview}</Alert>}
       {side === undefined ? (
         <Typography>{t.nothing}</Typography>
       ) : (
         <>
           {written.length > 1 ? (
             <Stack direction="row" role="group" aria-label={t.preview} sx={{ gap: 1 }}>
-              {written.map((one) => (
+              {written.map((language) => (
                 <Button
-                  key={one}
+                  key={language}
                   size="small"
-                  variant={one === side ? 'contained' : 'outlined'}
-                  aria-pressed={one === side}
-                  onClick={() => setChosen(one)}
+                  variant={language === side ? 'contained' : 'outlined'}
+                  aria-pressed={language === side}
+                  onClick={() => setChosen(language)}
                 >
-                  {one === 'en' ? t.english : t.arabic}
+                  {language === 'en' ? t.english : t.arabic}
                 </Button>
               ))}
             </Stack>

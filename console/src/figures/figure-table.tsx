@@ -18,6 +18,31 @@ export function useSpanName() {
     formatInMorocco(new Date(from), formatTags[locale], { day: 'numeric', month: 'short' });
 }
 
+type Named = { slug: string; name: { en: string; ar: string } | null };
+
+/** What an offer is called; by its address where it is gone. */
+export function useItemName() {
+  const { locale } = useWords();
+  return ({ slug, name }: Named): string => name?.[locale === 'ar' ? 'ar' : 'en'] ?? slug;
+}
+
+type Kind = keyof ReturnType<typeof useWords>['orders']['kinds'];
+
+/** What an offer is called, and its kind below. */
+export function ItemName({ item: { kind, slug, name } }: { item: Named & { kind: Kind } }) {
+  const { figures: t, orders } = useWords();
+  const nameOf = useItemName();
+  return (
+    <>
+      <bdi>{nameOf({ slug, name })}</bdi>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {orders.kinds[kind]}
+        {name === null && ` · ${t.gone}`}
+      </Typography>
+    </>
+  );
+}
+
 /** A day, or 'from – to'. */
 export const spanInFull = ({ from, to }: Days, locale: ConsoleLocale): string =>
   from === to ? dayOf(from, locale) : `${dayOf(from, locale)} – ${dayOf(to, locale)}`;

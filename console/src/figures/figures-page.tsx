@@ -1,20 +1,15 @@
 /** '/figures': money and people of chosen days, beside as many days before. The days are in the address. */
-import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Button, Stack, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DoneOf } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { dayOf, formatTags } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { FigureCards } from '../today/figure-cards.tsx';
 import { useWords } from '../words/words.ts';
-import { type Days, FigureTable, spanInFull, useMoneyColumns } from './figure-table.tsx';
-
-// The library of charts is larger than the page: it comes after the figures.
-const MoneyChart = lazy(async () => ({ default: (await import('./money-chart.tsx')).MoneyChart }));
-
-type FiguresAnswer = DoneOf<'GET figures'>;
+import type { Days } from './figure-table.tsx';
+import { Money } from './money-figures.tsx';
+import { Funnel, Groups } from './visit-figures.tsx';
 
 const dayMs = 86_400_000;
 const mostDays = 731;
@@ -109,202 +104,6 @@ function ChooseDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => 
       </Stack>
       <OwnDays key={`${days.from} ${days.to}`} days={days} onChoose={onChoose} />
     </Stack>
-  );
-}
-
-type Named = { kind: keyof ReturnType<typeof useWords>['orders']['kinds']; slug: string } & {
-  name: { en: string; ar: string } | null;
-};
-
-/** What an offer is called, and its kind below. */
-function ItemName({ item: { kind, slug, name } }: { item: Named }) {
-  const { figures: t, orders, locale } = useWords();
-  return (
-    <>
-      <bdi>{name === null ? slug : name[locale === 'ar' ? 'ar' : 'en']}</bdi>
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-        {orders.kinds[kind]}
-        {name === null && ` · ${t.gone}`}
-      </Typography>
-    </>
-  );
-}
-
-const paired = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-} as const;
-
-function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
-  const { figures: t, orders, locale } = useWords();
-  const { columns, valuesOf } = useMoneyColumns();
-  const { spans, byItem, byMethod, byCoupon, now } = figures;
-  const table = { days, columns, empty: t.none };
-  const last = spans.at(-1);
-  const title = last?.from === last?.to ? t.byDay : t.byWeek;
-  if (now.payments === 0 && now.refunds === 0)
-    return (
-      <Card sx={{ p: 2 }}>
-        <Typography>{t.none}</Typography>
-      </Card>
-    );
-  return (
-    <>
-      <Card sx={{ p: { xs: 1, sm: 2 }, minWidth: 0 }}>
-        <Suspense fallback={<Box sx={{ height: 280 }} />}>
-          <MoneyChart spans={spans} />
-        </Suspense>
-      </Card>
-      <Box component="details">
-        <Typography
-          component="summary"
-          sx={{ cursor: 'pointer', color: 'primary.main', fontWeight: 600, py: 1.25 }}
-        >
-          {title}
-        </Typography>
-        <FigureTable
-          {...table}
-          name="spans"
-          title={title}
-          of={t.when}
-          rows={spans
-            .filter(({ payments, refunds }) => payments > 0 || refunds > 0)
-            .map((row) => ({ key: row.from, name: spanInFull(row, locale), values: valuesOf(row) }))}
-        />
-      </Box>
-      <Box sx={paired}>
-        <FigureTable
-          {...table}
-          name="byItem"
-          title={t.byItem}
-          of={t.item}
-          rows={byItem.map((row) => ({
-            key: `${row.kind} ${row.slug}`,
-            name: <ItemName item={row} />,
-            values: valuesOf(row),
-          }))}
-        />
-        <FigureTable
-          {...table}
-          name="byMethod"
-          title={t.byMethod}
-          of={t.method}
-          rows={byMethod.map((row) => ({
-            key: row.method ?? '',
-            name: row.method === null ? t.noMethod : orders.methods[row.method],
-            values: valuesOf(row),
-          }))}
-        />
-        <FigureTable
-          {...table}
-          name="byCoupon"
-          title={t.byCoupon}
-          of={t.coupon}
-          rows={byCoupon.map((row) => ({
-            key: row.coupon ?? '',
-            name: row.coupon === null ? t.noCoupon : <bdi>{row.coupon}</bdi>,
-            values: valuesOf(row),
-          }))}
-        />
-      </Box>
-    </>
-  );
-}
-
-/** From the visit to the payment of visitors who agreed to be counted, beside all orders. */
-function Funnel({ days }: { days: Days }) {
-  const { figures: t, orders, locale } = useWords();
-  const reading = useCalled('GET figures/funnel', days);
-  const digits = new Intl.NumberFormat(formatTags[locale]);
-  const all = [{ label: t.allOrders }, { label: t.allPaid }];
-  return (
-    <Read reading={reading} height={240}>
-      {({ offers, methods }) => (
-        <>
-          <FigureTable
-            name="funnel"
-            title={t.funnel}
-            days={days}
-            of={t.item}
-            empty={t.noVisits}
-            columns={[
-              { label: t.visits },
-              { label: t.forms, isWide: true },
-              { label: t.orders },
-              { label: t.paid },
-              ...all.map((one) => ({ ...one, isWide: true })),
-            ]}
-            rows={offers.map((row) => ({
-              key: `${row.kind} ${row.slug}`,
-              name: <ItemName item={row} />,
-              values: [row.visits, row.forms, row.agreed.orders, row.agreed.paid, row.orders, row.paid].map(
-                (count) => digits.format(count),
-              ),
-            }))}
-          />
-          <Typography variant="body2" color="text.secondary">
-            {t.honest}
-          </Typography>
-          {methods.length > 0 && (
-            <FigureTable
-              title={t.paidByMethod}
-              days={days}
-              of={t.method}
-              empty={t.noVisits}
-              columns={all}
-              rows={methods.map(({ method, orders: placed, paid }) => ({
-                key: method ?? '',
-                name: method === null ? t.noMethod : orders.methods[method],
-                values: [digits.format(placed), digits.format(paid)],
-              }))}
-            />
-          )}
-        </>
-      )}
-    </Read>
-  );
-}
-
-/** How far the learners of the running groups are. */
-function Groups({ days }: { days: Days }) {
-  const { figures: t, locale } = useWords();
-  const reading = useCalled('GET figures/groups');
-  const language = locale === 'ar' ? 'ar' : 'en';
-  const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
-  return (
-    <Read reading={reading} height={240}>
-      {({ groups }) => (
-        <FigureTable
-          name="groups"
-          title={t.groups}
-          days={days}
-          of={t.module}
-          empty={t.noGroups}
-          columns={[{ label: t.finished }, { label: t.share }]}
-          rows={groups.flatMap((group) =>
-            group.modules.map(({ id, title, finished }, at) => ({
-              key: `${group.id} ${id}`,
-              name: (
-                <>
-                  {at === 0 && (
-                    <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                      {group.course?.[language] ?? group.courseSlug} · {dayOf(group.startsOn, locale)}
-                    </Typography>
-                  )}
-                  <bdi>{title[language]}</bdi>
-                </>
-              ),
-              values: [
-                t.finishedOf(finished, group.learners),
-                group.learners === 0 ? '–' : percent.format(finished / group.learners),
-              ],
-            })),
-          )}
-        />
-      )}
-    </Read>
   );
 }
 

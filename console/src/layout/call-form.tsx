@@ -7,7 +7,7 @@
  *     </CallForm>
  */
 import { Alert, Box, Button, FormControlLabel, FormHelperText, MenuItem, Stack, Switch } from '@mui/material';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useController, useForm } from 'react-hook-form';
 import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
@@ -16,26 +16,36 @@ import { TypedField } from './typed-field.tsx';
 const FormAction = createContext<Action | null>(null);
 
 type Props<Typed extends FieldValues, Answer> = {
+  /** For a submit button that stands outside it. */
+  id?: string;
   label?: string;
   values: Typed;
   submit: string;
   send: (typed: Typed) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   onClose?: () => void;
+  /** Whether something is typed that was not sent yet. */
+  onUnsaved?: (isUnsaved: boolean) => void;
   /** Sentences for its fields' faults, beside those that all forms share. */
   faults?: Record<string, string>;
   children: ReactNode;
 };
 
 export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, Answer>) {
-  const { label, values, submit, send, onDone, onClose, faults, children } = props;
+  const { id, label, values, submit, send, onDone, onClose, onUnsaved, faults, children } = props;
   const { common } = useWords();
   const form = useForm<Typed>({ defaultValues: values as DefaultValues<Typed> });
   const action = useAction(faults);
+  const { isDirty } = form.formState;
+  const report = useEffectEvent((isUnsaved: boolean) => onUnsaved?.(isUnsaved));
+  useEffect(() => report(isDirty), [isDirty]);
   const submitIn = (place: HTMLFormElement) =>
     form.handleSubmit(async (typed) => {
       const answer = await action.run(() => send(typed));
-      if (answer !== null) return onDone(answer);
+      if (answer !== null) {
+        form.reset(typed, { keepValues: true });
+        return onDone(answer);
+      }
       // The faults are there once React has rendered.
       requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     });
@@ -44,6 +54,7 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
       <FormAction value={action}>
         <Stack
           component="form"
+          id={id}
           aria-label={label}
           noValidate
           onSubmit={(event) => void submitIn(event.currentTarget)(event)}

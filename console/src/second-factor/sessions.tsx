@@ -83,7 +83,12 @@ export function ColleagueSessions({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" aria-label={`${t.open}: ${email}`} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${t.open}: ${email}`}
+        onClick={() => setOpen(true)}
+      >
         {t.open}
       </Button>
       {isOpen && <SessionsDialog email={email} onClose={() => setOpen(false)} />}

@@ -311,6 +311,18 @@ const isUnseenDuplicate = (db: Handle): SQL | undefined =>
     twinOf(db, sql`(${other.placedAt}, ${other.id}) < (${orders.placedAt}, ${orders.id})`),
   );
 
+/** Owners with several paid orders of a thing: counted at once, since comparing every order with every other takes seconds. */
+const ofSeveral = (db: Handle): SQL => {
+  const thing = sql`${orders.itemKind}, ${orders.itemSlug}, ${ownerOfRow(orders)}`;
+  const owners = db
+    .select({ kind: orders.itemKind, slug: orders.itemSlug, owner: sql`${ownerOfRow(orders)}`.as('owner') })
+    .from(orders)
+    .where(inArray(orders.status, paid))
+    .groupBy(thing)
+    .having(sql`count(*) > 1`);
+  return sql`(${thing}) in ${owners}`;
+};
+
 /** Duplicate orders that staff have not looked at, the oldest first. */
 export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
@@ -322,7 +334,7 @@ export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })
       .from(orders)
-      .where(isUnseenDuplicate(db))
+      .where(and(ofSeveral(db), isUnseenDuplicate(db)))
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(mostWaiting),
   );

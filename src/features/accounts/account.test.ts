@@ -46,6 +46,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   expertDays: 'of the experts',
   expertSettings: 'of the experts',
   visitsByDay: 'numbers of a day, about nobody',
+  visitsBySource: 'numbers of a day, about nobody',
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',

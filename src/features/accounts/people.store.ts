@@ -62,16 +62,14 @@ async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const holds = (text: SQL | PgColumn, part: string): SQL | undefined =>
     part === '' ? undefined : sql`strpos(${text}, ${part}) > 0`;
   const { foldedName, displayName } = memberProfiles;
+  const named = db
+    .select({ id: memberProfiles.memberId })
+    .from(memberProfiles)
+    .where(holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)) ?? sql`false`);
   const byAccount = await db
     .select({ email: memberUsers.email })
     .from(memberUsers)
-    .leftJoin(memberProfiles, eq(memberProfiles.memberId, memberUsers.id))
-    .where(
-      or(
-        holds(memberUsers.email, search.toLowerCase()),
-        holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)),
-      ),
-    )
+    .where(or(holds(memberUsers.email, search.toLowerCase()), inArray(memberUsers.id, named)))
     .orderBy(desc(memberUsers.createdAt))
     .limit(mostFound);
   const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);

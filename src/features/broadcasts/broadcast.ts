@@ -42,6 +42,9 @@ export type BroadcastState = (typeof broadcastStates)[number];
 export const recipientStates = ['waiting', 'queued', 'sent', 'skipped', 'failed', 'bounced'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
+/** How many it went to. 'waiting': their turn has not come, also once it was stopped. */
+export type Counts = Record<'all' | Exclude<RecipientState, 'queued'>, number>;
+
 export const longestSubject = 150;
 export const longestText = 12_000;
 

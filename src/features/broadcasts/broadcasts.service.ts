@@ -15,6 +15,7 @@ import { personTags } from '../people/people.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { maySendToLearners, mayWriteToLearners, type Who } from '../staff/who-may.ts';
 import {
+  type Counts,
   idleDays,
   maySuit,
   missingIn,
@@ -24,8 +25,9 @@ import {
   type Texts,
   writtenIn,
 } from './broadcast.ts';
-import { type Broadcast, broadcastRecipients, broadcasts } from './broadcasts.table.ts';
+import { type Broadcast, broadcasts } from './broadcasts.table.ts';
 import { showBroadcast } from './broadcast.emails.ts';
+import { countRecipients } from './recipients.store.ts';
 import { type Audience, readAudience, readGroups } from './segments.store.ts';
 
 // The API has checked already: getting here without the right is a bug.
@@ -33,44 +35,31 @@ function mustMay(staff: Who, may: (who: Who) => boolean): void {
   if (!may(staff)) throw new Error(`${staff.role} may not do this with e-mails to learners.`);
 }
 
-/** How far a broadcast is. 'waiting' counts those whose turn has not come, also once it was stopped. */
-type Progress = Record<
-  'all' | 'waiting' | 'sent' | 'skipped' | 'failed' | 'bounced' | 'unsubscribed',
-  number
->;
+/** How far a broadcast is. */
+type Progress = Counts & { unsubscribed: number };
 
 async function progressOf(
   { database: { db } }: ServiceContext,
-  ids: readonly string[],
+  rows: readonly Pick<Broadcast, 'id' | 'counts'>[],
 ): Promise<Map<string, Progress>> {
-  const found = new Map<string, Progress>();
-  if (ids.length === 0) return found;
-  const { broadcastId, state } = broadcastRecipients;
-  const states = await db
-    .select({ id: broadcastId, state, many: count() })
-    .from(broadcastRecipients)
-    .where(inArray(broadcastId, [...ids]))
-    .groupBy(broadcastId, state);
+  if (rows.length === 0) return new Map();
+  const listed = rows.filter(({ counts }) => counts === null).map(({ id }) => id);
+  const counted = await countRecipients(db, listed);
+  const ids = rows.map(({ id }) => id);
   const stopped = await db
     .select({ id: emailChoices.stoppedBy, many: count() })
     .from(emailChoices)
-    .where(inArray(emailChoices.stoppedBy, [...ids]))
+    .where(inArray(emailChoices.stoppedBy, ids))
     .groupBy(emailChoices.stoppedBy);
-  for (const id of ids) {
-    const none = { all: 0, waiting: 0, sent: 0, skipped: 0, failed: 0, bounced: 0 };
-    const unsubscribed = stopped.find((one) => one.id === id)?.many ?? 0;
-    found.set(id, { ...none, unsubscribed });
-  }
-  for (const { id, state: named, many } of states) {
-    const progress = found.get(id);
-    if (!progress) continue;
-    progress[named === 'queued' ? 'waiting' : named] += many;
-    progress.all += many;
+  const found = new Map<string, Progress>();
+  for (const { id, counts } of rows) {
+    const of = counts ?? counted.get(id);
+    if (of) found.set(id, { ...of, unsubscribed: stopped.find((one) => one.id === id)?.many ?? 0 });
   }
   return found;
 }
 
-const withProgress = (row: Broadcast, progress: ReadonlyMap<string, Progress>) => ({
+const withProgress = ({ counts: _kept, ...row }: Broadcast, progress: ReadonlyMap<string, Progress>) => ({
   ...row,
   progress: progress.get(row.id) ?? null,
 });
@@ -85,17 +74,14 @@ export async function broadcastList(context: ServiceContext, asked: { page: numb
     .limit(wanted.most)
     .offset(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
-  const progress = await progressOf(
-    context,
-    rows.map(({ id }) => id),
-  );
+  const progress = await progressOf(context, rows);
   return { rows: rows.map((row) => withProgress(row, progress)), hasNext };
 }
 
 export async function findBroadcast(context: ServiceContext, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await context.database.db.select().from(broadcasts).where(eq(broadcasts.id, id));
-  return row ? withProgress(row, await progressOf(context, [id])) : null;
+  return row ? withProgress(row, await progressOf(context, [row])) : null;
 }
 
 /** Groups and tags that a segment can name. */
@@ -122,9 +108,9 @@ export async function problemOfSegment(
 
 /** Who would get it now. */
 export const audience = (
-  { database: { db }, clock }: ServiceContext,
+  { database, clock }: ServiceContext,
   { segment, purpose }: { segment: Segment; purpose: Purpose },
-): Promise<Audience> => readAudience(db, { segment, purpose, now: clock() });
+): Promise<Audience> => readAudience(database, { segment, purpose, now: clock() });
 
 const titleOf = ({ id, subjectEn, subjectAr }: Pick<Broadcast, 'id' | 'subjectEn' | 'subjectAr'>): string =>
   subjectEn.trim() || subjectAr.trim() || id;

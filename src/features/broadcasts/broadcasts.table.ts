@@ -1,8 +1,8 @@
 /** E-mails from staff to many learners, and everybody each of them goes to. */
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { BroadcastState, Purpose, RecipientState, SegmentKind } from './broadcast.ts';
+import type { BroadcastState, Counts, Purpose, RecipientState, SegmentKind } from './broadcast.ts';
 
 export const broadcasts = pgTable(
   'broadcasts',
@@ -24,6 +24,8 @@ export const broadcasts = pgTable(
     sendAt: instant('send_at'),
     sentBy: text('sent_by'),
     endedAt: instant('ended_at'),
+    /** How many it went to, once it has ended; the list of them is deleted later. */
+    counts: jsonb('counts').$type<Counts>(),
   },
   (t) => [
     index('broadcasts_created').on(t.createdAt.desc()),

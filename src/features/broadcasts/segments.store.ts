@@ -1,5 +1,7 @@
 /** Whom a broadcast goes to, worked out by the database in one query. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { erasedAddress } from '../../platform/people/person.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -7,33 +9,57 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { learningEvents } from '../classroom/classroom.table.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
-import { wantsNews } from '../emails/email-choices.store.ts';
+import { hasPaid, wantsNews, wantsNewsIf } from '../emails/email-choices.store.ts';
 import { emailChoices } from '../emails/email-choices.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { personTags } from '../people/people.table.ts';
 import { waitlistEntries } from '../waitlists/waitlist.table.ts';
-import { idleDays, type Purpose, type Segment } from './broadcast.ts';
+import { idleDays, type Purpose, type Segment, type SegmentKind } from './broadcast.ts';
 import { broadcastRecipients } from './broadcasts.table.ts';
 
 const dayMs = 86_400_000;
 
-/** Of a gift: who got it. */
+/** Of a gift: who got it. Whoever keeps what they bought has paid for it. */
 const owner = sql`coalesce(${orders.recipientEmail}, ${orders.email}) as email,
-  coalesce(${orders.recipientName}, ${orders.name}) as name, ${orders.locale} as locale, ${orders.placedAt} as at`;
+  coalesce(${orders.recipientName}, ${orders.name}) as name, ${orders.locale} as locale, ${orders.placedAt} as at,
+  ${orders.recipientEmail} is null as paid`;
 
 /** Paid, and not taken back. */
 const isOpen = sql`${orders.status} = 'Payment Confirmed' and ${entitlements.revokedAt} is null`;
 
 const openOrders = sql`${orders} join ${entitlements} on ${entitlements.orderId} = ${orders.id}`;
 const seats = sql`${openOrders} join ${enrolments} on ${enrolments.orderId} = ${orders.id}`;
-const choice = sql`${emailChoices.email} as email, ${emailChoices.name} as name, ${emailChoices.locale} as locale,
-  ${emailChoices.agreedAt} as at`;
+const choice = sql`${emailChoices.email} as email, ${emailChoices.name} as name, ${emailChoices.locale} as locale`;
+const choiceOf = (email: PgColumn) => sql`left join ${emailChoices} on ${emailChoices.email} = ${email}`;
 
-/** Rows of (email, name, locale, at), of choices with `may`; the newest of an address names it. */
-function wantedBy({ kind, of }: Segment, now: Date, may: SQL): SQL {
+/** Of these an address is one row at most; of the others its newest order names it. */
+const once = ['everybody', 'idle', 'waitlist', 'tag'] as const satisfies readonly SegmentKind[];
+type Once = (typeof once)[number];
+const isOnce = (kind: SegmentKind): kind is Once => once.some((one) => one === kind);
+
+/** Rows of (email, name, locale, may), in the order of addresses from an index where only the first are asked for. */
+function onceWanted(kind: Once, of: string, { now, may }: { now: Date; may: SQL }): SQL {
   switch (kind) {
     case 'everybody':
       return sql`select ${choice}, ${may} as may from ${emailChoices}`;
+    case 'idle': {
+      const since = new Date(now.getTime() - (idleDays(of) ?? 0) * dayMs).toISOString();
+      return sql`select ${choice}, ${may} as may from ${emailChoices} where not exists (select 1 from ${orders}
+        where ${orders.email} = ${emailChoices.email} and ${orders.status} = 'Payment Confirmed' and ${orders.placedAt} >= ${since}::timestamptz)`;
+    }
+    case 'waitlist':
+      return sql`select ${waitlistEntries.email} as email, ${waitlistEntries.name} as name, ${waitlistEntries.locale} as locale,
+        ${may} as may from ${waitlistEntries} ${choiceOf(waitlistEntries.email)}
+        where ${waitlistEntries.courseSlug} = ${of} and ${waitlistEntries.unsubscribedAt} is null`;
+    case 'tag':
+      return sql`select ${personTags.email} as email, coalesce(${emailChoices.name}, '') as name, coalesce(${emailChoices.locale}, 'ar') as locale,
+        ${may} as may from ${personTags} ${choiceOf(personTags.email)} where ${personTags.tag} = ${of}`;
+  }
+}
+
+/** Rows of (email, name, locale, at, paid). */
+function wantedByOrder(kind: Exclude<SegmentKind, Once>, of: string): SQL {
+  switch (kind) {
     case 'buyers':
       return sql`select ${owner} from ${openOrders} where ${orders.itemKind} = 'course' and ${orders.itemSlug} = ${of} and ${isOpen}`;
     case 'members':
@@ -43,35 +69,23 @@ function wantedBy({ kind, of }: Segment, now: Date, may: SQL): SQL {
     case 'unfinished':
       return sql`select ${owner} from ${seats} where ${enrolments.courseSlug} = ${of} and ${enrolments.finishedAt} is null and ${isOpen}
         and exists (select 1 from ${learningEvents} where ${learningEvents.enrolmentId} = ${enrolments.id})`;
-    case 'idle': {
-      const since = new Date(now.getTime() - (idleDays(of) ?? 0) * dayMs).toISOString();
-      return sql`select ${choice}, ${may} as may from ${emailChoices} where not exists (select 1 from ${orders}
-        where ${orders.email} = ${emailChoices.email} and ${orders.status} = 'Payment Confirmed' and ${orders.placedAt} >= ${since}::timestamptz)`;
-    }
-    case 'waitlist':
-      return sql`select ${waitlistEntries.email} as email, ${waitlistEntries.name} as name, ${waitlistEntries.locale} as locale,
-        ${waitlistEntries.joinedAt} as at from ${waitlistEntries}
-        where ${waitlistEntries.courseSlug} = ${of} and ${waitlistEntries.unsubscribedAt} is null`;
-    case 'tag':
-      return sql`select ${personTags.email} as email, coalesce(${emailChoices.name}, '') as name, coalesce(${emailChoices.locale}, 'ar') as locale,
-        ${emailChoices.agreedAt} as at from ${personTags} left join ${emailChoices} on ${emailChoices.email} = ${personTags.email}
-        where ${personTags.tag} = ${of}`;
   }
 }
 
 type Asked = { segment: Segment; purpose: Purpose; now: Date };
 
 /** One row an address: 'may' tells whether the broadcast may go there. */
-function audienceOf({ segment, purpose, now }: Asked): SQL {
-  const may =
-    purpose === 'news' ? sql`coalesce(${wantsNews}, false)` : sql`${emailChoices.bouncedAt} is null`;
-  // Choices are one row an address already: neither sorted nor joined to themselves.
-  if (segment.kind === 'everybody' || segment.kind === 'idle')
-    return sql`select wanted.email, wanted.name, wanted.locale, wanted.may from (${wantedBy(segment, now, may)}) wanted
-      where wanted.email not like ${`%${erasedAddress}`}`;
+function audienceOf({ segment: { kind, of }, purpose, now }: Asked): SQL {
+  const mayIf = (news: SQL) =>
+    purpose === 'news' ? sql`coalesce(${news}, false)` : sql`${emailChoices.bouncedAt} is null`;
+  const isPerson = sql`wanted.email not like ${`%${erasedAddress}`}`;
+  if (isOnce(kind))
+    return sql`select wanted.email, wanted.name, wanted.locale, wanted.may
+      from (${onceWanted(kind, of, { now, may: mayIf(wantsNews) })}) wanted where ${isPerson}`;
+  const may = mayIf(wantsNewsIf(sql`one.paid or ${hasPaid}`));
   return sql`select one.email, one.name, one.locale, ${may} as may from (
-      select distinct on (wanted.email collate "C") wanted.email, wanted.name, wanted.locale from (${wantedBy(segment, now, may)}) wanted
-      where wanted.email not like ${`%${erasedAddress}`}
+      select distinct on (wanted.email collate "C") wanted.email, wanted.name, wanted.locale, wanted.paid
+      from (${wantedByOrder(kind, of)}) wanted where ${isPerson}
       order by wanted.email collate "C", wanted.at desc nulls last) one
     left join ${emailChoices} on ${emailChoices.email} = one.email`;
 }
@@ -85,23 +99,38 @@ export type Audience = {
   first: { email: string; name: string; locale: 'en' | 'ar' }[];
 };
 
-const profileLocale = sql`left join ${memberUsers} on ${memberUsers.email} = found.email
-  left join ${memberProfiles} on ${memberProfiles.memberId} = ${memberUsers.id}`;
-const readsIn = sql`coalesce(${memberProfiles.locale}, found.locale)`;
+const profileLocale = sql`left join (select ${memberUsers.email} as email, ${memberProfiles.locale} as locale from ${memberProfiles}
+  join ${memberUsers} on ${memberUsers.id} = ${memberProfiles.memberId}) profile on profile.email = found.email`;
+const readsIn = sql`coalesce(profile.locale, found.locale)`;
+
+/** Until the transaction ends: a list of 100,000 is sorted in memory, and compiling its query would take longer than reading it. */
+const forLongLists = sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`;
+
+const peopleIn = (asked: Asked) =>
+  sql`select found.email, found.name, found.may, ${readsIn} as locale from (${audienceOf(asked)}) found ${profileLocale}`;
+const counts = sql`(count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
+  (count(*) filter (where may and locale = 'ar'))::int as in_arabic`;
+const firstOf = (people: SQL, order: SQL) =>
+  sql`(select json_agg(top) from (select email, name, locale from ${people} where may order by ${order} limit 25) top) as first`;
+
+/** The first are read from an index, so that nothing is kept or sorted. 'offset 0': who may is asked once a row, not for each count. */
+const countedOnce = (asked: Asked) =>
+  sql`select ${counts}, ${firstOf(sql`(${peopleIn(asked)}) again`, sql`email`)} from (${peopleIn(asked)} offset 0) people`;
+
+const counted = (asked: Asked) => sql`with people as materialized (${peopleIn(asked)})
+  select ${counts}, ${firstOf(sql`people`, sql`email collate "C"`)} from people`;
 
 /** Counts, and the first 25 by address. */
-export async function readAudience(db: Handle, asked: Asked): Promise<Audience> {
-  const { rows } = await db.execute<{
-    count: number;
-    left_out: number;
-    in_arabic: number;
-    first: Audience['first'] | null;
-  }>(sql`with people as materialized (select found.email, found.name, found.may, ${readsIn} as locale
-      from (${audienceOf(asked)}) found ${profileLocale})
-    select (count(*) filter (where may))::int as count, (count(*) filter (where not may))::int as left_out,
-      (count(*) filter (where may and locale = 'ar'))::int as in_arabic,
-      (select json_agg(top) from (select email, name, locale from people where may order by email collate "C" limit 25) top) as first
-    from people`);
+export async function readAudience(database: Database, asked: Asked): Promise<Audience> {
+  const { rows } = await database.transaction(async (tx) => {
+    await tx.execute(forLongLists);
+    return tx.execute<{
+      count: number;
+      left_out: number;
+      in_arabic: number;
+      first: Audience['first'] | null;
+    }>(isOnce(asked.segment.kind) ? countedOnce(asked) : counted(asked));
+  });
   const [row] = rows;
   return {
     count: row?.count ?? 0,

@@ -12,6 +12,7 @@ import { newsWords } from '../emails/news-words.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { batchOf } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
+import { keepCounts } from './recipients.store.ts';
 import { writeRecipients } from './segments.store.ts';
 
 const { state: recipientState } = broadcastRecipients;
@@ -116,6 +117,7 @@ export async function prepareBroadcasts(context: Context, perMinute: number): Pr
     .where(eq(recipientState, 'queued'))
     .limit(1);
   if (isAnyQueued) await settle(db);
+  await keepCounts(db);
   const now = context.clock();
   for (const { id, state, sendAt } of atWork)
     if (state === 'scheduled' && sendAt !== null && sendAt <= now) await begin(context, id);

@@ -4,12 +4,13 @@ import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
-import { agreeToNews, noteBounce } from '../emails/email-choices.store.ts';
+import { agreeToNews } from '../emails/email-choices.store.ts';
 import { emailChoices } from '../emails/email-choices.table.ts';
 import type { MailToPost } from '../emails/mail-to-post.ts';
 import { startOutboxWorker } from '../emails/outbox-worker.service.ts';
 import { outbox } from '../emails/outbox.table.ts';
-import { personTags } from '../people/people.table.ts';
+import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
+import { applyRetention } from '../privacy/retention.service.ts';
 import { emailPoster } from '../../server/post-email.ts';
 import { makingOf } from '../../server/mail-setup.ts';
 import type { Purpose, SegmentKind } from './broadcast.ts';
@@ -213,31 +214,6 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
     expect(posted).toHaveLength(1);
   });
 
-  it('finds buyers, those who bought nothing since, and tags; a message about a course needs no agreement', async () => {
-    const { db } = test.database;
-    await placeAndPay(test, { details: someDetails({ email: 'buyer@example.com' }) });
-    await place(test, { details: someDetails({ email: 'unpaid@example.com' }) });
-    await agree('idle@example.com');
-    await db.insert(personTags).values({ email: 'idle@example.com', tag: 'call back' });
-    const count = async (purpose: Purpose, kind: SegmentKind, of = '') =>
-      (await test.academy.staff.audience({ purpose, segment: { kind, of } })).first.map(({ email }) => email);
-    expect(await count('course', 'buyers', 'selling-online')).toEqual(['buyer@example.com']);
-    expect(await count('news', 'buyers', 'selling-online')).toEqual([]);
-    expect(await count('course', 'buyers', 'another-course')).toEqual([]);
-    expect(await count('course', 'members')).toEqual([]);
-    expect(await count('news', 'everybody')).toEqual(['idle@example.com']);
-    expect(await count('news', 'idle', '30')).toEqual(['idle@example.com']);
-    expect(await count('news', 'tag', 'call back')).toEqual(['idle@example.com']);
-    await agree('buyer@example.com');
-    expect(await count('news', 'idle', '30')).toEqual(['idle@example.com']);
-    test.pass(31 * 86_400_000);
-    expect(await count('news', 'idle', '30')).toEqual(['buyer@example.com', 'idle@example.com']);
-    await noteBounce(db, { email: 'buyer@example.com', locale: 'en', now: test.context.clock() });
-    expect(await count('course', 'buyers', 'selling-online')).toEqual([]);
-    for (const kind of ['cohort', 'unfinished', 'waitlist'] as const)
-      expect(await count('news', kind, 'selling-online')).toEqual([]);
-  });
-
   it('counts a tick at the checkout once the order is paid, and never over an answer of the reader', async () => {
     const order = await placeAndPay(test, {
       details: someDetails({ email: 'buyer@example.com' }),
@@ -264,6 +240,33 @@ describeOnBothEngines('an e-mail to learners', (engine) => {
       now: test.context.clock(),
     });
     expect(await test.academy.news.newsChoice(email)).toBe('off');
+  });
+
+  it('keeps how many it went to, and forgets to whom after the promised months', async () => {
+    await agree('amal@example.com');
+    await agree('badia@example.com', 'ar');
+    const id = await write();
+    await send(id);
+    await workUntilSent(id);
+    await work();
+    const result = { all: 2, sent: 2, waiting: 0, skipped: 0, failed: 0, bounced: 0, unsubscribed: 0 };
+    expect(await progress(id)).toEqual(result);
+    const listed = async () => (await test.database.db.select().from(broadcastRecipients)).length;
+    test.pass(howLongWeKeep.broadcastMonths * 29 * 86_400_000);
+    await applyRetention(test.context);
+    expect(await listed()).toBe(2);
+    test.pass(howLongWeKeep.broadcastMonths * 86_400_000);
+    await applyRetention(test.context);
+    expect(await listed()).toBe(0);
+    expect(await test.database.db.select().from(outbox).where(eq(outbox.kind, 'broadcast'))).toEqual([]);
+    expect(await progress(id)).toEqual(result);
+    expect((await test.academy.staff.broadcastList({ page: 1, perPage: 10 })).rows).toMatchObject([
+      { id, progress: result },
+    ]);
+    // The link of an e-mail that old opens nothing; what the reader chose is kept.
+    const token = posted[0]?.unsubscribe?.split('/').at(-1) ?? '';
+    expect(await test.academy.news.newsByToken(token)).toBeNull();
+    expect(await test.academy.news.newsChoice('amal@example.com')).toBe('on');
   });
 
   it('is refused while a language is half written, and a second save from an old page is refused', async () => {

@@ -1,5 +1,5 @@
 /** POST /api/form/submit: places an order by the same service as the enrolment form. */
-import { agreedToCounting } from '../reports/visit.ts';
+import { countedAs } from '../reports/source.ts';
 import { z } from 'zod';
 import { membership } from '../community/membership.ts';
 import { fromDecimal, toDecimal } from '../../platform/money/money.ts';
@@ -178,7 +178,7 @@ async function place(
     heldTokens: options.tokensOf(request),
     seenPriceCentimes: value.price === undefined ? null : fromDecimal(value.price),
     address,
-    agreedToCounting: agreedToCounting(request.headers.get('cookie')),
+    ...countedAs(request.headers.get('cookie')),
   });
   if (!result.ok && result.reason === 'price-changed')
     return refuse('price-changed', { priceCentimes: result.priceCentimes });

@@ -42,6 +42,7 @@ import { mayPlaceOrders } from '../staff/who-may.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
 import { agreeToNews } from '../emails/email-choices.store.ts';
 import { newsWords } from '../emails/news-words.ts';
+import type { Source } from '../reports/source.ts';
 import { noteConsent } from '../messages/messages.service.ts';
 
 export type PlaceOrder = {
@@ -74,6 +75,8 @@ export type PlaceOrder = {
   wantsNews?: boolean;
   /** The buyer agreed to the counting of visits. */
   agreedToCounting?: boolean;
+  /** Which link led the buyer here; only of those who agreed. */
+  source?: Source | null;
 };
 
 export type PlaceOrderResult =
@@ -401,5 +404,8 @@ function newOrder(
     updatedAt: now,
     expiresAt,
     agreedToCounting: input.agreedToCounting ?? false,
+    utmSource: input.source?.source ?? null,
+    utmMedium: input.source?.medium ?? null,
+    utmCampaign: input.source?.campaign ?? null,
   } satisfies NewOrder;
 }

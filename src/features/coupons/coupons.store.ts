@@ -171,6 +171,12 @@ export type CouponForStaff = Coupon & {
 /** Those made in the staff console, the newest first. */
 export async function readCoupons(db: Handle, most: number, now: Date): Promise<CouponForStaff[]> {
   const isPaid = sql`${orders.status} = 'Payment Confirmed'`;
+  const shown = db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(isNull(coupons.grantedByOrder))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(most);
   const used = db
     .select({
       couponId: couponUses.couponId,
@@ -182,16 +188,15 @@ export async function readCoupons(db: Handle, most: number, now: Date): Promise<
     })
     .from(couponUses)
     .innerJoin(orders, eq(orders.id, couponUses.orderId))
-    .where(isCounted(db, now, { isRight: false }))
+    .where(and(inArray(couponUses.couponId, shown), isCounted(db, now, { isRight: false })))
     .groupBy(couponUses.couponId)
     .as('used');
   const rows = await db
     .select({ coupon: coupons, uses: used.uses, paid: used.paid, given: used.given })
     .from(coupons)
     .leftJoin(used, eq(used.couponId, coupons.id))
-    .where(isNull(coupons.grantedByOrder))
-    .orderBy(desc(coupons.createdAt), desc(coupons.id))
-    .limit(most);
+    .where(inArray(coupons.id, shown))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id));
   return rows.map(({ coupon, uses, paid, given }) => ({
     ...coupon,
     uses: uses ?? 0,

@@ -1,4 +1,5 @@
 /** Codes that lower a price, and which orders used them. */
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import type { RightKind, ScopeEntry } from './coupon.ts';
@@ -32,7 +33,12 @@ export const coupons = pgTable(
     grantedByOrder: uuid('granted_by_order').references(() => orders.id),
     grantedAs: text('granted_as').$type<RightKind>(),
   },
-  (t) => [uniqueIndex('coupons_granted').on(t.grantedByOrder, t.grantedAs)],
+  (t) => [
+    uniqueIndex('coupons_granted').on(t.grantedByOrder, t.grantedAs),
+    index('coupons_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`granted_by_order is null`),
+  ],
 );
 
 /** One line for each order that a coupon lowers, ended or not: its status and its visits to banks say whether it counts. */

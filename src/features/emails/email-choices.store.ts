@@ -1,5 +1,5 @@
 /** Whether an address gets news: asked at the checkout and in the account, ended by the link in every such e-mail. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -59,13 +59,17 @@ export async function noteBounce(
     .onConflictDoUpdate({ target: emailChoices.email, set: { bouncedAt: now } });
 }
 
+/** Whether an order of the address of a row of email_choices is paid. */
+export const hasPaid = sql`${emailChoices.email} in (select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')`;
+
 /**
  * Whether a row of email_choices allows news. What was only ticked at the checkout counts once an order of that address was paid:
  * whoever pays gets its e-mails, a stranger who typed it does not pay for it.
  */
-export const wantsNews = sql`(${emailChoices.agreedAt} is not null and ${emailChoices.stoppedAt} is null
-  and ${emailChoices.bouncedAt} is null and (${emailChoices.source} <> 'checkout' or ${emailChoices.email} in (
-    select ${orders.email} from ${orders} where ${orders.status} = 'Payment Confirmed')))`;
+export const wantsNewsIf = (isPaid: SQL) =>
+  sql`(${emailChoices.agreedAt} is not null and ${emailChoices.stoppedAt} is null
+    and ${emailChoices.bouncedAt} is null and (${emailChoices.source} <> 'checkout' or ${isPaid}))`;
+export const wantsNews = wantsNewsIf(hasPaid);
 
 /** What one address chose: 'unasked' where it never answered. */
 export async function readNewsChoice(db: Handle, email: string): Promise<'on' | 'off' | 'unasked'> {

@@ -176,21 +176,21 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
         ),
   );
 
-const newestFirst = [desc(outbox.createdAt), desc(events.position), desc(outbox.id)] as const;
-
-/** The newest first: where to look, without what it is made of. */
+/** The newest first, events alone in the order in which they were written: where to look, without what it is made of. */
 export const findOutbox = (
   db: Handle,
   filter: OutboxFilter,
   most: number,
-): Promise<{ id: string; at: Date }[]> =>
-  db
+): Promise<{ id: string; at: Date }[]> => {
+  const isOfEvents = filter.kinds.length === 1 && filter.kinds[0] === 'event';
+  return db
     .select({ id: outbox.id, at: outbox.createdAt })
     .from(outbox)
     .leftJoin(events, eq(events.id, outbox.id))
-    .where(meant(db, filter))
-    .orderBy(...newestFirst)
+    .where(and(meant(db, filter), isOfEvents ? isNotNull(events.position) : undefined))
+    .orderBy(...(isOfEvents ? [desc(events.position)] : [desc(outbox.createdAt), desc(outbox.id)]))
     .limit(most);
+};
 
 /** Those of them that are of these kinds and may be seen, in any order. */
 export const readOutboxRows = async (
@@ -206,7 +206,7 @@ export const readOutboxRows = async (
 export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>
   read(db)
     .where(meant(db, { kinds: ['mail'], what: letter }))
-    .orderBy(...newestFirst)
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
 export async function readOutboxRow(

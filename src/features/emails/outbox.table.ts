@@ -41,6 +41,9 @@ export const outbox = pgTable(
     index('outbox_application').on(t.applicationId),
     index('outbox_member').on(t.memberId),
     index('outbox_kind_created').on(t.kind, t.createdAt.desc()),
+    index('outbox_written')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`kind in ('mail', 'message')`),
     index('outbox_failed')
       .on(t.failedAt)
       .where(sql`failed_at is not null`),

@@ -1,9 +1,17 @@
 import type { LegalVersion } from '../../../content/shape.ts';
 
 /** The list of cookies comes with the software, whatever text an academy has above it: the day on which it last changed. */
-export const listChangedOn = '2026-11-26';
+export const listChangedOn = '2026-11-27';
 
 export const versions: readonly LegalVersion[] = [
+  {
+    version: '1.5',
+    effectiveOn: '2026-11-27',
+    change: {
+      en: 'Of those who said yes to counting, the first link that led here is remembered for thirty days, by the words in its address, and kept with an order.',
+      ar: 'لمن وافقت على عدّ الزيارات يُتذكّر أول رابط أوصلها إلينا ثلاثين يومًا، بالكلمات التي في عنوانه، ويُحفظ مع الطلب.',
+    },
+  },
   {
     version: '1.4',
     effectiveOn: '2026-11-26',

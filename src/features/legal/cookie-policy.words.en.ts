@@ -29,7 +29,7 @@ const page: LegalPage = {
           text: 'Cookies that the site needs to do what you ask for are set without asking: the law allows it, and without them you could not open your order. For everything else we ask first: counting visits, and whatever would bring in a third party.',
         },
         {
-          text: 'If you say yes, we count from that page on when a page about something we offer, or the form to order it, is opened: one number for each day, page and language, kept for two years. An order you place after that is marked as placed after a yes, so that we can see how many visits lead to an order; no order says which pages you opened. Our own server does the counting. It sets no other cookie for it and keeps nothing that could recognise your visits, and nobody else receives it. Without your yes you are not counted. There is no advertising here, and there are no buttons of social networks.',
+          text: 'If you say yes, we count from that page on when a page about something we offer, or the form to order it, is opened: one number for each day, page and language, kept for two years. An order you place after that is marked as placed after a yes, so that we can see how many visits lead to an order; no order says which pages you opened. If a link with the name of a site or a campaign in its address led you here, the cookie `source` remembers those words for thirty days, visits are counted by them too, and such an order keeps them. Words that could name somebody are left out. Our own server does the counting. It keeps nothing that could recognise your visits, and nobody else receives it. If you change your yes to a no, that cookie is deleted. Without your yes you are not counted. There is no advertising here, and there are no buttons of social networks.',
         },
       ],
     },
@@ -94,6 +94,14 @@ export const en = {
       group: 'needed',
       purpose: 'Remembers your choice about cookies, `all` or `essential`. Set when you choose.',
       kept: 'Half a year',
+    },
+    {
+      name: 'source',
+      where: 'cookie',
+      group: 'choice',
+      purpose:
+        'Remembers the words `utm_source`, `utm_medium` and `utm_campaign` of the first link that led you here, so that we know which links are of use. Only after your yes to counting visits; deleted when you take it back.',
+      kept: '30 days',
     },
     {
       name: 'chat-greeted',

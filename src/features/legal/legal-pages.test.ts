@@ -84,10 +84,10 @@ test('no text changes under its version, and no list of cookies under its day', 
     cookies: [cookiesEn.versions[0]?.version, markOf(textOf(cookiesEn), textOf(cookiesAr))],
     listOfCookies: [listChangedOn, markOf(cookiesEn.cookies, cookiesAr.cookies)],
   }).toEqual({
-    privacy: ['2.5', '46638ed21e2b'],
+    privacy: ['2.6', '4d80a9e96b3f'],
     terms: ['2.4', 'ee98b7d88f7b'],
-    cookies: ['1.4', '0bef67d33f65'],
-    listOfCookies: ['2026-11-26', '7d2896c0dea1'],
+    cookies: ['1.5', 'ea591161f66c'],
+    listOfCookies: ['2026-11-27', 'f7681690a94b'],
   });
 });
 
@@ -100,6 +100,7 @@ test('the cookie policy names what the code keeps in a browser', () => {
   const found = [
     /const name = '(\w+)'/.exec(sourceOf('src/features/orders/order-cookie.ts'))?.[1],
     /`(\w+)=\$\{answer\}/.exec(sourceOf('src/platform/http/consent-cookie.ts'))?.[1],
+    /`(\w+)=\$\{kept/.exec(sourceOf('src/features/reports/source.ts'))?.[1],
     /const seenKey = '([\w-]+)'/.exec(sourceOf('src/browser/chat.ts'))?.[1],
     `${realms.member.cookiePrefix}.session_token`,
     realms.member.mark.name,

@@ -162,6 +162,7 @@ const ownNames: Record<LegalSlug, readonly string[]> = {
     'unpaidOrder',
     'application',
     'jobApplication',
+    'broadcast',
     'forgedNotification',
     'cards',
     'applications',

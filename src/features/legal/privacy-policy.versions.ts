@@ -2,11 +2,11 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
-    version: '2.5',
+    version: '2.6',
     effectiveOn: '2026-11-27',
     change: {
-      en: 'News by e-mail, for those who agree to them: what is kept, that opening is not tracked, and how you end them.',
-      ar: 'الأخبار بالبريد الإلكتروني لمن توافق عليها: ما الذي يُحفظ، وأننا لا نتتبّع فتحها، وكيف توقفينها.',
+      en: 'News by e-mail, for those who agree to them: what is kept, for how long, that opening is not tracked, and how you end them. An order of somebody who agreed to the counting of visits says which link led here.',
+      ar: 'الأخبار بالبريد الإلكتروني لمن توافق عليها: ما الذي يُحفظ، وإلى متى، وأننا لا نتتبّع فتحها، وكيف توقفينها. ويُسجَّل مع طلب من وافقت على عدّ الزيارات أي رابط أوصلها إلينا.',
     },
   },
   {

@@ -28,7 +28,7 @@ const page: LegalPage = {
         },
         {
           points: [
-            'When you enrol or buy: name, e-mail, phone, what you bought, its price, how you paid and when, your agreement to start at once, your confirmation that you are 16 or older, and whether you had agreed to the counting of visits; and, for a file from the shop, how often and when it was last downloaded. We need it to carry out the contract with you and to keep our books.',
+            'When you enrol or buy: name, e-mail, phone, what you bought, its price, how you paid and when, your agreement to start at once, your confirmation that you are 16 or older, and whether you had agreed to the counting of visits; if so, also which link had led you to us, by up to three words in its address, such as the name of a site and of a campaign; and, for a file from the shop, how often and when it was last downloaded. We need it to carry out the contract with you and to keep our books.',
             'When you pay by transfer or in cash: the code of the agency’s transfer, or your statement that you made it, and the picture or PDF of its receipt if you send one, which only the people who look for payments can open. We need it to find your money.',
             'When you join a waitlist, apply for a workshop, propose a course or ask for a product: name, e-mail, and phone where the form asks for it. We need it to answer what you asked. If you are waiting for a course, we write to you once, when it opens; that e-mail has a link to stop such e-mails or take your name off the list.',
             'When you write to us, apply for a job or ask for a consultation: what you typed into that form. We need it to answer, and in the last case to prepare your consultation.',
@@ -60,6 +60,7 @@ const page: LegalPage = {
             'Waitlists, workshop applications, course proposals, product requests, messages and requests for a consultation: at most {application} after you sent them. A seat in a workshop that is still to come is kept until that day is over.',
             'Job applications: at most {jobApplication} after you sent them, sooner if you ask.',
             'E-mails we sent you about any of these: at most as long as what they are about.',
+            'That an e-mail to many went to you, such as news: at most {broadcast} after it was sent. What you answered about news stays until you ask us to erase it or delete your account, so that a no stays a no.',
             'Notices to our payment address that no bank has signed: at most {forgedNotification}.',
             'The server’s technical records hold no names, no e-mail addresses and no internet addresses of visitors.',
           ],

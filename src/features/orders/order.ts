@@ -183,7 +183,10 @@ export const lettingReasons = ['gift', 'scholarship', 'moved', 'other'] as const
 export type LettingReason = (typeof lettingReasons)[number];
 
 /** A row without the key of its form and what the staff console searches and counts by. */
-export type Order = Omit<typeof orders.$inferSelect, 'idempotencyKey' | 'agreedToCounting' | 'searchText'>;
+export type Order = Omit<
+  typeof orders.$inferSelect,
+  'idempotencyKey' | 'agreedToCounting' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'searchText'
+>;
 
 export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => one === kind);
 

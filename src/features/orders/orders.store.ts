@@ -30,6 +30,9 @@ const {
   idempotencyKey: _neverShown,
   searchText: _ofStaff,
   agreedToCounting: _ofTheReport,
+  utmSource: _source,
+  utmMedium: _medium,
+  utmCampaign: _campaign,
   ...columns
 } = getTableColumns(orders);
 

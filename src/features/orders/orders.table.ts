@@ -93,6 +93,10 @@ export const orders = pgTable(
     doubleSeenAt: instant('double_seen_at'),
     /** Placed by somebody who agreed to the counting of visits; which pages were opened is written nowhere. */
     agreedToCounting: boolean('agreed_to_counting').notNull().default(false),
+    /** Which link led such a buyer here, in words that name nobody; a word it lacks is empty, all are null without a link. */
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
     /** The dated group that was chosen, of a live course that is taught here. */
     cohortId: uuid('cohort_id'),
     /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
@@ -106,6 +110,17 @@ export const orders = pgTable(
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
     index('orders_email').on(t.email),
+    index('orders_owner')
+      .on(
+        t.itemKind,
+        t.itemSlug,
+        sql`regexp_replace(lower(coalesce(recipient_email, email)), '[+][^@]*(?=@)', '')`,
+        t.placedAt,
+      )
+      .where(sql`status in ('Paid - Card', 'Paid', 'Payment Confirmed')`),
+    index('orders_paid_by')
+      .on(t.email)
+      .where(sql`status = 'Payment Confirmed'`),
     index('orders_recipient')
       .on(t.recipientEmail)
       .where(sql`recipient_email is not null`),
@@ -187,7 +202,7 @@ export const gatewayNotifications = pgTable(
     uniqueIndex('gateway_notifications_event')
       .on(t.gateway, t.eventId)
       .where(sql`event_id is not null and verdict <> 'refused'`),
-    index('gateway_notifications_received').on(t.receivedAt.desc()),
+    index('gateway_notifications_received').on(t.receivedAt.desc(), t.id.desc()),
     // What a person must look at, of very many that need nobody.
     index('gateway_notifications_unhandled')
       .on(t.receivedAt)

@@ -14,6 +14,8 @@ export const howLongWeKeep = {
   applicationMonths: 24,
   /** After it was sent. */
   jobApplicationMonths: 6,
+  /** To whom an e-mail to many went, after it ended; how many it went to stays. */
+  broadcastMonths: 12,
   /** Notices to our payment address that carry no gateway's signature. */
   forgedNotificationDays: 90,
 } as const;

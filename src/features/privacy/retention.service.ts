@@ -20,11 +20,14 @@ import {
 import { deleteCallerAddresses } from '../staff/staff-log.store.ts';
 import { deleteEvents } from '../webhooks/events.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { deleteRecipients } from '../broadcasts/recipients.store.ts';
 import { dropDeliveries, deleteEmails } from '../emails/outbox.store.ts';
 import { deleteLooseConsents } from '../messages/messages.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 const mostAtOnce = 100;
+/** A list of recipients is longer than any other, and nothing hangs on its rows. */
+const mostRecipients = 5_000;
 
 async function deleteUnpaidOrders({ database, clock }: ServiceContext): Promise<number> {
   const endedBefore = cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock());
@@ -64,6 +67,11 @@ const forgetOldEvents = ({ database, clock }: ServiceContext): Promise<number> =
     return ids.length;
   });
 
+const forgetRecipients = ({ database, clock }: ServiceContext): Promise<number> => {
+  const endedBefore = cutOffOfMonths(howLongWeKeep.broadcastMonths, clock());
+  return database.transaction((tx) => deleteRecipients(tx, { endedBefore, most: mostRecipients }));
+};
+
 /**
  * One bounded run, a transaction for each kind, so that no page waits long meanwhile; what is left comes in the next. Returns
  * how many rows it worked on. Several instances may call it together.
@@ -77,6 +85,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
     joinings: await deleteJoinings(database.db, dateInMorocco(cutOffOfMonths(applicationMonths, clock()))),
     waitlist: await deleteWaitlistEntries(database.db, cutOffOfMonths(applicationMonths, clock())),
     events: await forgetOldEvents(context),
+    recipients: await forgetRecipients(context),
     payouts: await erasePayouts(database.db),
     visits: await deleteVisits(database.db, dateInMorocco(cutOffOfDays(visitsKeptDays, clock()))),
     dataRequests: await deleteDataRequests(

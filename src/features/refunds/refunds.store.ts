@@ -169,10 +169,15 @@ const withOrder = (db: Handle) =>
 export const readRefundPage = (
   db: Handle,
   { show, which, skip, most }: { show: RefundShow; which: SQL | undefined; skip: number; most: number },
-) =>
-  withOrder(db)
+) => {
+  // Found first, all at once: looking at the order of one refund after the other takes seconds where nothing matches.
+  const found = db.select({ id: orders.id }).from(orders).where(which);
+  return withOrder(db)
     .where(
-      and(show === 'open' ? inArray(refunds.state, [...openRefundStates]) : eq(refunds.state, 'done'), which),
+      and(
+        show === 'open' ? inArray(refunds.state, [...openRefundStates]) : eq(refunds.state, 'done'),
+        which && sql`${refunds.orderId} = any(array(${found}))`,
+      ),
     )
     .orderBy(
       show === 'open' ? asc(refunds.dueAt) : desc(refunds.doneAt),
@@ -180,6 +185,7 @@ export const readRefundPage = (
     )
     .offset(skip)
     .limit(most);
+};
 
 /** The refunds of one order, in the order of their numbers. */
 export const readRefundsInList = (db: Handle, orderNumber: string) =>

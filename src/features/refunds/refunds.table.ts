@@ -47,8 +47,14 @@ export const refunds = pgTable(
     index('refunds_order').on(t.orderId),
     index('refunds_open').on(t.state, t.dueAt),
     index('refunds_done')
-      .on(t.doneAt)
-      .where(sql`done_at is not null`),
+      .on(t.doneAt.desc(), t.creditNoteNumber.desc())
+      .where(sql`state = 'done'`),
+    index('refunds_attempt')
+      .on(t.attemptId)
+      .where(sql`attempt_id is not null`),
+    index('refunds_surplus')
+      .on(t.attemptId)
+      .where(sql`is_surplus`),
     uniqueIndex('refunds_provider')
       .on(t.attemptId, t.providerReference)
       .where(sql`provider_reference is not null`),

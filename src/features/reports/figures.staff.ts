@@ -21,6 +21,8 @@ const kind = z
   .meta({ description: '‘instalment’: later parts of a course’s price, as they come in.' });
 const name = inBoth.nullable().meta({ description: 'Null of a record that is no longer there.' });
 
+const period = z.object({ from: dayInMorocco, to: dayInMorocco });
+
 const inAll = sums.extend({
   orders: whole.meta({ description: 'Paid orders, without later parts of a price and without free ones.' }),
   averageCentimes: whole.nullable().meta({ description: 'Of a paid order; null without one.' }),
@@ -38,7 +40,7 @@ const figures = staffCall({
   may: maySeeSales,
   input: days,
   output: z.object({
-    days: z.object({ from: dayInMorocco, to: dayInMorocco }),
+    days: period,
     now: inAll,
     before: inAll,
     members: whole.meta({ description: 'Of the community, today.' }),
@@ -46,6 +48,10 @@ const figures = staffCall({
       .array(sums.extend({ from: dayInMorocco, to: dayInMorocco }))
       .meta({ description: 'Days, or weeks that end with the last day.' }),
     byItem: z.array(sums.extend({ kind, slug: z.string(), name })),
+    weeks: z.array(period).meta({ description: 'They end with the last day; the first may be shorter.' }),
+    itemWeeks: z
+      .array(z.object({ kind, slug: z.string(), name, netCentimes: z.array(whole) }))
+      .meta({ description: 'Of each item its revenue in each of the weeks.' }),
     byMethod: z.array(sums.extend({ method })),
     byCoupon: z.array(
       sums.extend({ coupon: z.string().nullable().meta({ description: 'Null: without a coupon.' }) }),
@@ -68,9 +74,9 @@ const ordered = z.object({
 const funnel = staffCall({
   method: 'GET',
   path: 'figures/funnel',
-  summary: 'From the visit to the payment, by offer and by method',
+  summary: 'From the visit to the payment, by offer, by method and by the link that led here',
   description:
-    'Of the orders placed on these days. Visits, forms and `agreed` are of the same people: those who agreed to be counted.',
+    'Of the orders placed on these days. Visits, forms, `agreed` and `sources` are of the same people: those who agreed to be counted.',
   may: maySeeSales,
   input: days,
   output: z.object({
@@ -88,6 +94,15 @@ const funnel = staffCall({
       }),
     ),
     methods: z.array(ordered.extend({ method })),
+    sources: z.array(
+      ordered.extend({
+        source: z.string().meta({ description: 'Empty where no link named one.' }),
+        medium: z.string(),
+        campaign: z.string(),
+        visits: whole,
+        paidCentimes: whole,
+      }),
+    ),
   }),
   refusals: ['bad-fields'],
   async run({ academy }, value) {
@@ -139,7 +154,7 @@ const exportFigures = staffCall({
       academy.staff.groupProgress(),
     ]);
     if (!found.ok || !steps.ok) return refuseStaff('bad-fields', { fields: { from: 'bad-period' } });
-    const shown = { figures: found.figures, offers: steps.offers, groups: progress };
+    const shown = { figures: found.figures, ...steps, groups: progress };
     const fileName = `figures-${table}-${of.from}-${of.to}`;
     const how = { t: words[locale], locale, table };
     if (format !== 'xlsx') {

@@ -1,36 +1,20 @@
-/** What was sold, and the steps that led to it. Nothing here changes anything. */
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+/** What was sold, and how far groups are. Nothing here changes anything. */
+import { and, asc, eq, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
 import type { Localised } from '../courses/course.ts';
 import { membership } from '../community/membership.ts';
-import { sumVisits } from './visits.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
+  type Bounds,
   daysBefore,
   type Days,
   type EnteredKind,
-  foldFunnel,
-  type FunnelMethod,
-  type FunnelOffer,
-  type OrderedRow,
+  mostDays,
   type SoldBy,
   type SoldKind,
   spansOf,
+  weeksOf,
 } from './sales.ts';
 import type { Sums } from './month-sales.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -40,12 +24,8 @@ import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
-import { hasMoney, orderStatuses } from '../orders/order.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-
-/** Two years: as long as visits are kept. */
-const mostDays = 731;
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
@@ -57,7 +37,7 @@ const edgesOf = (spans: readonly Days[]): Date[] => [
 ];
 
 type MoneyRow = {
-  by: 'span' | 'item' | 'method' | 'coupon' | 'all';
+  by: 'span' | 'item' | 'item-span' | 'method' | 'coupon' | 'all';
   span: number | null;
   kind: SoldKind | null;
   slug: string | null;
@@ -73,7 +53,8 @@ type MoneyRow = {
 
 /**
  * Money by the moment it came in or left, counted as the monthly export counts it: confirmed orders and duplicate payments
- * less refunds that were carried out, without test screens. One row for each span, item, method and coupon, and one for all.
+ * less refunds that were carried out, without test screens. One row for each span, item, item in a span, method and coupon, and
+ * one for all.
  */
 async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]> {
   const edges = edgesOf(spans).map((edge) => edge.toISOString());
@@ -100,11 +81,11 @@ async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]
       -- As a subquery the edges are read once, not for every row.
       select *, width_bucket(at, (select ${`{${edges.join(',')}}`}::timestamptz[])) - 1 as span from money
     )
-    select case when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
+    select case when grouping(span, slug) = 0 then 'item-span' when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
         when grouping(method) = 0 then 'method' when grouping(coupon) = 0 then 'coupon' else 'all' end as by,
       span, kind, slug, method, coupon, sum(payments) as payments, sum(received) as received, sum(refunds) as refunds,
       sum(back) as back, sum(sold) as sold, sum(orders) as orders
-    from placed group by grouping sets ((span), (kind, slug), (method), (coupon), ())`);
+    from placed group by grouping sets ((span), (kind, slug), (span, kind, slug), (method), (coupon), ())`);
   return rows;
 }
 
@@ -119,7 +100,26 @@ const moneyOf = (row: MoneyRow | undefined): Sums => {
   };
 };
 
-type Bounds = { begins: Date; ends: Date };
+type Spans = { spans: readonly Days[]; weeks: readonly Days[] };
+
+/** What each item brought in each week; spans are days of these weeks, or the weeks themselves. */
+function weeksOfItems(items: readonly OfItem[], rows: readonly MoneyRow[], { spans, weeks }: Spans) {
+  const weekOf = spans.map(({ from }) => weeks.findIndex((week) => from <= week.to));
+  const keyOf = (item: { kind: SoldKind | null; slug: string | null }) => `${item.kind} ${item.slug}`;
+  const found = new Map(items.map((item) => [keyOf(item), weeks.map(() => 0)]));
+  for (const row of rows) {
+    const sums = row.by === 'item-span' ? found.get(keyOf(row)) : undefined;
+    const week = weekOf[Number(row.span)] ?? 0;
+    if (sums) sums[week] = (sums[week] ?? 0) + moneyOf(row).netCentimes;
+  }
+  return items.map(({ kind, slug, name }) => ({
+    kind,
+    slug,
+    name,
+    netCentimes: found.get(keyOf({ kind, slug })) ?? [],
+  }));
+}
+
 const isIn = (at: PgColumn, { begins, ends }: Bounds): SQL =>
   sql`${at} >= ${begins.toISOString()}::timestamptz and ${at} < ${ends.toISOString()}::timestamptz`;
 
@@ -172,6 +172,8 @@ function inAllOf(rows: readonly MoneyRow[]): InAll {
   return { ...moneyOf(row), orders: placed, averageCentimes };
 }
 
+type OfItem = { kind: SoldKind; slug: string; name: Localised<string> | null };
+
 export type Figures = {
   days: Days;
   now: InAll & Counts;
@@ -181,7 +183,10 @@ export type Figures = {
   members: number;
   spans: (Sums & Days)[];
   /** The most money first, as below. `name` is null of a record that no longer exists. */
-  byItem: (Sums & { kind: SoldKind; slug: string; name: Localised<string> | null })[];
+  byItem: (Sums & OfItem)[];
+  weeks: Days[];
+  /** Of the items above, in their order: what each brought in each of these weeks, less what went back. */
+  itemWeeks: (OfItem & { netCentimes: number[] })[];
   byMethod: (Sums & { method: SoldBy })[];
   /** Null: without a coupon. */
   byCoupon: (Sums & { coupon: string | null })[];
@@ -213,6 +218,10 @@ export async function figures(
       .toSorted((one, other) => other.sums.netCentimes - one.sums.netCentimes);
   const nameOf = (kind: SoldKind, slug: string) =>
     names[kind === 'instalment' ? 'course' : kind].get(slug) ?? null;
+  const byItem = by('item').flatMap(({ row: { kind, slug }, sums }) =>
+    kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
+  );
+  const weeks = weeksOf(days);
   return {
     ok: true,
     figures: {
@@ -229,54 +238,18 @@ export async function figures(
         ...span,
         ...moneyOf(rows.find((row) => row.by === 'span' && Number(row.span) === at)),
       })),
-      byItem: by('item').flatMap(({ row: { kind, slug }, sums }) =>
-        kind === null || slug === null ? [] : [{ kind, slug, name: nameOf(kind, slug), ...sums }],
-      ),
+      byItem,
+      weeks,
+      itemWeeks: weeksOfItems(byItem, rows, { spans, weeks }),
       byMethod: by('method').map(({ row, sums }) => ({ method: row.method, ...sums })),
       byCoupon: by('coupon').map(({ row, sums }) => ({ coupon: row.coupon, ...sums })),
     },
   };
 }
 
-const withMoney = orderStatuses.filter(hasMoney);
-
-/**
- * Orders of a period and what became of them, counted by the database: of those placed from the first instant until before the
- * second, how many, and how many are paid by now. Without those who got access from staff, who made no visit.
- */
-async function readOrdered(
-  db: Handle,
-  { begins, ends }: { begins: Date; ends: Date },
-): Promise<OrderedRow[]> {
-  const { letInAs, itemKind, itemSlug, paymentOption, placedAt, status, agreedToCounting } = orders;
-  const isPaid = inArray(status, withMoney);
-  return db
-    .select({
-      kind: sql<EnteredKind>`${itemKind}`,
-      slug: itemSlug,
-      method: paymentOption,
-      orders: count(),
-      paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
-      agreed: {
-        orders: sql<number>`count(*) filter (where ${agreedToCounting})`.mapWith(Number),
-        paid: sql<number>`count(*) filter (where ${agreedToCounting} and ${isPaid})`.mapWith(Number),
-      },
-    })
-    .from(orders)
-    .where(
-      and(
-        gte(placedAt, begins),
-        lt(placedAt, ends),
-        notInArray(itemKind, ['test', 'instalment']),
-        isNull(letInAs),
-      ),
-    )
-    .groupBy(itemKind, itemSlug, paymentOption);
-}
-
 type Names = Record<EnteredKind, ReadonlyMap<string, Localised<string>>>;
 
-async function readNames(db: Handle): Promise<Names> {
+export async function readNames(db: Handle): Promise<Names> {
   const [courses, products, services] = await Promise.all([
     readCourses(db),
     readProducts(db),
@@ -290,29 +263,6 @@ async function readNames(db: Handle): Promise<Names> {
     ),
     membership: new Map([[membership.slug, membership.name]]),
   };
-}
-
-/**
- * Of the orders placed on these days ('YYYY-MM-DD' in Morocco, both included, at most 731), by offer and by method. Pages,
- * forms and `agreed` count only people who agreed to the counting of visits. `name` is null of a record that no longer exists.
- * Who may: `maySeeSales`.
- */
-export async function funnel(
-  { database: { db } }: ServiceContext,
-  period: { from: string; to: string },
-): Promise<
-  | { ok: true; offers: (FunnelOffer & { name: Localised<string> | null })[]; methods: FunnelMethod[] }
-  | { ok: false; reason: 'bad-period' }
-> {
-  if (!isPeriod(period, mostDays)) return { ok: false, reason: 'bad-period' };
-  const [ordered, visited, names] = await Promise.all([
-    readOrdered(db, boundsOf(period)),
-    sumVisits(db, period),
-    readNames(db),
-  ]);
-  const { offers, methods } = foldFunnel(ordered, visited);
-  const named = offers.map((offer) => ({ ...offer, name: names[offer.kind].get(offer.slug) ?? null }));
-  return { ok: true, offers: named, methods };
 }
 
 /** How far the learners of a group are: of each module, how many have done all its required lessons. */

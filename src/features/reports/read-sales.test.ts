@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addVisits, sumVisits, visitsKeptDays } from './visits.store.ts';
+import { noSource } from './source.ts';
+import { addVisits, sumSources, sumVisits, visitsKeptDays } from './visits.store.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { Order } from '../orders/order.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -121,6 +122,19 @@ describeOnBothEngines('what was sold', (engine) => {
           expect(netCentimes).toBe(
             byMethod.filter((one) => one.method === method).reduce((sum, one) => sum + one.netCentimes, 0),
           );
+        expect(found.itemWeeks.map(({ kind, slug }) => [kind, slug])).toEqual(
+          found.byItem.map(({ kind, slug }) => [kind, slug]),
+        );
+        for (const [at, { netCentimes }] of found.itemWeeks.entries()) {
+          expect(netCentimes).toHaveLength(found.weeks.length);
+          expect(netCentimes.reduce((sum, one) => sum + one, 0)).toBe(found.byItem[at]?.netCentimes);
+        }
+        for (const [at, week] of found.weeks.entries()) {
+          const inWeek = found.spans.filter((span) => week.from <= span.from && span.to <= week.to);
+          expect(inWeek.reduce((sum, one) => sum + one.netCentimes, 0)).toBe(
+            found.itemWeeks.reduce((sum, one) => sum + (one.netCentimes[at] ?? 0), 0),
+          );
+        }
         for (const table of [found.spans, found.byItem, found.byMethod, found.byCoupon])
           for (const name of Object.keys(inAll) as (keyof typeof inAll)[])
             expect(table.reduce((sum, row) => sum + row[name], 0)).toBe(inAll[name]);
@@ -152,13 +166,22 @@ describeOnBothEngines('what was sold', (engine) => {
   it('shows the steps from a visit to a payment by offer and by method, of the orders placed on those days', async () => {
     const slug = 'selling-online';
     const offer = { itemKind: 'course', itemSlug: slug, locale: 'en' } as const;
-    await addVisits(test.database.db, [
-      { ...offer, day: first, step: 'visit', times: 40 },
-      { ...offer, day: first, step: 'visit', locale: 'ar', times: 2 },
-      { ...offer, day: first, step: 'form', times: 9 },
-      { ...offer, day: '2026-06-02', step: 'visit', times: 5 },
-      { ...offer, itemSlug: 'gone', day: first, step: 'visit', times: 1 },
-    ]);
+    const instagram = { source: 'instagram', medium: 'story', campaign: '' };
+    await addVisits(
+      test.database.db,
+      [
+        { ...offer, day: first, step: 'visit', times: 40 },
+        { ...offer, day: first, step: 'visit', locale: 'ar', times: 2 },
+        { ...offer, day: first, step: 'form', times: 9 },
+        { ...offer, day: '2026-06-02', step: 'visit', times: 5 },
+        { ...offer, itemSlug: 'gone', day: first, step: 'visit', times: 1 },
+      ],
+      [
+        { ...noSource, day: first, times: 12 },
+        { ...instagram, day: first, times: 30 },
+        { ...instagram, day: '2026-06-02', times: 5 },
+      ],
+    );
     await payBackOrder(test, await placeAndPay(test));
     const declined = await place(test, somebodyElse());
     await notifyFromBank(test, evidenceFor(await begin(test, declined), { outcome: 'declined' }));
@@ -167,8 +190,17 @@ describeOnBothEngines('what was sold', (engine) => {
     await decide(later.number);
     await place(test, somebodyElse());
     // One of those who paid, and one who did not, had agreed to the counting of visits.
-    for (const number of [later.number, declined.number])
-      await test.database.db.update(orders).set({ agreedToCounting: true }).where(eq(orders.number, number));
+    const words = { utmSource: 'instagram', utmMedium: 'story', utmCampaign: '' };
+    for (const [number, by] of [
+      [later.number, words],
+      [declined.number, {}],
+    ] as const)
+      await test.database.db
+        .update(orders)
+        .set({ agreedToCounting: true, ...by })
+        .where(eq(orders.number, number));
+    // Without a yes its source counts nowhere.
+    await test.database.db.update(orders).set(words).where(eq(orders.agreedToCounting, false));
     const none = { orders: 0, paid: 0 };
     const name = { en: expect.any(String), ar: expect.any(String) };
     expect(await test.academy.staff.funnel({ from: first, to: first })).toEqual({
@@ -190,6 +222,10 @@ describeOnBothEngines('what was sold', (engine) => {
         { method: 'Card', orders: 2, paid: 1 },
         { method: 'Bank Transfer', orders: 1, paid: 1 },
       ]),
+      sources: [
+        { ...instagram, visits: 30, orders: 1, paid: 1, paidCentimes: later.amountCentimes },
+        { ...noSource, visits: 12, orders: 1, paid: 0, paidCentimes: 0 },
+      ],
     });
     expect(await test.academy.staff.funnel({ from: first, to: '2026-06-02' })).toMatchObject({
       offers: [{ visits: 47, orders: 4, paid: 2 }, { slug: 'gone' }],
@@ -211,9 +247,11 @@ describeOnBothEngines('what was sold', (engine) => {
     const old = addDays(first, -visitsKeptDays);
     const kept = addDays(first, 5 - visitsKeptDays);
     for (const day of [old, kept, first])
-      for (let twice = 0; twice < 2; twice += 1) await addVisits(test.database.db, [{ ...visit, day }]);
-    expect(await applyRetention(test.context)).toBe(1);
+      for (let twice = 0; twice < 2; twice += 1)
+        await addVisits(test.database.db, [{ ...visit, day }], [{ ...noSource, day, times: 1 }]);
+    expect(await applyRetention(test.context)).toBe(2);
     const left = await sumVisits(test.database.db, { from: old, to: first });
     expect(left).toEqual([{ step: 'visit', itemKind: 'course', itemSlug: 'a', times: 4 }]);
+    expect(await sumSources(test.database.db, { from: old, to: first })).toEqual([{ ...noSource, times: 4 }]);
   });
 });

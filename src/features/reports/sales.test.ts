@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
-import { daysBefore, type EnteredKind, foldFunnel, soldBys, spansOf } from './sales.ts';
+import { daysBefore, type EnteredKind, foldFunnel, foldSources, soldBys, spansOf } from './sales.ts';
 
 const few = fc.integer({ min: 0, max: 50 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -59,5 +59,33 @@ test('by offer and by method the funnel counts the same orders, and never more p
       expect(opened).toBe(sum(visits.map(({ times }) => times)));
       expect(new Set(offers.map((one) => `${one.kind} ${one.slug}`)).size).toBe(offers.length);
     }),
+  );
+});
+
+const many = fc.integer({ min: 0, max: 300 }).map((n) => (n === 0 ? '' : `s${n}`));
+const source = fc.record({ source: many, medium: fc.constantFrom('', 'social'), campaign: slug });
+const bySource = fc
+  .tuple(source, fc.record({ orders: few, paid: few, paidCentimes: fc.nat(1e7) }))
+  .map(([of, some]) => ({ ...of, ...some }));
+const bySourceVisited = fc.tuple(source, few).map(([of, times]) => ({ ...of, times }));
+
+test('by source each row is one link’s, a hundred at most, and nothing is lost', () => {
+  fc.assert(
+    fc.property(
+      fc.array(bySource, { maxLength: 300 }),
+      fc.array(bySourceVisited, { maxLength: 300 }),
+      (orders, visits) => {
+        const rows = foldSources(orders, visits);
+        expect(rows.length).toBeLessThanOrEqual(100);
+        expect(new Set(rows.map((row) => [row.source, row.medium, row.campaign].join(' '))).size).toBe(
+          rows.length,
+        );
+        for (const name of ['orders', 'paid', 'paidCentimes'] as const)
+          expect(sum(rows.map((row) => row[name]))).toBe(sum(orders.map((one) => one[name])));
+        expect(sum(rows.map((row) => row.visits))).toBe(sum(visits.map(({ times }) => times)));
+        const money = rows.map(({ paidCentimes }) => paidCentimes);
+        expect(money).toEqual(money.toSorted((a, b) => b - a));
+      },
+    ),
   );
 });

@@ -1,9 +1,16 @@
 /** What was sold, in spans of days, and the steps from a visit to a payment. Amounts in centimes of MAD. */
+import { otherSource, type Source } from './source.ts';
 import { type ItemKind, itemKinds, type PaymentOption, paymentOptions } from '../orders/order.ts';
 import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
 
 /** Days of Morocco, 'YYYY-MM-DD', both included. */
 export type Days = { from: string; to: string };
+
+/** The first instant, and the one after the last. */
+export type Bounds = { begins: Date; ends: Date };
+
+/** Of a period: two years, as long as visits are kept. */
+export const mostDays = 731;
 
 const daysOfWeek = 7;
 const mostSingleDays = 31;
@@ -14,16 +21,20 @@ export const daysBefore = ({ from, to }: Days): Days => ({
   to: addDays(from, -1),
 });
 
-/** Up to a month single days, else weeks that end with the last day, so that only the first may be shorter. */
-export function spansOf({ from, to }: Days): Days[] {
-  const all = daysBetween(from, to) + 1;
-  const length = all <= mostSingleDays ? 1 : daysOfWeek;
-  const count = Math.ceil(all / length);
+/** So many days each, ending with the last day, so that only the first may be shorter. */
+function cut({ from, to }: Days, length: number): Days[] {
+  const count = Math.ceil((daysBetween(from, to) + 1) / length);
   return Array.from({ length: count }, (_, index) => {
     const begins = addDays(to, 1 - (count - index) * length);
     return { from: begins < from ? from : begins, to: addDays(begins, length - 1) };
   });
 }
+
+export const weeksOf = (days: Days): Days[] => cut(days, daysOfWeek);
+
+/** Up to a month single days, else weeks. */
+export const spansOf = (days: Days): Days[] =>
+  daysBetween(days.from, days.to) < mostSingleDays ? cut(days, 1) : weeksOf(days);
 
 /** Null: an order whose payment method nobody has chosen. */
 export type SoldBy = PaymentOption | null;
@@ -55,6 +66,42 @@ export type FunnelOffer = Ordered & {
   agreed: Ordered;
 };
 export type FunnelMethod = Ordered & { method: SoldBy };
+
+/** `paidCentimes`: what they paid when they were confirmed, also when it went back later. */
+type OrderedBySource = Ordered & { paidCentimes: number };
+/** Of people who agreed to the counting of visits; all words are empty where no link named a source. */
+export type SourceRow = Source & OrderedBySource & { visits: number };
+
+const mostSourceRows = 100;
+
+/** The most money first, then the most orders and visits; from the hundredth on they are one row, 'other'. */
+export function foldSources(
+  ordered: readonly (Source & OrderedBySource)[],
+  visited: readonly (Source & { times: number })[],
+): SourceRow[] {
+  const rows = new Map<string, SourceRow>();
+  const add = ({ source, medium, campaign }: Source, some: Partial<OrderedBySource & { visits: number }>) => {
+    const key = [source, medium, campaign].join(' ');
+    const none = { source, medium, campaign, visits: 0, orders: 0, paid: 0, paidCentimes: 0 };
+    const { visits, orders, paid, paidCentimes } = rows.get(key) ?? none;
+    rows.set(key, {
+      ...none,
+      visits: visits + (some.visits ?? 0),
+      orders: orders + (some.orders ?? 0),
+      paid: paid + (some.paid ?? 0),
+      paidCentimes: paidCentimes + (some.paidCentimes ?? 0),
+    });
+  };
+  for (const { times, ...of } of visited) add(of, { visits: times });
+  for (const { source, medium, campaign, ...some } of ordered) add({ source, medium, campaign }, some);
+  const sorted = (all: Iterable<SourceRow>) =>
+    [...all].sort((a, b) => b.paidCentimes - a.paidCentimes || b.orders - a.orders || b.visits - a.visits);
+  const all = sorted(rows.values());
+  if (all.length <= mostSourceRows) return all;
+  rows.clear();
+  for (const [at, row] of all.entries()) add(at < mostSourceRows - 1 ? row : otherSource, row);
+  return sorted(rows.values());
+}
 
 type Visits = { step: 'visit' | 'form'; itemKind: EnteredKind; itemSlug: string; times: number };
 

@@ -4,7 +4,9 @@ import { currency } from '../../platform/money/money.ts';
 import type { PaymentOption } from '../orders/order.ts';
 import type { Words } from '../../words.ts';
 import type { Sums } from './month-sales.ts';
-import type { Figures, funnel, GroupProgress } from './read-sales.service.ts';
+import type { funnel } from './funnel.service.ts';
+import type { Figures, GroupProgress } from './read-sales.service.ts';
+import type { Days, SourceRow } from './sales.ts';
 import { type Cell, type Column, type FilledSheet, fillSheet, type Sheet, text } from './sheet.ts';
 
 export type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
@@ -45,12 +47,22 @@ export function sumSheet(
 }
 
 /** The tables of the figures, each exported by itself. */
-export const figureTables = ['spans', 'byItem', 'byMethod', 'byCoupon', 'funnel', 'groups'] as const;
+export const figureTables = [
+  'spans',
+  'byItem',
+  'itemWeeks',
+  'byMethod',
+  'byCoupon',
+  'funnel',
+  'sources',
+  'groups',
+] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 export type ShownFigures = {
   figures: Figures;
   offers: readonly FunnelRow[];
+  sources: readonly SourceRow[];
   groups: readonly GroupProgress[];
 };
 type FunnelRow = Extract<Awaited<ReturnType<typeof funnel>>, { ok: true }>['offers'][number];
@@ -92,6 +104,55 @@ function funnelSheet(t: MonthWords, locale: Locale): Sheet<FunnelRow> {
   };
 }
 
+function sourceSheet({ exports: { columns, sheets, noSource } }: MonthWords): Sheet<SourceRow> {
+  const figure = (title: string, of: (row: SourceRow) => number): Column<SourceRow> => ({
+    title,
+    width: 16,
+    cell: (row) => ({ figure: of(row) }),
+  });
+  return {
+    name: sheets.sources,
+    columns: [
+      { title: columns.source, width: 26, cell: ({ source }) => text(source || noSource) },
+      { title: columns.medium, width: 20, cell: ({ medium }) => text(medium) },
+      { title: columns.campaign, width: 26, cell: ({ campaign }) => text(campaign) },
+      figure(columns.visits, ({ visits }) => visits),
+      figure(columns.ordersAgreed, ({ orders }) => orders),
+      figure(columns.paidAgreed, ({ paid }) => paid),
+      { title: columns.amount, width: 16, cell: ({ paidCentimes }) => ({ centimes: paidCentimes }) },
+      { title: columns.currency, width: 10, cell: () => text(currency) },
+    ],
+  };
+}
+
+type WeekRow = OfItem & Days & { netCentimes: number };
+
+/** Week after week, what was sold or paid back in it. */
+const weekRows = ({ weeks, itemWeeks }: Figures): WeekRow[] =>
+  weeks.flatMap((week, at) =>
+    itemWeeks
+      .map(({ netCentimes, ...of }) => ({ ...of, ...week, netCentimes: netCentimes[at] ?? 0 }))
+      .filter(({ netCentimes }) => netCentimes !== 0),
+  );
+
+function weekSheet(t: MonthWords, locale: Locale): Sheet<WeekRow> {
+  const { columns, sheets } = t.exports;
+  return {
+    name: sheets.itemWeeks,
+    columns: [
+      { title: columns.from, width: 12, cell: ({ from }) => ({ day: from }) },
+      { title: columns.until, width: 12, cell: ({ to }) => ({ day: to }) },
+      ...itemTitles(t).map(([title, width], at) => ({
+        title,
+        width,
+        cell: (row: WeekRow) => itemCells(t, locale, row)[at] ?? null,
+      })),
+      { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
+      { title: columns.currency, width: 10, cell: () => text(currency) },
+    ],
+  };
+}
+
 type ModuleRow = { group: GroupProgress; module: GroupProgress['modules'][number] };
 
 function groupSheet(t: MonthWords, locale: Locale): Sheet<ModuleRow> {
@@ -114,7 +175,7 @@ function groupSheet(t: MonthWords, locale: Locale): Sheet<ModuleRow> {
 
 /** One table of the figures, as the page shows it; those of money with their total. */
 export function figureSheet(
-  { figures, offers, groups }: ShownFigures,
+  { figures, offers, sources, groups }: ShownFigures,
   { t, locale, table }: { t: MonthWords; locale: Locale; table: FigureTable },
 ): FilledSheet {
   const { columns, sheets } = t.exports;
@@ -122,6 +183,8 @@ export function figureSheet(
   switch (table) {
     case 'funnel':
       return fillSheet(funnelSheet(t, locale), offers);
+    case 'sources':
+      return fillSheet(sourceSheet(t), sources);
     case 'groups':
       return fillSheet(
         groupSheet(t, locale),
@@ -139,6 +202,8 @@ export function figureSheet(
       const lines = byItem.map((one) => ({ ...one, of: itemCells(t, locale, one) }));
       return sumSheet(t, { name: sheets.byItem, titles: itemTitles(t), lines }, now);
     }
+    case 'itemWeeks':
+      return fillSheet(weekSheet(t, locale), weekRows(figures));
     case 'byMethod': {
       const lines = byMethod.map((one) => ({ ...one, of: [text(methodOf(t, one.method, false))] }));
       return sumSheet(t, { name: sheets.byMethod, titles: [[columns.method, 26]], lines }, now);

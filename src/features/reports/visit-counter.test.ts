@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { agreedHeader, consentCookie } from '../../platform/http/consent-cookie.ts';
-import { keepVisits, sumVisits, type VisitCount } from './visits.store.ts';
+import { noSource, otherSource } from './source.ts';
+import { keepVisits, type SourceCount, sumSources, sumVisits, type VisitCount } from './visits.store.ts';
 import { openTestDatabase } from '../../../tests/support/open-test-database.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
-import { VisitCounter } from './visit-counter.ts';
+import { mostSources, VisitCounter } from './visit-counter.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 const yes = { 'user-agent': phone, cookie: consentCookie('all', false).split(';')[0] ?? '' };
@@ -90,7 +91,37 @@ test('two servers add to one number', async () => {
     ['form', 2],
     ['visit', 5],
   ]);
+  expect(await sumSources(database.db, { from: day, to: day })).toEqual([{ ...noSource, times: 5 }]);
   await database.close();
+});
+
+test('counts by the link that led here: 200 links a day apart, all others together; a form is no visit', async () => {
+  let now = Date.parse('2026-06-01T10:00:00Z');
+  const counter = new VisitCounter(() => now);
+  const note = (search: string, cookie = yes.cookie) => counter.note(course, { ...yes, cookie }, { search });
+  const sources = async () => {
+    const all: SourceCount[] = [];
+    await counter.flush(async (_counts, bySource) => void all.push(...bySource));
+    return all;
+  };
+  note('');
+  note('?utm_source=Instagram&utm_medium=story');
+  note('?utm_source=facebook', `${yes.cookie}; source=utm_source=instagram&utm_medium=story`);
+  note('?utm_source=facebook', 'consent=essential');
+  counter.note(`${course}/enrol`, yes, { search: '?utm_source=form' });
+  const day = '2026-06-01';
+  expect(await sources()).toEqual([
+    { ...noSource, day, times: 1 },
+    { source: 'instagram', medium: 'story', campaign: '', day, times: 2 },
+  ]);
+  for (let index = 0; index < mostSources + 10; index += 1) note(`?utm_source=s${index}`);
+  const flooded = await sources();
+  // The two from before are counted apart too.
+  expect(flooded).toHaveLength(mostSources - 2 + 1);
+  expect(flooded.find(({ source }) => source === otherSource.source)?.times).toBe(12);
+  now += 86_400_000;
+  note('?utm_source=s9999');
+  expect(await sources()).toMatchObject([{ source: 's9999' }]);
 });
 
 describe('in the http server', () => {
@@ -141,7 +172,16 @@ describe('in the http server', () => {
     await visit('/courses/none', yes);
     await visit('/courses/draft', yes);
     await visit('/', yes);
-    const counts = await taken(visits);
+    const bySource: [string, number][] = [];
+    const counts: VisitCount[] = [];
+    await visits.flush(async (all, sources) => {
+      counts.push(...all);
+      bySource.push(...sources.map(({ source, times }): [string, number] => [source, times]));
+    });
+    expect(bySource).toEqual([
+      ['', 4],
+      ['letter', 1],
+    ]);
     expect(counts.map(({ step, itemSlug, times }) => [step, itemSlug, times])).toEqual([
       ['visit', 'selling-online', 5],
       ['form', 'selling-online', 1],

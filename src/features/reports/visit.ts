@@ -23,13 +23,6 @@ const ofMembership: Partial<Record<string, VisitStep>> = {
 };
 
 /**
- * The choice of the cookie bar and of the cookie policy (src/platform/http/consent-cookie.ts), in a Cookie header: without
- * consent nobody is counted.
- */
-export const agreedToCounting = (cookies: string | null | undefined): boolean =>
-  /(?:^|;\s*)consent=all(?:;|$)/.test(cookies ?? '');
-
-/**
  * What is counted when the page of a path was opened; null for all other pages. Whether such a record exists is not checked.
  */
 export function visitedBy(pathname: string): Visited | null {

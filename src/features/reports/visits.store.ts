@@ -2,8 +2,9 @@
 import { and, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { SoldKind } from '../orders/order.ts';
+import type { Source } from './source.ts';
 import type { Visited, VisitStep } from './visit.ts';
-import { visitsByDay } from './visits.table.ts';
+import { visitsByDay, visitsBySource } from './visits.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Work } from '../../platform/jobs/scheduler.ts';
 import type { VisitCounter } from './visit-counter.ts';
@@ -14,14 +15,23 @@ export const visitsKeptDays = 730;
 /** `day`: 'YYYY-MM-DD' in Morocco. */
 export type VisitCount = Visited & { day: string; times: number };
 
+export type SourceCount = Source & { day: string; times: number };
+
 const keyOf = ({ day, step, itemKind, itemSlug, locale }: VisitCount): string =>
   [day, step, itemKind, itemSlug, locale].join(' ');
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const mostAtOnce = 1_000;
 
-/** Adds to what is counted already, all or nothing. Each key may occur in the list once only. */
-export async function addVisits(tx: Handle, counts: readonly VisitCount[]): Promise<void> {
+const keyOfSource = ({ day, source, medium, campaign }: SourceCount): string =>
+  [day, source, medium, campaign].join(' ');
+
+/** Adds to what is counted already, all or nothing. Each key may occur in a list once only. */
+export async function addVisits(
+  tx: Handle,
+  counts: readonly VisitCount[],
+  bySource: readonly SourceCount[] = [],
+): Promise<void> {
   // In one order, so that two instances that write at once do not deadlock.
   const rows = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const { day, step, itemKind, itemSlug, locale, times } = visitsByDay;
@@ -32,6 +42,16 @@ export async function addVisits(tx: Handle, counts: readonly VisitCount[]): Prom
       .onConflictDoUpdate({
         target: [day, step, itemKind, itemSlug, locale],
         set: { times: sql`${times} + excluded.times` },
+      });
+  const sources = bySource.toSorted((a, b) => (keyOfSource(a) < keyOfSource(b) ? -1 : 1));
+  const of = visitsBySource;
+  for (let start = 0; start < sources.length; start += mostAtOnce)
+    await tx
+      .insert(of)
+      .values(sources.slice(start, start + mostAtOnce))
+      .onConflictDoUpdate({
+        target: [of.day, of.source, of.medium, of.campaign],
+        set: { times: sql`${of.times} + excluded.times` },
       });
 }
 
@@ -47,18 +67,37 @@ export async function sumVisits(db: Handle, { from, to }: { from: string; to: st
     .groupBy(step, itemKind, itemSlug);
 }
 
+export type SourceSum = Source & { times: number };
+
+/** Both days included: visits of offers by the link that led to them. */
+export async function sumSources(
+  db: Handle,
+  { from, to }: { from: string; to: string },
+): Promise<SourceSum[]> {
+  const { day, source, medium, campaign, times } = visitsBySource;
+  return db
+    .select({ source, medium, campaign, times: sum(times).mapWith(Number) })
+    .from(visitsBySource)
+    .where(and(gte(day, from), lte(day, to)))
+    .groupBy(source, medium, campaign);
+}
+
 /** Returns how many rows of days before this one were deleted. */
 export async function deleteVisits(db: Handle, before: string): Promise<number> {
+  const sources = await db
+    .delete(visitsBySource)
+    .where(lt(visitsBySource.day, before))
+    .returning({ day: visitsBySource.day });
   const gone = await db
     .delete(visitsByDay)
     .where(lt(visitsByDay.day, before))
     .returning({ day: visitsByDay.day });
-  return gone.length;
+  return gone.length + sources.length;
 }
 
 /** Called once a minute by the scheduler, and a last time when the server closes. */
 export const keepVisits = (visits: VisitCounter | null, database: Database): Work => ({
   name: 'keep visits',
   everyMs: 60_000,
-  run: async () => visits?.flush((counts) => database.transaction((tx) => addVisits(tx, counts))),
+  run: async () => visits?.flush((...counts) => database.transaction((tx) => addVisits(tx, ...counts))),
 });

@@ -3,6 +3,20 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { SoldKind } from '../orders/order.ts';
 import type { VisitStep } from './visit.ts';
 
+/** Visits by the link that led to them; all words are empty without one. */
+export const visitsBySource = pgTable(
+  'visits_by_source',
+  {
+    /** 'YYYY-MM-DD' in Morocco. */
+    day: text('day').notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    times: integer('times').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.source, t.medium, t.campaign] })],
+);
+
 export const visitsByDay = pgTable(
   'visits_by_day',
   {

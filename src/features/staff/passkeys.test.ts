@@ -57,7 +57,12 @@ describe('rules of passkeys', () => {
 describeOnBothEngines('passkeys of staff', (engine) => {
   let database: Database;
   let auth: StaffAuth;
-  const context = () => ({ database, clock: () => new Date(), uuid: () => randomUUID(), firstStaff: undefined });
+  const context = () => ({
+    database,
+    clock: () => new Date(),
+    uuid: () => randomUUID(),
+    firstStaff: undefined,
+  });
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T10:00:00Z') });
     database = await openTestDatabase(engine);

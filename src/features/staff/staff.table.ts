@@ -34,10 +34,10 @@ export const staffLog = pgTable(
     agent: text('agent'),
   },
   (t) => [
-    index('staff_log_at').on(t.at.desc()),
-    index('staff_log_email').on(t.email, t.at.desc()),
-    index('staff_log_act').on(t.act, t.at.desc()),
-    index('staff_log_subject').on(t.subject, t.at.desc()),
+    index('staff_log_at').on(t.at.desc(), t.id.desc()),
+    index('staff_log_email').on(t.email, t.at.desc(), t.id.desc()),
+    index('staff_log_act').on(t.act, t.at.desc(), t.id.desc()),
+    index('staff_log_subject').on(t.subject, t.at.desc(), t.id.desc()),
     index('staff_log_called')
       .on(t.at)
       .where(sql`address is not null`),

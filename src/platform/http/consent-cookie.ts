@@ -5,6 +5,13 @@ export type ConsentAnswer = (typeof consentAnswers)[number];
 export const isConsentAnswer = (value: unknown): value is ConsentAnswer =>
   consentAnswers.some((answer) => answer === value);
 
+/**
+ * Whether a Cookie header says yes to the counting of visits: the choice of the cookie bar and of the cookie policy. Without
+ * consent nobody is counted.
+ */
+export const agreedToCounting = (cookies: string | null | undefined): boolean =>
+  /(?:^|;\s*)consent=all(?:;|$)/.test(cookies ?? '');
+
 /** Sent by the script with an acceptance, so that the current page is counted too. */
 export const agreedHeader = 'x-derb-agreed';
 

@@ -57,6 +57,8 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   textHint: 'يظهر الاسم الأول مكان {name}.',
   save: 'حفظ المسوّدة',
   saved: 'حُفظت المسوّدة.',
+  unsaved: 'لم يُحفظ ما كُتب بعد. تُحفظ المسوّدة أولًا، ثم تُجرَّب أو تُرسل أو تُنسخ أو تُحذف.',
+  unsavedPreview: 'هذه هي المسوّدة المحفوظة، دون ما كُتب بعد الحفظ.',
   readers: 'المستلمون',
   count: many({
     zero: 'لن تصل إلى أحد',

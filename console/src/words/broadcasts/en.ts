@@ -65,6 +65,8 @@ export const broadcasts = {
   textHint: '{name} becomes the first name.',
   save: 'Save draft',
   saved: 'Draft saved.',
+  unsaved: 'Not saved yet. Save the draft to test, send, duplicate or delete it.',
+  unsavedPreview: 'Shows the saved draft, without what was typed since.',
   readers: 'Who gets it',
   count: many({ one: '{n} person gets it', other: '{n} people get it' }),
   inArabic: many({ one: '{n} reads Arabic', other: '{n} read Arabic' }),

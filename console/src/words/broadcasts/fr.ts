@@ -58,6 +58,9 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   textHint: '{name} devient le prénom.',
   save: 'Enregistrer le brouillon',
   saved: 'Brouillon enregistré.',
+  unsaved:
+    'Pas encore enregistré. Enregistrez le brouillon pour le tester, l’envoyer, le dupliquer ou le supprimer.',
+  unsavedPreview: 'Montre le brouillon enregistré, sans ce qui a été saisi depuis.',
   readers: 'Destinataires',
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
   inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),

@@ -30,6 +30,11 @@ export const figures: ConsoleWords['figures'] = {
   byCoupon: 'Par code promo',
   byDay: 'Par jour',
   byWeek: 'Par semaine',
+  itemWeeks: 'Recettes par article, semaine après semaine',
+  itemWeeksTable: 'Recettes par semaine et par article',
+  itemChart:
+    'Recettes de chaque article par semaine, en barres. Les mêmes chiffres sont dans le tableau ci-dessous.',
+  others: 'Tous les autres',
   item: 'Article',
   method: 'Moyen',
   noMethod: 'pas encore choisi',
@@ -50,6 +55,11 @@ export const figures: ConsoleWords['figures'] = {
   allOrders: 'Toutes les commandes',
   allPaid: 'Toutes les payées',
   paidByMethod: 'Commandes par moyen de paiement',
+  sources: 'Sources',
+  source: 'Source',
+  noSource: 'Lien sans source',
+  sourcesHint:
+    'Visiteurs ayant accepté d’être comptés, selon le premier lien qui les a menés ici : utm_source, utm_medium et utm_campaign de son adresse, gardés 30 jours. Reçu : ce que ces commandes ont payé, avant remboursements.',
   noVisits: 'Aucune visite ni commande sur cette période.',
   groups: 'Progression des groupes',
   noGroups: 'Aucun groupe en cours. Les groupes se créent dans Enseignement.',

@@ -1,5 +1,5 @@
 /** Handles a sent form of step 1, for every kind of item: an order is placed, or the form is shown again. */
-import { agreedToCounting } from '../../reports/visit.ts';
+import { countedAs } from '../../reports/source.ts';
 import { data, redirect } from 'react-router';
 import { isCouponRefusal } from '../../coupons/coupon.ts';
 import { giftIn, typedFormOf } from '../order-form.ts';
@@ -161,7 +161,7 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
     address: clientAddress(args.request),
     wantsMessages: typed.asksMessages === undefined ? undefined : typed.messages === 'on',
     wantsNews: typed.news === 'on',
-    agreedToCounting: agreedToCounting(args.request.headers.get('cookie')),
+    ...countedAs(args.request.headers.get('cookie')),
   });
   if (placed.ok) {
     const next = goTo(isStepOpen('method', placed.order) ? 'method' : 'order', placed.order, links);

@@ -4,6 +4,7 @@ import { knownBrowserDays, sessionDays } from '../../accounts/member.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import { formatDate } from '../../../platform/time/calendar-date.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
+import { withoutSource } from '../../reports/source.ts';
 import { type ConsentAnswer, consentCookie, isConsentAnswer } from '../../../platform/http/consent-cookie.ts';
 import { fillAll } from '../../../platform/i18n/fill.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
@@ -142,7 +143,9 @@ export async function action(args: ScreenArgs) {
     return data({ missing: true }, { status: 422, headers: { 'Cache-Control': 'private, no-store' } });
   }
   const next = redirect(`${links.cookies()}?${keptMark}=${answer}#${choicesAnchor}`, 303);
-  next.headers.append('Set-Cookie', consentCookie(answer, publicOrigin.startsWith('https:')));
+  const isHttps = publicOrigin.startsWith('https:');
+  next.headers.append('Set-Cookie', consentCookie(answer, isHttps));
+  if (answer === 'essential') next.headers.append('Set-Cookie', withoutSource(isHttps));
   return next;
 }
 

@@ -17,6 +17,7 @@ function keptFor({ privacyPolicy: { months, years }, refunds }: Words, locale: L
     unpaidOrder: days(howLongWeKeep.unpaidOrderDays),
     application: count(howLongWeKeep.applicationMonths, months, locale),
     jobApplication: count(howLongWeKeep.jobApplicationMonths, months, locale),
+    broadcast: count(howLongWeKeep.broadcastMonths, months, locale),
     forgedNotification: days(howLongWeKeep.forgedNotificationDays),
   };
 }

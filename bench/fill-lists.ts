@@ -1,0 +1,139 @@
+/** 100,000 rows in each table that the staff console lists, beside the orders of `staff-lists.ts`. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../src/platform/db/database.ts';
+
+export const many = 100_000;
+/** Rows per statement: one may take five seconds. */
+const some = 5_000;
+
+/** Table by table: all together take longer than a statement may. */
+export async function analyse({ db }: Database): Promise<void> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of tables.rows) await db.execute(sql.raw(`analyze ${name}`));
+}
+
+export type Maker = (from: number, to: number) => SQL;
+
+/** Runs a statement for rows 1 to 100,000, in steps. */
+export async function inSteps({ db }: Pick<Database, 'db'>, make: Maker): Promise<void> {
+  for (let made = 0; made < many; made += some) await db.execute(make(made + 1, made + some));
+}
+
+const rows: Maker = (from, to) =>
+  sql`from generate_series(${from}::int, ${to}::int) n, lateral (select now() - n * interval '9 minutes' as at) happened`;
+
+/** Ids by the number of their row, so that one table can name another's. */
+export const idOf = (table: 'order' | 'attempt' | 'refund' | 'coupon' | 'event' | 'broadcast'): SQL =>
+  sql.raw(`md5('${table}' || n)::uuid`);
+/** Each buyer has an address of their own. */
+export const buyer = sql`'buyer.' || n % 80000 || '@' || (array['gmail.com', 'menara.ma', 'example.com'])[1 + n % 3]`;
+const reads = sql`case when n % 3 = 0 then 'en' else 'ar' end`;
+
+const people: Maker[] = [
+  // Every second one has ordered.
+  (from, to) => sql`
+    insert into member_users (id, name, email, email_verified, created_at, updated_at)
+    select 'member-' || n, '', case when n % 2 = 0 then 'account.' || n || '@example.com' else ${buyer} end, true, at, at ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into member_profiles (member_id, display_name, city, about, locale, wants_digest, unsubscribe_token, joined_at, quiet_until)
+    select 'member-' || n, 'Salma', '', '', ${reads}, false, 'stop-' || n, at, case when n % 1000 = 0 then now() + interval '3 days' end
+    ${rows(from, to)} where n % 3 = 0`,
+  (from, to) => sql`
+    insert into person_tags (email, tag)
+    select ${buyer}, case when n % 25 = 0 then 'call back' when n = 99998 then 'rare' else 'tag ' || n % 30 end ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into email_choices (email, name, locale, agreed_at, source, wording)
+    select ${buyer}, 'Salma Alaoui', ${reads}, at, case when n % 3 = 1 then 'checkout' else 'account' end, 'Tell me' ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into waitlist_entries (id, course_slug, locale, name, email, phone, joined_at)
+    select gen_random_uuid(), case when n % 2 = 0 then 'english-mastery' else 'fashion-business-masterclass' end, ${reads},
+      'Salma', ${buyer}, '+212612345678', at ${rows(from, to)}`,
+];
+
+const money: Maker[] = [
+  (from, to) => sql`
+    insert into payment_attempts (id, order_id, gateway, reference, amount_centimes, state, begun_at, settled_at, is_surplus)
+    select ${idOf('attempt')}, ${idOf('order')}, 'cmi', 'attempt-' || n, 10000, 'captured', at, at, n % 5000 = 0 ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into refunds (id, order_id, way, amount_centimes, is_whole, is_surplus, reason, state, credit_note_number, decided_by,
+      decided_at, due_at, attempts, done_at)
+    select ${idOf('refund')}, ${idOf('order')}, 'bank-transfer', 10000, true, false, 'Asked for it', case when n <= 400 then 'due' else 'done' end,
+      'AV-' || n, 'staff:owner@derb.example', at, at + interval '14 days', 0, case when n > 400 then at end ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into coupons (id, code, kind, value, starts_at, created_at, created_by)
+    select ${idOf('coupon')}, 'CODE' || n, 'percent', 10, at, at, 'owner@derb.example' ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into coupon_uses (order_id, coupon_id, email, used_at)
+    select ${idOf('order')}, md5('coupon' || n % 5000 + 1)::uuid, ${buyer}, at ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into gateway_notifications (id, gateway, event_id, attempt_reference, order_id, raw_body, verdict, reason, received_at, looks_forged)
+    select gen_random_uuid(), 'cmi', 'event-' || n, 'attempt-' || n, ${idOf('order')}, 'amount=100', case when n % 2000 = 0 then 'refused' else 'applied' end,
+      case when n % 2000 = 0 then 'wrong-amount' end, at, false ${rows(from, to)}`,
+];
+
+const work: Maker[] = [
+  (from, to) => sql`
+    insert into staff_log (id, at, email, act, subject)
+    select gen_random_uuid(), at, (array['owner', 'finance', 'support'])[1 + n % 3] || '@derb.example',
+      (array['confirm-claim', 'note-on-order', 'refund-order', 'look-at-double'])[1 + n % 4],
+      (select number from orders where id = ${idOf('order')}) ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into outbox (id, kind, dedupe_key, payload, order_id, created_at, run_at, attempts, done_at, failed_at)
+    select gen_random_uuid(), 'mail', 'letter:' || n, jsonb_build_object('letter', (array['order-received', 'access', 'refund-decided'])[1 + n % 3]),
+      ${idOf('order')}, at, at, 1, case when n % 1000 > 0 then at end, case when n % 1000 = 0 then at end ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into events (id, kind, at, order_id, data, queued)
+    select ${idOf('event')}, 'order.placed', at, ${idOf('order')}, '{}', true ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into outbox (id, kind, dedupe_key, payload, order_id, created_at, run_at, attempts, done_at)
+    select ${idOf('event')}, 'event', 'event:' || n, '{}', ${idOf('order')}, at, at, 1, at ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into applications (id, kind, subject, locale, name, email, answers, sent_at, stage)
+    select gen_random_uuid(), (array['waitlist', 'workshop', 'host-course', 'contact', 'careers'])[1 + n % 5],
+      case when n % 5 < 2 then 'subject-' || n % 40 end, ${reads}, 'Salma', ${buyer}, '{"message": "Salam"}', at,
+      case when n % 5 >= 2 then case when n < 500 then 'new' else 'answered' end end ${rows(from, to)}`,
+  (from, to) => sql`
+    insert into bookings (id, order_id, service, expert, starts_at, ends_at, state, time_zone, note, sequence, created_at, changed_at)
+    select gen_random_uuid(), ${idOf('order')}, 'your-shop', (array['sara', 'salma'])[1 + n % 2], hour, hour + interval '1 hour',
+      case when n % 2500 = 1 then 'lost' when n % 9 = 0 then 'cancelled' else 'booked' end, 'Africa/Casablanca', '', 0, at, at
+    ${rows(from, to)}, lateral (select date_trunc('hour', now()) + (1000 - n) * interval '1 hour' as hour) booked`,
+  (from, to) => sql`
+    insert into broadcast_recipients (id, broadcast_id, email, name, locale, state)
+    select gen_random_uuid(), md5('broadcast1')::uuid, ${buyer}, 'Salma', ${reads}, case when n % 2 = 0 then 'sent' else 'waiting' end
+    ${rows(from, to)}`,
+];
+
+/** The newest is being sent to everybody; of the others only how many they went to is known. */
+const makeBroadcasts = sql`
+  insert into broadcasts (id, purpose, segment, segment_of, subject_en, text_en, subject_ar, text_ar, state, created_at, created_by,
+    changed_at, send_at, sent_by, ended_at, counts)
+  select ${idOf('broadcast')}, 'news', 'everybody', '', 'News ' || n, 'Salam', '', '', case when n = 1 then 'sending' else 'sent' end, at,
+    'owner@derb.example', at, at, 'owner@derb.example', case when n > 1 then at end,
+    case when n > 1 then '{"all": 9, "waiting": 0, "sent": 9, "skipped": 0, "failed": 0, "bounced": 0}'::jsonb end
+  from generate_series(1, 500) n, lateral (select now() - n * interval '1 day' as at) happened`;
+
+export async function fillLists(database: Database): Promise<void> {
+  await database.db.execute(makeBroadcasts);
+  for (const make of [...people, ...money, ...work]) await inSteps(database, make);
+  await analyse(database);
+}
+
+/** Everybody bought one course: the largest number of readers that a course can have. */
+export async function sellOneCourse(database: Database, slug: string): Promise<void> {
+  await inSteps(
+    database,
+    (from, to) => sql`
+      update orders set item_kind = 'course', item_slug = ${slug}, status = 'Payment Confirmed'
+      where id in (select ${idOf('order')} from generate_series(${from}::int, ${to}::int) n)`,
+  );
+  await inSteps(
+    database,
+    (from, to) => sql`
+      insert into entitlements (id, order_id, item_slug, granted_at)
+      select gen_random_uuid(), ${idOf('order')}, ${slug}, now() from generate_series(${from}::int, ${to}::int) n
+      where not exists (select 1 from entitlements where order_id = ${idOf('order')})`,
+  );
+  await analyse(database);
+}
