@@ -100,6 +100,13 @@ async function questionsTo(database: Database): Promise<Question[]> {
 type Opened = Pick<Awaited<ReturnType<typeof openAcademy>>, 'academy' | 'context'>;
 type Asked = [name: string, ask: () => Promise<unknown>];
 
+type Sought = {
+  type?: 'mail' | 'event' | 'notification';
+  state?: 'failed' | 'overtaken';
+  what?: string;
+  search?: string;
+};
+
 /** The first page of each list, through the call that the console makes. */
 function otherLists(opened: Opened): Asked[] {
   const first = { page: 1, perPage: 25 };
@@ -110,12 +117,7 @@ function otherLists(opened: Opened): Asked[] {
   const learners = (more: { show?: 'members' | 'held'; tag?: string; search?: string }) =>
     ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
   const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
-  const deliveries = (more: {
-    type?: 'mail' | 'event' | 'notification';
-    state?: 'failed' | 'overtaken';
-    what?: string;
-    search?: string;
-  }) => ask('GET deliveries', { ...first, search: '', ...more });
+  const deliveries = (more: Sought) => ask('GET deliveries', { ...first, search: '', ...more });
   return [
     ['learners', learners({})],
     ['learners: members', learners({ show: 'members' })],
