@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { SoldKind } from '../../../src/features/orders/order.ts';
 import { call, type InputOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
@@ -97,7 +98,9 @@ function NewCoupon() {
   const { coupons } = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [isMaking, setMaking] = useState(false);
+  // From a learner's page: a coupon that one person uses once.
+  const isOnce = (useLocation().state as { once?: boolean } | null)?.once === true;
+  const [isMaking, setMaking] = useState(isOnce);
   if (!isMaking)
     return (
       <Button variant="contained" onClick={() => setMaking(true)}>
@@ -108,7 +111,7 @@ function NewCoupon() {
     <Card sx={{ p: 2.5, flexBasis: '100%' }}>
       <CallForm
         label={coupons.open}
-        values={blank}
+        values={isOnce ? { ...blank, mostUses: '1' } : blank}
         submit={coupons.make}
         faults={coupons.faults}
         send={(typed) => call('coupons', typed)}

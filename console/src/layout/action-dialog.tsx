@@ -164,6 +164,8 @@ type ActionButtonProps = {
   isDanger?: boolean;
   /** Its refusal is said in the dialog. */
   run: () => Promise<unknown>;
+  /** Sentences of faults that only this action has. */
+  faults?: Record<string, string>;
   /** Said once it is done. */
   done?: string;
   onDone?: () => void;
@@ -200,13 +202,14 @@ export function ActionButton(props: ActionButtonProps) {
     isSmall = false,
     isDanger = false,
     run,
+    faults,
     done,
     onDone,
     onStale,
     children,
   } = props;
   const [isAsking, setAsking] = useState(false);
-  const action = useAction();
+  const action = useAction(faults);
   const notify = useNotify();
   const refresh = useRefresh();
   const button = useRef<HTMLButtonElement>(null);

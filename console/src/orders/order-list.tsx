@@ -54,6 +54,18 @@ function BoughtInput({ source, label }: { source: string; label: string; alwaysO
   );
 }
 
+function TakeSelected() {
+  const { lists } = useWords();
+  const { selectedIds } = useListContext<OrderRow>();
+  return (
+    <TakeAway
+      ask={(as) => askFile('GET exports/orders', { ...as, numbers: selectedIds.join(',') })}
+      title={lists.exports.selected(selectedIds.length)}
+      lead={lists.exports.selectedLead}
+    />
+  );
+}
+
 function TakeOrders() {
   const { lists } = useWords();
   const { filterValues } = useListContext();
@@ -174,6 +186,7 @@ export function OrderList() {
       search={orders.search}
       filters={filters}
       sort={{ field: 'placedAt', order: 'DESC' }}
+      {...(may.includes('mayExportOrders') && { bulk: <TakeSelected /> })}
       actions={
         <>
           {may.includes('mayPlaceOrders') && (

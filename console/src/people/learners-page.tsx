@@ -1,7 +1,11 @@
 /** Everybody the academy knows by an order or an account. */
 import { Stack } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { useState } from 'react';
+import { SelectInput, useListContext, useNotify, usePermissions } from 'react-admin';
+import { call } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
@@ -45,8 +49,47 @@ function TagInput({ source, label }: { source: string; label: string }) {
   return <SelectInput source={source} label={label} choices={tags.map((tag) => ({ id: tag, name: tag }))} />;
 }
 
+/** One tag for everybody selected, one after the other: a second try goes on where the first was refused. */
+function TagSelected() {
+  const { people } = useWords();
+  const t = people.learners;
+  const { selectedIds, onUnselectItems } = useListContext<PersonRow>();
+  const notify = useNotify();
+  const [tag, setTag] = useState('');
+  const all = selectedIds.length;
+  return (
+    <ActionButton
+      label={t.tagSelected(all)}
+      sure={t.tagSure}
+      isSmall
+      faults={people.person.faults}
+      run={async () => {
+        for (const email of selectedIds) await call('people/{email}/tags', { email, add: [tag], remove: [] });
+        notify(t.tagged(all), { type: 'success' });
+      }}
+      onDone={() => {
+        onUnselectItems();
+        setTag('');
+      }}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.tag}
+          hint={people.person.tagHint}
+          value={tag}
+          onChange={setTag}
+          fault={faultOf('tag')}
+          maxLength={24}
+          required
+        />
+      )}
+    </ActionButton>
+  );
+}
+
 export function LearnersPage() {
   const { people, locale } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
   const t = people.learners;
   const columns: Column<PersonRow>[] = [
     { source: 'name', label: t.name, render: ({ name }) => <bdi>{name === '' ? t.noName : name}</bdi> },
@@ -100,6 +143,7 @@ export function LearnersPage() {
       columns={columns}
       to={({ email }) => seatOfPerson(email)}
       search={t.search}
+      {...(may.includes('mayNoteOrders') && { bulk: <TagSelected /> })}
       filters={[<TagInput key="tag" source="tag" label={t.tag} />]}
       choice={{
         label: t.show,

@@ -345,6 +345,11 @@ export function PersonPage() {
                   {people.person.giveAccess}
                 </Button>
               )}
+              {may.includes('mayManageCoupons') && (
+                <Button component={Link} to="/coupons" state={{ once: true }} variant="outlined">
+                  {people.person.makeCoupon}
+                </Button>
+              )}
               <Hold person={person} again={reading.again} />
             </Stack>
             <Who person={person} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -225,6 +225,11 @@ export function RefundForm(props: Props) {
           maxLength={500}
           required
         />
+        <Stack direction="row" role="group" aria-label={form.readyReasons} sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {form.reasons.map((ready) => (
+            <Chip key={ready} label={ready} variant="outlined" onClick={() => setReason(ready)} />
+          ))}
+        </Stack>
         <Button type="submit" variant="contained" disabled={action.isBusy} sx={{ alignSelf: 'start' }}>
           {found.isByRight ? form.submit : form.goodwill}
         </Button>

@@ -75,6 +75,7 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     isOrNot(filter.double, isDouble(db), not(isDouble(db))),
+    filter.numbers && inArray(orders.number, filter.numbers),
     searchFor(db, search),
   );
 }

@@ -45,6 +45,12 @@ export const filterFields = {
   late: flag,
   awaitsCode: flag,
   double: flag,
+  numbers: z
+    .string()
+    .max(2_000)
+    .optional()
+    .transform((given) => given?.split(',').slice(0, 100))
+    .meta({ description: 'Only these orders, joined by commas, at most 100.' }),
 };
 const filterQuery = z.object(filterFields);
 
@@ -59,6 +65,7 @@ export const filterOf = ({
   search,
   placedFrom,
   placedTo,
+  numbers,
 }: z.output<typeof filterQuery>): OrderListQuery['filter'] => ({
   search,
   statuses: status,
@@ -71,6 +78,7 @@ export const filterOf = ({
   ...(late && { late }),
   ...(awaitsCode && { awaitsCode }),
   ...(double && { double }),
+  ...(numbers && { numbers }),
 });
 
 export const listOrders = staffCall({

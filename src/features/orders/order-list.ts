@@ -26,6 +26,8 @@ const filter = z.strictObject({
   awaitsCode: z.boolean().optional(),
   /** Paid for the same owner and thing as another; false leaves them out. */
   double: z.boolean().optional(),
+  /** Only these. */
+  numbers: z.array(z.string().max(40)).max(100).optional(),
 });
 
 export const orderListQuery = z.strictObject({

@@ -336,6 +336,8 @@ export const lists: ConsoleWords['lists'] = {
   exports: {
     title: 'تحميل',
     lead: 'الطلبات المصفّاة بأسمائها وأرقامها. يُسجَّل ذلك في السجلّ.',
+    selected: (n) => `تحميل (${n})`,
+    selectedLead: 'الطلبات المختارة بأسمائها وأرقامها. يُسجَّل ذلك في السجلّ.',
     formats: {
       xlsx: `ملف ${ltr('Excel')}`,
       'csv-semicolon': `${ltr('CSV')} بفاصلة منقوطة (${ltr('Excel')} بالفرنسية أو العربية)`,

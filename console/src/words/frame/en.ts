@@ -375,6 +375,8 @@ export const lists = {
   exports: {
     title: 'Download',
     lead: 'The filtered orders, with names and numbers. Recorded in the log.',
+    selected: (n: number) => `Download (${n})`,
+    selectedLead: 'The selected orders, with names and numbers. Recorded in the log.',
     formats: {
       xlsx: 'Excel workbook',
       'csv-semicolon': 'CSV with semicolons (Excel in French or Arabic)',

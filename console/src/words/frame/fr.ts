@@ -361,6 +361,8 @@ export const lists: ConsoleWords['lists'] = {
   exports: {
     title: 'Exporter',
     lead: 'Les commandes filtrées, avec noms et numéros. Noté dans le journal.',
+    selected: (n) => `Exporter (${n})`,
+    selectedLead: 'Les commandes choisies, avec noms et numéros. Noté dans le journal.',
     formats: {
       xlsx: 'Classeur Excel',
       'csv-semicolon': 'CSV à points-virgules (Excel en français ou en arabe)',

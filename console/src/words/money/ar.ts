@@ -172,6 +172,13 @@ export const refunds: ConsoleWords['refunds'] = {
     reason: 'السبب',
     reasonHint: 'للفريق فقط.',
     duplicateReason: 'دُفع مرتين.',
+    readyReasons: 'أسباب جاهزة',
+    reasons: [
+      'طُلب داخل أجل الاسترجاع.',
+      'لم تُقدَّم الدورة أو الحصة.',
+      'طُلب عن طريق الخطأ.',
+      'لم يوافق التوقّعات.',
+    ],
     submit: 'استرجاع',
     goodwill: 'استرجاع ودّي',
     sure: {

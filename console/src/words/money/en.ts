@@ -192,6 +192,13 @@ export const refunds = {
     reason: 'Reason',
     reasonHint: 'For staff only.',
     duplicateReason: 'Paid twice.',
+    readyReasons: 'Ready reasons',
+    reasons: [
+      'Asked within the refund period.',
+      'The course or session did not take place.',
+      'Ordered by mistake.',
+      'Not what was expected.',
+    ],
     submit: 'Refund',
     goodwill: 'Refund as goodwill',
     sure: {

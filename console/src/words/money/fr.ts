@@ -176,6 +176,13 @@ export const refunds: ConsoleWords['refunds'] = {
     reason: 'Raison',
     reasonHint: 'Pour l’équipe seulement.',
     duplicateReason: 'Payé deux fois.',
+    readyReasons: 'Motifs prêts',
+    reasons: [
+      'Demandé dans le délai de remboursement.',
+      'Le cours ou la séance n’a pas eu lieu.',
+      'Commandé par erreur.',
+      'Ne correspond pas aux attentes.',
+    ],
     submit: 'Rembourser',
     goodwill: 'Geste commercial',
     sure: {
