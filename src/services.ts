@@ -378,7 +378,7 @@ const bindAnswering = (context: ServiceContext) =>
     setHours,
   });
 
-const { keepDraft: _inside, ...draftCalls } = drafts;
+const { keepDraft: _inside, readUnder: _rule, ...draftCalls } = drafts;
 
 /** Drafts, publishing and history of the catalogue, and the sample. */
 const bindStaffCatalogue = (context: ServiceContext) =>
