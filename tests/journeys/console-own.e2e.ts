@@ -519,7 +519,6 @@ for (const { language, isPhone } of screens)
         '/claims': [formulaName],
         '/reports': [hostileName, begins],
         '/deliveries': [hostileName],
-        '/log': [hostileName],
       };
       let before = '';
       await visitMenu(page, isPhone, async (address) => {
@@ -530,6 +529,7 @@ for (const { language, isPhone } of screens)
         await expectAccessible(page);
         before = await page.locator('h1').innerText();
       });
+      await look(page, consoleAt('/log?sort=at&order=DESC&page=1&perPage=100'), hostileName);
       for (const kind of ['contact', 'careers', 'host-course', 'consultation'])
         await look(page, consoleAt(`/applications?kind=${kind}`), hostileName, begins);
       for (const kind of ['waitlist', 'workshop'])
