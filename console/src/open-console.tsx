@@ -14,7 +14,6 @@ import {
   type I18nProvider,
   LoadingPage,
   localStorageStore,
-  NotFound,
   Resource,
   type TranslationMessages,
   useNotificationContext,
@@ -151,12 +150,12 @@ function NoPage() {
   const { permissions, isPending } = usePermissions<string[]>();
   if (isPending) return null;
   const page = pageAt(pathname, consolePages);
-  if (page === undefined || permissions?.includes(page.may) === true) return <NotFound />;
-  const { title, lead, today } = common.otherRole;
+  const isUnknown = page === undefined || permissions?.includes(page.may) === true;
+  const { title, lead } = isUnknown ? common.noPage : common.otherRole;
   return (
     <PageFrame title={title} lead={lead}>
       <Button component={Link} to="/" variant="contained" sx={{ justifySelf: 'start' }}>
-        {today}
+        {common.otherRole.today}
       </Button>
     </PageFrame>
   );

@@ -100,6 +100,7 @@ const tables: Readonly<Record<string, (row: Row, t: Texts) => Words>> = {
   atPlatform: (_row, t) => t.log.values,
   decision: (_row, t) => t.log.values,
   list: (_row, t) => t.log.values,
+  as: (_row, t) => t.letting.reasons,
 };
 
 /** Lists of plain values become a sentence; other JSON is for machines. */

@@ -33,6 +33,7 @@ export const common: ConsoleWords['common'] = {
   /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: { en: 'يُقرأ كما يُكتب: اكتبيه بالإنجليزية.', ar: 'يُقرأ كما يُكتب: اكتبيه بالعربية.' },
   none: 'لا شيء هنا.',
+  noPage: { title: 'الصفحة غير موجودة', lead: 'العنوان غير صحيح، أو الرابط قديم.' },
   otherRole: {
     title: 'خارج دورك',
     lead: 'اطلبي من المالك فتح هذه الصفحة إن احتجت إليها.',

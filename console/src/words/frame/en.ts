@@ -123,6 +123,7 @@ export const common = {
     ar: 'The recipient reads it as typed: write in Arabic.',
   },
   none: 'Nothing yet.',
+  noPage: { title: 'Page not found', lead: 'The address is wrong, or the link is old.' },
   otherRole: {
     title: 'Not part of your role',
     lead: 'Ask an owner if you need this page.',

@@ -33,6 +33,7 @@ export const common: ConsoleWords['common'] = {
   /** Beside a sentence that is sent to somebody in their own language. */
   writeIn: { en: 'Texte lu tel quel : écrivez en anglais.', ar: 'Texte lu tel quel : écrivez en arabe.' },
   none: 'Rien ici.',
+  noPage: { title: 'Page introuvable', lead: 'L’adresse est erronée, ou le lien est ancien.' },
   otherRole: {
     title: 'Hors de votre rôle',
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
