@@ -4,6 +4,17 @@ import { defineConfig } from 'vite';
 const base = '/staff/';
 
 /**
+ * What most pages use is one file, and the small things that several use another: a first page comes in few requests. What
+ * only some need stays apart, however many share it: QR codes, exports, the editors.
+ */
+const several =
+  /node_modules\/(?!uqr|jsonexport|diacritic|query-string)|src\/(?:layout|pages|words|today|figures|locale|second-factor\/proof)/;
+const groups = [
+  { name: 'kit', minShareCount: 30 },
+  { name: 'parts', test: several, minShareCount: 2, maxModuleSize: 6000 },
+];
+
+/**
  * The staff console's own bundle, beside the site's. Chunks are cut by what a page needs: a phone that confirms a transfer does not
  * load the editor of courses.
  */
@@ -17,6 +28,7 @@ export default defineConfig({
     target: 'es2023',
     // Packages mark what only browsers run; here everything does.
     rolldownOptions: {
+      output: { codeSplitting: { groups } },
       onLog(level, log, t) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') t(level, log);
       },
