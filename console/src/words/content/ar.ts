@@ -18,7 +18,7 @@ export const pictures: ConsoleWords['pictures'] = {
   added: 'أُضيفت الصورة.',
   empty: 'لا صور بعد. أضيفي صورة للمقالات والدورات.',
   size: (width, height, kilobytes) => `\u2068${width} × ${height}\u2069، ${kilobytes} كيلوبايت`,
-  by: (who, at) => `أضافها \u2068${who}\u2069، ${at}`,
+  by: (who, at) => `الإضافة: \u2068${who}\u2069، ${at}`,
   lessonOf: 'درس من الدورة',
   usedIn: many({ other: 'مستعملة في: {n}' }),
   unused: 'غير مستعملة',
@@ -54,8 +54,8 @@ export const pictures: ConsoleWords['pictures'] = {
     italic: 'مائل',
     link: 'رابط',
     quote: 'اقتباس',
-    list: 'قائمة',
-    numbers: 'قائمة مرقمة',
+    list: 'لائحة',
+    numbers: 'لائحة مرقّمة',
     picture: 'إدراج صورة',
     words: many({ other: 'الكلمات: {n}' }),
     minutes: many({ other: 'دقائق القراءة: {n}' }),
@@ -72,9 +72,9 @@ export const pictures: ConsoleWords['pictures'] = {
     'picture-empty': 'هذا الملف فارغ.',
     'picture-size': 'أكبر من 8 ميغابايت.',
     'picture-kind': 'صورة غير مقروءة: اختاري JPEG أو PNG أو WebP.',
-    'picture-points': 'كبيرة جدًا: صغّريها.',
+    'picture-points': 'كبيرة جدًّا: صغّريها.',
     'picture-busy': 'مشغول. حاولي بعد قليل.',
-    'picture-required': 'اختاري ملفًا أولاً.',
+    'picture-required': 'اختاري ملفًا أولًا.',
     required: 'الوصف مطلوب.',
   },
 };
@@ -92,7 +92,7 @@ export const files: ConsoleWords['files'] = {
     pptx: 'عرض \u2068PowerPoint\u2069',
     epub: 'كتاب رقمي \u2068(EPUB)\u2069',
   },
-  sending: (name) => `جارٍ إرسال \u2068${name}\u2069…`,
+  sending: (name) => `جارٍ رفع \u2068${name}\u2069…`,
   sent: (name, size) => `أُضيف \u2068${name}\u2069 (${size}) أسفله. احفظي وانشري.`,
   faults: {
     'file-empty': 'هذا الملف فارغ.',
@@ -105,15 +105,16 @@ export const files: ConsoleWords['files'] = {
 };
 
 export const samples: ConsoleWords['samples'] = {
-  only: 'النماذج فقط',
+  only: 'التجريبي فقط',
   lead: 'تُحذف من الموقع كل المحتويات التي جاءت مع الأكاديمية التجريبية.',
   none: 'لم يبق أي محتوى تجريبي.',
   remove: 'إزالة كل المحتوى التجريبي',
   sure: 'إزالة كل المحتوى التجريبي؟',
-  goes: (what) => `يُحذف من الموقع: ${what}. يمكن استعادة السجلات من تاريخها؛ دون الرموز والمضيفين ونصوصهم.`,
+  goes: (what) =>
+    `يُحذف من الموقع: ${what}. يمكن استعادة العناصر من سجلّ تعديلاتها، إلا الرموز والمضيفين ونصوصهم.`,
   counted: (what, count) => `${what} (${count})`,
-  hosts: 'مضيفات المجتمع التجريبيات',
+  hosts: 'مضيفو المجتمع التجريبيون',
   stays: (names) => `يبقى لأن أحدًا اشتراه أو لأنه مستعمَل: ${names}.`,
   elsewhere: 'تبقى الإعدادات ومنشورات الفريق الأولى: غيّريها في صفحاتها.',
-  gone: many({ other: 'السجلات المحذوفة: {n}' }),
+  gone: many({ other: 'العناصر المحذوفة: {n}' }),
 };
