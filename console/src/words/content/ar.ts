@@ -57,7 +57,7 @@ export const pictures: ConsoleWords['pictures'] = {
     list: 'لائحة',
     numbers: 'لائحة مرقّمة',
     picture: 'إدراج صورة',
-    words: many({ other: 'الكلمات: {n}' }),
+    words: many({ one: 'كلمة واحدة', two: 'كلمتان', few: '{n} كلمات', other: '{n} كلمة' }),
     minutes: many({ other: 'دقائق القراءة: {n}' }),
     drop: 'يمكنك أيضًا إفلات صورة هنا أو لصقها.',
     plain: 'Markdown',
