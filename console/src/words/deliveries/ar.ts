@@ -129,7 +129,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'unknown-refund': 'لا نعرف استرجاعًا كهذا.',
     'not-captured': 'استرجاع لدفع لم يصل إلينا.',
     'refund-exceeds': 'استُرجع أكثر مما دُفع.',
-    'refund-was-replaced': 'حلّ استرجاع آخر محل هذا: قد يكون المبلغ في الطريق مرتين.',
+    'refund-was-replaced': 'حلّ استرجاع آخر محلّ هذا: قد يكون المبلغ في الطريق مرتين.',
     'wrong-amount': 'المبلغ يخالف الطلب.',
     'foreign-currency': 'العملة ليست الدرهم.',
     'unknown-attempt': 'لم نبدأ عملية دفع كهذه.',
