@@ -165,7 +165,8 @@ async function getOne(name: string, { id }: { id: unknown }) {
   const { one, id: key } = resourceOf(name);
   if (one === undefined) throw new Error(`No record of ${name} is read by itself.`);
   const record = (await askRoute(one, { [key]: id })) as Record<string, unknown>;
-  return { data: withId(record, key) };
+  // As it was asked for: a number of an order is found in small letters, too.
+  return { data: { ...withId(record, key), id: String(id) } };
 }
 
 const notOffered = (): never => {

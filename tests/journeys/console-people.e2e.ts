@@ -149,7 +149,12 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   await expectAccessible(page);
   await page.getByRole('status').filter({ hasText: t.unsaved }).getByRole('button').click();
   await expect(page.getByText(t.unsavedPreview)).toBeHidden();
-  await expect(page.frameLocator('iframe').getByText(/Bring a friend\./).last()).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByText(/Bring a friend\./)
+      .last(),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: t.test }).click();

@@ -111,6 +111,8 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
   return (
     <Card sx={{ p: 2.5 }}>
       <CallForm
+        // Of the version it is based on: a colleague's later one is never overwritten by it.
+        keep={`broadcast/${id}/${changedAt}`}
         id={formId}
         label={t.title}
         onUnsaved={onUnsaved}

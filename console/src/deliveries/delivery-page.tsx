@@ -98,11 +98,12 @@ function SendAgain({ row, again }: Props<Sent>) {
         onDone={again}
       />
     ) : null;
-  if (row.state !== 'failed') return null;
+  const isFailed = row.state === 'failed';
+  if (!isFailed && !(row.type === 'mail' && row.state === 'sent')) return null;
   if (row.whyNotAgain !== null) return <Typography>{t.whyNot[row.whyNotAgain]}</Typography>;
   return (
     <ActionButton
-      isPrime
+      isPrime={isFailed}
       label={t.again}
       sure={t.sure.mail}
       run={() => call('letters/{id}/again', { id })}

@@ -8,7 +8,16 @@
  */
 import { Alert, Box, Button, FormControlLabel, FormHelperText, MenuItem, Stack, Switch } from '@mui/material';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useController, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  useController,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -16,6 +25,8 @@ import { TypedField } from './typed-field.tsx';
 const FormAction = createContext<Action | null>(null);
 
 type Props<Typed extends FieldValues, Answer> = {
+  /** What is typed outlives leaving the page in this tab, under this name. */
+  keep?: string;
   /** For a submit button that stands outside it. */
   id?: string;
   label?: string;
@@ -31,10 +42,45 @@ type Props<Typed extends FieldValues, Answer> = {
   children: ReactNode;
 };
 
+const keyOf = (name: string): string => `derb-office-form:${name}`;
+
+function keptIn(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keepAs(name: string, typed: unknown): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
+  } catch {
+    // Storage forbidden or full: the text is lost when the page is left.
+  }
+}
+
+/** Restores what was typed on an earlier visit, and keeps what is typed now. */
+function useKept<Typed extends FieldValues>(name: string | undefined, form: UseFormReturn<Typed>): void {
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const kept = keptIn(name);
+    if (typeof kept === 'object' && kept !== null)
+      for (const [field, value] of Object.entries(kept))
+        form.setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => keepAs(name, isDirty === true ? values : null),
+    });
+  }, [name, form]);
+}
+
 export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, Answer>) {
-  const { id, label, values, submit, send, onDone, onClose, onUnsaved, faults, children } = props;
+  const { keep, id, label, values, submit, send, onDone, onClose, onUnsaved, faults, children } = props;
   const { common } = useWords();
   const form = useForm<Typed>({ defaultValues: values as DefaultValues<Typed> });
+  useKept(keep, form);
   const action = useAction(faults);
   const { isDirty } = form.formState;
   const report = useEffectEvent((isUnsaved: boolean) => onUnsaved?.(isUnsaved));
@@ -44,6 +90,7 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
       const answer = await action.run(() => send(typed));
       if (answer !== null) {
         form.reset(typed, { keepValues: true });
+        if (keep !== undefined) keepAs(keep, null);
         return onDone(answer);
       }
       // The faults are there once React has rendered.

@@ -102,7 +102,10 @@ export function LongText({ text }: { text: string }) {
   const shown = isLong && !isWhole ? `${beginningOf(text)}…` : text;
   return (
     <>
-      <Box component="bdi" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      <Box
+        component="bdi"
+        sx={{ display: 'block', textAlign: 'match-parent', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
         {shown}
       </Box>
       {isLong && (

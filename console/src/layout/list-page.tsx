@@ -350,7 +350,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
             key="search"
             source="search"
             alwaysOn
-            {...(isDesk && { placeholder: search })}
+            placeholder={search}
             slotProps={{ htmlInput: { 'aria-label': search, maxLength: 100, dir: 'auto' } }}
             sx={{ width: { xs: 'calc(100vw - 2rem)', md: '26rem' }, '&&&&': { maxWidth: 'none' } }}
           />,

@@ -90,14 +90,18 @@ async function search(typed: string, may: (name: ConsolePage['may']) => boolean)
   return { of: typed, orders, people };
 }
 
-function useFound(typed: string): { found: Found | null; courses: RecordRow[]; isBusy: boolean } {
+type Records = Record<'course' | 'post' | 'product', RecordRow[]>;
+
+function useFound(typed: string): { found: Found | null; records: Records; isBusy: boolean } {
   const { permissions = [] } = usePermissions<string[]>();
   const [found, setFound] = useState<Found | null>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= enough;
-  const seesCourses = isAsked && permissions.includes('maySeeCatalogue');
+  const seesCatalogue = isAsked && permissions.includes('maySeeCatalogue');
   // All of them, asked once: which of them fit is found here.
-  const courses = useCalled('GET catalogue/{kind}', seesCourses ? { kind: 'course' } : null);
+  const courses = useCalled('GET catalogue/{kind}', seesCatalogue ? { kind: 'course' } : null);
+  const posts = useCalled('GET catalogue/{kind}', seesCatalogue ? { kind: 'post' } : null);
+  const products = useCalled('GET catalogue/{kind}', seesCatalogue ? { kind: 'product' } : null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let isOvertaken = false;
@@ -111,18 +115,23 @@ function useFound(typed: string): { found: Found | null; courses: RecordRow[]; i
       window.clearTimeout(pause);
     };
   }, [wanted, isAsked, permissions]);
-  const all = courses.data?.rows ?? [];
+  const fitting = (all: RecordRow[] = []) =>
+    isAsked ? all.filter(({ slug, title }) => fits(`${title.en} ${title.ar} ${slug}`, wanted)) : [];
   return {
     found: isAsked ? found : null,
-    courses: isAsked ? all.filter(({ slug, title }) => fits(`${title.en} ${title.ar} ${slug}`, wanted)) : [],
-    isBusy: (isAsked && found?.of !== wanted) || courses.isReading,
+    records: {
+      course: fitting(courses.data?.rows),
+      post: fitting(posts.data?.rows),
+      product: fitting(products.data?.rows),
+    },
+    isBusy: (isAsked && found?.of !== wanted) || courses.isReading || posts.isReading || products.isReading,
   };
 }
 
 /** Only groups that found something. */
 function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const { nav, orders: t, palette, locale } = useWords();
-  const { found, courses, isBusy } = useFound(typed);
+  const { found, records, isBusy } = useFound(typed);
   const places = usePlaces(typed);
   const titleOf = ({ title: { en, ar } }: RecordRow) => (locale === 'ar' ? ar || en : en || ar);
   const groups = [
@@ -143,12 +152,12 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
         aside: [email, phone].filter(Boolean).join(' · '),
       })),
     },
-    {
-      title: nav.pages.course,
-      hits: courses
+    ...(['course', 'post', 'product'] as const).map((kind) => ({
+      title: nav.pages[kind],
+      hits: records[kind]
         .slice(0, most.found)
-        .map((one) => ({ to: `/catalogue/course/${one.slug}`, name: titleOf(one) || one.slug, aside: '' })),
-    },
+        .map((one) => ({ to: `/catalogue/${kind}/${one.slug}`, name: titleOf(one) || one.slug, aside: '' })),
+    })),
   ];
   return { groups: groups.filter(({ hits }) => hits.length > 0), isBusy };
 }

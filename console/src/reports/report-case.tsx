@@ -52,7 +52,7 @@ export function Decide({ item: { kind, id } }: Props) {
             label={t.decide}
             value={act}
             onChange={(chosen) => isNameIn(t.acts, chosen) && setAct(chosen)}
-            fault={faultOf('act')}
+            fault={act === '' ? faultOf('act') : undefined}
             select
           >
             {Object.entries(kind === 'member' ? t.memberActs : t.acts).map(([value, label]) => (
@@ -90,7 +90,7 @@ const Quote = ({ label, text }: { label: string; text: string }) => (
     <Typography component="figcaption" variant="body2" color="text.secondary">
       {label}
     </Typography>
-    <Box component="blockquote" dir="auto" sx={{ m: 0 }}>
+    <Box component="blockquote" dir="auto" sx={{ m: 0, textAlign: 'match-parent' }}>
       <LongText text={text} />
     </Box>
   </Box>

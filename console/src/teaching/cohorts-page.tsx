@@ -140,6 +140,7 @@ function CohortCard({
   );
   const toggle = async () => {
     if ((await send('cohorts/close', { cohort: cohort.id, isClosed: !isClosed })) !== null) onChanged();
+    return null;
   };
   const remove = async () => {
     if ((await send('cohorts/remove', { cohort: cohort.id })) !== null) onChanged();
@@ -182,9 +183,13 @@ function CohortCard({
               <Button variant="outlined" onClick={() => setShown('form')}>
                 {t.change}
               </Button>
-              <Button disabled={isBusy} onClick={() => void toggle()}>
-                {isClosed ? t.open : t.close}
-              </Button>
+              {isClosed ? (
+                <Button disabled={isBusy} onClick={() => void toggle()}>
+                  {t.open}
+                </Button>
+              ) : (
+                <AskOnce label={t.close} sure={t.closeSure} go={t.close} onGo={toggle} />
+              )}
               {!cohort.isUsed && (
                 <AskOnce label={t.remove.label} sure={t.remove.sure} go={t.remove.go} onGo={remove} />
               )}

@@ -67,6 +67,9 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
       return picture !== null;
     };
     return {
+      // The bar with Save covers the end of the screen.
+      scrollThreshold: overBar,
+      scrollMargin: overBar,
       attributes: {
         id,
         'aria-multiline': 'true',
@@ -159,6 +162,8 @@ const look = {
   },
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 } as const;
+
+const overBar = { top: 80, bottom: 140, left: 0, right: 0 };
 
 export function RichText(props: RichTextProps) {
   const { id, label, side, isDisabled, isWrong, hasPictures } = props;

@@ -233,7 +233,10 @@ function attempt(
         }
         await carryOut(context, tx, {
           // For a later part of the price the buyer gets the payment instructions only.
-          emails: order.itemKind === 'instalment' ? [] : [await orderReceived(tx, order)],
+          emails:
+            order.itemKind === 'instalment'
+              ? []
+              : [await orderReceived(tx, order, input.staff !== undefined)],
         });
         return { ok: true, order, repeated: false };
       }
@@ -297,6 +300,7 @@ const choosingMs = 10 * 60_000;
 async function orderReceived(
   tx: Handle,
   { id, email, itemKind, itemSlug, recipientEmail }: Order,
+  isByStaff: boolean,
 ): Promise<OrderEmail> {
   // Whoever has it already reads so before anything is paid.
   const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
@@ -305,7 +309,8 @@ async function orderReceived(
     letter: 'order-received',
     orderId: id,
     unprovedEmail: email,
-    waitMs: owned.length > 0 ? 0 : choosingMs,
+    // Whoever called waits for the link.
+    waitMs: owned.length > 0 || isByStaff ? 0 : choosingMs,
   };
 }
 

@@ -53,7 +53,7 @@ export type MailInList = Sent & {
   isForTeam: boolean;
   /** How far a message got; null of an e-mail, and before anything is reported. */
   delivery: Delivery | null;
-  /** Why one that was given up is not sent again; null where it may be, and of all others. */
+  /** Why one that was given up, or in its own record was sent, is not sent again; null where it may be, and of all others. */
   whyNotAgain: WhyNotAgain | null;
 };
 
@@ -274,5 +274,7 @@ export async function delivery(
   if (row.kind === 'event') return { ...eventOf(row), history, data: row.data ?? {} };
   const plain = history.map((one) => ({ ...one, error: redactError(one.error) }));
   const words = await readInWords(row, context.emailInWords);
-  return { ...(await mailOf(context, row)), history: plain, words };
+  const mail = await mailOf(context, row);
+  const reason = mail.state === 'sent' ? await whyNotAgain(row, context.emailIsCurrent) : mail.whyNotAgain;
+  return { ...mail, whyNotAgain: reason, history: plain, words };
 }

@@ -6,7 +6,7 @@ import { refuseStaff } from '../staff/staff-failures.ts';
 
 const repeatEmail = staffCall({
   path: 'letters/{id}/again',
-  summary: 'Send a letter again that was given up',
+  summary: 'Send a letter again that was given up, or an e-mail that was sent',
   description:
     'It is worded anew from what is true when it leaves. When a colleague was first, `detail.by` says who.',
   may: maySeeMails,

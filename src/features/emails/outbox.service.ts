@@ -29,7 +29,7 @@ export const countEvents = async ({ database: { db } }: ServiceContext, span: Ev
 
 type MailAgainResult =
   | { ok: true }
-  /** 'not-failed': it was sent, or waits for its turn, or somebody was first. */
+  /** 'not-failed': it waits for its turn, or somebody was first; a message was sent. */
   | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
 
 /** 'on-its-way': it has its first turn now. 'not-connected': there is no other system. */
@@ -60,7 +60,7 @@ async function note(
   await writeStaffLog(tx, { ...line, detail: { what }, before, after: { state: 'waiting', tries: 0 } });
 }
 
-/** One that was given up starts over, worded anew from what is true when it leaves. */
+/** One that was given up starts over, an e-mail that was sent goes once more: worded anew from what is true when it leaves. */
 export async function sendOutboxMailAgain(
   context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
@@ -70,12 +70,16 @@ export async function sendOutboxMailAgain(
   const { database, clock } = context;
   const row = isUuid(id) ? await readOutboxRow(database.db, id, written) : null;
   if (!row) return { ok: false, reason: 'mail-not-found' };
-  if (stateOf(row) !== 'failed') return { ok: false, reason: 'not-failed' };
+  const isCopied = row.kind === 'mail' && stateOf(row) === 'sent';
+  if (stateOf(row) !== 'failed' && !isCopied) return { ok: false, reason: 'not-failed' };
   const whyNot = await whyNotAgain(row, context.emailIsCurrent);
   if (whyNot !== null) return { ok: false, reason: whyNot };
   return database.transaction(async (tx) => {
-    const revived = await reviveFailed(tx, { id, kinds: written, now: clock() });
-    if (!revived) return { ok: false, reason: 'not-failed' };
+    const now = clock();
+    const goes = isCopied
+      ? await sendEmailAgain(tx, { emailId: id, id: context.uuid(), now })
+      : await reviveFailed(tx, { id, kinds: written, now });
+    if (!goes) return { ok: false, reason: 'not-failed' };
     await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
     await database.notify('outbox');
     return { ok: true };

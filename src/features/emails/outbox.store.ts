@@ -345,13 +345,18 @@ export const postMessageReply = (
 
 /**
  * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
- * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's. `orderId`: only one of
+ * this order.
  */
 export async function sendEmailAgain(
   tx: Handle,
-  { emailId, orderId, id, now }: { emailId: string; orderId: string; id: string; now: Date },
+  { emailId, orderId, id, now }: { emailId: string; orderId?: string; id: string; now: Date },
 ): Promise<boolean> {
-  const ofOrder = and(eq(outbox.id, emailId), eq(outbox.orderId, orderId), eq(outbox.kind, 'mail'));
+  const ofOrder = and(
+    eq(outbox.id, emailId),
+    orderId === undefined ? undefined : eq(outbox.orderId, orderId),
+    eq(outbox.kind, 'mail'),
+  );
   const revived = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
@@ -363,11 +368,10 @@ export async function sendEmailAgain(
     .from(outbox)
     .where(and(ofOrder, isNotNull(outbox.doneAt)));
   if (!sent) return false;
-  const { kind, payload } = sent;
+  const { kind, payload, orderId: order, applicationId, memberId } = sent;
+  const copy = { id, kind, payload, orderId: order, applicationId, memberId };
   const dedupeKey = `${sent.dedupeKey}:again:${id}`;
-  await tx
-    .insert(outbox)
-    .values({ id, kind, dedupeKey, payload, orderId, createdAt: now, runAt: now, attempts: 0 });
+  await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
   return true;
 }
 

@@ -23,7 +23,7 @@ export const order: InArabic<typeof en.order> = {
     Paid: { title: 'سُجّل دفعك', text: 'فريقنا يفتح دورتك، ونراسلك على {email} حين تصبح جاهزة.' },
     'Payment Confirmed': { title: 'دورتك مفتوحة', text: 'تأكّد دفعك.' },
     Rejected: {
-      title: 'لم نجد تحويلك',
+      title: 'لم نتمكّن من تأكيد تحويلك',
       text: 'لم يضع شيء: تحقّقي من المعلومات وأرسليها من جديد، أو ادفعي بطريقة أخرى.',
     },
     Cancelled: { title: 'أُلغي هذا الطلب', text: 'لم يُؤخذ منك أي مبلغ، ويمكنك فتحه من جديد متى شئت.' },
@@ -215,7 +215,7 @@ export const order: InArabic<typeof en.order> = {
       confirm: 'تأكّد الدفع',
       'grant-access': 'فُتحت دورتك',
       'wait-for-code': 'نحضّر لك رمز التفعيل',
-      reject: 'لم نجد تحويلك',
+      reject: 'لم نتمكّن من تأكيد تحويلك',
       cancel: 'أُلغي الطلب',
       expire: 'أُغلق الطلب دون دفع',
       reopen: 'فُتح الطلب من جديد',

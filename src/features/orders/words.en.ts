@@ -26,7 +26,7 @@ const statuses = {
   },
   'Payment Confirmed': { title: 'Your course is open', text: 'Your payment is confirmed.' },
   Rejected: {
-    title: 'We could not find your transfer',
+    title: 'We could not confirm your transfer',
     text: 'Nothing is lost: check the details and send them again, or pay another way.',
   },
   Cancelled: {
@@ -249,7 +249,7 @@ export const order = {
       confirm: 'Payment confirmed',
       'grant-access': 'Your course was opened',
       'wait-for-code': 'Your activation code is being prepared',
-      reject: 'We could not find your transfer',
+      reject: 'We could not confirm your transfer',
       cancel: 'The order was cancelled',
       expire: 'The order closed because it was not paid',
       reopen: 'The order was opened again',

@@ -22,10 +22,10 @@ export const claimReceived: InArabic<typeof en.claimReceived> = {
 };
 
 export const claimRefused: InArabic<typeof en.claimRefused> = {
-  subject: (item, amount) => `${item}: لم نجد تحويلك (${amount})`,
+  subject: (item, amount) => `${item}: لم نتمكّن من تأكيد تحويلك (${amount})`,
   preview: 'لم يضع شيء. إليك السبب وما يمكنك فعله.',
-  heading: 'لم نجد تحويلك',
-  intro: (item) => `بحثنا عن دفعتك لـ«${item}» فلم نجدها. لم يضع شيء.`,
+  heading: 'لم نتمكّن من تأكيد تحويلك',
+  intro: (item) => `راجعنا دفعتك لـ«${item}» ولم نتمكّن من تأكيدها بعد. لم يضع شيء.`,
   reason: 'السبب',
   nextTitle: 'ما يمكنك فعله',
   next: [

@@ -21,10 +21,11 @@ export const claimReceived = {
 } as const;
 
 export const claimRefused = {
-  subject: (item: string, amount: string) => `${item}: we could not find your transfer of ${amount}`,
+  subject: (item: string, amount: string) => `${item}: we could not confirm your transfer of ${amount}`,
   preview: 'Nothing is lost. Here is why, and what you can do.',
-  heading: 'We could not find your transfer',
-  intro: (item: string) => `We looked for your payment for “${item}” and could not find it. Nothing is lost.`,
+  heading: 'We could not confirm your transfer',
+  intro: (item: string) =>
+    `We checked your payment for “${item}” and could not confirm it yet. Nothing is lost.`,
   reason: 'Why',
   nextTitle: 'What you can do',
   next: [

@@ -30,7 +30,11 @@ const onDocument = (xml: string): string =>
     `<sheetPr>${getSelfClosingTagMarkup('pageSetUpPr', { fitToPage: 1 })}</sheetPr>`,
     getSelfClosingTagMarkup('pageMargins', margins),
     footer,
-  ].reduce((made, markup) => put(made, markup, 'xl/worksheets/sheet{id}.xml'), xml);
+  ].reduce(
+    (made, markup) => put(made, markup, 'xl/worksheets/sheet{id}.xml'),
+    // The library writes margins of its own, and the format allows one element.
+    xml.replace(/<pageMargins[^>]*\/>/, ''),
+  );
 
 /** The names of the sheets, as escaped in the file. */
 const headsRepeated = (xml: string, names: readonly string[]): string => {

@@ -290,7 +290,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'غير مدرجة',
-  draftWaits: 'مسوّدة غير منشورة',
+  draftWaits: 'منشور، مع تعديلات',
   states: { draft: 'مسوّدة', scheduled: 'مبرمج', published: 'منشور' },
   draftBy: (by, at) => `مسوّدة \u2068${by}\u2069، ${at}`,
   changedAt: (at) => `عُدّل ${at}`,

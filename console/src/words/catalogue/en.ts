@@ -295,7 +295,7 @@ export const catalogue = {
     },
   },
   unlisted: 'Unlisted',
-  draftWaits: 'Unpublished draft',
+  draftWaits: 'Published, with changes',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
   draftBy: (by: string, at: string) => `draft by ${by}, ${at}`,
   changedAt: (at: string) => `changed ${at}`,

@@ -290,7 +290,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'Non listé',
-  draftWaits: 'Brouillon non publié',
+  draftWaits: 'Publié, avec modifications',
   states: { draft: 'Brouillon', scheduled: 'Programmé', published: 'Publié' },
   draftBy: (by, at) => `brouillon de ${by}, ${at}`,
   changedAt: (at) => `modifié le ${at}`,

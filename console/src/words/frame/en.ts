@@ -43,7 +43,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'draft-there': 'There is a draft already. Publish or discard it first.',
   'slug-taken': 'This address is taken.',
   incomplete: 'Something is missing before this can be published.',
-  'needs-price-right': 'This changes a price: owner or finance publish it.',
+  'needs-price-right': 'This changes a price: owner or finance publish it. It waits on their Today.',
   'still-needed': 'This is still in use and stays. A course can be closed for sale instead.',
   'picture-in-use': 'A page or draft shows this picture: remove it there first.',
   'is-sent-already': 'It is sent or queued already.',

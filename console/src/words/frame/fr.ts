@@ -79,7 +79,8 @@ export const common: ConsoleWords['common'] = {
     'draft-there': 'Un brouillon existe déjà. Publiez-le ou supprimez-le.',
     'slug-taken': 'Cette adresse est déjà prise.',
     incomplete: 'Il manque quelque chose avant de publier.',
-    'needs-price-right': 'Ceci change un prix : propriétaire ou finances le publient.',
+    'needs-price-right':
+      'Ceci change un prix : propriétaire ou finances le publient. Cela attend sur leur page Aujourd’hui.',
     'still-needed': 'Encore utilisé : cela reste. Un cours peut être fermé à la vente.',
     'picture-in-use': 'Une page ou un brouillon montre cette image : retirez-la d’abord.',
     'is-sent-already': 'Déjà envoyé ou en attente.',

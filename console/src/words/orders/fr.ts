@@ -421,7 +421,7 @@ export const claims: ConsoleWords['claims'] = {
   keys: {
     title: 'Raccourcis clavier',
     move: 'J ou → suivant, K ou ← précédent.',
-    confirm: 'C : confirmer, une fois la case cochée.',
+    confirm: 'C : aller au bouton de confirmation, puis Entrée.',
     on: 'Raccourcis actifs',
   },
   swipe: 'Glissez pour passer au suivant ou au précédent.',

@@ -138,7 +138,7 @@ export const people: ConsoleWords['people'] = {
     told: 'تمّ الإخبار',
     applications: 'الاستمارات',
     letters: 'آخر الرسائل',
-    notPosted: 'لم تُرسل',
+    notPosted: 'لم تُرسل بعد',
     requests: 'طلبات المعطيات',
     note: 'طلب معطيات جديد',
   },

@@ -170,7 +170,7 @@ export const people = {
     told: 'notified',
     applications: 'Applications',
     letters: 'Latest e-mails',
-    notPosted: 'Not sent',
+    notPosted: 'Not sent yet',
     requests: 'Data requests',
     note: 'New data request',
   },

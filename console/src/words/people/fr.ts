@@ -141,7 +141,7 @@ export const people: ConsoleWords['people'] = {
     told: 'prévenu',
     applications: 'Formulaires',
     letters: 'Derniers e-mails',
-    notPosted: 'Non envoyé',
+    notPosted: 'Pas encore envoyé',
     requests: 'Demandes de données',
     note: 'Nouvelle demande de données',
   },

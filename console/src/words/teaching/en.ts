@@ -369,6 +369,7 @@ export const cohorts = {
   add: 'Open a group',
   change: 'Change',
   close: 'Close for new learners',
+  closeSure: 'Nobody can buy a place in this group until it is opened again. Its learners keep theirs.',
   open: 'Open again',
   learners: 'Learners',
   seats: 'Seats and first days',

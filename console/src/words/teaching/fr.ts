@@ -359,6 +359,8 @@ export const cohorts: ConsoleWords['cohorts'] = {
   add: 'Ouvrir un groupe',
   change: 'Modifier',
   close: 'Fermer aux nouvelles inscriptions',
+  closeSure:
+    'Plus personne ne peut y acheter de place, jusqu’à la réouverture. Les inscrits gardent la leur.',
   open: 'Rouvrir',
   learners: 'Apprenants',
   seats: 'Places et premiers jours',
