@@ -71,7 +71,7 @@ function Send({ one, again, readers }: Props & { readers: Readers | null }) {
       sure={t.sendSure(people)}
       go={t.send}
       run={() => call('broadcasts/{id}/sending', { id: one.id, at })}
-      done={t.sent}
+      done={at === '' ? t.sent : t.states.scheduled}
       onDone={again}
     >
       {(action) => {

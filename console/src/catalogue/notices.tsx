@@ -20,9 +20,11 @@ export function MissingList({ faults }: { faults: readonly Fault[] }) {
   const { kind, show } = useEditing();
   if (faults.length === 0) return null;
   const needed = faults.filter((fault) => !isAdvice(fault)).length;
+  // Settings are saved, not published.
+  const lead = kind === 'settings' ? catalogue.toCorrect : catalogue.missing;
   return (
     <Alert severity={needed > 0 ? 'warning' : 'info'} id="missing" tabIndex={-1}>
-      <AlertTitle component="h2">{needed > 0 ? catalogue.missing(needed) : catalogue.advice}</AlertTitle>
+      <AlertTitle component="h2">{needed > 0 ? lead(needed) : catalogue.advice}</AlertTitle>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {faults.map((fault) => (
           <li key={fault.path}>

@@ -68,9 +68,17 @@ export function readBy(locale: Locale, texts: Texts): Written | null {
   return written.find((one) => one.locale === locale) ?? written[0] ?? null;
 }
 
-/** What keeps it from being sent, by field: a language is written whole or not at all, and one has to be. */
-export function missingIn(texts: Texts): Partial<Record<keyof Texts, 'required'>> {
-  const missing: Partial<Record<keyof Texts, 'required'>> = {};
+/** A field in braces that is not {name}: it would be read as it stands. */
+const strange = /\{(?!name\})\w{1,20}\}/;
+
+/**
+ * What keeps it from being sent, by field: a language is written whole or not at all, and one has to be; a field in braces is
+ * {name}.
+ */
+export function missingIn(texts: Texts): Partial<Record<keyof Texts, 'required' | 'unknown-field'>> {
+  const missing: Partial<Record<keyof Texts, 'required' | 'unknown-field'>> = {};
+  for (const field of ['subjectEn', 'textEn', 'subjectAr', 'textAr'] as const)
+    if (strange.test(texts[field])) missing[field] = 'unknown-field';
   const isBlank = Object.values(texts).every((text) => !isFilled(text));
   for (const [subject, text] of [
     ['subjectEn', 'textEn'],

@@ -231,13 +231,7 @@ function attempt(
           await carryOut(context, tx, free);
           return { ok: true, order: free.order, repeated: false };
         }
-        await carryOut(context, tx, {
-          // For a later part of the price the buyer gets the payment instructions only.
-          emails:
-            order.itemKind === 'instalment'
-              ? []
-              : [await orderReceived(tx, order, input.staff !== undefined)],
-        });
+        await carryOut(context, tx, { emails: await orderReceived(tx, order, staff !== undefined) });
         return { ok: true, order, repeated: false };
       }
       // Somebody placed with the same key meanwhile; otherwise the number was taken, and another is tried.
@@ -301,10 +295,12 @@ async function orderReceived(
   tx: Handle,
   { id, email, itemKind, itemSlug, recipientEmail }: Order,
   isByStaff: boolean,
-): Promise<OrderEmail> {
+): Promise<OrderEmail[]> {
+  // For a later part of the price the buyer gets the payment instructions only.
+  if (itemKind === 'instalment') return [];
   // Whoever has it already reads so before anything is paid.
   const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
-  return {
+  const received: OrderEmail = {
     dedupeKey: `order-received:${id}`,
     letter: 'order-received',
     orderId: id,
@@ -312,6 +308,7 @@ async function orderReceived(
     // Whoever called waits for the link.
     waitMs: owned.length > 0 || isByStaff ? 0 : choosingMs,
   };
+  return [received];
 }
 
 /** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */

@@ -132,6 +132,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     'send-time': 'وقت لاحق خلال سنة.',
     nobody: 'لن تصل إلى أحد.',
     'bad-segment': 'يلزم أولًا حفظ اختيار صحيح للمستلمين.',
+    'unknown-field': 'لا يُدرج إلا {name}: صحّحي الكلمة بين القوسين.',
     required: 'يلزم كتابته، أو ترك هذه اللغة فارغة.',
   },
 };

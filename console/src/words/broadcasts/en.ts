@@ -122,6 +122,7 @@ export const broadcasts = {
     'send-time': 'A time to come, within a year.',
     nobody: 'Nobody would get it.',
     'bad-segment': 'Save the draft with a valid choice of readers first.',
+    'unknown-field': 'Only {name} can be put in: correct the word in braces.',
     required: 'Write this too, or leave the language out.',
   } as Record<string, string>,
 };

@@ -116,6 +116,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     'send-time': 'Une heure à venir, dans l’année.',
     nobody: 'Personne ne le recevrait.',
     'bad-segment': 'Enregistrez d’abord un choix valable de destinataires.',
+    'unknown-field': 'Seul {name} peut être inséré : corrigez le mot entre accolades.',
     required: 'Écrivez-le aussi, ou laissez cette langue vide.',
   },
 };

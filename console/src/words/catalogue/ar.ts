@@ -394,6 +394,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   takeOut: (name) => `إزالة: ${name}`,
   taken: { out: 'أُزيل:', back: 'تراجع', backOf: (name) => `تراجع: ${name}` },
   lacks: (count) => `ينقص: ${count}`,
+  toCorrect: (count) => `ما يلزم تصحيحه قبل الحفظ: ${count}`,
   missing: (count) => `ينقص قبل النشر: ${count}`,
   advice: 'اقتراحات',
   wholeRecord: 'الكل',

@@ -403,6 +403,7 @@ export const catalogue = {
   takeOut: (name: string) => `Remove: ${name}`,
   taken: { out: 'Removed:', back: 'Undo', backOf: (name: string) => `Undo: ${name}` },
   lacks: (count: number) => `${count} missing`,
+  toCorrect: (count: number) => `To correct before this can be saved: ${count}`,
   missing: (count: number) => `Missing before this can be published: ${count}`,
   advice: 'Suggestions',
   wholeRecord: 'All',

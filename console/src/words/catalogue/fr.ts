@@ -394,6 +394,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   takeOut: (name) => `Retirer : ${name}`,
   taken: { out: 'Retiré :', back: 'Annuler', backOf: (name) => `Annuler : ${name}` },
   lacks: (count) => `${count} manquant(s)`,
+  toCorrect: (count) => `À corriger avant d’enregistrer : ${count}`,
   missing: (count) => `Il manque avant de publier : ${count}`,
   advice: 'Suggestions',
   wholeRecord: 'Tout',
