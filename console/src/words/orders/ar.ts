@@ -396,7 +396,7 @@ export const claims: ConsoleWords['claims'] = {
     but: (day) => `كل الأيام ما عدا ${day}`,
     run: (first, last) => `من ${first} إلى ${last}`,
     one: (day) => `يوم ${day} من كل أسبوع`,
-    two: (days) => `يومَي ${days}`,
+    two: (days) => `يومي ${days}`,
     some: (days) => `أيام ${days}`,
     comma: '، ',
   },
