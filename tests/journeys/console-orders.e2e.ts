@@ -112,7 +112,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await expect(page.getByText('Type an amount that is left to refund')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(form.amount).fill('100,50');
-  await page.getByLabel(form.reason).fill('One lesson was cut.');
+  await page.getByRole('textbox', { name: form.reason }).fill('One lesson was cut.');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
   // The confirmation shows the amount as the server read it, the recipient, and the way.
   const question = page.getByRole('dialog', { name: /100\.50/ });
@@ -152,7 +152,7 @@ test.describe('in French', () => {
     await expect(page.getByText(deskFr.record.done)).toBeVisible();
 
     await page.getByRole('link', { name: ofOrder.payBack }).click();
-    await page.getByLabel(form.reason).fill('Elle l’a demandé.');
+    await page.getByRole('textbox', { name: form.reason }).fill('Elle l’a demandé.');
     await page.getByRole('radio', { name: new RegExp(`^${ways['bank-transfer']}`) }).check();
     await page.getByLabel(form.rib).fill('007 780 0001234567890123 45');
     await page.getByRole('button', { name: form.submit, exact: true }).click();
