@@ -8,7 +8,7 @@ import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
-import { keepTyping } from './use-typing.ts';
+import { keepRecord } from './use-typing.ts';
 import { usePlace } from './draft.ts';
 import { onWideScreens, onPhones, tight } from './labels.ts';
 import { PreviewLinks } from './live-preview.tsx';
@@ -167,7 +167,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
           isDanger
           run={async () => {
             await call('DELETE catalogue/{kind}/records/{slug}/draft/{revision}', { ...named, revision });
-            keepTyping(kind, slug, null);
+            keepRecord(kind, slug, null);
           }}
           onDone={() => {
             if (published === null) return leave();
@@ -184,7 +184,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
           isDanger
           run={async () => {
             await call('DELETE catalogue/{kind}/records/{slug}', named);
-            keepTyping(kind, slug, null);
+            keepRecord(kind, slug, null);
           }}
           onDone={leave}
         >

@@ -5,7 +5,7 @@ import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { mergeTyped, type Loose } from './draft.ts';
 import { leadToMissing } from './editing.ts';
-import { keepTyping, type Start, type Typing, useTyping } from './use-typing.ts';
+import { keepRecord, type Start, type Typing, useTyping } from './use-typing.ts';
 
 type Fault = Saved['missing'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -110,7 +110,7 @@ export function useRecord(
       notify(catalogue.saved, { type: 'success' });
       if (address === slug) reload();
       else {
-        keepTyping(kind, slug, null);
+        keepRecord(kind, slug, null);
         moved(address);
       }
       return kept;

@@ -1,29 +1,14 @@
 /** Unsaved changes to a record and the revision they are based on; they outlive a reload. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepTyping, keptTyping } from '../layout/kept-typing.ts';
 import { type Draft, isSame, type Loose, makeDraft } from './draft.ts';
 
-/** Kept in this tab: outlives a reload, a lost connection and an expired session. */
 type KeptTyping = { basedOn: string | null; base: Loose; record: Loose };
 
-const keyOf = (kind: string, slug: string): string => `derb-office-typing:${kind}/${slug}`;
+const nameOf = (kind: string, slug: string): string => `${kind}/${slug}`;
 
-export function keepTyping(kind: string, slug: string, typing: KeptTyping | null): void {
-  try {
-    if (typing === null) sessionStorage.removeItem(keyOf(kind, slug));
-    else sessionStorage.setItem(keyOf(kind, slug), JSON.stringify(typing));
-  } catch {
-    // Storage forbidden or full: the text is lost when the page is left.
-  }
-}
-
-function keptTyping(kind: string, slug: string): KeptTyping | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(kind, slug));
-    return kept === null ? null : (JSON.parse(kept) as KeptTyping);
-  } catch {
-    return null;
-  }
-}
+export const keepRecord = (kind: string, slug: string, typing: KeptTyping | null): void =>
+  keepTyping(nameOf(kind, slug), typing);
 
 export type Base = { record: Loose; revision: string | null };
 /** `whole`: as it is saved; null for what was never saved. */
@@ -42,7 +27,7 @@ export type Typing = {
 };
 
 export function useTyping({ kind, slug, whole, blank }: Start): Typing {
-  const [before] = useState(() => keptTyping(kind, slug));
+  const [before] = useState(() => keptTyping(nameOf(kind, slug)) as KeptTyping | null);
   const stored = whole?.record ?? blank;
   const [draft] = useState(() => makeDraft(before?.record ?? stored));
   const base = useRef<Base>({
@@ -59,7 +44,7 @@ export function useTyping({ kind, slug, whole, blank }: Start): Typing {
         const { record: from, revision: basedOn } = base.current;
         const typed = !isSame(record, from);
         setTyped(typed);
-        keepTyping(kind, slug, typed ? { basedOn, base: from, record } : null);
+        keepRecord(kind, slug, typed ? { basedOn, base: from, record } : null);
       }),
     [draft, kind, slug],
   );

@@ -20,6 +20,7 @@ import {
 } from 'react-hook-form';
 import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
+import { keepTyping, keptTyping } from './kept-typing.ts';
 import { TypedField } from './typed-field.tsx';
 
 const FormAction = createContext<Action | null>(null);
@@ -42,36 +43,17 @@ type Props<Typed extends FieldValues, Answer> = {
   children: ReactNode;
 };
 
-const keyOf = (name: string): string => `derb-office-form:${name}`;
-
-function keptIn(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keepAs(name: string, typed: unknown): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
-  } catch {
-    // Storage forbidden or full: the text is lost when the page is left.
-  }
-}
-
 /** Restores what was typed on an earlier visit, and keeps what is typed now. */
 function useKept<Typed extends FieldValues>(name: string | undefined, form: UseFormReturn<Typed>): void {
   useEffect(() => {
     if (name === undefined) return undefined;
-    const kept = keptIn(name);
+    const kept = keptTyping(name);
     if (typeof kept === 'object' && kept !== null)
       for (const [field, value] of Object.entries(kept))
         form.setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true });
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => keepAs(name, isDirty === true ? values : null),
+      callback: ({ values, isDirty }) => keepTyping(name, isDirty === true ? values : null),
     });
   }, [name, form]);
 }
@@ -90,7 +72,7 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
       const answer = await action.run(() => send(typed));
       if (answer !== null) {
         form.reset(typed, { keepValues: true });
-        if (keep !== undefined) keepAs(keep, null);
+        if (keep !== undefined) keepTyping(keep, null);
         return onDone(answer);
       }
       // The faults are there once React has rendered.

@@ -2,29 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Refused, type ApiFailure } from '../api.ts';
+import { keepTyping, keptTyping } from '../layout/kept-typing.ts';
 
 type Kind = 'refusal' | 'mark' | 'answer';
 
-const keyOf = (kind: Kind, id: string): string => `derb-office-${kind}:${id}`;
-
-/** Text begun about an item of a queue and not sent: moving on, a reload or a lost connection does not lose it. */
+/** Text begun about an item of a queue and not sent: moving on does not lose it. */
 export function halfTyped(kind: Kind, id: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(kind, id));
-  } catch {
-    return null;
-  }
+  const kept = keptTyping(`${kind}:${id}`);
+  return typeof kept === 'string' ? kept : null;
 }
 
-/** Null: sent, or given up. It stays in this tab. */
-export function keepHalfTyped(kind: Kind, id: string, typed: string | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(keyOf(kind, id));
-    else sessionStorage.setItem(keyOf(kind, id), typed);
-  } catch {
-    // Storage forbidden or full: the text is lost when they move on.
-  }
-}
+/** Null: sent, or given up. */
+export const keepHalfTyped = (kind: Kind, id: string, typed: string | null): void =>
+  keepTyping(`${kind}:${id}`, typed);
 
 /** Keys of a page: never while somebody types, and never under a dialog. */
 const taken =

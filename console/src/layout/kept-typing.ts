@@ -1,0 +1,22 @@
+/** What was typed and not sent: kept in this tab, it outlives a reload, a lost connection and an expired session. */
+
+const keyOf = (name: string): string => `derb-office-typing:${name}`;
+
+/** Null forgets it. */
+export function keepTyping(name: string, typed: unknown): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
+  } catch {
+    // Storage forbidden or full: the text is lost when the page is left.
+  }
+}
+
+/** Null where nothing is kept, or nothing readable. */
+export function keptTyping(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
