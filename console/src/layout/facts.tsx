@@ -6,8 +6,12 @@ import { Link } from 'react-router-dom';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
 
-/** In capitals, as the buyer reads it too. */
-export const OrderNumber = ({ number }: { number: string }) => <Ltr>{shownNumber(number)}</Ltr>;
+/** In capitals, as the buyer reads it too, on one line. */
+export const OrderNumber = ({ number }: { number: string }) => (
+  <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'nowrap' }}>
+    {shownNumber(number)}
+  </Box>
+);
 
 /** The number of an order, as a link for whoever may see orders. */
 export function OrderLink({ number }: { number: string }) {

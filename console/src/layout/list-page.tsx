@@ -16,7 +16,7 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useId } from 'react';
 import {
   ColumnsButton,
   DataTable,
@@ -35,6 +35,7 @@ import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
 import { PageFrame, PlainList } from './page-frame.tsx';
 import { problemOf, Waiting } from './read.tsx';
+import { SelectCard, SelectionBar } from './selection.tsx';
 import { useWords } from '../words/words.ts';
 
 export type Column<Row> = {
@@ -143,7 +144,8 @@ function keepToItself(event: MouseEvent<HTMLElement>): void {
 function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
   return (
     <DataTable<RowOf<R>>
-      bulkActionButtons={bulk ?? false}
+      bulkActionButtons={bulk !== undefined}
+      bulkActionsToolbar={<></>}
       rowClick={to ? (_id, _resource, row) => to(row) : false}
       hiddenColumns={columns.filter(({ isExtra }) => isExtra).map(({ source }) => source)}
       empty={false}
@@ -166,6 +168,8 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
           label={label}
           disableSort={!isSorted}
           align={isNumber ? 'right' : 'left'}
+          // A moment stays on one line.
+          {...((source === 'at' || source.endsWith('At')) && { sx: { whiteSpace: 'nowrap' } })}
           render={(row) => (
             <Box sx={{ display: 'contents' }} onClick={keepToItself}>
               <Linked row={row} to={at === 0 ? to : undefined}>
@@ -183,8 +187,10 @@ function CardOf<R extends Resources>({
   row,
   columns,
   to,
-}: Pick<Props<R>, 'columns' | 'to'> & { row: RowOf<R> }) {
+  bulk,
+}: Pick<Props<R>, 'columns' | 'to' | 'bulk'> & { row: RowOf<R> }) {
   const [first] = columns;
+  const named = useId();
   /** What is empty is left out. */
   const inPlace = (place: Column<RowOf<R>>['card']) =>
     columns
@@ -211,13 +217,20 @@ function CardOf<R extends Resources>({
         direction="row"
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
-        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
-          {inPlace('title').map(({ source, content }) => (
-            <Linked key={source} row={row} to={to}>
-              {content}
-            </Linked>
-          ))}
-        </Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+          {bulk !== undefined && <SelectCard id={row.id} named={named} />}
+          <Typography
+            id={named}
+            component="h2"
+            sx={{ fontWeight: 700, fontSize: '1.05rem', overflowWrap: 'anywhere' }}
+          >
+            {inPlace('title').map(({ source, content }) => (
+              <Linked key={source} row={row} to={to}>
+                {content}
+              </Linked>
+            ))}
+          </Typography>
+        </Stack>
         {inPlace('beside').map(({ source, content }) => (
           <Box key={source}>{content}</Box>
         ))}
@@ -253,7 +266,7 @@ function CardOf<R extends Resources>({
 }
 
 function Rows<R extends Resources>(props: Props<R>) {
-  const { title, columns, to, empty, choice } = props;
+  const { title, columns, to, bulk, empty, choice } = props;
   const { data = [], isPending, error, refetch, filterValues } = useListContext<RowOf<R>>();
   const isDesk = useIsDesk();
   if (isPending || error)
@@ -268,7 +281,7 @@ function Rows<R extends Resources>(props: Props<R>) {
   return (
     <PlainList label={title}>
       {data.map((row) => (
-        <CardOf key={row.id} row={row} columns={columns} to={to} />
+        <CardOf key={row.id} row={row} columns={columns} to={to} bulk={bulk} />
       ))}
     </PlainList>
   );
@@ -384,7 +397,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
 }
 
 export function ListPage<R extends Resources>(props: Props<R>) {
-  const { resource, title, lead, back, choice, sort, actions, within, children } = props;
+  const { resource, title, lead, back, choice, sort, actions, within, bulk, children } = props;
   return (
     <ListBase
       resource={resource}
@@ -397,9 +410,10 @@ export function ListPage<R extends Resources>(props: Props<R>) {
       <PageFrame title={title} lead={lead} aside={actions} {...(back && { back })}>
         <Narrowing {...props} />
         {children}
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <Rows {...props} />
           <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          {bulk !== undefined && <SelectionBar>{bulk}</SelectionBar>}
         </Box>
       </PageFrame>
     </ListBase>
