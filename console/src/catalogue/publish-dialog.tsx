@@ -162,3 +162,42 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
     </ActionDialog>
   );
 }
+
+/** Instead of publishing, for whoever may not set prices: the draft waits on the first page of those who may. */
+export function SendDialog({ slug, whole, close, done }: Props) {
+  const { today } = useWords();
+  const { kind } = useEditing();
+  const t = today.approval;
+  const notify = useNotify();
+  const [note, setNote] = useState(whole.request?.state === 'waiting' ? whole.request.note : '');
+  const action = useAction();
+  const send = async () => {
+    const { revision } = whole;
+    const sent = await action.run(() =>
+      call('PUT catalogue/{kind}/records/{slug}/price-request', { kind, slug, revision, note }),
+    );
+    if (sent === null) return;
+    notify(t.sent, { type: 'success' });
+    close();
+    done();
+  };
+  return (
+    <ActionDialog
+      title={t.sendTitle}
+      lead={t.sendLead}
+      submit={t.sendGo}
+      action={action}
+      onSubmit={send}
+      onClose={() => {
+        close();
+        if (action.failure !== null) done();
+      }}
+    >
+      <Prices whole={whole} />
+      <Parts whole={whole} />
+      <BecomesFree whole={whole} />
+      <TypedField label={t.note} value={note} onChange={setNote} rows={2} maxLength={500} />
+      <Lacks kind={kind} failure={action.failure} />
+    </ActionDialog>
+  );
+}

@@ -13,8 +13,9 @@ import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList, PriceRequestNotice } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
+import { OnSite } from './record-list.tsx';
 import { RecordHistory, RemovedRecord } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
@@ -68,6 +69,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
           />
         )}
         {whole?.isSample === true && <SampleBadge />}
+        {whole !== null && <OnSite of={whole} />}
       </Stack>
       {whole !== null && (
         <Typography variant="body2" color="text.secondary">
@@ -244,6 +246,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
           <KeptNotice open={open} />
           <ConflictNotice open={open} />
           {whole !== null && <ClashNotice open={open} whole={whole} />}
+          {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, mayPrice, reload }} />}
           {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
           {!rights.mayWrite && (
             <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>

@@ -4,11 +4,16 @@ import type { ReferredTo } from './record-fields.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
-import { titleOf } from './catalogue-shapes.staff.ts';
+import { titleOf } from './record.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 
 const recordKinds = Object.keys(recordSchemas) as RecordKind[];
+
+export const revision = z.string().min(1).max(100);
+
+/** Kinds whose records are named by the site: there is nothing to copy. */
+export const single: ReadonlySet<string> = new Set(['settings', 'legal']);
 
 /**
  * The kind that a path names: unknown kinds are 'not-found', kinds that this member of staff may not touch 'not-allowed'.

@@ -57,6 +57,21 @@ export function wholeRecord<T extends WrittenIn & { words: object }>(record: T):
 export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
   writtenIn === undefined || writtenIn === locale;
 
+type Loose = Record<string, unknown>;
+const textAt = (holder: unknown, ...keys: string[]): string => {
+  if (typeof holder !== 'object' || holder === null) return '';
+  const found = keys.map((key) => (holder as Loose)[key]).find((value) => !isBlank(value));
+  return typeof found === 'string' ? found : '';
+};
+
+/** What a record is called in lists, empty in a language that it lacks: a campaign by its text, the settings by the academy's name. */
+export function titleOf(record: object): Record<Locale, string> {
+  const { words, siteName } = record as { words?: Perhaps<object>; siteName?: object };
+  const side = (locale: Locale) =>
+    textAt(words?.[locale], 'name', 'title', 'text') || textAt(siteName, locale);
+  return { en: side('en'), ar: side('ar') };
+}
+
 /** What a slug may look like: it is part of addresses, and anything else is unknown without asking the database. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
 

@@ -1,6 +1,7 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import { onlyPricesDiffer, listChanges } from './record-changes.ts';
+import { settlePriceRequest } from './price-requests.store.ts';
 import type { RecordFault } from './record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -233,7 +234,10 @@ async function end(
     if (found?.kind !== kind || found.slug !== slug) return false;
     if (!(await moveRevision(tx, revision, from, { state, publishAt: null, publishedBy: null })))
       return false;
-    const line = { id: context.uuid(), at: context.clock(), staff, act, subject: slug };
+    const at = context.clock();
+    if (state === 'dropped')
+      await settlePriceRequest(tx, { kind, slug }, { state: 'ended', by: staff.email, at });
+    const line = { id: context.uuid(), at, staff, act, subject: slug };
     await writeStaffLog(tx, { ...line, detail: { kind, revision } });
     return true;
   });

@@ -310,11 +310,22 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     elsewhere: 'غيّري الثمن في صفحته: له مسوّدة أو أقساط.',
   },
+  onSite: 'عرض في الموقع',
+  /** States to narrow a list to. */
+  inList: {
+    draft: 'مسوّدة',
+    scheduled: 'مبرمج',
+    published: 'منشور',
+    changed: 'منشور مع تعديلات',
+    archived: 'أُلغي نشره (الأرشيف)',
+  },
+  writtenIn: { both: 'الإنجليزية والعربية', en: 'الإنجليزية فقط', ar: 'العربية فقط' },
   columns: {
     name: 'الاسم',
     price: 'الثمن',
     state: 'الحالة',
     position: 'الترتيب',
+    languages: 'اللغات',
     updated: 'آخر تغيير',
     draftBy: 'صاحب المسوّدة',
     actions: 'الإجراءات',
@@ -488,8 +499,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     done: 'أُلغي النشر.',
   },
   takenOff: {
-    title: 'غير منشور',
-    none: 'لا شيء أُلغي نشره.',
     by: (by, at) => `إلغاء النشر: \u2068${by}\u2069، ${at}`,
     lead: 'ليس في الموقع.',
     putBack: 'استعادة في مسوّدة',

@@ -315,11 +315,22 @@ export const catalogue = {
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     elsewhere: 'Change the price in the record: it has a draft or instalments.',
   },
+  onSite: 'View on the site',
+  /** States to narrow a list to. */
+  inList: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Published, with changes',
+    archived: 'Unpublished (archive)',
+  },
+  writtenIn: { both: 'English and Arabic', en: 'English only', ar: 'Arabic only' },
   columns: {
     name: 'Name',
     price: 'Price',
     state: 'State',
     position: 'Place',
+    languages: 'Languages',
     updated: 'Changed',
     draftBy: 'Draft by',
     actions: 'Actions',
@@ -506,8 +517,6 @@ export const catalogue = {
     done: 'Unpublished.',
   },
   takenOff: {
-    title: 'Unpublished',
-    none: 'Nothing was unpublished.',
     by: (by: string, at: string) => `unpublished by ${by}, ${at}`,
     lead: 'Not on the site.',
     putBack: 'Restore as draft',

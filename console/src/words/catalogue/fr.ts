@@ -310,11 +310,22 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     elsewhere: 'Le prix se change dans la fiche : elle a un brouillon ou un paiement échelonné.',
   },
+  onSite: 'Voir sur le site',
+  /** States to narrow a list to. */
+  inList: {
+    draft: 'Brouillon',
+    scheduled: 'Programmé',
+    published: 'Publié',
+    changed: 'Publié, avec modifications',
+    archived: 'Dépublié (archives)',
+  },
+  writtenIn: { both: 'Anglais et arabe', en: 'Anglais seulement', ar: 'Arabe seulement' },
   columns: {
     name: 'Nom',
     price: 'Prix',
     state: 'État',
     position: 'Rang',
+    languages: 'Langues',
     updated: 'Modifié',
     draftBy: 'Brouillon de',
     actions: 'Actions',
@@ -496,8 +507,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     done: 'Dépublié.',
   },
   takenOff: {
-    title: 'Dépubliés',
-    none: 'Rien n’a été dépublié.',
     by: (by, at) => `dépublié par ${by}, ${at}`,
     lead: 'Absent du site.',
     putBack: 'Restaurer en brouillon',
