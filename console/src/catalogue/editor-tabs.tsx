@@ -98,10 +98,11 @@ export type Shown = Side | 'both';
 const key = 'derb-editor-language';
 const isShown = (value: unknown): value is Shown => value === 'en' || value === 'ar' || value === 'both';
 
-/** Which language the editor shows; kept on this device. */
-export function useShown(): [Shown, (shown: Shown) => void] {
+/** Which language the editor shows: `only`, the one a record is written in, or else what was chosen last on this device. */
+export function useShown(only: Side | null): [Shown, (shown: Shown) => void] {
   const { locale } = useWords();
   const [shown, setShown] = useState<Shown>(() => {
+    if (only !== null) return only;
     try {
       const kept = localStorage.getItem(key);
       if (isShown(kept)) return kept;

@@ -101,7 +101,8 @@ export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: Requ
     decidedBy === null || decidedAt === null
       ? t.sentAt(askedBy, momentOf(askedAt, locale))
       : t.decidedAt(decidedBy, momentOf(decidedAt, locale));
-  const name = (locale === 'ar' ? whole.title.ar : whole.title.en) || whole.title.en || whole.title.ar || slug;
+  const name =
+    (locale === 'ar' ? whole.title.ar : whole.title.en) || whole.title.en || whole.title.ar || slug;
   return (
     <Alert
       severity={state === 'approved' ? 'success' : state === 'refused' ? 'warning' : 'info'}

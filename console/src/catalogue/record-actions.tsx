@@ -11,7 +11,6 @@ import { leadToMissing } from './editing.ts';
 import { keepRecord } from './use-typing.ts';
 import { isSame, useDraft, usePlace, valueAt } from './draft.ts';
 import { onWideScreens, onPhones, tight } from './labels.ts';
-import { PreviewLinks } from './live-preview.tsx';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog, SendDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
@@ -50,8 +49,8 @@ function KeyFacts({ open }: { open: OpenRecord }) {
 const publishedNext = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'publishing' in state ? String(state.publishing) : null;
 
-/** `look`: the page beside the form; null where it does not fit, and links lead to it. */
-type ActionsProps = Props & { look: { isOpen: boolean; turn(): void } | null };
+/** `look`: the page as it is typed, beside the form or over it. */
+type ActionsProps = Props & { look: { isOpen: boolean; turn(): void } };
 
 export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps) {
   const { catalogue, common, today } = useWords();
@@ -83,10 +82,13 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
   const canPublish = whole?.state === 'draft' || isTyped;
   const before = whole?.published?.record;
   const setsPrice = useDraft(open.draft, (record) =>
-    (whole?.priced ?? []).some((path) => !isSame(valueAt(record, path) || null, valueAt(before, path) || null)),
+    (whole?.priced ?? []).some(
+      (path) => !isSame(valueAt(record, path) || null, valueAt(before, path) || null),
+    ),
   );
   const isSent = setsPrice && !rights.mayPrice;
-  const Publishing = whole !== null && whole.prices.length > 0 && !rights.mayPrice ? SendDialog : PublishDialog;
+  const Publishing =
+    whole !== null && whole.prices.length > 0 && !rights.mayPrice ? SendDialog : PublishDialog;
 
   return (
     <Paper
@@ -119,14 +121,12 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
             {isSent ? today.approval.send : catalogue.publish.begin}
           </Button>
         )}
-        {look !== null && (
-          <Button startIcon={<Visibility />} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>
+        <Button aria-label={catalogue.look} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>
+          <Visibility sx={onPhones} />
+          <Box component="span" sx={onWideScreens}>
             {catalogue.look}
-          </Button>
-        )}
-        {look === null && whole !== null && (
-          <PreviewLinks kind={kind} slug={slug} open={open} label={catalogue.look} />
-        )}
+          </Box>
+        </Button>
         <KeyFacts open={open} />
       </Stack>
       {whole !== null && whole.revision === publishing && (

@@ -140,6 +140,25 @@ function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   );
 }
 
+function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: RecordWhole | null }) {
+  const { catalogue } = useWords();
+  const { kind, slug, rights, open, reload } = props;
+  return (
+    <>
+      {whole !== null && <UnprovenNotice whole={whole} />}
+      <KeptNotice open={open} />
+      <ConflictNotice open={open} />
+      {whole !== null && <ClashNotice open={open} whole={whole} />}
+      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, reload }} mayPrice={rights.mayPrice} />}
+      {whole !== null && <WaitsNotice {...props} whole={whole} />}
+      {!rights.mayWrite && (
+        <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
+      )}
+      <MissingList faults={open.faults} />
+    </>
+  );
+}
+
 /** Earlier revisions, on request. */
 function Past({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   const { catalogue } = useWords();
@@ -173,7 +192,7 @@ type EditorProps = {
 };
 
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
-  const { catalogue, locale } = useWords();
+  const { locale } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
   const [blank] = useState(() => blankWith(form.fields));
@@ -197,7 +216,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     });
   }, []);
   const [tab, setTab] = useState(0);
-  const [shown, setShown] = useShown();
+  const written = whole?.languages;
+  const [shown, setShown] = useShown(written === 'en' || written === 'ar' ? written : null);
   const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
   const show = useCallback(
     (path: string) => {
@@ -217,6 +237,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       kind,
       draft,
       choices: form.choices,
+      siteName: form.siteName,
       faults: byPath,
       isLocked,
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
@@ -242,26 +263,22 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 }, minWidth: 0 }}>
           <Heading kind={kind} whole={whole} />
           {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
-          {whole !== null && <UnprovenNotice whole={whole} />}
-          <KeptNotice open={open} />
-          <ConflictNotice open={open} />
-          {whole !== null && <ClashNotice open={open} whole={whole} />}
-          {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, mayPrice, reload }} />}
-          {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
-          {!rights.mayWrite && (
-            <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
-          )}
-          <MissingList faults={faults} />
+          <Notices {...actions} whole={whole} />
           {rights.mayWrite && <NeededLegend />}
           <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
-          <Actions
-            {...actions}
-            look={hasRoom ? { isOpen: isLooking, turn: () => setLooking(!isLooking) } : null}
-          />
+          <Actions {...actions} look={{ isOpen: isLooking, turn: () => setLooking(!isLooking) }} />
           {whole !== null && <Past {...actions} whole={whole} />}
           <RareActions {...actions} />
         </Stack>
-        {isBeside && <LivePreview key={begin} slug={slug} begin={begin} open={open} />}
+        {isLooking && (
+          <LivePreview
+            key={begin}
+            slug={slug}
+            begin={begin}
+            open={open}
+            {...(!hasRoom && { onClose: () => setLooking(false) })}
+          />
+        )}
       </Box>
     </EditingProvider>
   );

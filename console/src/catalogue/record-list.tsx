@@ -78,7 +78,7 @@ function Duplicate({ kind, row }: { kind: string; row: RecordRow }) {
     <ActionButton
       label={catalogue.copy.yes}
       title={catalogue.copy.of(name)}
-      sure={catalogue.copy.lead}
+      sure={kind === 'course' ? catalogue.copy.course : catalogue.copy.lead}
       go={catalogue.copy.yes}
       done={catalogue.copy.done}
       isSmall
@@ -239,7 +239,10 @@ function Records({ kind }: { kind: string }) {
             source="show"
             label={catalogue.columns.state}
             emptyText={catalogue.every}
-            choices={states.map((id) => ({ id, name: id === 'samples' ? samples.only : catalogue.inList[id] }))}
+            choices={states.map((id) => ({
+              id,
+              name: id === 'samples' ? samples.only : catalogue.inList[id],
+            }))}
             alwaysOn
           />,
           <SelectInput

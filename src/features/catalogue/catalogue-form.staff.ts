@@ -55,6 +55,7 @@ export const readForm = staffCall({
       .array(z.custom<FormField>())
       .meta({ description: 'Of each `path`, `widget`, `group`, `required`, `nullable`, and its bounds.' }),
     choices: choices.meta({ description: 'Slugs that a field may refer to.' }),
+    siteName: inBoth.meta({ description: 'It ends the title of every page.' }),
   }),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
@@ -68,6 +69,7 @@ export const readForm = staffCall({
         .filter(({ isPublished }) => isPublished)
         .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
     }
-    return { kind, fields, choices: named };
+    const { siteName } = await academy.settings();
+    return { kind, fields, choices: named, siteName };
   },
 });

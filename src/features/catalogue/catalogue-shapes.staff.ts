@@ -99,7 +99,14 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
 
 /** As it was last. */
 export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordRemoved) {
-  const was = { position: null, isPublished: false, isSample: false, draft: null, scheduled: null, faults: 0 };
+  const was = {
+    position: null,
+    isPublished: false,
+    isSample: false,
+    draft: null,
+    scheduled: null,
+    faults: 0,
+  };
   const row = rowOf(kind, { slug, record, updatedAt: at, ...was });
   return { ...row, state: 'archived' as const, removed: { by, at } };
 }
@@ -150,7 +157,9 @@ export const recordWhole = z.object({
       reason: z.string().meta({ description: 'Why it was refused; empty otherwise.' }),
     })
     .nullable()
-    .meta({ description: 'The price of the draft was sent for approval; null where there is nothing to tell.' }),
+    .meta({
+      description: 'The price of the draft was sent for approval; null where there is nothing to tell.',
+    }),
   learners: z
     .object({
       here: z.number().int().meta({ description: 'Who has a seat in our own classroom.' }),

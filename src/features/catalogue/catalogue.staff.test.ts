@@ -75,7 +75,10 @@ describe('the list and the form', () => {
       ((await get(`post?show=${state}`)).body['rows'] as RecordRow[]).map(({ slug }) => slug);
     const [first] = (await get('post?show=published')).body['rows'] as RecordRow[];
     const slug = first?.slug ?? '';
-    expect(first).toMatchObject({ languages: 'both', pages: { en: `/blog/${slug}`, ar: `/ar/blog/${slug}` } });
+    expect(first).toMatchObject({
+      languages: 'both',
+      pages: { en: `/blog/${slug}`, ar: `/ar/blog/${slug}` },
+    });
     const { revision, record } = await read(`post/records/${slug}`);
     const words = { ...(record['words'] as Json), ar: { title: '', description: '', body: '' } };
     const draft = { record: { ...record, words }, basedOn: revision };
@@ -309,13 +312,19 @@ describe('a price that an editor changed', () => {
     const { revision } = (await send('editor', 'PUT', `${of}/draft`, draft)).body;
     const ask = { revision, note: 'For Eid' };
     expect((await send('finance', 'PUT', `${of}/price-request`, ask)).status).toBe(403);
-    expect((await send('editor', 'PUT', `${of}/price-request`, { ...ask, note: 'x'.repeat(501) })).status).toBe(422);
+    expect(
+      (await send('editor', 'PUT', `${of}/price-request`, { ...ask, note: 'x'.repeat(501) })).status,
+    ).toBe(422);
     expect((await send('editor', 'PUT', `${of}/price-request`, ask)).status).toBe(200);
     expect(await today('finance')).toMatchObject({ after: 4_400, note: 'For Eid', by: 'editor@example.com' });
     expect((await send('editor', 'POST', `${of}/price-request/refusal`, { reason: 'no' })).status).toBe(403);
     expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: ' ' })).status).toBe(422);
-    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(200);
-    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(409);
+    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(
+      200,
+    );
+    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(
+      409,
+    );
     const decided = { isApproved: false, by: 'owner@example.com', reason: 'Too low' };
     expect([await today('finance'), await today('editor')]).toMatchObject([undefined, { decided }]);
     expect((await read(of)).request).toMatchObject({ state: 'refused', reason: 'Too low' });

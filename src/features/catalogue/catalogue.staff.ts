@@ -231,11 +231,15 @@ const listRecords = staffCall({
   method: 'GET',
   path: 'catalogue/{kind}',
   summary: 'All records of a kind, in the order of the pages; what is not published comes last',
-  description: 'What was taken from the pages is left out, unless `show` asks for it: then the last removed comes first.',
+  description:
+    'What was taken from the pages is left out, unless `show` asks for it: then the last removed comes first.',
   may: maySeeCatalogue,
   input: z.object({
     search: z.string().max(100).default('').meta({ description: 'In the name or the address.' }),
-    show: z.enum(['', ...recordStates, 'samples']).default('').meta({ description: 'Left out: all.' }),
+    show: z
+      .enum(['', ...recordStates, 'samples'])
+      .default('')
+      .meta({ description: 'Left out: all.' }),
   }),
   output: wholeListOf(recordRow),
   refusals: ['not-found'],

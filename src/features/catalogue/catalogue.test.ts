@@ -364,13 +364,22 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       const revision = await priced(79_000, 'Selling Anywhere');
       expect(await waits()).toBeUndefined();
       expect(await ask(revision)).toEqual({ ok: true });
-      const price = { revision, before: 99_000, after: 79_000, hasMore: true, note: 'Ramadan', by: editor.email };
+      const price = {
+        revision,
+        before: 99_000,
+        after: 79_000,
+        hasMore: true,
+        note: 'Ramadan',
+        by: editor.email,
+      };
       expect(await waits()).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}`, price }] });
       expect((await tasks(editor)).map(({ kind }) => kind)).not.toContain('price-requests');
       expect(await request()).toMatchObject({ state: 'waiting', note: 'Ramadan' });
       // What is saved since is what waits.
       const next = await priced(69_000);
-      expect((await waits())?.first[0]).toMatchObject({ price: { revision: next, after: 69_000, hasMore: false } });
+      expect((await waits())?.first[0]).toMatchObject({
+        price: { revision: next, after: 69_000, hasMore: false },
+      });
       expect(await publish(revision, undefined, finance)).toMatchObject({ reason: 'changed-meanwhile' });
     });
 

@@ -100,8 +100,11 @@ const copied = { en: ' (copy)', ar: ' (نسخة)' } as const;
 /** Most characters of the shortest title there is. */
 const longestTitle = 100;
 
-/** The same record as a new one: another address, and a name that says so in each language that has one. */
-export function copyOf(record: object, slug: string): object {
+/**
+ * The same record as a new one: another address, a name that says so in each language that has one, and without what is true of the
+ * original alone: a course's first day, a post's days, which become `today` ('YYYY-MM-DD').
+ */
+export function copyOf(record: object, slug: string, today: string): object {
   const { words } = record as { words?: Perhaps<Record<string, unknown>> };
   const sideOf = (locale: Locale): Record<string, unknown> | null | undefined => {
     const side = words?.[locale];
@@ -110,5 +113,10 @@ export function copyOf(record: object, slug: string): object {
     const end = copied[locale];
     return { ...side, [key]: `${String(side[key]).slice(0, longestTitle - end.length)}${end}` };
   };
-  return { ...record, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
+  const own = {
+    ...('startsOn' in record && { startsOn: null }),
+    ...('publishedOn' in record && { publishedOn: today, updatedOn: null }),
+    ...('closedForSale' in record && { closedForSale: false }),
+  };
+  return { ...record, ...own, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
 }

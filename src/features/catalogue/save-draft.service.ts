@@ -22,6 +22,7 @@ import { keptInLog } from '../settings/where-money-goes.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -109,7 +110,7 @@ export async function createRecord(
 const mostCopies = 50;
 
 /**
- * A draft with the same contents under another name and address. Null when there is no such record, or none of the addresses
+ * A draft with the same contents under another name and address, without a first day; lessons and groups stay behind. Null when there is no such record, or none of the addresses
  * is free.
  */
 export async function copyRecord(
@@ -127,7 +128,7 @@ export async function copyRecord(
     const made = await createRecord(context, {
       kind,
       slug: address,
-      record: copyOf(original, address),
+      record: copyOf(original, address, dateInMorocco(context.clock())),
       staff,
     });
     if (made.ok) return { slug: address };

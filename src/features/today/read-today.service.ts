@@ -186,8 +186,7 @@ function priceOf({ request, revision, record, published }: PricedDraft): PriceTo
     hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
     note,
     by: askedBy,
-    decided:
-      decidedBy === null ? null : { isApproved: state === 'approved', by: decidedBy, reason },
+    decided: decidedBy === null ? null : { isApproved: state === 'approved', by: decidedBy, reason },
   };
 }
 

@@ -48,7 +48,12 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map((one) => ({ ...one, pool: one.pool ?? null, workshop: one.workshop ?? null, price: one.price ?? null })),
+  first: first.map((one) => ({
+    ...one,
+    pool: one.pool ?? null,
+    workshop: one.workshop ?? null,
+    price: one.price ?? null,
+  })),
 });
 
 const today = staffCall({

@@ -339,7 +339,9 @@ export const catalogue = {
   copy: {
     yes: 'Duplicate',
     of: (name: string) => `Duplicate ${name}`,
-    lead: 'A draft with the same contents under a new address. Nothing is published.',
+    lead: 'A draft with the same contents under a new address, with “(copy)” in its name. Nothing is published.',
+    course:
+      'A draft with the same texts, price, pictures and trainer, with “(copy)” in its name. Not copied: lessons, groups with their dates, the first day, learners and reviews. Lessons can be copied under Teaching. Nothing is published.',
     done: 'Duplicated as a draft.',
   },
   order: {
@@ -360,11 +362,14 @@ export const catalogue = {
   bothSides: 'Both',
   searchResult: {
     title: 'In search results',
-    longTitle: (count: number, most: number) =>
-      `Title: ${count} characters; search results cut it after about ${most}.`,
-    longText: (count: number, most: number) => `Description: ${count} characters; cut after about ${most}.`,
-    shortText: (count: number, least: number) =>
-      `Description: ${count} characters; ${least} or more read better.`,
+    lengths: (title: number, text: number) => `Title ${title} characters, description ${text}.`,
+    longTitle: (most: number) => `The title is cut after about ${most}.`,
+    longText: (most: number) => `The description is cut after about ${most}.`,
+    shortText: (least: number) => `A description of ${least} or more reads better.`,
+    madeUp: 'Description made from the beginning of the text',
+    ofOther: (side: string) =>
+      `Not written in ${side}: the page shows the other language, and search engines list that one only`,
+    noText: 'No description: search engines take a sentence of the page',
   },
   sides: { en: 'English', ar: 'Arabic' },
   dirhams: 'MAD',

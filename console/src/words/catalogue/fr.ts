@@ -334,7 +334,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
   copy: {
     yes: 'Dupliquer',
     of: (name) => `Dupliquer ${name}`,
-    lead: 'Un brouillon avec le même contenu, à une nouvelle adresse. Rien n’est publié.',
+    lead: 'Un brouillon avec le même contenu, à une nouvelle adresse, avec « (copy) » dans son nom. Rien n’est publié.',
+    course:
+      'Un brouillon avec les mêmes textes, prix, images et formateur, avec « (copy) » dans son nom. Non copiés : leçons, groupes et leurs dates, premier jour, apprenants et avis. Les leçons se copient dans Enseignement. Rien n’est publié.',
     done: 'Dupliqué en brouillon.',
   },
   order: {
@@ -354,9 +356,13 @@ export const catalogue: ConsoleWords['catalogue'] = {
   bothSides: 'Les deux',
   searchResult: {
     title: 'Dans les résultats de recherche',
-    longTitle: (count, most) => `Titre : ${count} caractères ; coupé après ${most} environ.`,
-    longText: (count, most) => `Description : ${count} caractères ; coupée après ${most} environ.`,
-    shortText: (count, least) => `Description : ${count} caractères ; ${least} ou plus se lisent mieux.`,
+    lengths: (title, text) => `Titre : ${title} caractères, description : ${text}.`,
+    longTitle: (most) => `Le titre est coupé après environ ${most}.`,
+    longText: (most) => `La description est coupée après environ ${most}.`,
+    shortText: (least) => `Une description de ${least} ou plus se lit mieux.`,
+    madeUp: 'Description tirée du début du texte',
+    ofOther: (side) => `Pas écrit en ${side.toLowerCase()} : la page montre l’autre langue, seule référencée`,
+    noText: 'Sans description : les moteurs prennent une phrase de la page',
   },
   sides: { en: 'anglais', ar: 'arabe' },
   dirhams: 'MAD',

@@ -345,7 +345,8 @@ export const today = {
     more: 'Changes other terms or texts too: open it to see them.',
     approve: 'Approve',
     approveOf: (name: string) => `Approve the price of ${name}`,
-    approveSure: 'The draft is published at once, with everything in it. Whoever ordered before pays what their order says.',
+    approveSure:
+      'The draft is published at once, with everything in it. Whoever ordered before pays what their order says.',
     approved: 'Approved and published.',
     refuse: 'Refuse',
     refuseOf: (name: string) => `Refuse the price of ${name}`,
@@ -356,7 +357,8 @@ export const today = {
     wasRefused: (by: string) => `Refused by ${by}`,
     send: 'Send for approval…',
     sendTitle: 'Send for approval',
-    sendLead: 'Owner or finance approve the price and publish the draft, or refuse it with a reason. You see it on Today.',
+    sendLead:
+      'Owner or finance approve the price and publish the draft, or refuse it with a reason. You see it on Today.',
     sendGo: 'Send',
     sent: 'Sent for approval.',
     note: 'Note for them (optional)',

@@ -344,7 +344,8 @@ export const today: ConsoleWords['today'] = {
     wasRefused: (by) => `Refusé par ${by}`,
     send: 'Faire approuver…',
     sendTitle: 'Faire approuver',
-    sendLead: 'Le propriétaire ou les finances approuvent le prix et publient le brouillon, ou le refusent avec un motif. Vous le verrez sur Aujourd’hui.',
+    sendLead:
+      'Le propriétaire ou les finances approuvent le prix et publient le brouillon, ou le refusent avec un motif. Vous le verrez sur Aujourd’hui.',
     sendGo: 'Envoyer',
     sent: 'Envoyé pour approbation.',
     note: 'Note pour eux (facultatif)',
