@@ -63,7 +63,7 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <SampleBadge />}
-      {row.isPublished && row.draft === null && row.scheduled === null && !row.isSample && (
+      {row.state === 'published' && (
         <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
       )}
     </Stack>
@@ -105,7 +105,7 @@ export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
       {...(name !== undefined && { 'aria-label': `${catalogue.onSite}: ${name}` })}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } }}
     >
-      {catalogue.onSite}
+      {name === undefined ? catalogue.onSite : catalogue.view}
     </MuiLink>
   );
 }
@@ -113,7 +113,7 @@ export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
 function RowActions({ kind, row, mayCopy }: { kind: string; row: RecordRow; mayCopy: boolean }) {
   const name = useTitle()(row);
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
       <OnSite of={row} name={name} />
       {mayCopy && row.removed === null && <Duplicate kind={kind} row={row} />}
     </Stack>
@@ -159,7 +159,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
     },
     {
       source: 'day',
-      label: catalogue.groups.dates,
+      label: (kind === 'post' && catalogue.fields['publishedOn']) || catalogue.groups.dates,
       isSorted: true,
       isExtra: inHandOrder.has(kind) && kind !== 'workshop',
       card: inHandOrder.has(kind) && kind !== 'workshop' ? 'none' : 'line',
@@ -169,6 +169,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
       source: 'updatedAt',
       label: t.updated,
       isSorted: true,
+      isExtra: !inHandOrder.has(kind),
       render: ({ updatedAt }) => updatedAt !== null && momentOf(updatedAt, locale),
     },
     {

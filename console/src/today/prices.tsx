@@ -54,11 +54,12 @@ export function PriceToDecide({ price }: { price: Price }) {
   const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
   const shown = (centimes: number | null) =>
     centimes === null ? t.none : centimes === 0 ? t.free : madOf(centimes, locale);
+  const change = before === after ? shown(after) : t.fromTo(shown(before), shown(after));
   return (
     <Stack sx={{ gap: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
       {decided?.isApproved !== true && (
         <Typography sx={{ fontWeight: 600 }}>
-          <bdi>{before === after ? shown(after) : t.fromTo(shown(before), shown(after))}</bdi>
+          <bdi>{change}</bdi>
         </Typography>
       )}
       {decided === null ? (
@@ -83,7 +84,11 @@ export function PriceToDecide({ price }: { price: Price }) {
                 isSmall
                 isPrime
                 run={() => call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision })}
-              />
+              >
+                <Typography sx={{ fontWeight: 600 }}>
+                  <bdi>{change}</bdi>
+                </Typography>
+              </ActionButton>
             )}
             <RefusePrice kind={kind} slug={slug} name={name} />
           </Stack>

@@ -6,6 +6,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '../catalogue/editing.ts';
 import { altIn, ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
+import { cleanPasted } from './clean-pasted.ts';
 import type { DocNode } from './doc.ts';
 import { openMarkdown, type OpenedMarkdown } from './open-markdown.ts';
 import { extensions } from './schema.ts';
@@ -80,6 +81,7 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
         lang: side,
         dir: side === 'ar' ? 'rtl' : 'ltr',
       },
+      transformPastedHTML: cleanPasted,
       // Words that come with a picture of themselves, as from a spreadsheet, are words.
       handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
         clipboardData?.types.includes('text/plain') !== true &&

@@ -310,6 +310,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     elsewhere: 'غيّري الثمن في صفحته: له مسوّدة أو أقساط.',
   },
+  view: 'عرض',
   onSite: 'عرض في الموقع',
   /** States to narrow a list to. */
   inList: {

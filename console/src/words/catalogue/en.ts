@@ -315,6 +315,7 @@ export const catalogue = {
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     elsewhere: 'Change the price in the record: it has a draft or instalments.',
   },
+  view: 'View',
   onSite: 'View on the site',
   /** States to narrow a list to. */
   inList: {

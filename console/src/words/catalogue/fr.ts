@@ -310,6 +310,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     elsewhere: 'Le prix se change dans la fiche : elle a un brouillon ou un paiement échelonné.',
   },
+  view: 'Voir',
   onSite: 'Voir sur le site',
   /** States to narrow a list to. */
   inList: {
