@@ -63,7 +63,6 @@ test('a course’s price is changed, looked at and published; a question taken o
   await page.getByRole('button', { name: t.look }).click();
   const live = page.getByRole('dialog', { name: t.preview.title });
   await expect(live.frameLocator('iframe').first().getByText('812.50').first()).toBeVisible();
-  await expectAccessible(page);
   await live.getByRole('button', { name: t.preview.links }).click();
   const preview = page.getByRole('link', { name: t.preview.open(t.sides.en) });
   const address = (await preview.getAttribute('href')) ?? '';
@@ -382,4 +381,13 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
   expect(await pasted(ofGoogle)).toBe(
     '**Dear** reader, [look here](https://derb.example/help)\n\n- One\n  - *Inside*',
   );
+  // Nothing is saved for the preview.
+  await page.getByLabel(field('title', 'en')).fill('Pasted');
+  await page.getByRole('button', { name: t.look }).click();
+  const live = page.getByRole('dialog', { name: t.preview.title });
+  const seen = live.frameLocator('iframe').first();
+  await expect(seen.getByRole('heading', { level: 1, name: 'Pasted' })).toBeVisible();
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Inside' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
 });

@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
+import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 
@@ -139,6 +140,11 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
       <TaughtElsewhere whole={whole} />
+      {kind === 'legal' && whole.published !== null && (
+        <Alert severity="info">
+          <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />
+        </Alert>
+      )}
       <RadioGroup
         aria-label={t.title}
         value={isLater ? 'later' : 'now'}

@@ -12,6 +12,7 @@ import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { LegalVersionNotice } from './legal-version.tsx';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { ClashNotice, ConflictNotice, KeptNotice, MissingList, PriceRequestNotice } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
@@ -150,6 +151,9 @@ function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: Recor
       <ConflictNotice open={open} />
       {whole !== null && <ClashNotice open={open} whole={whole} />}
       {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, reload }} mayPrice={rights.mayPrice} />}
+      {kind === 'legal' && whole?.published && (
+        <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
+      )}
       {whole !== null && <WaitsNotice {...props} whole={whole} />}
       {!rights.mayWrite && (
         <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>

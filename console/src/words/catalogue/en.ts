@@ -470,6 +470,19 @@ export const catalogue = {
     done: 'Published.',
     waits: (at: string) => `Scheduled for ${at}.`,
   },
+  version: {
+    correction: (version: string) =>
+      `Version ${version} stays: for a correction of spelling only. Any other change needs a new version.`,
+    next: (version: string) => `Begin version ${version}`,
+    replaces: (version: string, was: string, day: string) =>
+      `Version ${version} replaces ${was} from ${day}. The page shows it, with that day, as soon as it is published.`,
+    orders: (was: string) =>
+      `Orders placed before that day keep version ${was}, which stays readable from the table of versions on the page.`,
+    former: (was: string) => `Version ${was} stays readable from the table of versions on the page.`,
+    nobody: 'Nobody is asked anew and nobody gets an e-mail by itself.',
+    sayWhat: 'Write what this version changed, in both languages: that line is still the former one.',
+    names: 'Words in braces, such as {email}, are filled in from the settings: keep them in both languages.',
+  },
   waits: {
     lead: (at: string) => `Scheduled for ${at}`,
     back: 'Cancel scheduling',

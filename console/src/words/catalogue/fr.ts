@@ -461,6 +461,21 @@ export const catalogue: ConsoleWords['catalogue'] = {
     done: 'Publié.',
     waits: (at) => `Programmé pour ${at}.`,
   },
+  version: {
+    correction: (version) =>
+      `La version ${version} reste : pour une faute d’orthographe seulement. Tout autre changement demande une nouvelle version.`,
+    next: (version) => `Commencer la version ${version}`,
+    replaces: (version, was, day) =>
+      `La version ${version} remplace la ${was} à partir du ${day}. La page la montre, avec ce jour, dès sa publication.`,
+    orders: (was) =>
+      `Les commandes passées avant ce jour gardent la version ${was}, qui reste lisible depuis le tableau des versions de la page.`,
+    former: (was) => `La version ${was} reste lisible depuis le tableau des versions de la page.`,
+    nobody: 'Personne ne doit accepter à nouveau, et aucun e-mail ne part.',
+    sayWhat:
+      'Écrivez ce que cette version change, dans les deux langues : cette ligne est encore l’ancienne.',
+    names:
+      'Les mots entre accolades, comme {email}, viennent des paramètres : gardez-les dans les deux langues.',
+  },
   waits: {
     lead: (at) => `Programmé pour ${at}`,
     back: 'Annuler la programmation',
