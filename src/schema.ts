@@ -14,7 +14,7 @@ import {
   workshops,
 } from './features/catalogue/catalogue.table.ts';
 import { pictures } from './features/pictures/pictures.table.ts';
-import { catalogueRevisions } from './features/catalogue/revisions.table.ts';
+import { catalogueRevisions, priceRequests } from './features/catalogue/revisions.table.ts';
 import { visitsByDay, visitsBySource } from './features/reports/visits.table.ts';
 import { applications } from './features/applications/application.table.ts';
 import { workshopJoining, workshopSeats } from './features/workshops/workshop-place.table.ts';
@@ -120,6 +120,7 @@ export const schema = {
   academySettings,
   contentVersion,
   catalogueRevisions,
+  priceRequests,
   pictures,
   orders,
   paymentAttempts,

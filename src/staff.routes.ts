@@ -15,6 +15,7 @@ import { partnerCalls } from './features/community/partners.staff.ts';
 import { bookingCalls } from './features/consultations/bookings.staff.ts';
 import { hoursCalls } from './features/consultations/hours.staff.ts';
 import { broadcastCalls } from './features/broadcasts/broadcasts.staff.ts';
+import { priceCalls } from './features/catalogue/prices.staff.ts';
 import { couponCalls } from './features/coupons/coupons.staff.ts';
 import { deliveryCalls } from './features/deliveries/deliveries.staff.ts';
 import { emailTextCalls } from './features/emails/email-texts.staff.ts';
@@ -54,6 +55,7 @@ export const staffCalls = [
   ...applicationStageCalls,
   ...applicationCalls,
   ...catalogueCalls,
+  ...priceCalls,
   ...sampleCalls,
   ...certificateCalls,
   ...announcementCalls,

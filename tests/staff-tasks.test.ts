@@ -35,6 +35,8 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see learners’ addresses, and export a group': [may.mayFollowLearners],
   'edit the catalogue, and preview drafts': [may.mayEditCatalogue],
   'remove the rest of the sample content': [may.mayRemoveSamples],
+  'send a price for approval': [may.mayEditCatalogue, (who) => !may.maySetPrices(who)],
+  'approve or refuse a price that an editor sent': [may.maySetPrices],
   'publish a draft that changes what somebody pays': [may.maySetPrices],
   'change a price at once': [may.maySetPrices],
   'duplicate a record, or change the order of the site': [may.mayEditCatalogue],

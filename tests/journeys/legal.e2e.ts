@@ -28,7 +28,10 @@ test(
     const earlier = await field('version').inputValue();
     const [major = '', minor = ''] = earlier.split('.');
     const version = `${major}.${Number(minor) + 1}`;
-    await field('version').fill(version);
+    await staffPage.getByRole('button', { name: labels.version.next(version) }).click();
+    await expect(field('change', 'en')).toBeFocused();
+    await tab(labels.groups.facts);
+    await expect(field('version')).toHaveValue(version);
     await field('effectiveOn').fill(dateInMorocco(new Date()));
     await tab(labels.tabs.words);
     await staffPage.getByRole('button', { name: labels.bothSides }).click();
@@ -42,6 +45,7 @@ test(
     await expect(staffPage.getByText(labels.saved)).toBeVisible();
     await expectAccessible(staffPage);
     await staffPage.getByRole('button', { name: labels.publish.begin }).click();
+    await expect(staffPage.getByRole('dialog').getByText(labels.version.former(earlier))).toBeVisible();
     await staffPage.getByRole('button', { name: labels.publish.goNow }).click();
     await expect(staffPage.getByText(labels.publish.done)).toBeVisible();
 

@@ -222,6 +222,10 @@ export function makeDraft(record: Loose): Draft {
   };
 }
 
+/** What is read from the whole record as it is typed: a value that can be compared, not an object. */
+export const useDraft = <T extends string | number | boolean>(draft: Draft, read: (record: Loose) => T): T =>
+  useSyncExternalStore(draft.subscribe, () => read(draft.whole()));
+
 export const usePlace = (draft: Draft, path: string): unknown =>
   useSyncExternalStore(draft.subscribe, () => draft.get(path));
 

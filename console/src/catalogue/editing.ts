@@ -11,6 +11,8 @@ export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
+  /** It ends the title of every page. */
+  siteName?: Record<Side, string>;
   /** By the path of the field. */
   faults: ReadonlyMap<string, Fault>;
   /** Nothing may be typed: the role may not, or publication is scheduled. */

@@ -98,17 +98,17 @@ export type Shown = Side | 'both';
 const key = 'derb-editor-language';
 const isShown = (value: unknown): value is Shown => value === 'en' || value === 'ar' || value === 'both';
 
-/** Which language the editor shows; kept on this device. */
-export function useShown(): [Shown, (shown: Shown) => void] {
+/** Which language the editor shows: what was chosen last on this device, but never one that is empty; `only` is the filled one. */
+export function useShown(only: Side | null): [Shown, (shown: Shown) => void] {
   const { locale } = useWords();
   const [shown, setShown] = useState<Shown>(() => {
     try {
       const kept = localStorage.getItem(key);
-      if (isShown(kept)) return kept;
+      if (kept === 'both' || (only === null && isShown(kept))) return kept;
     } catch {
       // Storage forbidden: the language of the console is shown.
     }
-    return locale === 'ar' ? 'ar' : 'en';
+    return only ?? (locale === 'ar' ? 'ar' : 'en');
   });
   return [
     shown,

@@ -61,7 +61,7 @@ const stillOf = (value: string): string | null => (value.startsWith('/') ? `${va
 function PictureInput(props: FieldProps) {
   const { field, place } = props;
   const { pictures, catalogue } = useWords();
-  const { draft, isLocked } = useEditing();
+  const { kind, draft, isLocked } = useEditing();
   const value = textOf(usePlace(draft, place.path));
   const ofLibrary = thumbnailOf(value);
   const isPerson = place.path.endsWith('portrait');
@@ -106,7 +106,8 @@ function PictureInput(props: FieldProps) {
         <ChoosePicture
           given={choosing.given}
           onTake={({ name: of }) => take(of)}
-          {...(isPerson && { onPerson: take })}
+          // A post has a photograph, or the drawing of its subject.
+          {...(isPerson && kind !== 'post' && { onPerson: take })}
           onClose={() => setChoosing(null)}
         />
       )}

@@ -64,7 +64,7 @@ export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
       </Button>
       {links !== null && (
         <Dialog open onClose={() => setLinks(null)} aria-labelledby="preview" fullWidth maxWidth="xs">
-          <DialogTitle id="preview">{catalogue.preview.title}</DialogTitle>
+          <DialogTitle id="preview">{catalogue.preview.links}</DialogTitle>
           <DialogContent>
             <DialogContentText>{catalogue.preview.until(momentOf(links.until, locale))}</DialogContentText>
             <Stack sx={{ gap: 1, mt: 2 }}>
@@ -146,7 +146,13 @@ function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
   );
 }
 
-type Props = { slug: string; begin: Side; open: OpenRecord };
+type Props = {
+  slug: string;
+  begin: Side;
+  open: OpenRecord;
+  /** Over the form where it does not fit beside it: how it is closed. */
+  onClose?: () => void;
+};
 
 let asked = 0;
 
@@ -201,8 +207,8 @@ function useFrames({ slug, begin }: Pick<Props, 'slug' | 'begin'>) {
 }
 
 /** Follows what is typed after a short pause; nothing has to be saved. */
-export function LivePreview({ slug, begin, open }: Props) {
-  const { catalogue } = useWords();
+function Live({ slug, begin, open, onClose }: Props) {
+  const { catalogue, common } = useWords();
   const { kind } = useEditing();
   const t = catalogue.preview;
   const { side, frames, isRefused, refresh, turn, loaded } = useFrames({ slug, begin });
@@ -212,9 +218,7 @@ export function LivePreview({ slug, begin, open }: Props) {
       component="section"
       aria-labelledby="live-preview"
       sx={{
-        position: 'sticky',
-        top: 72,
-        height: 'calc(100vh - 88px)',
+        ...(onClose ? { height: '100%' } : { position: 'sticky', top: 72, height: 'calc(100vh - 88px)' }),
         display: 'grid',
         gridTemplateRows: 'auto auto 1fr',
         overflow: 'hidden',
@@ -241,6 +245,7 @@ export function LivePreview({ slug, begin, open }: Props) {
           </IconButton>
         </Tooltip>
         {slug !== '' && <PreviewLinks kind={kind} slug={slug} open={open} label={t.links} />}
+        {onClose && <Button onClick={onClose}>{common.close}</Button>}
       </Stack>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pb: isRefused ? 1 : 0 }}>
         {isRefused ? t.behind : ''}
@@ -250,6 +255,7 @@ export function LivePreview({ slug, begin, open }: Props) {
         sx={{
           position: 'relative',
           width: phoneWidth,
+          maxWidth: '100%',
           justifySelf: 'center',
           borderBlockStart: 1,
           borderColor: 'divider',
@@ -267,5 +273,15 @@ export function LivePreview({ slug, begin, open }: Props) {
         ))}
       </Box>
     </Paper>
+  );
+}
+
+/** Beside the form, or over it as a dialog. */
+export function LivePreview(props: Props) {
+  if (!props.onClose) return <Live {...props} />;
+  return (
+    <Dialog open fullScreen onClose={props.onClose} aria-labelledby="live-preview">
+      <Live {...props} />
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { momentOf } from '../locale.ts';
+import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
@@ -84,6 +85,44 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
           {catalogue.conflict.takeTheirs}
         </Button>
       </Stack>
+    </Alert>
+  );
+}
+
+type RequestProps = { kind: string; slug: string; whole: RecordWhole; mayPrice: boolean; reload(): void };
+
+/** The price of the draft was sent for approval, or was decided. */
+export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: RequestProps) {
+  const { today, locale } = useWords();
+  const t = today.approval;
+  if (whole.request === null) return null;
+  const { state, note, askedBy, askedAt, decidedBy, decidedAt, reason } = whole.request;
+  const who =
+    decidedBy === null || decidedAt === null
+      ? t.sentAt(askedBy, momentOf(askedAt, locale))
+      : t.decidedAt(decidedBy, momentOf(decidedAt, locale));
+  const name =
+    (locale === 'ar' ? whole.title.ar : whole.title.en) || whole.title.en || whole.title.ar || slug;
+  return (
+    <Alert
+      severity={state === 'approved' ? 'success' : state === 'refused' ? 'warning' : 'info'}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      <AlertTitle component="h2">
+        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : t.waits}
+      </AlertTitle>
+      <Typography>{who}</Typography>
+      {(state === 'refused' ? reason : note) !== '' && (
+        <Typography>
+          “<bdi>{state === 'refused' ? reason : note}</bdi>”
+        </Typography>
+      )}
+      {state === 'refused' && !mayPrice && <Typography>{t.goOn}</Typography>}
+      {state === 'waiting' && mayPrice && (
+        <Box sx={{ mt: 1 }}>
+          <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
+        </Box>
+      )}
     </Alert>
   );
 }

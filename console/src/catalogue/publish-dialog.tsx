@@ -11,6 +11,7 @@ import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
+import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
 import { readMoment, typedMoment } from '../morocco.ts';
 
@@ -139,6 +140,11 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
       <TaughtElsewhere whole={whole} />
+      {kind === 'legal' && whole.published !== null && (
+        <Alert severity="info">
+          <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />
+        </Alert>
+      )}
       <RadioGroup
         aria-label={t.title}
         value={isLater ? 'later' : 'now'}
@@ -158,6 +164,45 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
           ltr
         />
       )}
+      <Lacks kind={kind} failure={action.failure} />
+    </ActionDialog>
+  );
+}
+
+/** Instead of publishing, for whoever may not set prices: the draft waits on the first page of those who may. */
+export function SendDialog({ slug, whole, close, done }: Props) {
+  const { today } = useWords();
+  const { kind } = useEditing();
+  const t = today.approval;
+  const notify = useNotify();
+  const [note, setNote] = useState(whole.request?.state === 'waiting' ? whole.request.note : '');
+  const action = useAction();
+  const send = async () => {
+    const { revision } = whole;
+    const sent = await action.run(() =>
+      call('PUT catalogue/{kind}/records/{slug}/price-request', { kind, slug, revision, note }),
+    );
+    if (sent === null) return;
+    notify(t.sent, { type: 'success' });
+    close();
+    done();
+  };
+  return (
+    <ActionDialog
+      title={t.sendTitle}
+      lead={t.sendLead}
+      submit={t.sendGo}
+      action={action}
+      onSubmit={send}
+      onClose={() => {
+        close();
+        if (action.failure !== null) done();
+      }}
+    >
+      <Prices whole={whole} />
+      <Parts whole={whole} />
+      <BecomesFree whole={whole} />
+      <TypedField label={t.note} value={note} onChange={setNote} rows={2} maxLength={500} />
       <Lacks kind={kind} failure={action.failure} />
     </ActionDialog>
   );

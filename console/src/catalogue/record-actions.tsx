@@ -9,11 +9,10 @@ import { ActionButton } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepRecord } from './use-typing.ts';
-import { usePlace } from './draft.ts';
+import { isSame, useDraft, usePlace, valueAt } from './draft.ts';
 import { onWideScreens, onPhones, tight } from './labels.ts';
-import { PreviewLinks } from './live-preview.tsx';
 import { isAdvice } from './notices.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog, SendDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { dayOf, madOf } from '../locale.ts';
 
@@ -50,11 +49,11 @@ function KeyFacts({ open }: { open: OpenRecord }) {
 const publishedNext = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'publishing' in state ? String(state.publishing) : null;
 
-/** `look`: the page beside the form; null where it does not fit, and links lead to it. */
-type ActionsProps = Props & { look: { isOpen: boolean; turn(): void } | null };
+/** `look`: the page as it is typed, beside the form or over it. */
+type ActionsProps = Props & { look: { isOpen: boolean; turn(): void } };
 
 export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps) {
-  const { catalogue, common } = useWords();
+  const { catalogue, common, today } = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
   /** The revision that is about to be published. */
@@ -81,6 +80,15 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
     }
   };
   const canPublish = whole?.state === 'draft' || isTyped;
+  const before = whole?.published?.record;
+  const setsPrice = useDraft(open.draft, (record) =>
+    (whole?.priced ?? []).some(
+      (path) => !isSame(valueAt(record, path) || null, valueAt(before, path) || null),
+    ),
+  );
+  const isSent = setsPrice && !rights.mayPrice;
+  const Publishing =
+    whole !== null && whole.prices.length > 0 && !rights.mayPrice ? SendDialog : PublishDialog;
 
   return (
     <Paper
@@ -110,21 +118,19 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
         )}
         {rights.mayPublish && canPublish && (
           <Button variant="outlined" disabled={isBusy} onClick={() => void publish()} sx={tight}>
-            {catalogue.publish.begin}
+            {isSent ? today.approval.send : catalogue.publish.begin}
           </Button>
         )}
-        {look !== null && (
-          <Button startIcon={<Visibility />} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>
+        <Button aria-label={catalogue.look} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>
+          <Visibility sx={onPhones} />
+          <Box component="span" sx={onWideScreens}>
             {catalogue.look}
-          </Button>
-        )}
-        {look === null && whole !== null && (
-          <PreviewLinks kind={kind} slug={slug} open={open} label={catalogue.look} />
-        )}
+          </Box>
+        </Button>
         <KeyFacts open={open} />
       </Stack>
       {whole !== null && whole.revision === publishing && (
-        <PublishDialog
+        <Publishing
           key={whole.revision}
           slug={slug}
           whole={whole}

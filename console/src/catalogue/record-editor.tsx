@@ -12,9 +12,11 @@ import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { LegalVersionNotice } from './legal-version.tsx';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList } from './notices.tsx';
+import { ClashNotice, ConflictNotice, KeptNotice, MissingList, PriceRequestNotice } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
+import { OnSite } from './record-list.tsx';
 import { RecordHistory, RemovedRecord } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
 import { useSlugOfName } from './use-slug-of-name.ts';
@@ -68,6 +70,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
           />
         )}
         {whole?.isSample === true && <SampleBadge />}
+        {whole !== null && <OnSite of={whole} />}
       </Stack>
       {whole !== null && (
         <Typography variant="body2" color="text.secondary">
@@ -138,6 +141,28 @@ function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   );
 }
 
+function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: RecordWhole | null }) {
+  const { catalogue } = useWords();
+  const { kind, slug, rights, open, reload } = props;
+  return (
+    <>
+      {whole !== null && <UnprovenNotice whole={whole} />}
+      <KeptNotice open={open} />
+      <ConflictNotice open={open} />
+      {whole !== null && <ClashNotice open={open} whole={whole} />}
+      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, reload }} mayPrice={rights.mayPrice} />}
+      {kind === 'legal' && whole?.published && (
+        <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
+      )}
+      {whole !== null && <WaitsNotice {...props} whole={whole} />}
+      {!rights.mayWrite && (
+        <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
+      )}
+      <MissingList faults={open.faults} />
+    </>
+  );
+}
+
 /** Earlier revisions, on request. */
 function Past({ kind, slug, whole, rights, open, reload }: WaitsProps) {
   const { catalogue } = useWords();
@@ -171,7 +196,7 @@ type EditorProps = {
 };
 
 function Editor({ kind, slug, form, whole, reload }: EditorProps) {
-  const { catalogue, locale } = useWords();
+  const { locale } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
   const [blank] = useState(() => blankWith(form.fields));
@@ -195,7 +220,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
     });
   }, []);
   const [tab, setTab] = useState(0);
-  const [shown, setShown] = useShown();
+  const written = whole?.languages;
+  const [shown, setShown] = useShown(written === 'en' || written === 'ar' ? written : null);
   const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
   const show = useCallback(
     (path: string) => {
@@ -215,6 +241,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       kind,
       draft,
       choices: form.choices,
+      siteName: form.siteName,
       faults: byPath,
       isLocked,
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
@@ -240,25 +267,22 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
         <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 }, minWidth: 0 }}>
           <Heading kind={kind} whole={whole} />
           {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
-          {whole !== null && <UnprovenNotice whole={whole} />}
-          <KeptNotice open={open} />
-          <ConflictNotice open={open} />
-          {whole !== null && <ClashNotice open={open} whole={whole} />}
-          {whole !== null && <WaitsNotice {...{ kind, slug, whole, rights, open, reload }} />}
-          {!rights.mayWrite && (
-            <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
-          )}
-          <MissingList faults={faults} />
+          <Notices {...actions} whole={whole} />
           {rights.mayWrite && <NeededLegend />}
           <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />
-          <Actions
-            {...actions}
-            look={hasRoom ? { isOpen: isLooking, turn: () => setLooking(!isLooking) } : null}
-          />
+          <Actions {...actions} look={{ isOpen: isLooking, turn: () => setLooking(!isLooking) }} />
           {whole !== null && <Past {...actions} whole={whole} />}
           <RareActions {...actions} />
         </Stack>
-        {isBeside && <LivePreview key={begin} slug={slug} begin={begin} open={open} />}
+        {isLooking && (
+          <LivePreview
+            key={begin}
+            slug={slug}
+            begin={begin}
+            open={open}
+            {...(!hasRoom && { onClose: () => setLooking(false) })}
+          />
+        )}
       </Box>
     </EditingProvider>
   );

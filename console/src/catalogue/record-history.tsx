@@ -1,5 +1,5 @@
 /** The revisions of a record: who wrote and published each, and restoring one. */
-import { Alert, Box, Button, Card, CardActionArea, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -8,47 +8,7 @@ import { momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
-type RemovedRow = DoneOf<'GET catalogue/{kind}/removed'>['rows'][number];
 type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
-
-function Line({ kind, row }: { kind: string; row: RemovedRow }) {
-  const { catalogue, locale } = useWords();
-  const { slug, title, by, at } = row;
-  const name = (locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug;
-  const who = by === 'academy' ? catalogue.history.academy : by;
-  return (
-    <Card component="li">
-      <CardActionArea component={Link} to={`/catalogue/${kind}/${slug}`} sx={{ p: 2 }}>
-        <Typography sx={{ fontWeight: 700, color: 'primary.main', overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi dir="ltr">{slug}</bdi> · {catalogue.takenOff.by(who, momentOf(at, locale))}
-        </Typography>
-      </CardActionArea>
-    </Card>
-  );
-}
-
-/** Records removed from the site: by whom and when. Each leads to its history, and so back to a draft. */
-export function RemovedList({ kind }: { kind: string }) {
-  const { catalogue } = useWords();
-  const asked = useCalled('GET catalogue/{kind}/removed', { kind });
-  if (asked.data === null) return <Waiting asked={asked} />;
-  const found = asked.data.rows;
-  if (found.length === 0) return <Alert severity="info">{catalogue.takenOff.none}</Alert>;
-  return (
-    <Stack
-      component="ul"
-      aria-label={catalogue.takenOff.title}
-      sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
-    >
-      {found.map((row) => (
-        <Line key={row.slug} kind={kind} row={row} />
-      ))}
-    </Stack>
-  );
-}
 
 function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | null }) {
   const { catalogue, locale } = useWords();

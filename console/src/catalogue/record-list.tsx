@@ -1,19 +1,17 @@
 /** All records of a kind in the order of the site: price, state, what is missing, samples. */
 import Add from '@mui/icons-material/Add';
-import { Button, Chip, Stack, Typography } from '@mui/material';
-import { useListContext, usePermissions } from 'react-admin';
-import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { SelectInput, useListContext, usePermissions } from 'react-admin';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { call } from '../api.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { ChangeOrder } from './change-order.tsx';
 import { Price, useTitle } from './quick-price.tsx';
-import { RemovedList } from './record-history.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 
 type RecordRow = RowOf<'catalogue'>;
@@ -27,11 +25,20 @@ const inHandOrder = new Set<string>([
   'service',
 ] satisfies RecordKind[]);
 
+const states = ['draft', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
+
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
 
+type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
+
 function Marks({ row }: { row: RecordRow }) {
   const { catalogue, locale } = useWords();
+  if (row.removed !== null) {
+    const { by, at } = row.removed;
+    const who = by === 'academy' ? catalogue.history.academy : by;
+    return catalogue.takenOff.by(who, momentOf(at, locale));
+  }
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
@@ -56,7 +63,7 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <SampleBadge />}
-      {row.isPublished && row.draft === null && row.scheduled === null && !row.isSample && (
+      {row.state === 'published' && (
         <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
       )}
     </Stack>
@@ -71,7 +78,7 @@ function Duplicate({ kind, row }: { kind: string; row: RecordRow }) {
     <ActionButton
       label={catalogue.copy.yes}
       title={catalogue.copy.of(name)}
-      sure={catalogue.copy.lead}
+      sure={kind === 'course' ? catalogue.copy.course : catalogue.copy.lead}
       go={catalogue.copy.yes}
       done={catalogue.copy.done}
       isSmall
@@ -80,6 +87,36 @@ function Duplicate({ kind, row }: { kind: string; row: RecordRow }) {
         void navigate(`/catalogue/${kind}/${made.slug}`);
       }}
     />
+  );
+}
+
+const inLanguages = { both: ['en', 'ar'], en: ['en'], ar: ['ar'], none: [] } as const;
+
+/** To where visitors read it; the first address of a language that it is written in. */
+export function OnSite({ of: { pages, languages }, name }: OnSiteProps) {
+  const { catalogue, locale } = useWords();
+  if (pages === null) return null;
+  const side = languages === 'ar' || (locale === 'ar' && languages !== 'en') ? 'ar' : 'en';
+  return (
+    <MuiLink
+      href={pages[side]}
+      target="_blank"
+      rel="noreferrer"
+      {...(name !== undefined && { 'aria-label': `${catalogue.onSite}: ${name}` })}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 32 } }}
+    >
+      {name === undefined ? catalogue.onSite : catalogue.view}
+    </MuiLink>
+  );
+}
+
+function RowActions({ kind, row, mayCopy }: { kind: string; row: RecordRow; mayCopy: boolean }) {
+  const name = useTitle()(row);
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', whiteSpace: 'nowrap' }}>
+      <OnSite of={row} name={name} />
+      {mayCopy && row.removed === null && <Duplicate kind={kind} row={row} />}
+    </Stack>
   );
 }
 
@@ -104,6 +141,14 @@ function useColumns(kind: string): Column<RecordRow>[] {
       : []),
     { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks row={row} /> },
     {
+      source: 'languages',
+      label: t.languages,
+      isSorted: true,
+      isExtra: inHandOrder.has(kind),
+      card: inHandOrder.has(kind) ? 'none' : 'line',
+      render: ({ languages }) => inLanguages[languages].map((side) => catalogue.sides[side]).join(' · '),
+    },
+    {
       source: 'position',
       label: t.position,
       isSorted: true,
@@ -114,7 +159,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
     },
     {
       source: 'day',
-      label: catalogue.groups.dates,
+      label: (kind === 'post' && catalogue.fields['publishedOn']) || catalogue.groups.dates,
       isSorted: true,
       isExtra: inHandOrder.has(kind) && kind !== 'workshop',
       card: inHandOrder.has(kind) && kind !== 'workshop' ? 'none' : 'line',
@@ -124,6 +169,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
       source: 'updatedAt',
       label: t.updated,
       isSorted: true,
+      isExtra: !inHandOrder.has(kind),
       render: ({ updatedAt }) => updatedAt !== null && momentOf(updatedAt, locale),
     },
     {
@@ -140,16 +186,12 @@ function useColumns(kind: string): Column<RecordRow>[] {
       card: 'none',
       render: ({ slug }) => <Ltr>{slug}</Ltr>,
     },
-    ...(mayCopy
-      ? [
-          {
-            source: 'actions',
-            label: t.actions,
-            card: 'plain' as const,
-            render: (row: RecordRow) => <Duplicate kind={kind} row={row} />,
-          },
-        ]
-      : []),
+    {
+      source: 'actions',
+      label: t.actions,
+      card: 'plain',
+      render: (row) => <RowActions kind={kind} row={row} mayCopy={mayCopy} />,
+    },
   ];
 }
 
@@ -157,7 +199,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
 function ToSamples() {
   const { samples } = useWords();
   const { filterValues } = useListContext();
-  if ((filterValues as Record<string, unknown>)['only'] !== 'samples') return null;
+  if ((filterValues as Record<string, unknown>)['show'] !== 'samples') return null;
   return (
     <Button component={Link} to="/samples" color="error">
       {samples.remove}
@@ -190,22 +232,33 @@ function Records({ kind }: { kind: string }) {
       columns={columns}
       to={({ slug }) => `/catalogue/${kind}/${slug}`}
       search={catalogue.search}
-      sort={{ field: 'position', order: 'ASC' }}
+      sort={inHandOrder.has(kind) ? { field: 'position', order: 'ASC' } : { field: 'day', order: 'DESC' }}
       {...(kind !== 'legal' && {
-        choice: {
-          label: catalogue.columns.state,
-          source: 'only',
-          choices: { '': catalogue.every, samples: samples.only },
-        },
+        filters: [
+          <SelectInput
+            key="show"
+            source="show"
+            label={catalogue.columns.state}
+            emptyText={catalogue.every}
+            choices={states.map((id) => ({
+              id,
+              name: id === 'samples' ? samples.only : catalogue.inList[id],
+            }))}
+            alwaysOn
+          />,
+          <SelectInput
+            key="languages"
+            source="languages"
+            label={catalogue.columns.languages}
+            emptyText={catalogue.every}
+            choices={(['both', 'en', 'ar'] as const).map((id) => ({ id, name: catalogue.writtenIn[id] }))}
+            {...(!inHandOrder.has(kind) && { alwaysOn: true })}
+          />,
+        ],
       })}
       actions={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
           {mayWrite && inHandOrder.has(kind) && <ChangeOrder kind={kind} />}
-          {kind !== 'legal' && (
-            <Button component={Link} to={`/catalogue/${kind}?removed`}>
-              {catalogue.takenOff.title}
-            </Button>
-          )}
           {permissions.includes('mayRemoveSamples') && <ToSamples />}
           {add}
         </Stack>
@@ -217,14 +270,7 @@ function Records({ kind }: { kind: string }) {
 export function RecordList() {
   const { kind = 'course' } = useParams();
   const { catalogue } = useWords();
-  const [query] = useSearchParams();
-  const names = catalogue.kinds[kind];
   if (kind === 'settings') return <Navigate to="/settings/academy" replace />;
-  if (names === undefined) return <Navigate to="/catalogue/course" replace />;
-  if (!query.has('removed')) return <Records key={kind} kind={kind} />;
-  return (
-    <PageFrame title={catalogue.takenOff.title} back={{ to: `/catalogue/${kind}`, label: names.many }}>
-      <RemovedList kind={kind} />
-    </PageFrame>
-  );
+  if (catalogue.kinds[kind] === undefined) return <Navigate to="/catalogue/course" replace />;
+  return <Records key={kind} kind={kind} />;
 }

@@ -1,5 +1,7 @@
 /** How a search engine shows the record: title, address and description, with hints about their length. */
 import { Box, Typography } from '@mui/material';
+import { summaryOf } from '../../../src/features/blog/markdown-text.ts';
+import { WordChip } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import { usePlace } from './draft.ts';
 import { type Side, useEditing } from './editing.ts';
@@ -7,6 +9,8 @@ import { textOf } from './text-input.tsx';
 
 /** Characters that search results show before they cut. */
 const most = { title: 60, description: 160 };
+/** Fewer say little. */
+const least = 70;
 
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
@@ -24,22 +28,49 @@ const folders: Record<string, string> = {
 /** Kinds with pages of their own. */
 export const hasSearchResult = (kind: string): boolean => folders[kind] !== undefined;
 
+/** What the page of a language has in its head; where the language is not written, that of the other one. */
+function useHead(side: Side) {
+  const { draft, kind, siteName } = useEditing();
+  const [own, other] = [side, side === 'en' ? 'ar' : 'en'].map((one) => `words.${one}`) as [string, string];
+  const sides = [usePlace(draft, own), usePlace(draft, other)] as (
+    | Record<string, unknown>
+    | null
+    | undefined
+  )[];
+  const nameIn = (words: (typeof sides)[number]) => textOf(words?.['title'] || words?.['name']);
+  const words = sides.find((one) => nameIn(one) !== '');
+  const name = nameIn(words);
+  const typed = textOf(words?.['description']);
+  // A post without a summary gets one when it is saved.
+  const description = typed === '' && kind === 'post' ? summaryOf(textOf(words?.['body'])) : typed;
+  return {
+    title: [name, name !== '' && siteName?.[side]].filter(Boolean).join(' | '),
+    description,
+    isMadeUp: typed === '' && description !== '',
+    isOfOther: words !== undefined && words !== sides[0],
+  };
+}
+
 function Result({ side }: { side: Side }) {
   const { catalogue } = useWords();
   const { draft, kind } = useEditing();
-  const words = usePlace(draft, `words.${side}`) as Record<string, unknown> | null | undefined;
-  const title = textOf(words?.['title'] || words?.['name']);
-  const description = textOf(words?.['description']);
+  const { title, description, isMadeUp, isOfOther } = useHead(side);
   const slug = textOf(usePlace(draft, 'slug'));
+  const t = catalogue.searchResult;
+  const marks = [
+    isOfOther && t.ofOther(catalogue.sides[side]),
+    isMadeUp && t.madeUp,
+    description === '' && t.noText,
+  ];
   const hints = [
-    title.length > most.title && catalogue.searchResult.longTitle(title.length, most.title),
-    description.length < 70 && catalogue.searchResult.shortText(description.length, 70),
-    description.length > most.description &&
-      catalogue.searchResult.longText(description.length, most.description),
-  ].filter((hint) => hint !== false);
+    t.lengths(title.length, description.length),
+    title.length > most.title && t.longTitle(most.title),
+    description !== '' && description.length < least && t.shortText(least),
+    description.length > most.description && t.longText(most.description),
+  ];
   const path = [side === 'ar' ? 'ar' : '', folders[kind] ?? '', slug].filter(Boolean).join(' › ');
   return (
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, alignContent: 'start' }}>
       <Box
         lang={side}
         dir={side === 'ar' ? 'rtl' : 'ltr'}
@@ -53,11 +84,17 @@ function Result({ side }: { side: Side }) {
         </Typography>
         <Typography variant="body2">{cut(description, most.description)}</Typography>
       </Box>
-      {hints.map((hint) => (
-        <Typography key={hint} variant="body2" color="text.secondary">
-          {hint}
-        </Typography>
-      ))}
+      {marks.map(
+        (mark) => mark !== false && <WordChip key={mark} label={mark} color="info" variant="outlined" />,
+      )}
+      {hints.map(
+        (hint) =>
+          hint !== false && (
+            <Typography key={hint} variant="body2" color="text.secondary">
+              {hint}
+            </Typography>
+          ),
+      )}
     </Box>
   );
 }

@@ -51,6 +51,8 @@ export const useTasks = (): Tasks | null => useSyncExternalStore(listen, () => t
 export function useCounts(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { kind, count } of useTasks() ?? []) {
+    // News, not work.
+    if (kind === 'price-answers') continue;
     const [place = ''] = places[kind].split('?');
     counts.set(place, (counts.get(place) ?? 0) + count);
   }

@@ -1,33 +1,42 @@
 import { Alert, Box, Button, FormHelperText, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { largestPictureBytes } from '../../../src/features/community/post-view.ts';
+import type { Side } from '../catalogue/editing.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, Refused, sendFile } from '../api.ts';
 import { useWords } from '../words/words.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 
-/** A description of a picture, in both languages side by side: both are required. */
+/** A description of a picture, in both languages side by side: one is required, that of `side` where the text is in one. */
 type Alt = { altEn: string; altAr: string };
-type AltFieldsProps = { alt: Alt; faultOf(field: keyof Alt): string | undefined; onChange(alt: Alt): void };
+type AltFieldsProps = {
+  alt: Alt;
+  side?: Side | undefined;
+  faultOf(field: keyof Alt): string | undefined;
+  onChange(alt: Alt): void;
+};
 
 const sides = { altEn: 'en', altAr: 'ar' } as const;
 
-export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
+export function AltFields({ alt, side, faultOf, onChange }: AltFieldsProps) {
   const { pictures } = useWords();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {(['altEn', 'altAr'] as const).map((name) => (
         <TextField
           key={name}
-          required
+          required={side === sides[name]}
           multiline
           minRows={2}
           label={pictures.alt[sides[name]]}
           value={alt[name]}
           onChange={({ target }) => onChange({ ...alt, [name]: target.value })}
           error={faultOf(name) !== undefined}
-          helperText={faultOf(name) ?? (name === 'altEn' ? pictures.altHint : null)}
+          helperText={
+            faultOf(name) ??
+            (name === 'altEn' ? pictures.altHint : side === undefined ? pictures.altOne : null)
+          }
           slotProps={{
             htmlInput: { lang: sides[name], dir: name === 'altAr' ? 'rtl' : 'ltr', maxLength: 300 },
           }}
@@ -35,6 +44,13 @@ export function AltFields({ alt, faultOf, onChange }: AltFieldsProps) {
       ))}
     </Box>
   );
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function faultOfAlt({ altEn, altAr }: Alt, side: Side | undefined): Partial<Record<keyof Alt, 'required'>> {
+  if (side === 'ar' && isBlank(altAr)) return { altAr: 'required' };
+  return isBlank(altEn) && (side === 'en' || isBlank(altAr)) ? { altEn: 'required' } : {};
 }
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
@@ -118,12 +134,14 @@ function FileField({ file, fault, onFile }: FileProps) {
 type Props = {
   /** A file that was dropped or pasted elsewhere. */
   given?: File | null;
+  /** The language of the text it is for: then its description is in that one. */
+  side?: Side | undefined;
   onAdded(picture: PictureRow): void;
   onClose?: () => void;
 };
 
 /** The form that adds a picture to the library. What was typed and chosen is never lost. */
-export function AddPicture({ given = null, onAdded, onClose }: Props) {
+export function AddPicture({ given = null, side, onAdded, onClose }: Props) {
   const { pictures, common } = useWords();
   const action = useAction();
   const [file, setFile] = useState<File | null>(given);
@@ -138,8 +156,7 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
       const fault = faultOfFile(file);
       const fields = {
         ...(fault !== null && { picture: fault }),
-        ...(alt.altEn.trim() === '' && { altEn: 'required' }),
-        ...(alt.altAr.trim() === '' && { altAr: 'required' }),
+        ...faultOfAlt(alt, side),
       };
       if (file === null || Object.keys(fields).length > 0)
         throw new Refused(422, { code: 'bad-fields', fields });
@@ -164,7 +181,7 @@ export function AddPicture({ given = null, onAdded, onClose }: Props) {
           action.clear();
         }}
       />
-      <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
+      <AltFields alt={alt} side={side} faultOf={faultOf} onChange={setAlt} />
       {action.failure !== null && (
         <Alert severity="error">{action.problem ?? common.failures['bad-fields']}</Alert>
       )}

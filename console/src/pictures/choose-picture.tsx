@@ -15,6 +15,7 @@ import { usePermissions } from 'react-admin';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { SearchField } from '../layout/typed-field.tsx';
+import type { Side } from '../catalogue/editing.ts';
 import { AddPicture } from './add-picture.tsx';
 import { thumbnailOf } from './thumbnail.ts';
 import type { DoneOf } from '../api.ts';
@@ -24,6 +25,10 @@ type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 /** The first picture among what was dropped or pasted. */
 export const pictureIn = (data: DataTransfer | null): File | null =>
   [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/')) ?? null;
+
+/** What is on a picture, in this language or else the other one. */
+export const altIn = ({ en, ar }: PictureRow['alt'], side: Side): string =>
+  side === 'ar' ? ar || en : en || ar;
 
 export const useMayAddPictures = (): boolean => {
   const { permissions = [] } = usePermissions<string[]>();
@@ -164,7 +169,7 @@ function Library({ onTake }: Take) {
             )}
             <Box component="ul" sx={grid}>
               {rows.map((picture) => {
-                const words = picture.alt[locale === 'ar' ? 'ar' : 'en'];
+                const words = altIn(picture.alt, locale === 'ar' ? 'ar' : 'en');
                 return (
                   <li key={picture.id}>
                     <ButtonBase
@@ -200,6 +205,8 @@ type Props = Take & {
   onPerson?: (key: string) => void;
   /** A file that was dropped or pasted: the form for it is open at once. */
   given?: File | null;
+  /** The language of the text it is for. */
+  side?: Side;
   /** False while it closes. */
   isOpen?: boolean;
   onClose(): void;
@@ -207,7 +214,15 @@ type Props = Take & {
   onGone?(): void;
 };
 
-export function ChoosePicture({ given = null, isOpen = true, onTake, onPerson, onClose, onGone }: Props) {
+export function ChoosePicture({
+  given = null,
+  side,
+  isOpen = true,
+  onTake,
+  onPerson,
+  onClose,
+  onGone,
+}: Props) {
   const { pictures, common } = useWords();
   const [isAdding, setAdding] = useState(given !== null);
   const id = useId();
@@ -233,7 +248,12 @@ export function ChoosePicture({ given = null, isOpen = true, onTake, onPerson, o
       <DialogTitle id={id}>{isAdding ? pictures.add : pictures.choose.title}</DialogTitle>
       <DialogContent>
         {isAdding ? (
-          <AddPicture given={given} onAdded={onTake} onClose={given ? onClose : () => setAdding(false)} />
+          <AddPicture
+            given={given}
+            side={side}
+            onAdded={onTake}
+            onClose={given ? onClose : () => setAdding(false)}
+          />
         ) : (
           <>
             {onPerson && <People onPerson={onPerson} />}

@@ -8,6 +8,7 @@ import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 import { places } from './places.ts';
+import { PriceToDecide } from './prices.tsx';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
@@ -31,7 +32,7 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
   if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
-  if (kind === 'price-drafts') return `/catalogue/${id}`;
+  if (kind === 'price-requests' || kind === 'price-answers') return `/catalogue/${id}`;
   if (kind === 'applications') return `/applications/${encodeURIComponent(id)}`;
   if (kind === 'data-requests') return `/people/requests/${encodeURIComponent(id)}`;
   return kind === 'refunds' ? `/refunds/${encodeURIComponent(id)}/show` : null;
@@ -57,6 +58,10 @@ function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
   if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
+  if (one.price !== null) {
+    const { en, ar } = one.price.name;
+    return <bdi>{(locale === 'ar' ? ar || en : en || ar) || one.label}</bdi>;
+  }
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;
@@ -89,17 +94,18 @@ function FirstOnes({ task }: { task: TaskRow }) {
         const place = placeOfOne(kind, one.id);
         const name = <Named kind={kind} one={one} />;
         return (
-          <Stack
-            key={one.id}
-            component="li"
-            direction="row"
-            sx={{ gap: 1, minHeight: 44, alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
-            </Box>
-            <Aside one={one} />
-          </Stack>
+          <li key={one.id}>
+            <Stack
+              direction="row"
+              sx={{ gap: 1, minHeight: 44, alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
+              </Box>
+              <Aside one={one} />
+            </Stack>
+            {one.price !== null && <PriceToDecide price={one.price} />}
+          </li>
         );
       })}
       {count > named.length && (

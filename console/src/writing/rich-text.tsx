@@ -5,7 +5,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '../catalogue/editing.ts';
-import { ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
+import { altIn, ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
+import { cleanPasted } from './clean-pasted.ts';
 import type { DocNode } from './doc.ts';
 import { openMarkdown, type OpenedMarkdown } from './open-markdown.ts';
 import { extensions } from './schema.ts';
@@ -80,6 +81,7 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
         lang: side,
         dir: side === 'ar' ? 'rtl' : 'ltr',
       },
+      transformPastedHTML: cleanPasted,
       // Words that come with a picture of themselves, as from a spreadsheet, are words.
       handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
         clipboardData?.types.includes('text/plain') !== true &&
@@ -197,12 +199,13 @@ export function RichText(props: RichTextProps) {
       {choosing !== null && (
         <ChoosePicture
           given={choosing.given}
+          side={side}
           isOpen={choosing.isOpen}
           onTake={({ address, alt }) => {
             const at = placeFor(editor.state.doc, choosing.at);
             editor.commands.insertContentAt(at, {
               type: 'picture',
-              attrs: { src: address, alt: alt[side] },
+              attrs: { src: address, alt: altIn(alt, side) },
             });
             close();
           }}

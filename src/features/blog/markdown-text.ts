@@ -39,3 +39,26 @@ export const countWords = (body: string): number =>
 /** Minutes of reading, at least one: 200 words a minute in English, 160 in Arabic, whose words carry more. */
 export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
   Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
+
+/** Most characters of a summary. */
+export const summaryLength = 160;
+
+/**
+ * The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list, or all of it
+ * where there is none.
+ */
+export function summaryOf(body: string): string {
+  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? body;
+  const plain = paragraph
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gmu, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/[*_`\\]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (plain.length <= summaryLength) return plain;
+  const cut = plain.slice(0, summaryLength - 1);
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), 100))
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '')}…`;
+}

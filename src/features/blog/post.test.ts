@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { tries } from '../../../tests/support/extent.ts';
 import { countWords, readingMinutes } from './markdown-text.ts';
-import { postSchema, readPostTag, relatedPosts, summaryOf, type Post, type PostTag } from './post.ts';
+import { summaryOf } from './markdown-text.ts';
+import { postSchema, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
 
 const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
   slug,

@@ -17,6 +17,7 @@ import {
   twice,
 } from '../catalogue/record-fields.ts';
 import type { Localised } from '../courses/course.ts';
+import { summaryLength, summaryOf } from './markdown-text.ts';
 import type { WrittenIn } from '../catalogue/record.ts';
 
 /** What an article is about; their names are in the words files of the blog. */
@@ -61,29 +62,6 @@ export function relatedPosts(post: Post, others: readonly Post[], most = 3): Pos
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || b.publishedOn.localeCompare(a.publishedOn))
     .slice(0, most);
-}
-
-/** Most characters of a summary. */
-const summaryLength = 160;
-
-/**
- * The beginning of a text in Markdown as plain words: its first paragraph that is none of heading, picture or list, or all of it
- * where there is none.
- */
-export function summaryOf(body: string): string {
-  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? body;
-  const plain = paragraph
-    .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gmu, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/[*_`\\]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  if (plain.length <= summaryLength) return plain;
-  const cut = plain.slice(0, summaryLength - 1);
-  return `${cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), 100))
-    .toWellFormed()
-    .replace(/\uFFFD$/u, '')}…`;
 }
 
 type Written = { description: string; body: string };

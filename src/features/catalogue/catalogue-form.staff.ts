@@ -4,11 +4,16 @@ import type { ReferredTo } from './record-fields.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
-import { titleOf } from './catalogue-shapes.staff.ts';
+import { titleOf } from './record.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 
 const recordKinds = Object.keys(recordSchemas) as RecordKind[];
+
+export const revision = z.string().min(1).max(100);
+
+/** Kinds whose records are named by the site: there is nothing to copy. */
+export const single: ReadonlySet<string> = new Set(['settings', 'legal']);
 
 /**
  * The kind that a path names: unknown kinds are 'not-found', kinds that this member of staff may not touch 'not-allowed'.
@@ -50,6 +55,7 @@ export const readForm = staffCall({
       .array(z.custom<FormField>())
       .meta({ description: 'Of each `path`, `widget`, `group`, `required`, `nullable`, and its bounds.' }),
     choices: choices.meta({ description: 'Slugs that a field may refer to.' }),
+    siteName: inBoth.meta({ description: 'It ends the title of every page.' }),
   }),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
@@ -63,6 +69,7 @@ export const readForm = staffCall({
         .filter(({ isPublished }) => isPublished)
         .map(({ slug, record }) => ({ slug, title: titleOf(record) }));
     }
-    return { kind, fields, choices: named };
+    const { siteName } = await academy.settings();
+    return { kind, fields, choices: named, siteName };
   },
 });

@@ -7,14 +7,31 @@ import type {
   RecordRemoved,
   RevisionInHistory,
 } from './read-records.service.ts';
+import { titleOf } from './record.ts';
+import { pageOfRecord, type RecordKind } from './record-kinds.ts';
+import { pathIn } from '../../platform/i18n/locale.ts';
 import { inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 const by = z.string().meta({ description: 'An address of the staff.' });
 
+/** What a list may be narrowed to. 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
+export const recordStates = ['draft', 'scheduled', 'published', 'changed', 'archived'] as const;
+
+const languages = z
+  .enum(['both', 'en', 'ar', 'none'])
+  .meta({ description: 'In which it has a name or title.' });
+
+const pages = inBoth
+  .nullable()
+  .meta({ description: 'The paths of the page that shows it; null: it is on none.' });
+
 export const recordRow = z.object({
   slug: z.string(),
+  state: z.enum(recordStates),
+  languages,
+  pages,
   title: inBoth.meta({ description: 'What it is called; empty in a language that it lacks.' }),
   position: z.number().int().nullable().meta({ description: 'On the pages, from 1; null: not published.' }),
   isPublished: z.boolean(),
@@ -30,33 +47,47 @@ export const recordRow = z.object({
   updatedAt: instant.nullable(),
   draft: z.object({ by, at: instant }).nullable(),
   scheduled: z.object({ by, publishAt: instant }).nullable(),
+  removed: z
+    .object({ by: z.string(), at: instant })
+    .nullable()
+    .meta({ description: '`by`: an address of the staff; `academy` for what none of them did.' }),
   faults: z.number().int().meta({ description: 'How many things it lacks before it may be published.' }),
 });
 
 type Loose = Record<string, unknown>;
 const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const textAt = (holder: unknown, ...keys: string[]): string => {
-  if (!isLoose(holder)) return '';
-  const found = keys.map((key) => holder[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : '';
+const dayOf = (record: object): string | null => {
+  const fields = record as Loose;
+  const days = ['heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn'].map((name) => fields[name]);
+  return days.find((day): day is string => typeof day === 'string' && day !== '') ?? null;
 };
 
-/** A campaign is listed by its text, the settings by the academy's name. */
-export function titleOf(record: object): { en: string; ar: string } {
-  const { words, siteName } = record as Loose;
-  const side = (locale: 'en' | 'ar') =>
-    textAt(isLoose(words) ? words[locale] : null, 'name', 'title', 'text') || textAt(siteName, locale);
-  return { en: side('en'), ar: side('ar') };
+function languagesOf({ en, ar }: { en: string; ar: string }): z.output<typeof languages> {
+  if (en !== '') return ar === '' ? 'en' : 'both';
+  return ar === '' ? 'none' : 'ar';
 }
 
-const dayOf = (record: object): string | null =>
-  textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;
+const pagesOf = (kind: RecordKind, slug: string): { en: string; ar: string } => {
+  const path = pageOfRecord(kind, slug);
+  return { en: path, ar: pathIn('ar', path) };
+};
 
-export function rowOf({ record, ...listed }: RecordInList) {
+const stateOf = ({ isPublished, draft, scheduled }: RecordInList) => {
+  if (scheduled !== null) return 'scheduled';
+  if (!isPublished) return 'draft';
+  return draft === null ? 'published' : 'changed';
+};
+
+export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.input<typeof recordRow> {
   const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale } = record as Loose;
+  const title = titleOf(record);
   return {
     ...listed,
-    title: titleOf(record),
+    state: stateOf({ record, ...listed }),
+    title,
+    languages: languagesOf(title),
+    pages: listed.isPublished ? pagesOf(kind, listed.slug) : null,
+    removed: null,
     isComingSoon: comingSoon === true,
     isUnlisted: unlisted === true,
     isClosedForSale: closedForSale === true,
@@ -66,13 +97,19 @@ export function rowOf({ record, ...listed }: RecordInList) {
   };
 }
 
-export const removedRow = z.object({
-  slug: z.string(),
-  title: inBoth.meta({ description: 'What it was called last.' }),
-  by: z.string().meta({ description: 'An address of the staff; `academy` for what none of them did.' }),
-  at: instant,
-});
-export const removedOf = ({ record, ...removed }: RecordRemoved) => ({ ...removed, title: titleOf(record) });
+/** As it was last. */
+export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordRemoved) {
+  const was = {
+    position: null,
+    isPublished: false,
+    isSample: false,
+    draft: null,
+    scheduled: null,
+    faults: 0,
+  };
+  const row = rowOf(kind, { slug, record, updatedAt: at, ...was });
+  return { ...row, state: 'archived' as const, removed: { by, at } };
+}
 
 const fault = z.object({
   path: z.string().meta({ description: 'Where: `words.ar.title`.' }),
@@ -89,6 +126,8 @@ export const recordWhole = z.object({
   state: z.enum(['draft', 'scheduled', 'published']),
   record,
   title: inBoth,
+  languages,
+  pages,
   madeBy: z.string(),
   madeAt: instant,
   publishAt: instant.nullable(),
@@ -107,6 +146,20 @@ export const recordWhole = z.object({
   priced: z
     .array(z.string())
     .meta({ description: 'All fields of a price: who sets prices may change them.' }),
+  request: z
+    .object({
+      state: z.enum(['waiting', 'approved', 'refused']),
+      note: z.string(),
+      askedBy: z.string(),
+      askedAt: instant,
+      decidedBy: z.string().nullable(),
+      decidedAt: instant.nullable(),
+      reason: z.string().meta({ description: 'Why it was refused; empty otherwise.' }),
+    })
+    .nullable()
+    .meta({
+      description: 'The price of the draft was sent for approval; null where there is nothing to tell.',
+    }),
   learners: z
     .object({
       here: z.number().int().meta({ description: 'Who has a seat in our own classroom.' }),
@@ -122,10 +175,15 @@ export const recordWhole = z.object({
     }),
 });
 
-export const wholeOf = (found: RecordForEditing): z.input<typeof recordWhole> => ({
+export const wholeOf = (
+  { kind, slug }: { kind: RecordKind; slug: string },
+  found: RecordForEditing,
+): z.input<typeof recordWhole> => ({
   ...found,
   record: found.record as Loose,
   title: titleOf(found.record),
+  languages: languagesOf(titleOf(found.record)),
+  pages: found.published && pagesOf(kind, slug),
   published: found.published && { ...found.published, record: found.published.record as Loose },
   missing: found.missing.map(faultOf),
   priced: [...found.priced],

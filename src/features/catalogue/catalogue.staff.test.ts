@@ -5,7 +5,6 @@ import type { DoneOf } from '../../../console/src/api.ts';
 
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
-type RemovedRow = DoneOf<'GET catalogue/{kind}/removed'>['rows'][number];
 
 type Json = Record<string, unknown>;
 
@@ -68,7 +67,28 @@ describe('the list and the form', () => {
     for (const words of [title.en, title.ar, 'imane-el'])
       expect(await found(`search=${encodeURIComponent(words)}`)).toEqual(['imane-el-ouardi']);
     expect(await found('search=nobody')).toEqual([]);
-    expect(await found('only=samples')).toEqual(all);
+    expect(await found('show=samples')).toEqual(all);
+  });
+
+  it('narrows posts to a state, and says in which languages each is and where it is read', async () => {
+    const of = async (state: string) =>
+      ((await get(`post?show=${state}`)).body['rows'] as RecordRow[]).map(({ slug }) => slug);
+    const [first] = (await get('post?show=published')).body['rows'] as RecordRow[];
+    const slug = first?.slug ?? '';
+    expect(first).toMatchObject({
+      languages: 'both',
+      pages: { en: `/blog/${slug}`, ar: `/ar/blog/${slug}` },
+    });
+    const { revision, record } = await read(`post/records/${slug}`);
+    const words = { ...(record['words'] as Json), ar: { title: '', description: '', body: '' } };
+    const draft = { record: { ...record, words }, basedOn: revision };
+    await send('editor', 'PUT', `post/records/${slug}/draft`, draft);
+    expect([await of('changed'), (await of('published')).includes(slug)]).toEqual([[slug], false]);
+    await send('editor', 'POST', 'post', { slug: 'only-english', record: { ...record, words } });
+    const [fresh] = (await get('post?show=draft')).body['rows'] as RecordRow[];
+    expect(fresh).toMatchObject({ slug: 'only-english', languages: 'en', pages: null });
+    expect(await of('scheduled')).toEqual([]);
+    expect((await get('post?show=gone')).status).toBe(422);
   });
 
   it('describes the fields of a kind with the records they may refer to', async () => {
@@ -253,10 +273,10 @@ describe('a record', () => {
     const { rows } = (await get('trainer')).body as unknown as { rows: RecordRow[] };
     expect(rows[0]?.slug).toBe('salma-alaoui');
     expect((await send('editor', 'DELETE', 'trainer/records/salma-alaoui')).status).toBe(200);
-    const removed = (await get('trainer/removed')).body['rows'] as RemovedRow[];
-    expect(removed).toMatchObject([{ slug: 'salma-alaoui', by: 'editor@example.com' }]);
-    expect(removed[0]?.title.ar).toMatch(/[\u0600-\u06ff]/);
-    expect((await get('orders/removed')).status).toBe(404);
+    const { rows: gone } = (await get('trainer?show=archived')).body as unknown as { rows: RecordRow[] };
+    const removed = { by: 'editor@example.com' };
+    expect(gone).toMatchObject([{ slug: 'salma-alaoui', state: 'archived', removed, pages: null }]);
+    expect(gone[0]?.title.ar).toMatch(/[\u0600-\u06ff]/);
     const needed = await send('editor', 'DELETE', trainerAt);
     expect([needed.status, needed.body['code']]).toEqual([409, 'still-needed']);
     const priced = await send('editor', 'DELETE', 'product/records/freelance-ebook');
@@ -275,5 +295,41 @@ describe('a record', () => {
     const rest = 'settings/records/academy/draft';
     expect((await send('editor', 'PUT', rest, json)).body['code']).toBe('not-allowed');
     expect((await send('owner', 'PUT', rest, json)).status).toBe(200);
+  });
+});
+
+describe('a price that an editor changed', () => {
+  const of = 'product/records/freelance-ebook';
+  const today = async (role: StaffRole) => {
+    const answer = await test.ask('/api/staff/today', { cookie: cookies[role] });
+    const { tasks } = (await answer.json()) as { tasks: DoneOf<'GET today'>['tasks'] };
+    return tasks.find(({ kind }) => kind.startsWith('price-'))?.first[0]?.price;
+  };
+
+  it('is sent for approval with a note, refused with a reason, and approved by publishing', async () => {
+    const { revision: basedOn, record } = await read(of);
+    const draft = { basedOn, record: { ...record, priceCentimes: 4_400, isFree: false } };
+    const { revision } = (await send('editor', 'PUT', `${of}/draft`, draft)).body;
+    const ask = { revision, note: 'For Eid' };
+    expect((await send('finance', 'PUT', `${of}/price-request`, ask)).status).toBe(403);
+    expect(
+      (await send('editor', 'PUT', `${of}/price-request`, { ...ask, note: 'x'.repeat(501) })).status,
+    ).toBe(422);
+    expect((await send('editor', 'PUT', `${of}/price-request`, ask)).status).toBe(200);
+    expect(await today('finance')).toMatchObject({ after: 4_400, note: 'For Eid', by: 'editor@example.com' });
+    expect((await send('editor', 'POST', `${of}/price-request/refusal`, { reason: 'no' })).status).toBe(403);
+    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: ' ' })).status).toBe(422);
+    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(
+      200,
+    );
+    expect((await send('owner', 'POST', `${of}/price-request/refusal`, { reason: 'Too low' })).status).toBe(
+      409,
+    );
+    const decided = { isApproved: false, by: 'owner@example.com', reason: 'Too low' };
+    expect([await today('finance'), await today('editor')]).toMatchObject([undefined, { decided }]);
+    expect((await read(of)).request).toMatchObject({ state: 'refused', reason: 'Too low' });
+    await send('editor', 'PUT', `${of}/price-request`, ask);
+    expect((await send('finance', 'POST', `${of}/publication`, { revision })).status).toBe(200);
+    expect(await today('editor')).toMatchObject({ decided: { isApproved: true, by: 'finance@example.com' } });
   });
 });

@@ -9,7 +9,6 @@ import {
   mayPublishCatalogue,
   mayPublishRecord,
   maySeeCatalogue,
-  maySetPrices,
   mayWritePrices,
   mayWriteRecord,
 } from '../staff/who-may.ts';
@@ -17,8 +16,8 @@ import {
   recordRow,
   recordWhole,
   refuseShape,
-  removedOf,
-  removedRow,
+  recordStates,
+  removedRowOf,
   revisionOf,
   revisionRow,
   rowOf,
@@ -26,17 +25,11 @@ import {
   savedOf,
   wholeOf,
 } from './catalogue-shapes.staff.ts';
-import { kindIn, readForm } from './catalogue-form.staff.ts';
+import { kindIn, readForm, revision, single } from './catalogue-form.staff.ts';
 import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { mostCentimes } from './record-fields.ts';
 import { instant } from '../../platform/api/instant.ts';
-
-const revision = z.string().min(1).max(100);
-
-/** Kinds whose records are named by the site: there is nothing to copy. */
-const single: ReadonlySet<string> = new Set(['settings', 'legal']);
 
 const refusePrices = (prices: readonly string[]) =>
   refuseStaff('needs-price-right', {
@@ -191,36 +184,6 @@ const setOnSale = staffCall({
   },
 });
 
-const setPrice = staffCall({
-  method: 'PUT',
-  path: 'catalogue/{kind}/records/{slug}/price',
-  summary: 'Publish a new price at once, and nothing else',
-  description:
-    'Only of what is published and has no draft: `detail` says whose it is. `fields` of ‘incomplete’ says what stands against it, such as instalments that add up to less.',
-  may: maySetPrices,
-  input: z.strictObject({
-    priceCentimes: z
-      .number()
-      .int()
-      .min(0)
-      .max(mostCentimes)
-      .meta({ description: 'Centimes of MAD; 0 is free.' }),
-  }),
-  output: done,
-  refusals: ['not-found', 'draft-there', 'incomplete'],
-  async run({ academy, params, staff }, value) {
-    const kind = kindIn(params, staff);
-    if (typeof kind !== 'string') return kind;
-    const { slug } = params;
-    const result = await academy.staff.setPrice({ kind, slug, ...value, staff });
-    if (result.ok) return isDone;
-    if (result.reason === 'unknown-record') return refuseStaff('not-found');
-    if (result.reason === 'incomplete')
-      return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
-    return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
-  },
-});
-
 const copyRecord = staffCall({
   path: 'catalogue/{kind}/records/{slug}/copy',
   summary: 'Begin a draft with the contents of another record',
@@ -260,7 +223,6 @@ const publicationCalls = [
   removeRecord,
   moveRecord,
   setOnSale,
-  setPrice,
   copyRecord,
   openPreview,
 ] as const;
@@ -269,40 +231,33 @@ const listRecords = staffCall({
   method: 'GET',
   path: 'catalogue/{kind}',
   summary: 'All records of a kind, in the order of the pages; what is not published comes last',
+  description:
+    'What was taken from the pages is left out, unless `show` asks for it: then the last removed comes first.',
   may: maySeeCatalogue,
   input: z.object({
     search: z.string().max(100).default('').meta({ description: 'In the name or the address.' }),
-    only: z.enum(['', 'samples']).default('').meta({ description: 'Left out: all.' }),
+    show: z
+      .enum(['', ...recordStates, 'samples'])
+      .default('')
+      .meta({ description: 'Left out: all.' }),
   }),
   output: wholeListOf(recordRow),
   refusals: ['not-found'],
-  async run({ academy, params, staff }, { search, only }) {
+  async run({ academy, params, staff }, { search, show }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
-    const rows = (await academy.staff.listRecords({ kind })).map(rowOf);
+    const rows =
+      show === 'archived'
+        ? (await academy.staff.listRemoved({ kind })).map((one) => removedRowOf(kind, one))
+        : (await academy.staff.listRecords({ kind })).map((one) => rowOf(kind, one));
     const wanted = search.trim().toLowerCase();
     return {
       rows: rows.filter(
-        ({ slug, title, isSample }) =>
-          (isSample || only === '') &&
-          [slug, title.en, title.ar].some((text) => text.toLowerCase().includes(wanted)),
+        (row) =>
+          (show === '' || (show === 'samples' ? row.isSample : row.state === show)) &&
+          [row.slug, row.title.en, row.title.ar].some((text) => text.toLowerCase().includes(wanted)),
       ),
     };
-  },
-});
-
-const listRemoved = staffCall({
-  method: 'GET',
-  path: 'catalogue/{kind}/removed',
-  summary: 'What was taken from the pages, the last first; its history can make a draft of it again',
-  may: maySeeCatalogue,
-  input: z.object({}),
-  output: wholeListOf(removedRow),
-  refusals: ['not-found'],
-  async run({ academy, params, staff }) {
-    const kind = kindIn(params, staff);
-    if (typeof kind !== 'string') return kind;
-    return { rows: (await academy.staff.listRemoved({ kind })).map(removedOf) };
   },
 });
 
@@ -319,7 +274,7 @@ const readRecord = staffCall({
     if (typeof kind !== 'string') return kind;
     const { slug } = params;
     const found = await academy.staff.recordForEditing({ kind, slug });
-    return found ? wholeOf(found) : refuseStaff('not-found');
+    return found ? wholeOf({ kind, slug }, found) : refuseStaff('not-found');
   },
 });
 
@@ -413,7 +368,6 @@ const changeSettings = staffCall({
 
 export const catalogueCalls = [
   listRecords,
-  listRemoved,
   readForm,
   readRecord,
   createRecord,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../applications/application.table.ts';
 import { putOnSale } from './catalogue.store.ts';
 import { academySettings, contentVersion, courses } from './catalogue.table.ts';
@@ -349,17 +349,80 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await write({ priceCentimes: 79_000 })).toMatchObject({ ok: true });
   });
 
-  it('with another price by an editor is listed on the first page of staff who may publish it', async () => {
-    await test.database.db.insert(staffMembers).values({ ...editor, addedAt: new Date(0) });
-    const waits = async (staff: typeof editor | typeof finance) =>
-      (await actions().today({ staff })).tasks.find(({ kind }) => kind === 'price-drafts');
-    await saved(called('Selling Anywhere', { priceCentimes: 99_000 }));
-    expect(await waits(finance)).toBeUndefined();
-    const { revision } = await editing();
-    const record = called('Selling Anywhere', { priceCentimes: 79_000 });
-    await actions().saveDraft({ ...name, record, basedOn: revision, staff: editor });
-    expect(await waits(finance)).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}` }] });
-    expect(await waits(editor)).toBeUndefined();
+  describe('whose price an editor changed', () => {
+    const tasks = async (staff: typeof editor | typeof finance) => (await actions().today({ staff })).tasks;
+    const waits = async () => (await tasks(finance)).find(({ kind }) => kind === 'price-requests');
+    const answers = async () => (await tasks(editor)).find(({ kind }) => kind === 'price-answers');
+    const request = async () => (await editing()).request;
+    const ask = (revision: string, note = 'Ramadan') =>
+      actions().askForPrice({ ...name, revision, note, staff: editor });
+    const refuse = () => actions().refusePrice({ ...name, reason: 'Too low', staff: finance });
+    const priced = (priceCentimes: number, nameEn = 'Selling Online') =>
+      saved(called(nameEn, { priceCentimes }));
+
+    it('waits with the old and the new price for those who set prices, once it was sent', async () => {
+      const revision = await priced(79_000, 'Selling Anywhere');
+      expect(await waits()).toBeUndefined();
+      expect(await ask(revision)).toEqual({ ok: true });
+      const price = {
+        revision,
+        before: 99_000,
+        after: 79_000,
+        hasMore: true,
+        note: 'Ramadan',
+        by: editor.email,
+      };
+      expect(await waits()).toMatchObject({ count: 1, first: [{ id: `course/${name.slug}`, price }] });
+      expect((await tasks(editor)).map(({ kind }) => kind)).not.toContain('price-requests');
+      expect(await request()).toMatchObject({ state: 'waiting', note: 'Ramadan' });
+      // What is saved since is what waits.
+      const next = await priced(69_000);
+      expect((await waits())?.first[0]).toMatchObject({
+        price: { revision: next, after: 69_000, hasMore: false },
+      });
+      expect(await publish(revision, undefined, finance)).toMatchObject({ reason: 'changed-meanwhile' });
+    });
+
+    it('is approved by publishing it, and its editor sees that for three days', async () => {
+      const revision = await priced(79_000);
+      await ask(revision);
+      expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
+      expect(await waits()).toBeUndefined();
+      const decided = { isApproved: true, by: finance.email, reason: '' };
+      expect((await answers())?.first).toMatchObject([{ price: { after: 79_000, decided } }]);
+      expect(await request()).toMatchObject({ state: 'approved', decidedBy: finance.email });
+      test.pass(73 * hourMs);
+      expect([await answers(), await request()]).toEqual([undefined, null]);
+    });
+
+    it('is refused with a reason, which its editor sees until it is sent again or discarded', async () => {
+      const revision = await priced(79_000);
+      await ask(revision);
+      expect([await refuse(), await refuse()]).toEqual([true, false]);
+      expect((await shown())?.priceCentimes).toBe(99_000);
+      expect(await waits()).toBeUndefined();
+      test.pass(73 * hourMs);
+      const decided = { isApproved: false, by: finance.email, reason: 'Too low' };
+      expect((await answers())?.first).toMatchObject([{ price: { decided } }]);
+      await ask(revision, '');
+      expect([await answers(), (await waits())?.count]).toEqual([undefined, 1]);
+      await actions().dropDraft({ ...name, revision, staff: editor });
+      expect([await waits(), await answers(), await request()]).toEqual([undefined, undefined, null]);
+      expect(await refuse()).toBe(false);
+      expect(await acts()).toEqual(['save-draft', 'ask-price', 'refuse-price', 'ask-price', 'drop-draft']);
+    });
+
+    it('is not sent without a change of price, of an older draft, or while something is missing', async () => {
+      const first = await saved(called('Selling Anywhere'));
+      expect(await ask(first)).toEqual({ ok: false, reason: 'no-price' });
+      const nameless = await saved(called('', { priceCentimes: 79_000 }));
+      expect(await ask(first)).toMatchObject({ ok: false, reason: 'changed-meanwhile' });
+      expect(await ask(nameless)).toMatchObject({ ok: false, reason: 'incomplete' });
+      expect(await actions().askForPrice({ ...other, revision: first, note: '', staff: editor })).toEqual({
+        ok: false,
+        reason: 'unknown-record',
+      });
+    });
   });
 
   it('with another price is published by who may set prices', async () => {

@@ -14,7 +14,7 @@ import type { Job } from '../careers/job.ts';
 import { compareVersions, type LegalText } from '../legal/legal.ts';
 import type { Post } from '../blog/post.ts';
 import type { Product } from '../shop/product.ts';
-import { type RecordKind, recordSchemas } from './record-kinds.ts';
+import { pageOfRecord, type RecordKind, recordSchemas } from './record-kinds.ts';
 import { readUnder } from './save-draft.service.ts';
 import { readRevision, type RecordName } from './revisions.store.ts';
 import type { Trainer } from '../courses/trainer.ts';
@@ -63,25 +63,6 @@ export const withPreviews =
     const { academy, until: previewUntil } = preview;
     return keptByNobody(await pages(request, { ...screens, academy, previewUntil }));
   };
-
-/**
- * The page that shows a record best, without the language. A record without a page of its own is shown on a list or the
- * first page.
- */
-const pages: Record<RecordKind, (slug: string) => string> = {
-  course: (slug) => `/courses/${slug}`,
-  workshop: (slug) => `/workshops/${slug}`,
-  product: (slug) => `/products/${slug}`,
-  post: (slug) => `/blog/${slug}`,
-  job: (slug) => `/careers/${slug}`,
-  service: (slug) => `/consultation/${slug}`,
-  trainer: () => '/about',
-  campaign: () => '/courses',
-  legal: (slug) => `/${slug}`,
-  settings: () => '/',
-};
-
-const pageOfRecord = (kind: RecordKind, slug: string): string => pages[kind](slug);
 
 /** Only a revision that is published, scheduled or a draft: dropped, replaced and removed ones have no preview any more. */
 async function readToShow(db: Handle, id: string) {

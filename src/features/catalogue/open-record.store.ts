@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { catalogueRevisions } from './revisions.table.ts';
+import { movePriceRequest } from './price-requests.store.ts';
 import { mergeRecords, sameText } from './record-changes.ts';
 import { deleteRow, lockRow, type RecordRow, writeRow } from './record-rows.store.ts';
 import { isSlug } from './record.ts';
@@ -174,6 +175,7 @@ export async function renameDraft(
     .update(catalogueRevisions)
     .set({ slug })
     .where(and(eq(catalogueRevisions.kind, kind), eq(catalogueRevisions.slug, found.slug)));
+  await movePriceRequest(tx, found, slug);
   // What was once published under this slug becomes its base.
   const basedOn = there.published?.id ?? null;
   return { ok: true, found: { ...there, open: { ...open, slug, basedOn } } };

@@ -6,6 +6,7 @@ import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts
 import { insertRevision, moveRevision, readDue, readRevision, type RecordName } from './revisions.store.ts';
 import { pricesThatDiffer, listChanges, sameText } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
+import { settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { readKnown } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
@@ -97,7 +98,7 @@ async function showNow(
 }
 
 /** What must be corrected before it may be published. */
-async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
+export async function stoppedBy(tx: Handle, { kind, open }: OpenRecord, now: Date): Promise<RecordFault[]> {
   const missing = missingIn(kind, open?.record ?? {}, await readKnown(tx, now));
   return missing.filter((fault) => !isAdvice(fault));
 }
@@ -157,6 +158,8 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
     const isDone = at
       ? await schedule(context, tx, input, { publishAt: at, note: found.open?.note })
       : await showNow(context, tx, found, staff);
+    const state = maySetPrices(staff) ? 'approved' : 'ended';
+    if (isDone) await settlePriceRequest(tx, { kind, slug }, { state, by: staff.email, at: now });
     if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };
     return { ok: true, publishedAt: at ? null : now };
   });

@@ -12,6 +12,7 @@ import {
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
+import { requestToShow } from './price-requests.service.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import {
@@ -52,6 +53,8 @@ export type RecordForEditing = {
   prices: string[];
   /** All price fields of its kind. */
   priced: readonly string[];
+  /** The price of the draft was sent for approval, or decided of late. */
+  request: Awaited<ReturnType<typeof requestToShow>>;
   /**
    * Of a course: how many learn in our own classroom, and how many wait for an access code of another one. Null for other
    * kinds.
@@ -154,9 +157,10 @@ const nothingUnproven: Unproven = { claims: [], registration: [] };
 
 /** Null when there is neither a record nor a draft of it. */
 export async function recordForEditing(
-  { database, clock, uuid }: ServiceContext,
+  context: ServiceContext,
   { kind, slug }: RecordName,
 ): Promise<RecordForEditing | null> {
+  const { database, clock, uuid } = context;
   // In a transaction: a change made without a revision gets one, so that there is a revision to begin from.
   const found = await database.transaction((tx) => openRecord(tx, { kind, slug }, { at: clock(), uuid }));
   const { row, open, published, clashes } = found;
@@ -165,6 +169,7 @@ export async function recordForEditing(
   const record = shaped(kind, shown.record);
   const publishedRecord = row && published?.record && shaped(kind, published.record);
   const known = await readKnown(database.db, clock());
+  const prices = pricesThatDiffer(kind, row?.record ?? null, shown.record);
   return {
     revision: shown.id,
     state: open ? (open.state === 'scheduled' ? 'scheduled' : 'draft') : 'published',
@@ -180,8 +185,9 @@ export async function recordForEditing(
       : null,
     missing: missingIn(kind, record, known),
     clashes,
-    prices: pricesThatDiffer(kind, row?.record ?? null, shown.record),
+    prices,
     priced: pricedFieldsOf(kind),
+    request: await requestToShow(context, { kind, slug, isDraft: prices.length > 0 }),
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),

@@ -41,3 +41,22 @@ export const recordSchemas = {
   legal: legalSchema,
   settings: settingsSchema,
 } satisfies { [K in RecordKind]: z.ZodType<RecordOf[K]> };
+
+/**
+ * The page that shows a record best, without the language. A record without a page of its own is shown on a list or the
+ * first page.
+ */
+const pages: Record<RecordKind, (slug: string) => string> = {
+  course: (slug) => `/courses/${slug}`,
+  workshop: (slug) => `/workshops/${slug}`,
+  product: (slug) => `/products/${slug}`,
+  post: (slug) => `/blog/${slug}`,
+  job: (slug) => `/careers/${slug}`,
+  service: (slug) => `/consultation/${slug}`,
+  trainer: () => '/about',
+  campaign: () => '/courses',
+  legal: (slug) => `/${slug}`,
+  settings: () => '/',
+};
+
+export const pageOfRecord = (kind: RecordKind, slug: string): string => pages[kind](slug);

@@ -57,6 +57,21 @@ export function wholeRecord<T extends WrittenIn & { words: object }>(record: T):
 export const isWrittenIn = ({ writtenIn }: WrittenIn, locale: Locale): boolean =>
   writtenIn === undefined || writtenIn === locale;
 
+type Loose = Record<string, unknown>;
+const textAt = (holder: unknown, ...keys: string[]): string => {
+  if (typeof holder !== 'object' || holder === null) return '';
+  const found = keys.map((key) => (holder as Loose)[key]).find((value) => !isBlank(value));
+  return typeof found === 'string' ? found : '';
+};
+
+/** What a record is called in lists, empty in a language that it lacks: a campaign by its text, the settings by the academy's name. */
+export function titleOf(record: object): Record<Locale, string> {
+  const { words, siteName } = record as { words?: Perhaps<object>; siteName?: object };
+  const side = (locale: Locale) =>
+    textAt(words?.[locale], 'name', 'title', 'text') || textAt(siteName, locale);
+  return { en: side('en'), ar: side('ar') };
+}
+
 /** What a slug may look like: it is part of addresses, and anything else is unknown without asking the database. */
 export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(text);
 
@@ -85,8 +100,11 @@ const copied = { en: ' (copy)', ar: ' (نسخة)' } as const;
 /** Most characters of the shortest title there is. */
 const longestTitle = 100;
 
-/** The same record as a new one: another address, and a name that says so in each language that has one. */
-export function copyOf(record: object, slug: string): object {
+/**
+ * The same record as a new one: another address, a name that says so in each language that has one, and without what is true of the
+ * original alone: a course's first day, a post's days, which become `today` ('YYYY-MM-DD').
+ */
+export function copyOf(record: object, slug: string, today: string): object {
   const { words } = record as { words?: Perhaps<Record<string, unknown>> };
   const sideOf = (locale: Locale): Record<string, unknown> | null | undefined => {
     const side = words?.[locale];
@@ -95,5 +113,10 @@ export function copyOf(record: object, slug: string): object {
     const end = copied[locale];
     return { ...side, [key]: `${String(side[key]).slice(0, longestTitle - end.length)}${end}` };
   };
-  return { ...record, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
+  const own = {
+    ...('startsOn' in record && { startsOn: null }),
+    ...('publishedOn' in record && { publishedOn: today, updatedOn: null }),
+    ...('closedForSale' in record && { closedForSale: false }),
+  };
+  return { ...record, ...own, slug, ...(words && { words: { en: sideOf('en'), ar: sideOf('ar') } }) };
 }

@@ -35,19 +35,6 @@ export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision
     .orderBy(asc(catalogueRevisions.slug));
 }
 
-/** Drafts of all kinds with what is published (null where nothing), the oldest first; at most `most`. */
-export async function readDrafts(db: Handle, most: number) {
-  const shown = alias(catalogueRevisions, 'shown');
-  const { kind, slug, record, madeBy, madeAt, state } = catalogueRevisions;
-  return db
-    .select({ kind, slug, record, madeBy, madeAt, published: shown.record })
-    .from(catalogueRevisions)
-    .leftJoin(shown, and(eq(shown.kind, kind), eq(shown.slug, slug), eq(shown.state, 'published')))
-    .where(eq(state, 'draft'))
-    .orderBy(asc(madeAt))
-    .limit(most);
-}
-
 export type RemovedRecord = { slug: string; by: string; at: Date; record: object | null };
 
 /** Removed records as they last were, the last removed first; without those that are a draft again. */

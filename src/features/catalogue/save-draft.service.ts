@@ -1,6 +1,7 @@
 /** Staff save, restore and drop drafts. Nothing of a draft is shown before it is published. */
 import { settingsToEdit, type KeptSettings } from '../settings/earlier-settings.ts';
 import { onlyPricesDiffer, listChanges } from './record-changes.ts';
+import { settlePriceRequest } from './price-requests.store.ts';
 import type { RecordFault } from './record-fault.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import type { RecordKind } from './record-kinds.ts';
@@ -21,6 +22,7 @@ import { keptInLog } from '../settings/where-money-goes.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPublishRecord, mayWritePrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -108,7 +110,7 @@ export async function createRecord(
 const mostCopies = 50;
 
 /**
- * A draft with the same contents under another name and address. Null when there is no such record, or none of the addresses
+ * A draft with the same contents under another name and address, without a first day; lessons and groups stay behind. Null when there is no such record, or none of the addresses
  * is free.
  */
 export async function copyRecord(
@@ -126,7 +128,7 @@ export async function copyRecord(
     const made = await createRecord(context, {
       kind,
       slug: address,
-      record: copyOf(original, address),
+      record: copyOf(original, address, dateInMorocco(context.clock())),
       staff,
     });
     if (made.ok) return { slug: address };
@@ -233,7 +235,10 @@ async function end(
     if (found?.kind !== kind || found.slug !== slug) return false;
     if (!(await moveRevision(tx, revision, from, { state, publishAt: null, publishedBy: null })))
       return false;
-    const line = { id: context.uuid(), at: context.clock(), staff, act, subject: slug };
+    const at = context.clock();
+    if (state === 'dropped')
+      await settlePriceRequest(tx, { kind, slug }, { state: 'ended', by: staff.email, at });
+    const line = { id: context.uuid(), at, staff, act, subject: slug };
     await writeStaffLog(tx, { ...line, detail: { kind, revision } });
     return true;
   });

@@ -86,8 +86,24 @@ test('the address of a copy is an address, and no two numbers give the same', ()
 });
 
 test('a copy keeps a missing language missing', () => {
-  expect(copyOf(stored({ en: english, ar: null }), 'sewing-copy')).toEqual({
+  expect(copyOf(stored({ en: english, ar: null }), 'sewing-copy', '2026-12-01')).toEqual({
     slug: 'sewing-copy',
     words: { en: { ...english, title: 'Sew a zip (copy)' }, ar: null },
+  });
+});
+
+test('a copy has no first day, the day of today as a post, and is not closed for sale', () => {
+  const days = {
+    startsOn: '2026-10-05',
+    publishedOn: '2026-01-05',
+    updatedOn: '2026-02-05',
+    closedForSale: true,
+  };
+  expect(copyOf(days, 'sewing-copy', '2026-12-01')).toEqual({
+    slug: 'sewing-copy',
+    startsOn: null,
+    publishedOn: '2026-12-01',
+    updatedOn: null,
+    closedForSale: false,
   });
 });

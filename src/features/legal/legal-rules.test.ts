@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { versionAfter } from '../../../console/src/catalogue/legal-version.tsx';
+import { tries } from '../../../tests/support/extent.ts';
 import { sampleRecords } from '../../../tests/support/sample-records.ts';
 import { allVersions, compareVersions, type LegalText } from './legal.ts';
 import { missingIn } from '../catalogue/record-faults.ts';
@@ -102,4 +105,17 @@ it('of earlier versions, those that are kept with their text are not listed twic
   const before = [{ version: '2.1' }, { version: '2.0' }, { version: '1.0' }];
   expect(allVersions(kept, before)).toEqual([...kept, { version: '1.0' }]);
   expect(allVersions([], before)).toEqual(before);
+});
+
+it('counts on from a version to a higher one that a page may have', () => {
+  const parts = fc.tuple(fc.integer({ min: 0, max: 998 }), fc.integer({ min: 0, max: 99 }));
+  fc.assert(
+    fc.property(parts, ([major, minor]) => {
+      const version = `${major}.${minor}`;
+      const next = versionAfter(version);
+      expect(next).toMatch(/^\d{1,3}\.\d{1,2}$/);
+      expect(compareVersions(next, version)).toBeGreaterThan(0);
+    }),
+    { numRuns: tries(300) },
+  );
 });

@@ -34,13 +34,13 @@ export const pictureFile = (
   { id, width }: { id: string; width: PictureWidth },
 ): Promise<Uint8Array | null> => library.read(id, width);
 
-/** Its alternative text; null when the library does not have it. */
+/** Its alternative text, in either language where it has one only; null when the library does not have it. */
 export async function pictureAlt(
   { database: { db } }: ServiceContext,
   { id }: { id: string },
 ): Promise<Alt | null> {
   const found = isUuid(id) ? await findPicture(db, id) : null;
-  return found && { en: found.altEn, ar: found.altAr };
+  return found && { en: found.altEn || found.altAr, ar: found.altAr || found.altEn };
 }
 
 /** The newest first; one more than `most` when others follow. `addedBy`: only theirs. */

@@ -58,12 +58,16 @@ describe('a picture that staff send', () => {
     });
   });
 
-  it('is refused beside the field without words in both languages', async () => {
-    const answer = await send(await photo(), { body: { altAr: '  ' } });
+  it('is refused without words in either language; those of one stand for both', async () => {
+    const answer = await send(await photo(), { body: { altEn: '', altAr: '  ' } });
     expect([answer.status, await answer.json()]).toEqual([
       422,
-      { success: false, code: 'bad-fields', fields: { altAr: 'required' } },
+      { success: false, code: 'bad-fields', fields: { altEn: 'required' } },
     ]);
+    const inOne = await send(await photo(), { body: { altAr: '' } });
+    const { id, alt } = (await inOne.json()) as PictureRow;
+    expect([inOne.status, alt.ar]).toEqual([200, '']);
+    expect(await test.app.academy.pictureAlt({ id })).toEqual({ en: alt.en, ar: alt.en });
   });
 
   it('is recognised by its bytes, whatever its type claims to be', async () => {

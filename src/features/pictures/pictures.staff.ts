@@ -34,9 +34,11 @@ const rowOf = (one: PictureInLibrary) => ({
 const altText = z
   .string('required')
   .overwrite((text) => text.replace(/\s+/gu, ' ').trim().normalize('NFC'))
-  .min(1, 'required')
   .max(longestAlt);
-const described = { altEn: altText, altAr: altText };
+/** In one language at least. */
+const described = z
+  .strictObject({ altEn: altText, altAr: altText })
+  .refine(({ altEn, altAr }) => altEn !== '' || altAr !== '', { error: 'required', path: ['altEn'] });
 /** Whoever adds pictures sees the library; the records that show one are seen by whoever sees records. */
 const mayLook = (who: Who): boolean => maySeeCatalogue(who) || mayAddPictures(who);
 
@@ -64,10 +66,10 @@ const addPicture = staffCall({
   path: 'pictures',
   summary: 'Put a picture into the library',
   description:
-    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in both languages.',
+    'The body is the file: a JPEG, PNG or WebP of 8 MB and 64 million points at most, recognised by its bytes whatever its type claims. It is turned upright, cleaned of all that a camera wrote into it, and kept as WebP in three widths. The alternative text is in one language at least; where the other is empty, it stands for both.',
   may: mayAddPictures,
   takes: pictureKinds,
-  input: z.strictObject(described),
+  input: described,
   output: picture,
   async run({ academy, request, staff }, value) {
     const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -89,7 +91,7 @@ const describePicture = staffCall({
   summary: 'Say anew what is on a picture',
   description: 'Texts that show it already keep the words they have.',
   may: mayEditCatalogue,
-  input: z.strictObject(described),
+  input: described,
   output: z.object({}),
   refusals: ['not-found'],
   async run({ academy, params: { id }, staff }, value) {

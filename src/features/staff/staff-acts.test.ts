@@ -82,6 +82,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   createRecord: ['create-record'],
   saveDraft: ['save-draft'],
   publishRecord: ['publish-record', 'schedule-record'],
+  askForPrice: ['ask-price'],
+  refusePrice: ['refuse-price'],
   changeSettings: ['change-settings'],
   connectedServices: 'reads',
   emailTextList: 'reads',

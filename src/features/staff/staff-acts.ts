@@ -95,6 +95,8 @@ export const staffActs = {
   'change-email-text': 'name',
   'test-email': 'name',
   'schedule-record': 'record',
+  'ask-price': 'record',
+  'refuse-price': 'record',
   'unschedule-record': 'record',
   'miss-schedule': 'record',
   'drop-draft': 'record',

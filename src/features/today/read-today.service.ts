@@ -15,9 +15,10 @@ import { mayTeach } from '../staff/who-may.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
 import { readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
-import { pricesThatDiffer } from '../catalogue/record-changes.ts';
-import { readDrafts } from '../catalogue/revisions.store.ts';
-import { readStaffOf } from '../staff/staff-members.store.ts';
+import { newsSince } from '../catalogue/price-requests.service.ts';
+import { type PricedDraft, readPriceAnswers, readWaitingPrices } from '../catalogue/price-requests.store.ts';
+import { sameText } from '../catalogue/record-changes.ts';
+import { titleOf } from '../catalogue/record.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { waitingReports } from '../community/reports.store.ts';
 import { waitingRequests } from '../refunds/refund-requests.store.ts';
@@ -36,8 +37,29 @@ import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
-/** `pool`: for missing access codes, the course's name and codes left; `workshop`: its name and the number of people with a seat. */
+/** A price that was sent for approval, or what became of it. Centimes of MAD; null: there was, or is, no price. */
+export type PriceToDecide = {
+  kind: string;
+  slug: string;
+  /** The draft that would be published; null once it is. */
+  revision: string | null;
+  name: Localised<string>;
+  before: number | null;
+  after: number | null;
+  /** More changes than that price: instalments, texts. */
+  hasMore: boolean;
+  note: string;
+  by: string;
+  /** Null while it waits. */
+  decided: { isApproved: boolean; by: string; reason: string } | null;
+};
+
+/**
+ * `pool`: for missing access codes, the course's name and codes left; `workshop`: its name and the number of people with a seat;
+ * `price`: the price that waits or was decided.
+ */
 type TaskOne = WaitingOne & {
+  price?: PriceToDecide;
   pool?: { name: Localised<string>; left: number };
   workshop?: { name: Localised<string>; people: number };
 };
@@ -145,21 +167,36 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   };
 }
 
-/** More than any academy has; a draft is discarded or published sooner or later. */
-const mostDrafts = 200;
+const priceIn = (record: object | null): number | null => {
+  const { priceCentimes } = (record ?? {}) as { priceCentimes?: unknown };
+  return typeof priceCentimes === 'number' ? priceCentimes : null;
+};
 
-/** Drafts with a price change by colleagues who may not set prices: only owner or finance can publish them. */
-async function priceDrafts(db: Handle): Promise<Found> {
-  const [drafts, others] = await Promise.all([
-    readDrafts(db, mostDrafts),
-    readStaffOf(db, (who) => !may.maySetPrices(who)),
-  ]);
-  const mayNot = new Set(others.map(({ email }) => email));
-  const waiting = drafts
-    .filter(({ kind, madeBy }) => kind !== 'settings' && mayNot.has(madeBy))
-    .filter(({ kind, record, published }) => pricesThatDiffer(kind, published, record).length > 0)
-    .map(({ kind, slug, madeAt }) => ({ id: `${kind}/${slug}`, label: slug, since: madeAt }));
-  return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
+function priceOf({ request, revision, record, published }: PricedDraft): PriceToDecide {
+  const { kind, slug, state, note, askedBy, decidedBy, reason } = request;
+  const shown = record ?? published ?? {};
+  const withoutPrice = (of: object | null) => sameText({ ...of, priceCentimes: null, isFree: null });
+  return {
+    kind,
+    slug,
+    revision,
+    name: titleOf(shown),
+    before: record === null ? null : priceIn(published),
+    after: priceIn(shown),
+    hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
+    note,
+    by: askedBy,
+    decided: decidedBy === null ? null : { isApproved: state === 'approved', by: decidedBy, reason },
+  };
+}
+
+function pricesIn(found: readonly PricedDraft[], sinceOf: (one: PricedDraft) => Date | null): Found {
+  const first = found.slice(0, mostWaiting).map((one): TaskOne => {
+    const price = priceOf(one);
+    const label = price.name.en || price.name.ar || price.slug;
+    return { id: `${price.kind}/${price.slug}`, label, since: sinceOf(one), price };
+  });
+  return { count: found.length, oldest: first[0]?.since ?? null, first };
 }
 
 const readings: Record<TaskKind, Reading> = {
@@ -183,7 +220,18 @@ const readings: Record<TaskKind, Reading> = {
   refunds: { may: may.mayRefund, read: ({ db }) => waitingRefunds(db) },
   'second-payments': { may: may.mayRefund, read: ({ db }) => waitingDuplicate(db) },
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
-  'price-drafts': { may: may.maySetPrices, read: ({ db }) => priceDrafts(db) },
+  'price-requests': {
+    may: may.maySetPrices,
+    read: async ({ db }) => pricesIn(await readWaitingPrices(db), ({ request }) => request.askedAt),
+  },
+  'price-answers': {
+    may: (who) => may.mayEditCatalogue(who) && !may.maySetPrices(who),
+    read: async ({ db, now, staff }) =>
+      pricesIn(
+        await readPriceAnswers(db, { by: staff.email, since: newsSince(now) }),
+        ({ request }) => request.decidedAt,
+      ),
+  },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
   'data-requests': { may: may.mayAnswerDataRequests, read: ({ db }) => waitingDataRequests(db) },
@@ -238,7 +286,8 @@ export const taskKinds = [
   'refunds',
   'second-payments',
   'doubles',
-  'price-drafts',
+  'price-requests',
+  'price-answers',
   'notifications',
   'differences',
   'data-requests',

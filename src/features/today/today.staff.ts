@@ -5,6 +5,19 @@ import { maySeeOrders } from '../staff/who-may.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 
+const centimes = z.number().int().nullable().meta({ description: 'Centimes of MAD; null: no price.' });
+const price = z.object({
+  kind: z.string(),
+  slug: z.string(),
+  revision: z.string().nullable().meta({ description: 'The draft to publish; null once it is.' }),
+  name: inBoth,
+  before: centimes,
+  after: centimes,
+  hasMore: z.boolean().meta({ description: 'The draft changes more than that price.' }),
+  note: z.string(),
+  by: z.string().meta({ description: 'Who asked: an address of the staff.' }),
+  decided: z.object({ isApproved: z.boolean(), by: z.string(), reason: z.string() }).nullable(),
+});
 const task = z.object({
   kind: z.enum(taskKinds),
   count: z.number().int(),
@@ -22,6 +35,7 @@ const task = z.object({
       workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
         description: 'Of a workshop without joining details: its name, and how many have a seat.',
       }),
+      price: price.nullable().meta({ description: 'A price that waits for approval, or was decided.' }),
     }),
   ),
 });
@@ -34,7 +48,12 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map((one) => ({ ...one, pool: one.pool ?? null, workshop: one.workshop ?? null })),
+  first: first.map((one) => ({
+    ...one,
+    pool: one.pool ?? null,
+    workshop: one.workshop ?? null,
+    price: one.price ?? null,
+  })),
 });
 
 const today = staffCall({

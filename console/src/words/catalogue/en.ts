@@ -315,11 +315,23 @@ export const catalogue = {
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     elsewhere: 'Change the price in the record: it has a draft or instalments.',
   },
+  view: 'View',
+  onSite: 'View on the site',
+  /** States to narrow a list to. */
+  inList: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Published, with changes',
+    archived: 'Unpublished (archive)',
+  },
+  writtenIn: { both: 'English and Arabic', en: 'English only', ar: 'Arabic only' },
   columns: {
     name: 'Name',
     price: 'Price',
     state: 'State',
     position: 'Place',
+    languages: 'Languages',
     updated: 'Changed',
     draftBy: 'Draft by',
     actions: 'Actions',
@@ -328,7 +340,9 @@ export const catalogue = {
   copy: {
     yes: 'Duplicate',
     of: (name: string) => `Duplicate ${name}`,
-    lead: 'A draft with the same contents under a new address. Nothing is published.',
+    lead: 'A draft with the same contents under a new address, with “(copy)” in its name. Nothing is published.',
+    course:
+      'A draft with the same texts, price, pictures and trainer, with “(copy)” in its name. Not copied: lessons, groups with their dates, the first day, learners and reviews. Lessons can be copied under Teaching. Nothing is published.',
     done: 'Duplicated as a draft.',
   },
   order: {
@@ -349,11 +363,14 @@ export const catalogue = {
   bothSides: 'Both',
   searchResult: {
     title: 'In search results',
-    longTitle: (count: number, most: number) =>
-      `Title: ${count} characters; search results cut it after about ${most}.`,
-    longText: (count: number, most: number) => `Description: ${count} characters; cut after about ${most}.`,
-    shortText: (count: number, least: number) =>
-      `Description: ${count} characters; ${least} or more read better.`,
+    lengths: (title: number, text: number) => `Title ${title} characters, description ${text}.`,
+    longTitle: (most: number) => `The title is cut after about ${most}.`,
+    longText: (most: number) => `The description is cut after about ${most}.`,
+    shortText: (least: number) => `A description of ${least} or more reads better.`,
+    madeUp: 'Description made from the beginning of the text',
+    ofOther: (side: string) =>
+      `Not written in ${side}: the page shows the other language, and search engines list that one only`,
+    noText: 'No description: search engines take a sentence of the page',
   },
   sides: { en: 'English', ar: 'Arabic' },
   dirhams: 'MAD',
@@ -453,6 +470,19 @@ export const catalogue = {
     done: 'Published.',
     waits: (at: string) => `Scheduled for ${at}.`,
   },
+  version: {
+    correction: (version: string) =>
+      `Version ${version} stays: for a correction of spelling only. Any other change needs a new version.`,
+    next: (version: string) => `Begin version ${version}`,
+    replaces: (version: string, was: string, day: string) =>
+      `Version ${version} replaces ${was} from ${day}. The page shows it, with that day, as soon as it is published.`,
+    orders: (was: string) =>
+      `Orders placed before that day keep version ${was}, which stays readable from the table of versions on the page.`,
+    former: (was: string) => `Version ${was} stays readable from the table of versions on the page.`,
+    nobody: 'Nobody is asked anew and nobody gets an e-mail by itself.',
+    sayWhat: 'Write what this version changed, in both languages: that line is still the former one.',
+    names: 'Words in braces, such as {email}, are filled in from the settings: keep them in both languages.',
+  },
   waits: {
     lead: (at: string) => `Scheduled for ${at}`,
     back: 'Cancel scheduling',
@@ -506,8 +536,6 @@ export const catalogue = {
     done: 'Unpublished.',
   },
   takenOff: {
-    title: 'Unpublished',
-    none: 'Nothing was unpublished.',
     by: (by: string, at: string) => `unpublished by ${by}, ${at}`,
     lead: 'Not on the site.',
     putBack: 'Restore as draft',

@@ -310,11 +310,23 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     elsewhere: 'Le prix se change dans la fiche : elle a un brouillon ou un paiement échelonné.',
   },
+  view: 'Voir',
+  onSite: 'Voir sur le site',
+  /** States to narrow a list to. */
+  inList: {
+    draft: 'Brouillon',
+    scheduled: 'Programmé',
+    published: 'Publié',
+    changed: 'Publié, avec modifications',
+    archived: 'Dépublié (archives)',
+  },
+  writtenIn: { both: 'Anglais et arabe', en: 'Anglais seulement', ar: 'Arabe seulement' },
   columns: {
     name: 'Nom',
     price: 'Prix',
     state: 'État',
     position: 'Rang',
+    languages: 'Langues',
     updated: 'Modifié',
     draftBy: 'Brouillon de',
     actions: 'Actions',
@@ -323,7 +335,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
   copy: {
     yes: 'Dupliquer',
     of: (name) => `Dupliquer ${name}`,
-    lead: 'Un brouillon avec le même contenu, à une nouvelle adresse. Rien n’est publié.',
+    lead: 'Un brouillon avec le même contenu, à une nouvelle adresse, avec « (copy) » dans son nom. Rien n’est publié.',
+    course:
+      'Un brouillon avec les mêmes textes, prix, images et formateur, avec « (copy) » dans son nom. Non copiés : leçons, groupes et leurs dates, premier jour, apprenants et avis. Les leçons se copient dans Enseignement. Rien n’est publié.',
     done: 'Dupliqué en brouillon.',
   },
   order: {
@@ -343,9 +357,13 @@ export const catalogue: ConsoleWords['catalogue'] = {
   bothSides: 'Les deux',
   searchResult: {
     title: 'Dans les résultats de recherche',
-    longTitle: (count, most) => `Titre : ${count} caractères ; coupé après ${most} environ.`,
-    longText: (count, most) => `Description : ${count} caractères ; coupée après ${most} environ.`,
-    shortText: (count, least) => `Description : ${count} caractères ; ${least} ou plus se lisent mieux.`,
+    lengths: (title, text) => `Titre : ${title} caractères, description : ${text}.`,
+    longTitle: (most) => `Le titre est coupé après environ ${most}.`,
+    longText: (most) => `La description est coupée après environ ${most}.`,
+    shortText: (least) => `Une description de ${least} ou plus se lit mieux.`,
+    madeUp: 'Description tirée du début du texte',
+    ofOther: (side) => `Pas écrit en ${side.toLowerCase()} : la page montre l’autre langue, seule référencée`,
+    noText: 'Sans description : les moteurs prennent une phrase de la page',
   },
   sides: { en: 'anglais', ar: 'arabe' },
   dirhams: 'MAD',
@@ -443,6 +461,21 @@ export const catalogue: ConsoleWords['catalogue'] = {
     done: 'Publié.',
     waits: (at) => `Programmé pour ${at}.`,
   },
+  version: {
+    correction: (version) =>
+      `La version ${version} reste : pour une faute d’orthographe seulement. Tout autre changement demande une nouvelle version.`,
+    next: (version) => `Commencer la version ${version}`,
+    replaces: (version, was, day) =>
+      `La version ${version} remplace la ${was} à partir du ${day}. La page la montre, avec ce jour, dès sa publication.`,
+    orders: (was) =>
+      `Les commandes passées avant ce jour gardent la version ${was}, qui reste lisible depuis le tableau des versions de la page.`,
+    former: (was) => `La version ${was} reste lisible depuis le tableau des versions de la page.`,
+    nobody: 'Personne ne doit accepter à nouveau, et aucun e-mail ne part.',
+    sayWhat:
+      'Écrivez ce que cette version change, dans les deux langues : cette ligne est encore l’ancienne.',
+    names:
+      'Les mots entre accolades, comme {email}, viennent des paramètres : gardez-les dans les deux langues.',
+  },
   waits: {
     lead: (at) => `Programmé pour ${at}`,
     back: 'Annuler la programmation',
@@ -496,8 +529,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     done: 'Dépublié.',
   },
   takenOff: {
-    title: 'Dépubliés',
-    none: 'Rien n’a été dépublié.',
     by: (by, at) => `dépublié par ${by}, ${at}`,
     lead: 'Absent du site.',
     putBack: 'Restaurer en brouillon',

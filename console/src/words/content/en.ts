@@ -13,6 +13,7 @@ export const pictures = {
   chosen: (name: string) => `Chosen: ${name}`,
   alt: { en: 'Description (English)', ar: 'Description (Arabic)' },
   altHint: 'For people who cannot see it, e.g. “Salma packs soap into a box”.',
+  altOne: 'One language is enough; it then stands for both.',
   save: 'Upload',
   saving: 'Uploading…',
   added: 'Picture added.',

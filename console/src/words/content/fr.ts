@@ -13,6 +13,7 @@ export const pictures: ConsoleWords['pictures'] = {
   chosen: (name) => `Fichier choisi : ${name}`,
   alt: { en: 'Description (anglais)', ar: 'Description (arabe)' },
   altHint: 'Une phrase pour qui ne la voit pas, par exemple « Salma emballe du savon ».',
+  altOne: 'Une langue suffit ; elle vaut alors pour les deux.',
   save: 'Envoyer',
   saving: 'Envoi…',
   added: 'Image ajoutée.',

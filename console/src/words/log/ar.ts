@@ -93,6 +93,8 @@ export const log: ConsoleWords['log'] = {
     'change-email-text': 'تغيير نصوص رسالة',
     'test-email': 'إرسال رسالة تجريبية',
     'schedule-record': 'برمجة نشر',
+    'ask-price': 'إرسال ثمن للموافقة',
+    'refuse-price': 'رفض ثمن',
     'unschedule-record': 'إلغاء برمجة نشر',
     'miss-schedule': 'تعذّر نشر كان مبرمجًا',
     'drop-draft': 'حذف مسوّدة',

@@ -94,6 +94,8 @@ export const log = {
     'change-email-text': 'Changed the texts of an e-mail',
     'test-email': 'Sent themselves a test e-mail',
     'schedule-record': 'Scheduled a publication',
+    'ask-price': 'Sent a price for approval',
+    'refuse-price': 'Refused a price',
     'unschedule-record': 'Cancelled a scheduled publication',
     'miss-schedule': 'A scheduled publication failed',
     'drop-draft': 'Discarded a draft',

@@ -93,6 +93,8 @@ export const log: ConsoleWords['log'] = {
     'change-email-text': 'Textes d’un e-mail modifiés',
     'test-email': 'E-mail d’essai envoyé à soi',
     'schedule-record': 'Publication programmée',
+    'ask-price': 'Prix envoyé pour approbation',
+    'refuse-price': 'Prix refusé',
     'unschedule-record': 'Publication déprogrammée',
     'miss-schedule': 'Une publication programmée n’a pas pu sortir',
     'drop-draft': 'Brouillon abandonné',

@@ -1,0 +1,81 @@
+/** What publishing a legal page means for its version: a correction, or a new one with its day. */
+import { Alert, Button, Typography } from '@mui/material';
+import { dayOf } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
+import { useWords } from '../words/words.ts';
+import { isSame, type Loose, useDraft, valueAt } from './draft.ts';
+import { useEditing } from './editing.ts';
+
+const textAt = (record: Loose, path: string): string => String(valueAt(record, path) ?? '');
+
+/** '2.1' → '2.2', and '2.99' → '3.0'. */
+export function versionAfter(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return minor >= 99 ? `${major + 1}.0` : `${major}.${minor + 1}`;
+}
+
+type EffectProps = { slug: string; before: Loose; after: Loose };
+
+/** For whoever accepted the former version, and for whoever comes after it. */
+export function VersionEffect({ slug, before, after }: EffectProps) {
+  const { catalogue, locale } = useWords();
+  const t = catalogue.version;
+  const [was, is, from] = [textAt(before, 'version'), textAt(after, 'version'), textAt(after, 'effectiveOn')];
+  if (was === is) return <Typography>{t.correction(was)}</Typography>;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(from);
+  const isOldLine = ['words.en.change', 'words.ar.change'].some((path) =>
+    isSame(valueAt(before, path), valueAt(after, path)),
+  );
+  return (
+    <>
+      <Typography>{t.replaces(is, was, isDay ? dayOf(from, locale) : '…')}</Typography>
+      <Typography>{slug === 'terms-and-conditions' ? t.orders(was) : t.former(was)}</Typography>
+      <Typography>{t.nobody}</Typography>
+      {isOldLine && <Typography sx={{ fontWeight: 700 }}>{t.sayWhat}</Typography>}
+    </>
+  );
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** In the editor, as it is typed; a new version is one press. */
+export function LegalVersionNotice({
+  slug,
+  before,
+  mayWrite,
+}: {
+  slug: string;
+  before: Loose;
+  mayWrite: boolean;
+}) {
+  const { catalogue } = useWords();
+  const { draft, show } = useEditing();
+  const t = catalogue.version;
+  const was = textAt(before, 'version');
+  // Read anew when one of them changes; the rest of the text does not matter here.
+  useDraft(draft, (record) =>
+    ['version', 'effectiveOn', 'words.en.change', 'words.ar.change']
+      .map((path) => textAt(record, path))
+      .join('\n'),
+  );
+  const after = draft.whole();
+  const next = versionAfter(was);
+  const begin = () => {
+    draft.set('version', next);
+    draft.set('effectiveOn', dayInMorocco(new Date(Date.now() + weekMs)));
+    // What is already typed of the new one stays.
+    for (const path of ['words.en.change', 'words.ar.change'])
+      if (draft.get(path) === valueAt(before, path)) draft.set(path, '');
+    show('words.en.change');
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ flexWrap: 'wrap' }}
+      action={mayWrite && textAt(after, 'version') === was && <Button onClick={begin}>{t.next(next)}</Button>}
+    >
+      <VersionEffect slug={slug} before={before} after={after} />
+      <Typography>{t.names}</Typography>
+    </Alert>
+  );
+}

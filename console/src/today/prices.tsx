@@ -1,0 +1,110 @@
+/** A price that waits for approval, decided on the spot; or what became of one. */
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { call, type DoneOf, Refused } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { madOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+
+type One = DoneOf<'GET today'>['tasks'][number]['first'][number];
+type Price = NonNullable<One['price']>;
+type Named = { kind: string; slug: string };
+
+/** Refuses a price that was sent for approval, with a reason for whoever asked. */
+export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string; onDone?: () => void }) {
+  const { today, common } = useWords();
+  const t = today.approval;
+  const [reason, setReason] = useState('');
+  return (
+    <ActionButton
+      label={t.refuse}
+      title={t.refuseOf(name)}
+      sure={t.refuseSure}
+      go={t.refuse}
+      done={t.refused}
+      isSmall
+      run={() => {
+        if (reason.trim() === '')
+          throw new Refused(422, { code: 'bad-fields', fields: { reason: 'required' } });
+        return call('catalogue/{kind}/records/{slug}/price-request/refusal', { kind, slug, reason });
+      }}
+      faults={{ required: common.faults['required'] ?? '' }}
+      {...(onDone && { onDone })}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.reason}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          rows={2}
+          maxLength={500}
+          required
+        />
+      )}
+    </ActionButton>
+  );
+}
+
+export function PriceToDecide({ price }: { price: Price }) {
+  const { today, locale } = useWords();
+  const t = today.approval;
+  const { kind, slug, revision, before, after, hasMore, note, by, decided } = price;
+  const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
+  const shown = (centimes: number | null) =>
+    centimes === null ? t.none : centimes === 0 ? t.free : madOf(centimes, locale);
+  const change = before === after ? shown(after) : t.fromTo(shown(before), shown(after));
+  return (
+    <Stack sx={{ gap: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
+      {decided?.isApproved !== true && (
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{change}</bdi>
+        </Typography>
+      )}
+      {decided === null ? (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {t.asked(by)}
+          </Typography>
+          {note !== '' && (
+            <Typography variant="body2">
+              “<bdi>{note}</bdi>”
+            </Typography>
+          )}
+          {hasMore && <Typography variant="body2">{t.more}</Typography>}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pt: 0.5 }}>
+            {revision !== null && (
+              <ActionButton
+                label={t.approve}
+                title={t.approveOf(name)}
+                sure={t.approveSure}
+                go={t.approve}
+                done={t.approved}
+                isSmall
+                isPrime
+                run={() => call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision })}
+              >
+                <Typography sx={{ fontWeight: 600 }}>
+                  <bdi>{change}</bdi>
+                </Typography>
+              </ActionButton>
+            )}
+            <RefusePrice kind={kind} slug={slug} name={name} />
+          </Stack>
+        </>
+      ) : (
+        <>
+          <Typography variant="body2" color={decided.isApproved ? 'success.main' : 'error'}>
+            {decided.isApproved ? t.wasApproved(decided.by) : t.wasRefused(decided.by)}
+          </Typography>
+          {decided.reason !== '' && (
+            <Typography variant="body2">
+              “<bdi>{decided.reason}</bdi>”
+            </Typography>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+/** An editor sends the price of a draft for approval; owner or finance approve it by publishing, or refuse it. */
+import { openRecord } from './open-record.store.ts';
+import {
+  readPriceRequest,
+  settlePriceRequest,
+  writePriceRequest,
+  type PriceRequest,
+} from './price-requests.store.ts';
+import { stoppedBy } from './publish-record.service.ts';
+import type { RecordFault } from './record-fault.ts';
+import { pricesThatDiffer } from './record-changes.ts';
+import type { RecordName } from './revisions.store.ts';
+import { writeStaffLog } from '../staff/staff-log.store.ts';
+import { maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { ServiceContext } from '../../context.ts';
+
+type Of = RecordName & { revision: string; staff: StaffMember };
+
+type Asked =
+  | { ok: true }
+  /** `by` and `at`: who saved since. */
+  | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
+  | { ok: false; reason: 'incomplete'; missing: RecordFault[] }
+  /** 'no-price': the draft changes none; 'unknown-record': there is no draft. */
+  | { ok: false; reason: 'unknown-record' | 'no-price' };
+
+/**
+ * Sends the draft to those who set prices; asked again, the newest note counts. `note`: up to 500 characters, may be empty. What is
+ * saved in the draft until it is decided is decided with it.
+ */
+export async function askForPrice(
+  context: ServiceContext,
+  { kind, slug, revision, note, staff }: Of & { note: string },
+): Promise<Asked> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
+    const { open, row } = found;
+    if (open?.state !== 'draft' || !open.record) return { ok: false, reason: 'unknown-record' };
+    if (open.id !== revision)
+      return { ok: false, reason: 'changed-meanwhile', by: open.madeBy, at: open.madeAt };
+    if (pricesThatDiffer(kind, row?.record ?? null, open.record).length === 0)
+      return { ok: false, reason: 'no-price' };
+    const missing = await stoppedBy(tx, found, at);
+    if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
+    await writePriceRequest(tx, { kind, slug, note, askedBy: staff.email, askedAt: at });
+    const line = { id: context.uuid(), at, staff, act: 'ask-price', subject: slug } as const;
+    await writeStaffLog(tx, { ...line, detail: { kind, revision } });
+    return { ok: true };
+  });
+}
+
+/** The draft stays with its editor, who reads the reason. False when none waits any more. */
+export async function refusePrice(
+  context: ServiceContext,
+  { kind, slug, reason, staff }: Omit<Of, 'revision'> & { reason: string },
+): Promise<boolean> {
+  if (!maySetPrices(staff)) throw new Error(`${staff.role} may not decide about prices.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const refusal = { state: 'refused', by: staff.email, at, reason } as const;
+    if (!(await settlePriceRequest(tx, { kind, slug }, refusal))) return false;
+    const line = { id: context.uuid(), at, staff, act: 'refuse-price', subject: slug } as const;
+    await writeStaffLog(tx, { ...line, detail: { kind, reason } });
+    return true;
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** Approvals are news for so long: three days. */
+export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
+
+type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' | 'approved' | 'refused' };
+
+/** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
+export async function requestToShow(
+  { database: { db }, clock }: ServiceContext,
+  { isDraft, ...name }: RecordName & { isDraft: boolean },
+): Promise<Shown | null> {
+  const found = await readPriceRequest(db, name);
+  if (found === null) return null;
+  const { state, kind: _kind, slug: _slug, ...told } = found;
+  if (state === 'ended') return null;
+  const isNews = found.decidedAt !== null && found.decidedAt >= newsSince(clock());
+  return (state === 'approved' ? isNews && !isDraft : isDraft) ? { state, ...told } : null;
+}

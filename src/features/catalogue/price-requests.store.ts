@@ -1,0 +1,111 @@
+/** Requests to approve a price, each beside the draft it is about. Who changes no row came second. */
+import { and, asc, desc, eq, gte, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Handle } from '../../platform/db/handle.ts';
+import { pricesThatDiffer } from './record-changes.ts';
+import type { RecordName } from './revisions.store.ts';
+import { catalogueRevisions, priceRequests } from './revisions.table.ts';
+
+export type PriceRequest = typeof priceRequests.$inferSelect;
+
+const ofRecord = ({ kind, slug }: RecordName) =>
+  and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug));
+
+export async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
+  const [row] = await db.select().from(priceRequests).where(ofRecord(name));
+  return row ?? null;
+}
+
+type Asking = Pick<PriceRequest, 'kind' | 'slug' | 'note' | 'askedBy' | 'askedAt'>;
+
+/** In place of an earlier one of the record. */
+export async function writePriceRequest(tx: Handle, asking: Asking): Promise<void> {
+  const row = { ...asking, state: 'waiting', decidedBy: null, decidedAt: null, reason: '' } as const;
+  await tx
+    .insert(priceRequests)
+    .values(row)
+    .onConflictDoUpdate({ target: [priceRequests.kind, priceRequests.slug], set: row });
+}
+
+type Decision = { state: 'approved' | 'refused' | 'ended'; by: string; at: Date; reason?: string };
+
+/** False when none waits any more. */
+export async function settlePriceRequest(
+  tx: Handle,
+  name: RecordName,
+  { state, by, at, reason = '' }: Decision,
+): Promise<boolean> {
+  const rows = await tx
+    .update(priceRequests)
+    .set({ state, decidedBy: by, decidedAt: at, reason })
+    .where(and(ofRecord(name), eq(priceRequests.state, 'waiting')))
+    .returning({ slug: priceRequests.slug });
+  return rows.length === 1;
+}
+
+/** A draft got another address. */
+export async function movePriceRequest(tx: Handle, { kind, slug }: RecordName, to: string): Promise<void> {
+  await tx.delete(priceRequests).where(ofRecord({ kind, slug: to }));
+  await tx.update(priceRequests).set({ slug: to }).where(ofRecord({ kind, slug }));
+}
+
+const draftOfRequest = (db: Handle) => {
+  const shown = alias(catalogueRevisions, 'shown');
+  const { kind, slug, record, id, state } = catalogueRevisions;
+  return db
+    .select({ request: priceRequests, revision: id, record, published: shown.record })
+    .from(priceRequests)
+    .leftJoin(
+      catalogueRevisions,
+      and(eq(kind, priceRequests.kind), eq(slug, priceRequests.slug), eq(state, 'draft')),
+    )
+    .leftJoin(
+      shown,
+      and(
+        eq(shown.kind, priceRequests.kind),
+        eq(shown.slug, priceRequests.slug),
+        eq(shown.state, 'published'),
+      ),
+    );
+};
+
+type Row = Awaited<ReturnType<typeof draftOfRequest>>[number];
+
+/** A request, the draft that changes the price (null once it is published), and what is published. */
+export type PricedDraft = Row & { fields: string[] };
+
+const withFields = (row: Row): PricedDraft => ({
+  ...row,
+  fields: row.record === null ? [] : pricesThatDiffer(row.request.kind, row.published, row.record),
+});
+
+/** More than any academy has open. */
+const most = 200;
+
+/** Those that wait and still change a price, the oldest first. */
+export async function readWaitingPrices(db: Handle): Promise<PricedDraft[]> {
+  const rows = await draftOfRequest(db)
+    .where(eq(priceRequests.state, 'waiting'))
+    .orderBy(asc(priceRequests.askedAt))
+    .limit(most);
+  return rows.map(withFields).filter(({ fields }) => fields.length > 0);
+}
+
+/**
+ * What became of the requests of one member of staff, the last first: refused ones while their draft still changes the price,
+ * approved ones from `since`.
+ */
+export async function readPriceAnswers(
+  db: Handle,
+  { by, since }: { by: string; since: Date },
+): Promise<PricedDraft[]> {
+  const { state, askedBy, decidedAt } = priceRequests;
+  const isNews = or(eq(state, 'refused'), and(eq(state, 'approved'), gte(decidedAt, since)));
+  const rows = await draftOfRequest(db)
+    .where(and(eq(askedBy, by), isNews))
+    .orderBy(desc(decidedAt))
+    .limit(most);
+  return rows
+    .map(withFields)
+    .filter(({ request, fields }) => request.state === 'approved' || fields.length > 0);
+}
