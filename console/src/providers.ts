@@ -86,7 +86,6 @@ const resources = {
   people: { list: 'GET people', id: 'email' },
   applications: { list: 'GET applications', id: 'id' },
   refunds: { list: 'GET refunds', id: 'id' },
-  'email-texts': { list: 'GET email-texts', id: 'name' },
 } as const satisfies Record<string, Resource>;
 
 export type Resources = keyof typeof resources;

@@ -1,5 +1,5 @@
 /** The academy's settings, one part of them a page: what is saved is on the site at once. */
-import { Alert, Button, Card, Paper, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, type DoneOf, Refused } from '../api.ts';
@@ -14,7 +14,7 @@ import { faultsFrom } from '../catalogue/use-record.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { heardOnly } from '../layout/heard-only.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -166,11 +166,7 @@ function PartForm({ part, form, record, reload }: Props) {
       <MissingList faults={faults} />
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
-      <Paper
-        component="section"
-        aria-label={catalogue.actions}
-        sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.25, borderRadius: 3 }}
-      >
+      <BarInSight label={catalogue.actions}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={saveOrAsk}>
             {settings.save}
@@ -184,7 +180,7 @@ function PartForm({ part, form, record, reload }: Props) {
             {isTyped ? catalogue.unsaved : catalogue.lastBy(record.madeBy, momentOf(record.madeAt, locale))}
           </Typography>
         </Stack>
-      </Paper>
+      </BarInSight>
       {asked.length > 0 && (
         <ActionDialog
           title={settings.sure}

@@ -169,6 +169,8 @@ export const nav: ConsoleWords['nav'] = {
     money: 'المالية',
     settings: 'الإعدادات',
   },
+  /** Headings in the settings. */
+  groups: { academy: 'الأكاديمية', money: 'المال', messages: 'البريد والرسائل', team: 'الفريق' },
   pages: {
     orders: 'كل الطلبات',
     claims: 'تحويلات للتأكيد',
@@ -208,7 +210,8 @@ export const nav: ConsoleWords['nav'] = {
     figures: 'الأرقام',
     month: 'التصدير الشهري',
     coupons: 'رموز التخفيض',
-    academy: 'الأكاديمية',
+    allSettings: 'كل الإعدادات',
+    academy: 'الاسم ووسائل الاتصال',
     about: 'من نحن',
     bank: 'البنك والوكالة',
     promises: 'الالتزامات',
@@ -216,7 +219,7 @@ export const nav: ConsoleWords['nav'] = {
     look: 'الشعار والألوان',
     sender: 'مرسِل الرسائل',
     emailTexts: 'نصوص الرسائل',
-    services: 'الخدمات',
+    services: 'الخدمات المرتبطة',
     staff: 'الفريق والأدوار',
     deliveries: 'الإرسال',
     log: 'السجلّ',

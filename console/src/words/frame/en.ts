@@ -181,6 +181,8 @@ export const nav = {
     money: 'Money',
     settings: 'Settings',
   },
+  /** Headings in the settings. */
+  groups: { academy: 'The academy', money: 'Money', messages: 'E-mails and messages', team: 'Team' },
   pages: {
     orders: 'All orders',
     claims: 'Transfers to confirm',
@@ -220,7 +222,8 @@ export const nav = {
     figures: 'Figures',
     month: 'Monthly export',
     coupons: 'Coupons',
-    academy: 'Academy',
+    allSettings: 'All settings',
+    academy: 'Name and contact',
     about: 'About us',
     bank: 'Bank and agency',
     promises: 'Promises',
@@ -228,7 +231,7 @@ export const nav = {
     look: 'Logo and colours',
     sender: 'E-mail sender',
     emailTexts: 'E-mail texts',
-    services: 'Services',
+    services: 'Connected services',
     staff: 'Staff and roles',
     deliveries: 'Deliveries',
     log: 'Log',

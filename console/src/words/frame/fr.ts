@@ -172,6 +172,8 @@ export const nav: ConsoleWords['nav'] = {
     money: 'Finances',
     settings: 'Paramètres',
   },
+  /** Headings in the settings. */
+  groups: { academy: 'L’académie', money: 'Argent', messages: 'E-mails et messages', team: 'Équipe' },
   pages: {
     orders: 'Toutes les commandes',
     claims: 'Virements à confirmer',
@@ -211,7 +213,8 @@ export const nav: ConsoleWords['nav'] = {
     figures: 'Chiffres',
     month: 'Export mensuel',
     coupons: 'Codes promo',
-    academy: 'Académie',
+    allSettings: 'Tous les paramètres',
+    academy: 'Nom et coordonnées',
     about: 'À propos',
     bank: 'Banque et agence',
     promises: 'Engagements',
@@ -219,7 +222,7 @@ export const nav: ConsoleWords['nav'] = {
     look: 'Logo et couleurs',
     sender: 'Expéditeur des e-mails',
     emailTexts: 'Textes des e-mails',
-    services: 'Services',
+    services: 'Services connectés',
     staff: 'Équipe et rôles',
     deliveries: 'Envois',
     log: 'Journal',
