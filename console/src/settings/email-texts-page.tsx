@@ -117,7 +117,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
   const { setValue, watch } = useFormContext<Typed>();
   const { fields, delivered, path, samples } = line;
   const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
-  const meanings = fields.map((name) => `\u2066{${name}}\u2069 = \u2068${samples[name]}\u2069`).join(' · ');
+  const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
   const hints = [
     fields.length > 0 && t.fields(meanings),
     line.needed.length > 0 && t.needed(list(line.needed)),
