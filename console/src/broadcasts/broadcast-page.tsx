@@ -96,6 +96,27 @@ function Send({ one, again, readers }: Props & { readers: Readers | null }) {
   );
 }
 
+/** What a draft still lacks before it can be tested or sent. */
+function useLacking(): (one: Whole, readers: Readers | null) => { texts: string[]; readers: string[] } {
+  const { broadcasts: t } = useWords();
+  const isEmpty = (text: string) => text.trim() === '';
+  return ({ subjectEn, textEn, subjectAr, textAr }, readers) => {
+    const languages = [
+      { subject: subjectEn, text: textEn, names: [t.subjectEn, t.textEn] },
+      { subject: subjectAr, text: textAr, names: [t.subjectAr, t.textAr] },
+    ];
+    const isBlank = languages.every(({ subject, text }) => isEmpty(subject) && isEmpty(text));
+    // A language that was begun needs both; one that was not is left out.
+    const halves = languages.flatMap(({ subject, text, names }) =>
+      isEmpty(subject) === isEmpty(text) ? [] : (names[isEmpty(subject) ? 0 : 1] ?? []),
+    );
+    return {
+      texts: isBlank ? [t.lacking.texts] : halves,
+      readers: readers?.count === 0 ? [t.lacking.readers] : [],
+    };
+  };
+}
+
 function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
   const { broadcasts: t } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
@@ -104,10 +125,22 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
   const { id, state } = one;
   const isDraft = state === 'draft';
   const maySend = may.includes('maySendToLearners');
+  const lacking = useLacking()(one, readers);
+  const missing = isDraft ? [...lacking.texts, ...lacking.readers] : [];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {isDraft && maySend && <Send one={one} again={again} readers={readers} />}
-      {isDraft && (
+      {missing.length > 0 && (
+        <Alert severity="info" sx={{ flexBasis: '100%' }}>
+          {t.lacking.lead}
+          <ul>
+            {missing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {isDraft && maySend && missing.length === 0 && <Send one={one} again={again} readers={readers} />}
+      {isDraft && lacking.texts.length === 0 && (
         <ActionButton
           label={t.test}
           sure={t.testSure}

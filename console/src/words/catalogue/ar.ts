@@ -213,7 +213,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'اختاري مما هو معروض.',
   'not-a-number': 'هذا ليس عددًا.',
   'not-whole': 'يلزم عدد صحيح.',
-  'out-of-range': 'خارج الحدود.',
+  'out-of-range': 'أصغر أو أكبر مما يمكن.',
   'too-long': 'النصّ أطول من المسموح.',
   'too-short': 'النصّ قصير جدًّا.',
   'too-many': 'العدد أكثر من المسموح.',
@@ -350,6 +350,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   sides: { en: 'بالإنجليزية', ar: 'بالعربية' },
   dirhams: 'درهم',
   nothing: 'لا شيء',
+  between: (least, most) => `من \u2068${least}\u2069 إلى \u2068${most}\u2069.`,
   signs: (count, most) => `الحروف: ${count} من ${most}`,
   needed: {
     legend: 'مطلوب للنشر.',

@@ -218,7 +218,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'Choose one of those offered.',
   'not-a-number': 'Not a number.',
   'not-whole': 'Must be a whole number.',
-  'out-of-range': 'Out of range.',
+  'out-of-range': 'Too low or too high.',
   'too-long': 'Too long.',
   'too-short': 'Too short.',
   'too-many': 'Too many.',
@@ -358,6 +358,7 @@ export const catalogue = {
   sides: { en: 'English', ar: 'Arabic' },
   dirhams: 'MAD',
   nothing: 'None',
+  between: (least: string, most: string) => `From ${least} to ${most}.`,
   signs: (count: number, most: number) => `${count} of ${most} characters`,
   needed: {
     legend: 'Required for publishing.',

@@ -350,6 +350,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   sides: { en: 'anglais', ar: 'arabe' },
   dirhams: 'MAD',
   nothing: 'Aucun',
+  between: (least, most) => `De ${least} à ${most}.`,
   signs: (count, most) => `${count} caractères sur ${most}`,
   needed: {
     legend: 'Obligatoire pour publier.',

@@ -210,8 +210,14 @@ export const settings = {
   },
   /** Services of other firms. */
   services: {
-    lead: 'What this server is connected to.',
-    noGateway: 'No card payment service is connected.',
+    lead: 'What the academy is connected to, and how to connect the rest.',
+    noGateway:
+      'Cards are not connected: buyers pay by transfer or cash. Stripe, CMI or Payzone is connected on the server with the keys of your contract: whoever runs it finds how in docs/payments.md.',
+    whatsappHow:
+      'E-mails go out without it. To connect it, whoever runs the server sets the keys of your WhatsApp Business account: docs/whatsapp.md.',
+    webhooks: 'Webhooks',
+    webhooksHow:
+      'No other system is told of orders. To connect one (Zapier, a CRM), whoever runs the server sets its address: docs/events.md. Events are kept meanwhile, and can be sent again.',
     state: 'State',
     live: 'Live: real money',
     practice: 'Practice: no real money',

@@ -213,8 +213,14 @@ export const settings = {
   },
   /** Services of other firms. */
   services: {
-    lead: 'Ce à quoi ce serveur est connecté.',
-    noGateway: 'Aucun service de paiement par carte n’est connecté.',
+    lead: 'Ce à quoi l’académie est connectée, et comment connecter le reste.',
+    noGateway:
+      'La carte n’est pas connectée : les acheteurs paient par virement ou en espèces. Stripe, CMI ou Payzone se connecte sur le serveur avec les clés de votre contrat : la personne qui le gère trouve comment dans docs/payments.md.',
+    whatsappHow:
+      'Les e-mails partent sans lui. Pour le connecter, la personne qui gère le serveur règle les clés de votre compte WhatsApp Business : docs/whatsapp.md.',
+    webhooks: 'Webhooks',
+    webhooksHow:
+      'Aucun autre système n’est informé des commandes. Pour en connecter un (Zapier, un CRM), la personne qui gère le serveur règle son adresse : docs/events.md. Les événements sont gardés en attendant, et peuvent être renvoyés.',
     state: 'État',
     live: 'En service : argent réel',
     practice: 'Essai : pas d’argent réel',
