@@ -13,10 +13,10 @@ import { dayOf, formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { StateChip, useNewBroadcast } from './broadcast-list.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, useLacking } from './preview.tsx';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
-type Readers = DoneOf<'broadcast-readers'>;
+export type Readers = DoneOf<'broadcast-readers'>;
 type Props = { one: Whole; again: () => void };
 
 function Counted({ readers }: { readers: Readers }) {
@@ -94,27 +94,6 @@ function Send({ one, again, readers }: Props & { readers: Readers | null }) {
       }}
     </ActionButton>
   );
-}
-
-/** What a draft still lacks before it can be tested or sent. */
-function useLacking(): (one: Whole, readers: Readers | null) => { texts: string[]; readers: string[] } {
-  const { broadcasts: t } = useWords();
-  const isEmpty = (text: string) => text.trim() === '';
-  return ({ subjectEn, textEn, subjectAr, textAr }, readers) => {
-    const languages = [
-      { subject: subjectEn, text: textEn, names: [t.subjectEn, t.textEn] },
-      { subject: subjectAr, text: textAr, names: [t.subjectAr, t.textAr] },
-    ];
-    const isBlank = languages.every(({ subject, text }) => isEmpty(subject) && isEmpty(text));
-    // A language that was begun needs both; one that was not is left out.
-    const halves = languages.flatMap(({ subject, text, names }) =>
-      isEmpty(subject) === isEmpty(text) ? [] : (names[isEmpty(subject) ? 0 : 1] ?? []),
-    );
-    return {
-      texts: isBlank ? [t.lacking.texts] : halves,
-      readers: readers?.count === 0 ? [t.lacking.readers] : [],
-    };
-  };
 }
 
 function Actions({ one, again, readers }: Props & { readers: Readers | null }) {

@@ -71,14 +71,12 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
   const report = useEffectEvent((isUnsaved: boolean) => onUnsaved?.(isUnsaved));
   useEffect(() => report(isDirty), [isDirty]);
   const place = useRef<HTMLFormElement>(null);
-  const run: Action['run'] = async (work) => {
-    const answer = await action.run(work);
-    // The faults are there once React has rendered.
-    if (answer === null) requestAnimationFrame(() => leadToFault(place.current));
-    return answer;
-  };
+  const { failure } = action;
+  useEffect(() => {
+    if (failure !== null) leadToFault(place.current);
+  }, [failure]);
   const submitAll = form.handleSubmit(async (typed) => {
-    const answer = await run(() => send(typed));
+    const answer = await action.run(() => send(typed));
     if (answer === null) return;
     form.reset(typed, { keepValues: true });
     if (keep !== undefined) keepTyping(keep, null);
@@ -102,7 +100,7 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
   );
   return (
     <FormProvider {...form}>
-      <FormAction value={{ ...action, run }}>
+      <FormAction value={action}>
         <Stack
           component="form"
           ref={place}

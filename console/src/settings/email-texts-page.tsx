@@ -1,39 +1,25 @@
 /** The texts of the system's e-mails: all of them, and one to write anew, look at, send to oneself and set back. */
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { CallForm, FormText, useFormAction } from '../layout/call-form.tsx';
 import { WordChip } from '../layout/facts.tsx';
-import { useIsDesk } from '../layout/list-page.tsx';
 import { LinkGroup, LinkGroups, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
+import { PreviewDialog, type Seen } from './email-preview.tsx';
 
 type Row = DoneOf<'GET email-texts'>['rows'][number];
 type Line = DoneOf<'GET email-texts/{name}'>['lines'][number];
 type Locale = 'en' | 'ar';
-type Seen = DoneOf<'email-texts/{name}/preview'>;
 type Typed = Record<string, string>;
 
 const address = '/settings/emails';
-
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The e-mails of which every word of a search is in the name, or in what it is for. */
 function Found({ rows, search }: { rows: readonly Row[]; search: string }) {
@@ -128,7 +114,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
         name={path}
         label={label}
         maxLength={2_000}
-        rows={delivered.length > 80 ? 3 : 1}
+        rows={delivered.length > 80 ? 2 : 1}
         {...(hints.length > 0 && { hint: hints.join(' · ') })}
       />
       {watch(path) !== delivered && (
@@ -147,63 +133,21 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
   );
 }
 
-/** What is typed now, as the real e-mail; nothing is saved for it. */
-function PreviewDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
-  const { settings, common } = useWords();
-  const t = settings.emails;
-  const id = useId();
-  const isDesk = useIsDesk();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={!isDesk}>
-      <DialogTitle id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {seen.subject}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        {!seen.isReal && <Alert severity="info">{t.bare}</Alert>}
-        <Box
-          component="iframe"
-          title={t.preview}
-          sandbox=""
-          srcDoc={seen.html}
-          sx={{ width: 1, height: '60vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
-        />
-        <Box component="details">
-          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-            {t.plain}
-          </Box>
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {seen.text}
-          </Typography>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="contained" onClick={onClose}>
-          {common.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
 type Of = { name: string; locale: Locale };
 
-/** Beside Save: preview, a test to oneself, all back as delivered, and what is to be corrected. */
-function BarButtons({ name, locale, lines }: Of & { lines: readonly Line[] }) {
+/** Beside Save: preview, a test to oneself, and what is to be corrected. */
+function BarButtons({ name, locale }: Of) {
   const { settings } = useWords();
   const t = settings.emails;
   const notify = useNotify();
-  const { getValues, setValue, watch, formState } = useFormContext<Typed>();
+  const { getValues, formState } = useFormContext<Typed>();
   const { run, isBusy, failure } = useFormAction();
   const [seen, setSeen] = useState<Seen | null>(null);
-  const typed = watch();
   const asked = () => ({ name, locale, texts: getValues() });
   const look = async () => setSeen(await run(() => call('email-texts/{name}/preview', asked())));
   const send = async () => {
     const sent = await run(() => call('email-texts/{name}/test', asked()));
     if (sent) notify(t.sent(sent.to), { type: 'success' });
-  };
-  const setAllBack = () => {
-    for (const { path, delivered } of lines) setValue(path, delivered, { shouldDirty: true });
   };
   const faulty = Object.keys(failure?.fields ?? {}).length;
   return (
@@ -214,14 +158,27 @@ function BarButtons({ name, locale, lines }: Of & { lines: readonly Line[] }) {
       <Button variant="outlined" disabled={isBusy} onClick={() => void send()}>
         {t.test}
       </Button>
-      {lines.some(({ path, delivered }) => typed[path] !== delivered) && (
-        <Button onClick={setAllBack}>{t.setBack}</Button>
-      )}
       <Typography variant="body2" role="status" color={faulty > 0 ? 'error' : 'text.secondary'}>
         {faulty > 0 ? t.faulty(faulty) : formState.isDirty && t.unsaved}
       </Typography>
       {seen !== null && <PreviewDialog seen={seen} onClose={() => setSeen(null)} />}
     </>
+  );
+}
+
+/** All texts as delivered, in the form: they are sent so once it is saved. */
+function SetAllBack({ lines }: { lines: readonly Line[] }) {
+  const { settings } = useWords();
+  const { setValue, watch } = useFormContext<Typed>();
+  const typed = watch();
+  if (lines.every(({ path, delivered }) => typed[path] === delivered)) return null;
+  const setBack = () => {
+    for (const { path, delivered } of lines) setValue(path, delivered, { shouldDirty: true });
+  };
+  return (
+    <Button sx={{ alignSelf: 'start' }} onClick={setBack}>
+      {settings.emails.setBack}
+    </Button>
   );
 }
 
@@ -242,7 +199,7 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
         notify(saved, { type: 'success' });
         reload();
       }}
-      bar={<BarButtons name={name} locale={locale} lines={lines} />}
+      bar={<BarButtons name={name} locale={locale} />}
     >
       {sections.map((section) => (
         <Card key={section} component="section" sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
@@ -258,6 +215,7 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
             ))}
         </Card>
       ))}
+      <SetAllBack lines={lines} />
     </CallForm>
   );
 }

@@ -134,8 +134,10 @@ async function bare(context: ServiceContext, { name, locale, texts }: Written): 
     path,
     text: filledText(texts[path] ?? delivered, samplesOf({ name, locale }, fields)),
   }));
-  const of = (path: string) => lines.find((line) => line.path === path)?.text ?? '';
-  const rest = lines.filter(({ path }) => !['subject', 'preview', 'heading'].includes(path));
+  // 'bank/subject' and 'subjectBefore' are subjects, too: the first one stands for all.
+  const isOf = (part: string, path: string) => new RegExp(`(^|/)${part}|${part}$`, 'i').test(path);
+  const of = (part: string) => lines.find(({ path }) => isOf(part, path))?.text ?? '';
+  const rest = lines.filter(({ path }) => !['subject', 'preview', 'heading'].some((one) => isOf(one, path)));
   return {
     subject: of('subject'),
     preview: of('preview'),

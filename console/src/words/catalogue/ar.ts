@@ -163,7 +163,7 @@ const fields: Record<string, string> = {
   beneficiary: 'المستفيد',
   beneficiaryInArabic: 'المستفيد بحروف عربية',
   agencies: 'الوكالات',
-  feeCentimes: 'رسوم الوكالات في العادة (فارغة: ننصح بالسؤال عنها)',
+  feeCentimes: 'رسوم الوكالات في العادة',
   waysInOrder: 'طرق الدفع، بترتيب اختيارها',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
@@ -575,6 +575,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
   },
   hints: {
+    feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
     'course.priceCentimes': '0: مجانية للجميع. فارغ: فقط لدورة معلنة «قريبًا».',
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',
     effectiveOn: 'ليس قبل يوم النشر.',

@@ -100,7 +100,7 @@ const fields: Record<string, string> = {
   field: 'Field',
   yearsOfExperience: 'Years of experience',
   teaching: 'What they say of teaching here (on the page for trainers; may stay empty)',
-  feeCentimes: 'Usual fee of the agencies (empty: buyers are told to ask)',
+  feeCentimes: 'Usual fee of the agencies',
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',
@@ -596,6 +596,7 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
+    feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',
     effectiveOn: 'Not before the day it is published.',
