@@ -86,7 +86,6 @@ const resources = {
   people: { list: 'GET people', id: 'email' },
   applications: { list: 'GET applications', id: 'id' },
   refunds: { list: 'GET refunds', id: 'id' },
-  'email-texts': { list: 'GET email-texts', id: 'name' },
 } as const satisfies Record<string, Resource>;
 
 export type Resources = keyof typeof resources;
@@ -112,7 +111,9 @@ function textIn(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('\n') : '';
 }
 
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** For a search: without accents and capitals. */
+export const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Rows with every word of a search, and with the values of the filters that are fields of theirs. */
 function fitting(

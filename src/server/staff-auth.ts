@@ -7,7 +7,7 @@
 import type { Entering, StaffAuth } from '../features/staff/staff-auth.ts';
 import { browserFamily } from '../features/staff/browser-family.ts';
 import { needsSecondFactor, type SecondFactorRule, stageOf } from '../features/staff/second-factor.ts';
-import { keepPassedStep, readSecondStep } from '../features/staff/second-factor.store.ts';
+import { keepPassedStep, noteSeen, readSecondStep } from '../features/staff/second-factor.store.ts';
 import { type CalledFrom, writeStaffLog } from '../features/staff/staff-log.store.ts';
 import { findStaffMember } from '../features/staff/staff-members.store.ts';
 import {
@@ -37,6 +37,9 @@ const calledFrom = ({ addressOf }: StaffAuthOptions, request: Request): CalledFr
   agent: browserFamily(request.headers.get('user-agent')),
 });
 
+/** How often it is noted that a session is in use. */
+const notedEveryMs = 5 * 60_000;
+
 /** The member of staff of this session, and the step of their sign-in. */
 async function atStep(
   { options }: Parts,
@@ -47,7 +50,9 @@ async function atStep(
   const staff = visitor && (await findStaffMember(database.db, visitor.email));
   if (!visitor || !staff) return null;
   const { email, role } = staff;
-  const { sessionId } = visitor;
+  const { sessionId, seenAt } = visitor;
+  const now = options.clock();
+  if (now.getTime() - seenAt.getTime() >= notedEveryMs) await noteSeen(database.db, sessionId, now);
   const { hasApp, hasPasskey, isPassed } = await readSecondStep(database.db, { email, sessionId });
   const isAdvised = needsSecondFactor(role);
   return {

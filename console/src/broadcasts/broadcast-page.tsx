@@ -13,10 +13,10 @@ import { dayOf, formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
 import { StateChip, useNewBroadcast } from './broadcast-list.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, useLacking } from './preview.tsx';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
-type Readers = DoneOf<'broadcast-readers'>;
+export type Readers = DoneOf<'broadcast-readers'>;
 type Props = { one: Whole; again: () => void };
 
 function Counted({ readers }: { readers: Readers }) {
@@ -104,10 +104,22 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
   const { id, state } = one;
   const isDraft = state === 'draft';
   const maySend = may.includes('maySendToLearners');
+  const lacking = useLacking()(one, readers);
+  const missing = isDraft ? [...lacking.texts, ...lacking.readers] : [];
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {isDraft && maySend && <Send one={one} again={again} readers={readers} />}
-      {isDraft && (
+      {missing.length > 0 && (
+        <Alert severity="info" sx={{ flexBasis: '100%' }}>
+          {t.lacking.lead}
+          <ul>
+            {missing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {isDraft && maySend && missing.length === 0 && <Send one={one} again={again} readers={readers} />}
+      {isDraft && lacking.texts.length === 0 && (
         <ActionButton
           label={t.test}
           sure={t.testSure}

@@ -5,7 +5,7 @@ import { addressOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
-import type { Whole } from './broadcast-page.tsx';
+import type { Readers, Whole } from './broadcast-page.tsx';
 
 type Side = 'en' | 'ar';
 const sides = ['en', 'ar'] as const;
@@ -99,4 +99,28 @@ function PreviewOf({ side, ...saved }: Pick<Whole, 'id' | 'changedAt'> & { side:
       }}
     </Read>
   );
+}
+
+/** What a draft still lacks before it can be tested or sent. */
+export function useLacking(): (
+  one: Whole,
+  readers: Readers | null,
+) => { texts: string[]; readers: string[] } {
+  const { broadcasts: t } = useWords();
+  const isEmpty = (text: string) => text.trim() === '';
+  return ({ subjectEn, textEn, subjectAr, textAr }, readers) => {
+    const languages = [
+      { subject: subjectEn, text: textEn, names: [t.subjectEn, t.textEn] },
+      { subject: subjectAr, text: textAr, names: [t.subjectAr, t.textAr] },
+    ];
+    const isBlank = languages.every(({ subject, text }) => isEmpty(subject) && isEmpty(text));
+    // A language that was begun needs both; one that was not is left out.
+    const halves = languages.flatMap(({ subject, text, names }) =>
+      isEmpty(subject) === isEmpty(text) ? [] : (names[isEmpty(subject) ? 0 : 1] ?? []),
+    );
+    return {
+      texts: isBlank ? [t.lacking.texts] : halves,
+      readers: readers?.count === 0 ? [t.lacking.readers] : [],
+    };
+  };
 }

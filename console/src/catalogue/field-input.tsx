@@ -180,7 +180,7 @@ function ReadInput(
   const [typed, setTyped] = useState(() => write(value));
   // Changed from elsewhere: by a colleague, or an earlier revision.
   const shown = typed !== '' && (read(typed) ?? typed) === value ? typed : write(value);
-  const { isWrong, hint } = useHint(props, null);
+  const { isWrong, hint } = useHint(props, value);
   return (
     <TextField
       id={idOf(place.path)}

@@ -5,6 +5,7 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
+import { formatTags, madOf } from '../locale.ts';
 import { usePlace } from './draft.ts';
 import { idOf, type Place, useEditing } from './editing.ts';
 import { Label } from './places.tsx';
@@ -14,11 +15,26 @@ export type FieldProps = { field: FormField; place: Place; label: string };
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** The bounds of a number or a sum, where what is typed is outside of them or no number at all. */
+function useBounds({ widget, least, most }: FormField, value: unknown, problem = ''): string | null {
+  const { catalogue, locale } = useWords();
+  if ((widget !== 'number' && widget !== 'money') || least === undefined || most === undefined) return null;
+  const isOut = typeof value === 'number' ? value < least || value > most : textOf(value) !== '';
+  if (!isOut && problem !== 'out-of-range') return null;
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const [from, to] = [least, most].map((bound) =>
+    widget === 'money' ? madOf(bound, locale) : digits.format(bound),
+  );
+  return catalogue.between(from ?? '', to ?? '');
+}
+
 /** What is wrong, a hint, or how many characters are left. */
 export function useHint({ field, place }: FieldProps, value: unknown): { isWrong: boolean; hint: ReactNode } {
   const { catalogue } = useWords();
   const { kind, faults } = useEditing();
   const fault = faults.get(place.path);
+  const bounds = useBounds(field, value, fault?.problem);
+  if (bounds !== null) return { isWrong: true, hint: bounds };
   if (fault) return { isWrong: true, hint: catalogue.problem(fault.problem, fault.limit) };
   const { length } = textOf(value);
   const most = field.mostSigns ?? 0;

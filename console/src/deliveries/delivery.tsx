@@ -35,12 +35,16 @@ export function namesOf(
 export const nameOf = ({ type, what }: { type: DeliveryType; what: string }, t: Texts): string =>
   wordOf(namesOf(type, t), what) ?? what;
 
+/** Nobody was connected when its turn came. */
+const isUnconnected = ({ type, state }: Row | Whole): boolean => type === 'event' && state === 'overtaken';
+
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
 export function StateChip({ row }: { row: Row | Whole }) {
   const { deliveries: t } = useWords();
   const result = row.type === 'notification' && row.state !== 'failed' ? t.verdicts[row.verdict] : null;
-  const state = row.type === 'notification' ? t.toCheck : t.states[row.state];
+  const sent = isUnconnected(row) ? t.unconnected : t.states[row.state];
+  const state = row.type === 'notification' ? t.toCheck : sent;
   return <WordChip variant="outlined" color={tones[row.state]} label={result ?? state} />;
 }
 
@@ -63,5 +67,6 @@ export function Recipient({ row }: { row: Row | Whole }) {
 export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
   if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
   if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
+  if (isUnconnected(row)) return t.unconnectedHint;
   return row.state === 'overtaken' ? '' : (row.lastError ?? '');
 }

@@ -7,7 +7,7 @@
  *     </CallForm>
  */
 import { Alert, Box, Button, FormControlLabel, FormHelperText, MenuItem, Stack, Switch } from '@mui/material';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -20,6 +20,7 @@ import {
 } from 'react-hook-form';
 import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
+import { BarInSight } from './page-frame.tsx';
 import { keepTyping, keptTyping } from './kept-typing.ts';
 import { TypedField } from './typed-field.tsx';
 
@@ -36,6 +37,8 @@ type Props<Typed extends FieldValues, Answer> = {
   send: (typed: Typed) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   onClose?: () => void;
+  /** Of a long form: further buttons beside its own, in a bar that stays in sight. */
+  bar?: ReactNode;
   /** Whether something is typed that was not sent yet. */
   onUnsaved?: (isUnsaved: boolean) => void;
   /** Sentences for its fields' faults, beside those that all forms share. */
@@ -59,7 +62,7 @@ function useKept<Typed extends FieldValues>(name: string | undefined, form: UseF
 }
 
 export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, Answer>) {
-  const { keep, id, label, values, submit, send, onDone, onClose, onUnsaved, faults, children } = props;
+  const { keep, id, label = '', values, submit, send, onDone, onClose, bar, onUnsaved, faults } = props;
   const { common } = useWords();
   const form = useForm<Typed>({ defaultValues: values as DefaultValues<Typed> });
   useKept(keep, form);
@@ -67,44 +70,66 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
   const { isDirty } = form.formState;
   const report = useEffectEvent((isUnsaved: boolean) => onUnsaved?.(isUnsaved));
   useEffect(() => report(isDirty), [isDirty]);
-  const submitIn = (place: HTMLFormElement) =>
-    form.handleSubmit(async (typed) => {
-      const answer = await action.run(() => send(typed));
-      if (answer !== null) {
-        form.reset(typed, { keepValues: true });
-        if (keep !== undefined) keepTyping(keep, null);
-        return onDone(answer);
-      }
-      // The faults are there once React has rendered.
-      requestAnimationFrame(() => place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    });
+  const place = useRef<HTMLFormElement>(null);
+  const { failure } = action;
+  useEffect(() => {
+    if (failure !== null) leadToFault(place.current);
+  }, [failure]);
+  const submitAll = form.handleSubmit(async (typed) => {
+    const answer = await action.run(() => send(typed));
+    if (answer === null) return;
+    form.reset(typed, { keepValues: true });
+    if (keep !== undefined) keepTyping(keep, null);
+    onDone(answer);
+  });
+  const buttons = (
+    <>
+      {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button type="submit" variant="contained" disabled={action.isBusy}>
+          {submit}
+        </Button>
+        {onClose && (
+          <Button onClick={onClose} disabled={action.isBusy}>
+            {common.cancel}
+          </Button>
+        )}
+        {bar}
+      </Stack>
+    </>
+  );
   return (
     <FormProvider {...form}>
       <FormAction value={action}>
         <Stack
           component="form"
+          ref={place}
           id={id}
-          aria-label={label}
+          aria-label={label || undefined}
           noValidate
-          onSubmit={(event) => void submitIn(event.currentTarget)(event)}
+          onSubmit={(event) => void submitAll(event)}
           sx={{ gap: 2 }}
         >
-          {children}
-          {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button type="submit" variant="contained" disabled={action.isBusy}>
-              {submit}
-            </Button>
-            {onClose && (
-              <Button onClick={onClose} disabled={action.isBusy}>
-                {common.cancel}
-              </Button>
-            )}
-          </Stack>
+          {props.children}
+          {bar === undefined ? buttons : <BarInSight label={label}>{buttons}</BarInSight>}
         </Stack>
       </FormAction>
     </FormProvider>
   );
+}
+
+/** The first field at fault gets the focus, in the middle of the screen. */
+function leadToFault(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+/** The form's own action: a further call with what is typed says its refusals beside the fields, too. */
+export function useFormAction(): Action {
+  const action = useContext(FormAction);
+  if (action === null) throw new Error('There is no form here.');
+  return action;
 }
 
 /** A field's value and what the server refused in it, in words. */

@@ -1,6 +1,6 @@
 /** What the pages of the console share: width, Back link, heading, and lists without bullets. */
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { Box, Button, Card, Link as MuiLink, Paper, Stack, Typography } from '@mui/material';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { Title } from 'react-admin';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -132,6 +132,75 @@ export const PlainList = ({ label, isPaired = false, children }: ListProps) => (
       gap: 1.5,
       minWidth: 0,
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isPaired && { lg: 'repeat(2, minmax(0, 1fr))' }) },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** A bar at the foot of the screen: the buttons of a long form, always in sight. */
+export const BarInSight = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Paper
+    component="section"
+    aria-label={label}
+    sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.25, borderRadius: 3, display: 'grid', gap: 1 }}
+  >
+    {children}
+  </Paper>
+);
+
+type LinkRow = { to: string; name: string; note: string; aside?: ReactNode };
+
+/** Pages under one heading, each with a line about what is there. */
+export function LinkGroup({ name, rows }: { name: string; rows: readonly LinkRow[] }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+      <Typography component="h2" id={id} sx={{ fontWeight: 700, fontSize: '1.05rem', mb: 0.5 }}>
+        {name}
+      </Typography>
+      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ to, name: page, note, aside }) => (
+          <Box
+            component="li"
+            key={to}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              gap: 1,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: 44,
+              py: 0.5,
+              '&:hover': { bgcolor: 'action.hover' },
+              // The whole row leads to the page.
+              '& a::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <MuiLink component={Link} to={to} sx={{ fontWeight: 600, position: 'static' }}>
+                {page}
+              </MuiLink>
+              <Typography variant="body2" color="text.secondary">
+                {note}
+              </Typography>
+            </Box>
+            {aside}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** Two columns, where they fit. */
+export const LinkGroups = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 1.5,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     }}
   >
     {children}

@@ -86,7 +86,10 @@ export function SectionTabs() {
   const { permissions = [] } = usePermissions<string[]>();
   const counts = useCounts();
   const here = pageHere(pathname);
-  const pages = sectionsFor(permissions).find(({ section }) => section === here?.section)?.pages ?? [];
+  const all = sectionsFor(permissions).find(({ section }) => section === here?.section)?.pages ?? [];
+  // Where one page lists them all, the tabs are that page and those under the same heading.
+  const isListed = all.some(({ group }) => group === undefined);
+  const pages = all.filter(({ group }) => !isListed || group === undefined || group === here?.group);
   if (here === undefined || pages.length < 2) return null;
   return (
     <Box component="nav" aria-label={nav.sections[here.section]} sx={{ minWidth: 0 }}>

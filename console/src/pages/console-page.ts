@@ -48,6 +48,8 @@ export type ConsolePage = {
   /** The permission that lets a role see it. */
   may: Exclude<keyof typeof sentences, 'staffRoles'>;
   section: Section;
+  /** Of a section with many pages: the heading it is under. */
+  group?: keyof ConsoleWords['nav']['groups'];
   /** Its tab in the section. */
   name: keyof ConsoleWords['nav']['pages'];
   /** Where the tab leads. */

@@ -64,9 +64,14 @@ const moneyPages: readonly ConsolePage[] = [
 type SettingsPages = typeof import('../settings/settings-page.tsx');
 
 /** A part of the academy's own settings. */
-const part = (name: ConsolePage['name'], of: keyof SettingsPages): ConsolePage => ({
+const part = (
+  group: NonNullable<ConsolePage['group']>,
+  name: ConsolePage['name'],
+  of: keyof SettingsPages,
+): ConsolePage => ({
   may: 'mayEditSettings',
   section: 'settings',
+  group,
   name,
   to: `/settings/${name}`,
   routes: {
@@ -82,16 +87,58 @@ const part = (name: ConsolePage['name'], of: keyof SettingsPages): ConsolePage =
 });
 
 const ownPages: readonly ConsolePage[] = [
-  part('academy', 'AcademyPage'),
-  part('bank', 'BankPage'),
-  part('promises', 'PromisesPage'),
-  part('about', 'AboutPage'),
-  part('calls', 'CallsPage'),
-  part('look', 'LookPage'),
-  part('sender', 'SenderPage'),
   {
     may: 'mayEditSettings',
     section: 'settings',
+    name: 'allSettings',
+    to: '/settings',
+    routes: {
+      '/settings': page(
+        async () => (await import('../settings/all-settings-page.tsx')).AllSettingsPage,
+        'settings',
+      ),
+    },
+  },
+  part('academy', 'academy', 'AcademyPage'),
+  part('academy', 'look', 'LookPage'),
+  part('academy', 'about', 'AboutPage'),
+  part('academy', 'calls', 'CallsPage'),
+  {
+    may: 'mayRemoveSamples',
+    section: 'settings',
+    group: 'academy',
+    name: 'samples',
+    to: '/samples',
+    routes: {
+      '/samples': page(
+        async () => (await import('../catalogue/samples-page.tsx')).SamplesPage,
+        'content',
+        'catalogue',
+        'orders',
+      ),
+    },
+  },
+  part('money', 'bank', 'BankPage'),
+  part('money', 'promises', 'PromisesPage'),
+  {
+    may: 'mayEditSettings',
+    section: 'settings',
+    group: 'money',
+    name: 'services',
+    to: '/settings/services',
+    routes: {
+      '/settings/services': page(
+        async () => (await import('../settings/services-page.tsx')).ServicesPage,
+        'settings',
+        'money',
+      ),
+    },
+  },
+  part('messages', 'sender', 'SenderPage'),
+  {
+    may: 'mayEditSettings',
+    section: 'settings',
+    group: 'messages',
     name: 'emailTexts',
     to: '/settings/emails',
     routes: {
@@ -110,30 +157,9 @@ const ownPages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'mayEditSettings',
-    section: 'settings',
-    name: 'services',
-    to: '/settings/services',
-    routes: {
-      '/settings/services': page(
-        async () => (await import('../settings/services-page.tsx')).ServicesPage,
-        'settings',
-        'money',
-      ),
-    },
-  },
-  {
-    may: 'mayManageStaff',
-    section: 'settings',
-    name: 'staff',
-    to: '/people/staff',
-    routes: {
-      '/people/staff': page(async () => (await import('../people/staff-page.tsx')).StaffPage, 'people'),
-    },
-  },
-  {
     may: 'maySeeDeliveries',
     section: 'settings',
+    group: 'messages',
     name: 'deliveries',
     to: '/deliveries',
     routes: {
@@ -150,8 +176,19 @@ const ownPages: readonly ConsolePage[] = [
     },
   },
   {
+    may: 'mayManageStaff',
+    section: 'settings',
+    group: 'team',
+    name: 'staff',
+    to: '/people/staff',
+    routes: {
+      '/people/staff': page(async () => (await import('../people/staff-page.tsx')).StaffPage, 'people'),
+    },
+  },
+  {
     may: 'maySeeLog',
     section: 'settings',
+    group: 'team',
     name: 'log',
     to: '/log',
     resource: 'log',
@@ -167,20 +204,6 @@ const ownPages: readonly ConsolePage[] = [
       'teaching',
       'content',
     ),
-  },
-  {
-    may: 'mayRemoveSamples',
-    section: 'settings',
-    name: 'samples',
-    to: '/samples',
-    routes: {
-      '/samples': page(
-        async () => (await import('../catalogue/samples-page.tsx')).SamplesPage,
-        'content',
-        'catalogue',
-        'orders',
-      ),
-    },
   },
 ];
 

@@ -119,6 +119,9 @@ function AddColleague() {
         {t.open}
       </Button>
     );
+  const faults = Object.fromEntries(
+    Object.entries(t.roles).map(([role, name]) => [`works-here-as-${role}`, t.worksHere(name)]),
+  );
   const blank: Place & { email: string } = { email: '', role: 'support', expert: '' };
   return (
     <Card sx={{ p: 2.5, flexBasis: '100%' }}>
@@ -126,6 +129,7 @@ function AddColleague() {
         label={t.open}
         values={blank}
         submit={t.add}
+        faults={faults}
         send={(typed) => call('staff', { ...typed, expert: expertOf(typed) })}
         onDone={({ email }) => {
           notify(t.added(email), { type: 'success' });

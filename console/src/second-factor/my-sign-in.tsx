@@ -194,6 +194,7 @@ function Mine({ someone, signIns, again }: MineProps) {
               label={secondFactor.sessions.title}
               sessions={signIns.sessions}
               end={(id) => call('DELETE my-sign-in/sessions/{id}', { id })}
+              endAll={() => call('DELETE my-sign-in/sessions')}
               onEnded={again}
             />
           </Part>

@@ -1,12 +1,23 @@
 /** Where somebody is signed in, with a button that ends each. */
-import { Button, Card, Chip, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { type DoneOf, call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr } from '../layout/facts.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { momentOf } from '../locale.ts';
+import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type Session = DoneOf<'GET staff/{email}/sessions'>['sessions'][number] & { isThis?: boolean };
@@ -38,41 +49,58 @@ type ListProps = {
   label: string;
   sessions: readonly Session[];
   end(id: string): Promise<unknown>;
+  endAll(): Promise<{ ended: number }>;
   onEnded(): void;
 };
 
-export function SessionList({ label, sessions, end, onEnded }: ListProps) {
+export function SessionList({ label, sessions, end, endAll, onEnded }: ListProps) {
   const { secondFactor, locale } = useWords();
   const t = secondFactor.sessions;
+  const notify = useNotify();
+  const isOwn = sessions.some(({ isThis }) => isThis);
+  const others = sessions.filter(({ isThis }) => !isThis).length;
   if (sessions.length === 0) return <Typography color="text.secondary">{t.empty}</Typography>;
   return (
-    <PlainList label={label}>
-      {sessions.map(({ id, browser, since, isComplete, isThis = false }) => {
-        const [name, begun] = [browser ?? t.browser, t.since(momentOf(since, locale))];
-        return (
-          <SignInRow
-            key={id}
-            title={browser === null ? name : <Ltr>{name}</Ltr>}
-            notes={isComplete ? [begun] : [begun, t.unfinished]}
-            mark={isThis ? t.isThis : undefined}
-          >
-            {/* One's own present session is ended by signing out. */}
-            {!isThis && (
-              <ActionButton
-                label={t.end}
-                title={t.endOne(name, begun)}
-                sure={t.endLead}
-                go={t.end}
-                run={() => end(id)}
-                done={t.ended}
-                onDone={onEnded}
-                isSmall
-              />
-            )}
-          </SignInRow>
-        );
-      })}
-    </PlainList>
+    <>
+      <PlainList label={label}>
+        {sessions.map(({ id, browser, since, seenAt, isComplete, isThis = false }) => {
+          const [name, begun] = [browser ?? t.browser, t.since(momentOf(since, locale))];
+          const notes = [t.seen(agoOf(seenAt, locale)), begun];
+          return (
+            <SignInRow
+              key={id}
+              title={browser === null ? name : <Ltr>{name}</Ltr>}
+              notes={isComplete ? notes : [...notes, t.unfinished]}
+              mark={isThis ? t.isThis : undefined}
+            >
+              {/* One's own present session is ended by signing out. */}
+              {!isThis && (
+                <ActionButton
+                  label={t.end}
+                  title={t.endOne(name, begun)}
+                  sure={t.endLead}
+                  go={t.end}
+                  run={() => end(id)}
+                  done={t.ended}
+                  onDone={onEnded}
+                  isSmall
+                />
+              )}
+            </SignInRow>
+          );
+        })}
+      </PlainList>
+      {others > (isOwn ? 0 : 1) && (
+        <Box>
+          <ActionButton
+            label={isOwn ? t.endAll : t.endAllOf}
+            sure={isOwn ? t.endAllLead : t.endAllOfLead}
+            run={async () => notify(t.endedAll((await endAll()).ended), { type: 'success' })}
+            onDone={onEnded}
+          />
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -111,6 +139,7 @@ function SessionsDialog({ email, onClose }: { email: string; onClose(): void }) 
               label={t.title}
               sessions={sessions}
               end={(one) => call('DELETE staff/{email}/sessions/{id}', { email, id: one })}
+              endAll={() => call('DELETE staff/{email}/sessions', { email })}
               onEnded={reading.again}
             />
           )}

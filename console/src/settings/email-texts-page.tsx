@@ -1,153 +1,182 @@
 /** The texts of the system's e-mails: all of them, and one to write anew, look at, send to oneself and set back. */
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
-import { useAction } from '../layout/action-dialog.tsx';
-import { CallForm, FormText } from '../layout/call-form.tsx';
+import { CallForm, FormText, useFormAction } from '../layout/call-form.tsx';
 import { WordChip } from '../layout/facts.tsx';
-import { type Column, ListPage } from '../layout/list-page.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { LinkGroup, LinkGroups, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import type { RowOf } from '../providers.ts';
+import { folded } from '../providers.ts';
+import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
+import { PreviewDialog, type Seen } from './email-preview.tsx';
 
-type Row = RowOf<'email-texts'>;
+type Row = DoneOf<'GET email-texts'>['rows'][number];
 type Line = DoneOf<'GET email-texts/{name}'>['lines'][number];
 type Locale = 'en' | 'ar';
-type Preview = DoneOf<'email-texts/{name}/preview'>;
+type Typed = Record<string, string>;
 
 const address = '/settings/emails';
 
-export function EmailTextsPage() {
+/** The e-mails of which every word of a search is in the name, or in what it is for. */
+function Found({ rows, search }: { rows: readonly Row[]; search: string }) {
   const { settings, deliveries } = useWords();
   const t = settings.emails;
-  const titleOf = ({ name }: Row) => deliveries.emails[name] ?? name;
-  const columns: Column<Row>[] = [
-    { source: 'name', label: t.email, render: titleOf },
-    {
-      source: 'changed',
-      label: t.state,
-      card: 'beside',
-      render: ({ changed: { en, ar } }) => (
-        <WordChip color={en + ar > 0 ? 'info' : 'default'} label={en + ar > 0 ? t.own : t.delivered} />
-      ),
-    },
-  ];
+  const words = folded(search).split(/\s+/u).filter(Boolean);
+  const shown = rows
+    .map(({ name, group, changed: { en, ar } }) => ({
+      group,
+      to: `${address}/${name}`,
+      name: deliveries.emails[name] ?? name,
+      note: t.sentTo[name],
+      aside: en + ar > 0 && <WordChip color="info" label={t.own} />,
+    }))
+    .filter(({ name, note, group }) => {
+      const text = folded(`${name} ${note} ${t.groups[group]}`);
+      return words.every((word) => text.includes(word));
+    });
+  const groups = [...new Set(shown.map(({ group }) => group))];
   return (
-    <ListPage
-      resource="email-texts"
-      title={t.title}
-      lead={t.lead}
-      empty={t.none}
-      columns={columns}
-      to={({ name }) => `${address}/${name}`}
-    />
+    <>
+      <Box role="status">{shown.length === 0 && <Typography>{t.noneFound}</Typography>}</Box>
+      <LinkGroups>
+        {groups.map((group) => (
+          <LinkGroup key={group} name={t.groups[group]} rows={shown.filter((row) => row.group === group)} />
+        ))}
+      </LinkGroups>
+    </>
   );
 }
 
-/** Subject, preview line and heading have names of their own; the sentences under them are numbered. */
-function useLabel(lines: readonly Line[]): (path: string) => string {
+export function EmailTextsPage() {
   const { settings } = useWords();
-  const { parts, text } = settings.emails;
-  const plain = lines.filter(({ path }) => parts[path] === undefined).map(({ path }) => path);
-  return (path) => parts[path] ?? text(plain.indexOf(path) + 1);
+  const t = settings.emails;
+  const [search, setSearch] = useState('');
+  const reading = useCalled('GET email-texts');
+  return (
+    <PageFrame title={t.title} lead={t.lead}>
+      <TextField
+        type="search"
+        size="small"
+        label={t.find}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
+        sx={{ maxWidth: '26rem' }}
+      />
+      <Read reading={reading} height={600}>
+        {({ rows }) => <Found rows={rows} search={search} />}
+      </Read>
+    </PageFrame>
+  );
 }
 
-function LineField({ line, label }: { line: Line; label: string }) {
-  const { settings } = useWords();
-  const { fields, delivered, text, path } = line;
-  const t = settings.emails;
-  const inBraces = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
+/** Where a text stands: in a part that depends on what the e-mail is about, and which step of a list it is. */
+function placeOf(path: string): { section: string; leaf: string; step: number | null } {
+  const steps = path.split('/');
+  const last = Number(steps.at(-1));
+  const step = Number.isInteger(last) ? last + 1 : null;
+  const leaf = steps.at(step === null ? -1 : -2) ?? path;
+  const isInPart = steps.length > (step === null ? 1 : 2);
+  return { section: isInPart ? (steps[0] ?? '') : step === null ? '' : leaf, leaf, step };
+}
+
+const longestOpening = 40;
+
+function useLabel(): (line: Line) => string {
+  const { step: stepName, parts, opening } = useWords().settings.emails;
+  return ({ path, delivered }) => {
+    const { leaf, step } = placeOf(path);
+    if (step !== null) return stepName(step);
+    const start = delivered.slice(0, longestOpening).replace(/\s+\S*$/u, '');
+    const words = delivered.length > longestOpening ? `${start} …` : delivered;
+    return wordOf(parts, leaf) ?? opening(`\u2068${words}\u2069`);
+  };
+}
+
+function LineField({ line, locale }: { line: Line; locale: Locale }) {
+  const { emails: t } = useWords().settings;
+  const label = useLabel()(line);
+  const { setValue, watch } = useFormContext<Typed>();
+  const { fields, delivered, path, samples } = line;
+  const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
+  const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
   const hints = [
-    fields.length > 0 && t.fields(inBraces(fields)),
-    line.needed.length > 0 && t.needed(inBraces(line.needed)),
-    text !== delivered && t.was(delivered),
+    fields.length > 0 && t.fields(meanings),
+    line.needed.length > 0 && t.needed(list(line.needed)),
   ].filter((hint) => hint !== false);
   return (
-    <FormText
-      name={path}
-      label={label}
-      maxLength={2_000}
-      rows={delivered.length > 80 ? 3 : 1}
-      {...(hints.length > 0 && { hint: hints.join(' · ') })}
-    />
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <FormText
+        name={path}
+        label={label}
+        maxLength={2_000}
+        rows={delivered.length > 80 ? 2 : 1}
+        {...(hints.length > 0 && { hint: hints.join(' · ') })}
+      />
+      {watch(path) !== delivered && (
+        <Typography variant="body2" color="text.secondary" component="div">
+          <bdi lang={locale}>{t.was(delivered)}</bdi>{' '}
+          <Button
+            size="small"
+            aria-label={t.setBackOf(label)}
+            onClick={() => setValue(path, delivered, { shouldDirty: true })}
+          >
+            {t.setBackOne}
+          </Button>
+        </Typography>
+      )}
+    </Box>
   );
 }
 
 type Of = { name: string; locale: Locale };
 
-/** What is typed now, as the real e-mail; nothing is saved for it. */
-function Looking({ name, locale }: Of) {
+/** Beside Save: preview, a test to oneself, and what is to be corrected. */
+function BarButtons({ name, locale }: Of) {
   const { settings } = useWords();
   const t = settings.emails;
   const notify = useNotify();
-  const { getValues } = useFormContext<Record<string, string>>();
-  const action = useAction(t.faults);
-  const [seen, setSeen] = useState<Preview | null>(null);
-  const look = async () => {
-    const input = { name, locale, texts: getValues() };
-    setSeen(await action.run(() => call('email-texts/{name}/preview', input)));
-  };
+  const { getValues, formState } = useFormContext<Typed>();
+  const { run, isBusy, failure } = useFormAction();
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const asked = () => ({ name, locale, texts: getValues() });
+  const look = async () => setSeen(await run(() => call('email-texts/{name}/preview', asked())));
   const send = async () => {
-    const sent = await action.run(() =>
-      call('email-texts/{name}/test', { name, locale, texts: getValues() }),
-    );
+    const sent = await run(() => call('email-texts/{name}/test', asked()));
     if (sent) notify(t.sent(sent.to), { type: 'success' });
   };
+  const faulty = Object.keys(failure?.fields ?? {}).length;
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" disabled={action.isBusy} onClick={() => void look()}>
-          {t.preview}
-        </Button>
-        <Button variant="outlined" disabled={action.isBusy} onClick={() => void send()}>
-          {t.test}
-        </Button>
-      </Stack>
-      {action.failure !== null && <Alert severity="error">{action.problem ?? t.faulty}</Alert>}
-      {seen !== null && (
-        <Card component="section" aria-label={t.preview} sx={{ p: 2, display: 'grid', gap: 1 }}>
-          <Typography component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {seen.subject}
-          </Typography>
-          {!seen.isReal && <Alert severity="info">{t.bare}</Alert>}
-          <Box
-            component="iframe"
-            title={t.preview}
-            sandbox=""
-            srcDoc={seen.html}
-            sx={{ width: 1, height: 560, border: 1, borderColor: 'divider', borderRadius: 2 }}
-          />
-          <Box component="details">
-            <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-              {t.plain}
-            </Box>
-            <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {seen.text}
-            </Typography>
-          </Box>
-        </Card>
-      )}
-    </Stack>
+    <>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void look()}>
+        {t.preview}
+      </Button>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void send()}>
+        {t.test}
+      </Button>
+      <Typography variant="body2" role="status" color={faulty > 0 ? 'error' : 'text.secondary'}>
+        {faulty > 0 ? t.faulty(faulty) : formState.isDirty && t.unsaved}
+      </Typography>
+      {seen !== null && <PreviewDialog seen={seen} onClose={() => setSeen(null)} />}
+    </>
   );
 }
 
-/** Puts the delivered texts into the form: they are sent again once it is saved. */
-function SetBack({ lines }: { lines: readonly Line[] }) {
+/** All texts as delivered, in the form: they are sent so once it is saved. */
+function SetAllBack({ lines }: { lines: readonly Line[] }) {
   const { settings } = useWords();
-  const { setValue, watch } = useFormContext<Record<string, string>>();
+  const { setValue, watch } = useFormContext<Typed>();
   const typed = watch();
   if (lines.every(({ path, delivered }) => typed[path] === delivered)) return null;
+  const setBack = () => {
+    for (const { path, delivered } of lines) setValue(path, delivered, { shouldDirty: true });
+  };
   return (
-    <Button
-      sx={{ alignSelf: 'start' }}
-      onClick={() => {
-        for (const { path, delivered } of lines) setValue(path, delivered);
-      }}
-    >
+    <Button sx={{ alignSelf: 'start' }} onClick={setBack}>
       {settings.emails.setBack}
     </Button>
   );
@@ -155,27 +184,38 @@ function SetBack({ lines }: { lines: readonly Line[] }) {
 
 function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload: () => void }) {
   const { settings } = useWords();
+  const { title, faults, saved, sections: names } = settings.emails;
   const notify = useNotify();
-  const labelOf = useLabel(lines);
+  const sections = [...new Set(lines.map(({ path }) => placeOf(path).section))];
   return (
     <CallForm
-      label={settings.emails.title}
+      keep={`email-text/${name}/${locale}`}
+      label={title}
       values={Object.fromEntries(lines.map(({ path, text }) => [path, text]))}
       submit={settings.save}
-      faults={settings.emails.faults}
+      faults={faults}
       send={(texts) => call('PUT email-texts/{name}', { name, locale, texts })}
       onDone={() => {
-        notify(settings.emails.saved, { type: 'success' });
+        notify(saved, { type: 'success' });
         reload();
       }}
+      bar={<BarButtons name={name} locale={locale} />}
     >
-      <Card lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} sx={{ p: 2.5, display: 'grid', gap: 2.5 }}>
-        {lines.map((line) => (
-          <LineField key={line.path} line={line} label={labelOf(line.path)} />
-        ))}
-      </Card>
-      <SetBack lines={lines} />
-      <Looking name={name} locale={locale} />
+      {sections.map((section) => (
+        <Card key={section} component="section" sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
+          {section !== '' && (
+            <Typography component="h2" sx={{ fontWeight: 700 }}>
+              {wordOf(names, section) ?? section}
+            </Typography>
+          )}
+          {lines
+            .filter(({ path }) => placeOf(path).section === section)
+            .map((line) => (
+              <LineField key={line.path} line={line} locale={locale} />
+            ))}
+        </Card>
+      ))}
+      <SetAllBack lines={lines} />
     </CallForm>
   );
 }
@@ -183,16 +223,17 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
 export function EmailTextPage() {
   const { name = '' } = useParams();
   const { settings, deliveries, catalogue } = useWords();
+  const t = settings.emails;
   const [query, setQuery] = useSearchParams();
   const locale: Locale = query.get('language') === 'ar' ? 'ar' : 'en';
   const reading = useCalled('GET email-texts/{name}', { name, locale });
   return (
     <PageFrame
       title={deliveries.emails[name] ?? name}
-      lead={settings.emails.structure}
-      back={{ to: address, label: settings.emails.title }}
+      lead={wordOf(t.sentTo, name)}
+      back={{ to: address, label: t.title }}
     >
-      <Stack direction="row" role="group" aria-label={settings.emails.language} sx={{ gap: 1 }}>
+      <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1 }}>
         {(['en', 'ar'] as const).map((side) => (
           <Button
             key={side}
@@ -205,6 +246,9 @@ export function EmailTextPage() {
           </Button>
         ))}
       </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {t.structure}
+      </Typography>
       <Read reading={reading} height={600}>
         {({ lines }) => (
           <TextsForm

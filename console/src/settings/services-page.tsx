@@ -1,4 +1,4 @@
-/** The services of other firms: connected or not, practice or live, and the address that each notifies. */
+/** The services of other firms: connected or not, practice or live, the address that each notifies, and how to connect one. */
 import { Alert, Box, Stack, Typography } from '@mui/material';
 import { CopyButton } from '../layout/copy-button.tsx';
 import { Facts, Ltr, WordChip } from '../layout/facts.tsx';
@@ -7,6 +7,17 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
+/** Whether a service is connected, and what to do where it is not. */
+function Connection({ isSetUp, how }: { isSetUp: boolean; how: string }) {
+  const { connected, notConnected } = useWords().settings.services;
+  return (
+    <Stack sx={{ gap: 0.5, alignItems: 'start' }}>
+      <WordChip color={isSetUp ? 'success' : 'default'} label={isSetUp ? connected : notConnected} />
+      {!isSetUp && <span>{how}</span>}
+    </Stack>
+  );
+}
+
 export function ServicesPage() {
   const { settings, refunds, nav, locale } = useWords();
   const t = settings.services;
@@ -14,9 +25,11 @@ export function ServicesPage() {
   return (
     <PageFrame title={nav.pages.services} lead={t.lead}>
       <Read reading={reading} height={400}>
-        {({ gateways, whatsapp }) => (
+        {({ gateways, whatsapp, webhooks }) => (
           <>
-            {gateways.length === 0 && <Alert severity="info">{t.noGateway}</Alert>}
+            {!gateways.some(({ takesPayments }) => takesPayments) && (
+              <Alert severity="info">{t.noGateway}</Alert>
+            )}
             {gateways.map(({ name, isLive, takesPayments, callback, lastSeenAt }) => (
               <Facts
                 key={name}
@@ -50,16 +63,8 @@ export function ServicesPage() {
             <Facts
               title="WhatsApp"
               facts={[
-                {
-                  label: t.state,
-                  value: (
-                    <WordChip
-                      color={whatsapp.isSetUp ? 'success' : 'default'}
-                      label={whatsapp.isSetUp ? t.connected : t.notConnected}
-                    />
-                  ),
-                },
-                {
+                { label: t.state, value: <Connection isSetUp={whatsapp.isSetUp} how={t.whatsappHow} /> },
+                whatsapp.isSetUp && {
                   label: t.templates,
                   value: (
                     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -71,6 +76,12 @@ export function ServicesPage() {
                     </Box>
                   ),
                 },
+              ]}
+            />
+            <Facts
+              title={t.webhooks}
+              facts={[
+                { label: t.state, value: <Connection isSetUp={webhooks.isSetUp} how={t.webhooksHow} /> },
               ]}
             />
             <Typography variant="body2" color="text.secondary">

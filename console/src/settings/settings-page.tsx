@@ -1,5 +1,5 @@
 /** The academy's settings, one part of them a page: what is saved is on the site at once. */
-import { Alert, Button, Card, Paper, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, type DoneOf, Refused } from '../api.ts';
@@ -14,7 +14,7 @@ import { faultsFrom } from '../catalogue/use-record.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { heardOnly } from '../layout/heard-only.ts';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -108,7 +108,14 @@ function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
     reload();
     return true;
   };
-  return { typing, action, changes, save, takeBack: () => typing.begin(base) };
+  /** Whether it can be saved; nothing is. */
+  const check = async (): Promise<boolean> => {
+    const body = { basedOn: typing.base().revision ?? '', changes: changes(), isTry: true };
+    const checked = await action.run(() => call('PUT settings', body));
+    if (checked === null) leadToMissing();
+    return checked !== null;
+  };
+  return { typing, action, changes, check, save, takeBack: () => typing.begin(base) };
 }
 
 /** Short texts: both languages are in sight. */
@@ -131,7 +138,7 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
 /** Money is confirmed before and after; everything else is saved at once. */
 function PartForm({ part, form, record, reload }: Props) {
   const { settings, catalogue, locale } = useWords();
-  const { typing, action, changes, save, takeBack } = useSaving({ part, record, reload });
+  const { typing, action, changes, check, save, takeBack } = useSaving({ part, record, reload });
   const { draft, isTyped, isKept } = typing;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [asked, setAsked] = useState<string[]>([]);
@@ -154,10 +161,10 @@ function PartForm({ part, form, record, reload }: Props) {
       show: leadTo,
     };
   }, [draft, form, faults, opened, unfold]);
-  const saveOrAsk = () => {
+  const saveOrAsk = async () => {
     const money = Object.keys(changes()).filter((key) => isMoney(record, key));
-    if (money.length === 0) void save();
-    else setAsked(money);
+    if (money.length === 0) await save();
+    else if (await check()) setAsked(money);
   };
   return (
     <EditingProvider value={editing}>
@@ -166,13 +173,9 @@ function PartForm({ part, form, record, reload }: Props) {
       <MissingList faults={faults} />
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
-      <Paper
-        component="section"
-        aria-label={catalogue.actions}
-        sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: 1.25, borderRadius: 3 }}
-      >
+      <BarInSight label={catalogue.actions}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={saveOrAsk}>
+          <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={() => void saveOrAsk()}>
             {settings.save}
           </Button>
           {isTyped && (
@@ -184,7 +187,7 @@ function PartForm({ part, form, record, reload }: Props) {
             {isTyped ? catalogue.unsaved : catalogue.lastBy(record.madeBy, momentOf(record.madeAt, locale))}
           </Typography>
         </Stack>
-      </Paper>
+      </BarInSight>
       {asked.length > 0 && (
         <ActionDialog
           title={settings.sure}

@@ -32,7 +32,14 @@ export type CodeSignInOptions = {
 };
 
 /** Whose cookie a request carries. */
-export type Visitor = { userId: string; email: string; sessionId: string; token: string };
+export type Visitor = {
+  userId: string;
+  email: string;
+  sessionId: string;
+  token: string;
+  /** When the session was last noted as in use. */
+  seenAt: Date;
+};
 
 type Sent = { ok: true } | { ok: false; reason: 'too-many' };
 type Entered =
@@ -85,7 +92,8 @@ async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> 
   const found = await (await parts.auth()).api.getSession({ headers: new Headers({ cookie }) });
   if (!found) return null;
   const { session, user } = found;
-  return { userId: user.id, email: user.email, sessionId: session.id, token: session.token };
+  const { id: sessionId, token, updatedAt } = session;
+  return { userId: user.id, email: user.email, sessionId, token, seenAt: new Date(updatedAt) };
 }
 
 /**

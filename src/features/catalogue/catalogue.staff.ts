@@ -355,7 +355,11 @@ const changeSettings = staffCall({
   description:
     '`changes` holds whole fields of the settings; the others stay. `basedOn` is the revision that was read: when somebody changed one of these fields since, `detail` says who (`by`) and when (`at`).',
   may: mayEditSettings,
-  input: z.strictObject({ basedOn: z.string().max(100), changes: z.looseObject({}) }),
+  input: z.strictObject({
+    basedOn: z.string().max(100),
+    changes: z.looseObject({}),
+    isTry: z.boolean().optional().meta({ description: 'Only says what would be refused.' }),
+  }),
   output: z.object({ revision: z.string() }),
   refusals: ['changed-meanwhile'],
   async run({ academy, staff }, value) {

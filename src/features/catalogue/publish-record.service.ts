@@ -213,6 +213,14 @@ type SettingsChanged =
   | { ok: false; reason: 'changed-meanwhile'; by: string; at: Date }
   | { ok: false; reason: 'wrong-shape'; faults: RecordFault[] };
 
+type SettingsChange = {
+  changes: Fields;
+  basedOn: string;
+  staff: StaffMember;
+  /** Says what would be refused, and changes nothing. */
+  isTry?: boolean | undefined;
+};
+
 /**
  * Changes some of the academy's settings at once, without a draft; a draft of them that lay there is dropped. `basedOn`: the
  * revision that was read. Refused when somebody changed one of the same settings since. Owners are e-mailed when the account
@@ -220,7 +228,7 @@ type SettingsChanged =
  */
 export async function changeSettings(
   context: ServiceContext,
-  { changes, basedOn, staff }: { changes: Fields; basedOn: string; staff: StaffMember },
+  { changes, basedOn, staff, isTry }: SettingsChange,
 ): Promise<SettingsChanged> {
   // The staff API has checked this: getting here without the right is a bug.
   if (!mayEditSettings(staff)) throw new Error(`${staff.role} may not change the settings.`);
@@ -243,7 +251,7 @@ export async function changeSettings(
       (fault) => !isAdvice(fault) && Object.hasOwn(changes, fault.path.split('.')[0] ?? ''),
     );
     if (missing.length > 0) return { ok: false, reason: 'wrong-shape', faults: missing };
-    if (sameText(record) === sameText(current)) return { ok: true, revision: published.id };
+    if (isTry || sameText(record) === sameText(current)) return { ok: true, revision: published.id };
     if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
     const draft = { id, ...name, record, state: 'draft', madeBy: staff.email, madeAt: at } as const;
     await insertRevision(tx, { ...draft, basedOn: published.id });

@@ -411,8 +411,9 @@ describe('what is missing', () => {
 
   test('the sample’s settings lack an account of the academy’s own', () => {
     expect(missingIn('settings', first('settings'), known)).toEqual([
-      { path: 'bankTransfer', problem: 'still-sample' },
-      { path: 'cashAgency', problem: 'still-sample' },
+      { path: 'bankTransfer.accountName', problem: 'still-sample' },
+      { path: 'bankTransfer.rib', problem: 'still-sample' },
+      { path: 'cashAgency.beneficiary', problem: 'still-sample' },
     ]);
   });
 

@@ -12,7 +12,7 @@ import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { faultsIn, type SettingsFault } from '../settings/earlier-settings.ts';
+import { sampleFieldsOf } from '../settings/earlier-settings.ts';
 import { totalOfTerms } from '../instalments/instalment-plan.ts';
 
 /** What must hold between the fields of a record. `before`: what is published, where the record is compared with it. */
@@ -106,14 +106,9 @@ const campaign: Rule<'campaign'> = ({ startsAt, endsAt }, today) => [
   ...passed('endsAt', dateInMorocco(new Date(endsAt)), today),
 ];
 
-/** No account at all is allowed; an invalid one is not. */
-const faultOf: Partial<Record<SettingsFault, RecordFault>> = {
-  'sample-account': { path: 'bankTransfer', problem: 'still-sample' },
-  'sample-agency': { path: 'cashAgency', problem: 'still-sample' },
-};
-
 const settings: Rule<'settings'> = (record) => [
-  ...faultsIn(record, { marked: false, sampleToo: false }).flatMap((fault) => faultOf[fault] ?? []),
+  // No account at all is allowed; the sample's is not.
+  ...sampleFieldsOf(record).map((path) => ({ path, problem: 'still-sample' }) as const),
   // 0 days is a value that nobody has chosen yet.
   ...faultIf(record.refundPolicy.paidBackWithinDays === 0, 'refundPolicy.paidBackWithinDays', 'required'),
 ];

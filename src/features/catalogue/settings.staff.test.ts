@@ -65,6 +65,16 @@ test('what settings cannot be is refused by its field, and nothing is changed', 
   expect(await academy.academy.settings()).toEqual(before);
 });
 
+test('a try says what would be refused, and changes nothing', async () => {
+  const before = await academy.academy.settings();
+  const basedOn = await revision();
+  const ask = (changes: Record<string, unknown>) =>
+    runCall(academy, owner, 'PUT settings', { basedOn, changes, isTry: true });
+  expect(await ask({ orderExpiryDays: -5 })).toMatchObject({ fields: { orderExpiryDays: 'out-of-range' } });
+  expect(await ask({ orderExpiryDays: 9 })).toEqual({ revision: basedOn });
+  expect(await academy.academy.settings()).toEqual(before);
+});
+
 test('colours that people could not read, and a logo that is no picture of the library, are refused', async () => {
   expect(await change({ primaryColour: '#ffee00', accentColour: '#101010' })).toMatchObject({
     code: 'bad-fields',

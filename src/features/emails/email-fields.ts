@@ -2,6 +2,7 @@
  * The fields of the texts that the academy may write itself: for each e-mail and path the parameters of its sentence, in their
  * order. A sentence that is not named here stays as delivered. email-texts.test.ts compares the names with the words.
  */
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { EditableEmail } from './email-texts.ts';
 
 export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, string>>>> = {
@@ -231,3 +232,85 @@ export const emailFields: Partial<Record<EditableEmail, Readonly<Record<string, 
     stays: 'years',
   },
 };
+
+/** What stands for a field in a preview while no such e-mail was sent; '<e-mail>/<field>' where one means something else. */
+const sampleValues: Record<Locale, Readonly<Record<string, string>>> = {
+  en: {
+    item: 'Selling Online',
+    amount: '990 MAD',
+    course: 'Selling Online',
+    agencies: 'WafaCash or Cash Plus',
+    product: 'Content calendar',
+    service: 'A talk with a mentor',
+    date: 'Friday 4 December, 18:00',
+    number: 'DRB-2026-000123',
+    'access-link/number': '2.4',
+    'instalment-paid/number': '2',
+    when: 'Friday 4 December, 18:00',
+    'how-to-pay/when': 'at 10:00 and 17:00, Monday to Friday',
+    until: 'Friday 4 December, 18:00',
+    days: '14 days',
+    paidBack: '7 days',
+    hours: '24 hours',
+    'workshop-seat/hours': '18:00–20:00',
+    now: '150 MAD',
+    before: '300 MAD',
+    from: 'Salma',
+    site: 'Derb',
+    name: 'Nadia',
+    email: 'nadia@example.com',
+    left: '660 MAD',
+    of: '3',
+    'sprint-reminder/of': '15',
+    day: 'Friday 4 December',
+    'sprint-reminder/day': '6',
+    time: '18:00',
+    title: 'Your first shop online',
+    job: 'Community manager',
+    topic: 'Sewing as a business',
+    minutes: '10',
+    'consultation-requested/minutes': '45',
+    years: '10 years',
+  },
+  ar: {
+    item: 'البيع عبر الإنترنت',
+    amount: '990 درهم',
+    course: 'البيع عبر الإنترنت',
+    agencies: 'وفاكاش أو كاش بلوس',
+    product: 'رزنامة المحتوى',
+    service: 'لقاء مع مرشدة',
+    date: 'الجمعة 4 دجنبر على الساعة 18:00',
+    number: 'DRB-2026-000123',
+    'access-link/number': '2,4',
+    'instalment-paid/number': '2',
+    when: 'الجمعة 4 دجنبر على الساعة 18:00',
+    'how-to-pay/when': 'على الساعة 10:00 و17:00 من الاثنين إلى الجمعة',
+    until: 'الجمعة 4 دجنبر على الساعة 18:00',
+    days: '14 يومًا',
+    paidBack: '7 أيام',
+    hours: '24 ساعة',
+    'workshop-seat/hours': '18:00–20:00',
+    now: '150 درهمًا',
+    before: '300 درهم',
+    from: 'سلمى',
+    site: 'درب',
+    name: 'نادية',
+    email: 'nadia@example.com',
+    left: '660 درهمًا',
+    of: '3',
+    'sprint-reminder/of': '15',
+    day: 'الجمعة 4 دجنبر',
+    'sprint-reminder/day': '6',
+    time: '18:00',
+    title: 'متجرك الأول على الإنترنت',
+    job: 'مسؤولة عن المجتمع',
+    topic: 'الخياطة مشروعًا',
+    minutes: '10',
+    'consultation-requested/minutes': '45',
+    years: '10 سنوات',
+  },
+};
+
+/** Invented, for a preview. */
+export const sampleOf = (name: EditableEmail, locale: Locale, field: string): string =>
+  sampleValues[locale][`${name}/${field}`] ?? sampleValues[locale][field] ?? field;

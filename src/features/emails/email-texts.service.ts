@@ -10,7 +10,8 @@ import { mayEditSettings } from '../staff/who-may.ts';
 import { type EmailContent, paragraph } from './email-content.ts';
 import {
   type EditableEmail,
-  emailSections,
+  type EmailGroup,
+  emailGroups,
   type EmailLine,
   faultOfText,
   filledText,
@@ -19,6 +20,7 @@ import {
   type TextFault,
   withOwnTexts,
 } from './email-texts.ts';
+import { sampleOf } from './email-fields.ts';
 import { readOwnTexts } from './email-texts.store.ts';
 import { emailTexts } from './email-texts.table.ts';
 import { contentOf } from './email.ts';
@@ -26,19 +28,24 @@ import { emailWords, withWords } from './email-words.ts';
 import { readNewestEmails } from './outbox-for-staff.store.ts';
 import { postTestEmail } from './outbox.store.ts';
 
-const names = Object.keys(emailSections) as EditableEmail[];
-
-export type EmailInTexts = { name: EditableEmail; changed: Record<Locale, number> };
+export type EmailInTexts = { name: EditableEmail; group: EmailGroup; changed: Record<Locale, number> };
 
 /** Every e-mail that can be written anew, with how many of its texts are the academy's own. */
 export async function emailTextList({ database: { db } }: ServiceContext): Promise<EmailInTexts[]> {
   const own = await readOwnTexts(db);
   const count = (name: string, locale: Locale) =>
     own.filter((one) => one.email === name && one.locale === locale).length;
-  return names.map((name) => ({ name, changed: { en: count(name, 'en'), ar: count(name, 'ar') } }));
+  return (Object.keys(emailGroups) as EmailGroup[]).flatMap((group) =>
+    (Object.keys(emailGroups[group]) as EditableEmail[]).map((name) => ({
+      name,
+      group,
+      changed: { en: count(name, 'en'), ar: count(name, 'ar') },
+    })),
+  );
 }
 
-type LineNow = EmailLine & { text: string };
+/** `samples`: a value for each of its fields, invented. */
+type LineNow = EmailLine & { text: string; samples: Record<string, string> };
 
 type Asked = { name: EditableEmail; locale: Locale };
 
@@ -46,6 +53,7 @@ async function linesNow(db: Handle, { name, locale }: Asked): Promise<LineNow[]>
   const own = (await readOwnTexts(db)).filter((one) => one.email === name && one.locale === locale);
   return linesOf(name, locale).map((line) => ({
     ...line,
+    samples: samplesOf({ name, locale }, line.fields),
     text: own.find(({ path }) => path === line.path)?.text ?? line.delivered,
   }));
 }
@@ -108,6 +116,9 @@ export async function saveEmailTexts(
   return { ok: true };
 }
 
+const samplesOf = ({ name, locale }: Asked, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, sampleOf(name, locale, field)]));
+
 const withoutKeys = async (context: ServiceContext, written: Written, own: readonly OwnText[]) => {
   const words = withOwnTexts(own);
   for (const row of await readNewestEmails(context.database.db, written.name, 10)) {
@@ -117,17 +128,16 @@ const withoutKeys = async (context: ServiceContext, written: Written, own: reado
   return null;
 };
 
-/** Where none was sent yet in this language: its texts one below the other, with the names of their fields. */
+/** Where none was sent yet in this language: its texts one below the other, with invented values. */
 async function bare(context: ServiceContext, { name, locale, texts }: Written): Promise<EmailContent> {
   const lines = linesOf(name, locale).map(({ path, delivered, fields }) => ({
     path,
-    text: filledText(
-      texts[path] ?? delivered,
-      Object.fromEntries(fields.map((field) => [field, `\u2068‹${field}›\u2069`])),
-    ),
+    text: filledText(texts[path] ?? delivered, samplesOf({ name, locale }, fields)),
   }));
-  const of = (path: string) => lines.find((line) => line.path === path)?.text ?? '';
-  const rest = lines.filter(({ path }) => !['subject', 'preview', 'heading'].includes(path));
+  // 'bank/subject' and 'subjectBefore' are subjects, too: the first one stands for all.
+  const isOf = (part: string, path: string) => new RegExp(`(^|/)${part}|${part}$`, 'i').test(path);
+  const of = (part: string) => lines.find(({ path }) => isOf(part, path))?.text ?? '';
+  const rest = lines.filter(({ path }) => !['subject', 'preview', 'heading'].some((one) => isOf(one, path)));
   return {
     subject: of('subject'),
     preview: of('preview'),

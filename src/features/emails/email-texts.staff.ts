@@ -5,9 +5,17 @@ import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 import { emailText } from './email-content.ts';
-import { type EditableEmail, emailSections, isEditableEmail, longestText } from './email-texts.ts';
+import {
+  type EditableEmail,
+  type EmailGroup,
+  emailGroups,
+  emailSections,
+  isEditableEmail,
+  longestText,
+} from './email-texts.ts';
 
 const names = Object.keys(emailSections) as EditableEmail[];
+const groups = Object.keys(emailGroups) as EmailGroup[];
 const locale = z.enum(['en', 'ar']);
 const count = z.number().int();
 
@@ -33,6 +41,7 @@ const listTexts = staffCall({
   output: wholeListOf(
     z.object({
       name: z.enum(names),
+      group: z.enum(groups),
       changed: z.object({ en: count, ar: count }).meta({ description: 'How many texts are its own.' }),
     }),
   ),
@@ -55,6 +64,7 @@ const readTexts = staffCall({
         delivered: z.string(),
         fields: z.array(z.string()).meta({ description: 'What it may name in braces.' }),
         needed: z.array(z.string()).meta({ description: 'Of these, what must stay.' }),
+        samples: z.record(z.string(), z.string()).meta({ description: 'A value for each, invented.' }),
       }),
     ),
   }),
@@ -92,7 +102,7 @@ const previewTexts = staffCall({
     html: z.string(),
     text: z.string(),
     isReal: z.boolean().meta({
-      description: 'Made from the newest one that was sent; false: none was, and fields are named.',
+      description: 'Made from the newest one that was sent; false: none was, and its values are invented.',
     }),
   }),
   refusals: ['not-found'],

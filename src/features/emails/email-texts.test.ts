@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailFields } from './email-fields.ts';
+import { emailFields, sampleOf } from './email-fields.ts';
 import {
   type EditableEmail,
+  emailGroups,
   emailSections,
   faultOfText,
   linesOf,
@@ -100,4 +101,15 @@ test('only what is made within has other words', () => {
   const texts = [{ email: 'access-ready', locale: 'en', path: 'heading', text: 'Welcome' }] as const;
   expect(withWords(withOwnTexts(texts), () => emailWords.en.accessReady.heading)).toBe('Welcome');
   expect(emailWords.en.accessReady.heading).toBe(deliveredWords.en.accessReady.heading);
+});
+
+test.each(locales)('every field has an invented value in %s', (locale) => {
+  for (const name of all)
+    for (const { fields } of linesOf(name, locale))
+      for (const field of fields) expect(sampleOf(name, locale, field)).not.toBe(field);
+});
+
+test('every e-mail is in one group', () => {
+  const grouped = Object.values(emailGroups).flatMap((group) => Object.keys(group));
+  expect(grouped.toSorted()).toEqual(all.toSorted());
 });

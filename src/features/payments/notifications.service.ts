@@ -184,7 +184,8 @@ export function forAPerson(): SQL | undefined {
 }
 
 /** The gateways that this server is connected to and whether it sends messages: nothing secret. Who may: `mayEditSettings`. */
-export async function connectedServices({ gateways, publicOrigin, database, messaging }: ServiceContext) {
+export async function connectedServices(context: ServiceContext) {
+  const { gateways, publicOrigin, database, messaging, hasEventReceiver } = context;
   const lastSeen = await readLastNotifications(database.db);
   return {
     gateways: gateways.map(({ name, live, cardTypes }) => ({
@@ -195,5 +196,6 @@ export async function connectedServices({ gateways, publicOrigin, database, mess
       lastSeenAt: lastSeen.get(name) ?? null,
     })),
     whatsapp: { isSetUp: Boolean(messaging), templates: Object.keys(templates) },
+    webhooks: { isSetUp: hasEventReceiver },
   };
 }

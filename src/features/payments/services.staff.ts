@@ -7,7 +7,7 @@ import { mayEditSettings } from '../staff/who-may.ts';
 const readServices = staffCall({
   method: 'GET',
   path: 'services',
-  summary: 'The payment services and WhatsApp as this server is connected to them',
+  summary: 'The payment services, WhatsApp and the receiver of webhooks, as this server is connected to them',
   may: mayEditSettings,
   input: z.object({}),
   output: z.object({
@@ -21,6 +21,9 @@ const readServices = staffCall({
       }),
     ),
     whatsapp: z.object({ isSetUp: z.boolean(), templates: z.array(z.string()) }),
+    webhooks: z
+      .object({ isSetUp: z.boolean() })
+      .meta({ description: 'Another system that is told of events.' }),
   }),
   run: ({ academy }) => academy.staff.connectedServices(),
 });

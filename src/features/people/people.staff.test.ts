@@ -37,8 +37,8 @@ describe('a colleague', () => {
     expect(await send('POST', '/staff', add)).toEqual([200, { email: leila }]);
     expect(await rowOf()).toMatchObject({ role: 'support', lastSignIn: null, secondFactorSince: null });
     expect(await send('POST', '/staff', add, second)).toMatchObject([
-      409,
-      { code: 'is-staff-already', detail: { by: 'amal@example.com' } },
+      422,
+      { fields: { email: 'works-here-as-support' } },
     ]);
     expect((await send('PUT', `/staff/${leila}`, { role: 'finance', seen: 'support' }, second))[0]).toBe(200);
     expect(await send('PUT', `/staff/${leila}`, { role: 'editor', seen: 'support' })).toMatchObject([

@@ -117,6 +117,13 @@ export type Trust = {
 /** Sample data: an invented bank (none has the number 999), or marked as a sample by its name. */
 const isInvented = (name: string, rib = ''): boolean => name.includes('(SAMPLE)') || rib.startsWith('999');
 
+/** Where the sample's account and beneficiary are recognised, as paths of the settings. */
+export const sampleFieldsOf = ({ bankTransfer, cashAgency }: AcademySettings): string[] => [
+  ...(bankTransfer && isInvented(bankTransfer.accountName) ? ['bankTransfer.accountName'] : []),
+  ...(bankTransfer && isInvented('', bankTransfer.rib) ? ['bankTransfer.rib'] : []),
+  ...(cashAgency && isInvented(cashAgency.beneficiary) ? ['cashAgency.beneficiary'] : []),
+];
+
 const isSampleAccount = ({ accountName, rib }: BankAccount, { marked, sampleToo }: Trust): boolean =>
   !sampleToo && (marked || isInvented(accountName, rib));
 const isSampleAgency = ({ beneficiary }: CashAgency, { marked, sampleToo }: Trust): boolean =>

@@ -35,7 +35,7 @@ describe('adding and changing staff', () => {
 
   it('adds somebody once, changes a role only if it is as it was seen, and logs both with before and after', async () => {
     expect(await give({})).toMatchObject({ ok: true, isNew: true });
-    expect(await give({ role: 'owner' })).toEqual({ ok: false, reason: 'is-staff-already' });
+    expect(await give({ role: 'owner' })).toEqual({ ok: false, reason: 'is-staff-already', role: 'support' });
     expect(await give({ role: 'finance', seen: 'support' })).toMatchObject({ ok: true, isNew: false });
     expect(await give({ role: 'editor', seen: 'support' })).toEqual({
       ok: false,

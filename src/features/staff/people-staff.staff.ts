@@ -71,7 +71,7 @@ async function refuseSeat(
     case 'last-owner':
       return refuseStaff('last-owner');
     case 'is-staff-already':
-      return refuseStaff('is-staff-already', { detail: await firstBy(academy, email, acts) });
+      return refuseStaff('bad-fields', { fields: { email: `works-here-as-${refused.role}` } });
     case 'not-staff':
       return refuseStaff('staff-changed', {
         detail: { ...(await firstBy(academy, email, acts)), role: null },
@@ -89,11 +89,10 @@ const addColleague = staffCall({
   path: 'staff',
   summary: 'Add somebody to the staff',
   description:
-    'They get an e-mail that explains what they may do and how to sign in. An `expert` is one of the trainers.',
+    'They get an e-mail that explains what they may do and how to sign in. An `expert` is one of the trainers. Of an address that works here already the fault is ‘works-here-as-’ and its role.',
   may: mayManageStaff,
   input: z.strictObject({ email: emailOf, ...place }),
   output: z.object({ email: z.string() }),
-  refusals: ['is-staff-already'],
   async run({ staff, ...options }, value) {
     const given = await options.academy.staff.giveStaffRole({ ...value, seen: null, staff });
     if (!given.ok) return refuseSeat(options, value.email, given);

@@ -184,13 +184,14 @@ export async function keepPassedStep(db: Handle, sessionId: string, now: Date): 
   await db.insert(staffPassedSteps).values({ sessionId, passedAt: now }).onConflictDoNothing();
 }
 
-/** Where they are signed in, the newest first. `passedAt`: when the second step was passed there. */
+/** Where they are signed in, the last used first. `passedAt`: when the second step was passed there. */
 export const readSessionsOf = (db: Handle, email: string, now: Date) =>
   db
     .select({
       id: staffSessions.id,
       userAgent: staffSessions.userAgent,
       createdAt: staffSessions.createdAt,
+      seenAt: staffSessions.updatedAt,
       expiresAt: staffSessions.expiresAt,
       passedAt: staffPassedSteps.passedAt,
     })
@@ -198,7 +199,12 @@ export const readSessionsOf = (db: Handle, email: string, now: Date) =>
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
     .leftJoin(staffPassedSteps, eq(staffPassedSteps.sessionId, staffSessions.id))
     .where(and(eq(staffUsers.email, email), gt(staffSessions.expiresAt, now)))
-    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id));
+    .orderBy(desc(staffSessions.updatedAt), desc(staffSessions.id));
+
+/** Notes that a session is in use. */
+export async function noteSeen(db: Handle, sessionId: string, now: Date): Promise<void> {
+  await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, sessionId));
+}
 
 /** Ends one of their sessions; false when it has ended. */
 export async function endSessionOf(tx: Handle, email: string, id: string): Promise<boolean> {
@@ -216,9 +222,11 @@ const sessionsOf = (db: Handle, email: string) =>
     .innerJoin(staffUsers, eq(staffUsers.id, staffSessions.userId))
     .where(eq(staffUsers.email, email));
 
-/** Ends their sessions everywhere, `but` this one. */
-export async function endSessionsOf(tx: Handle, email: string, but = ''): Promise<void> {
-  await tx
+/** Ends their sessions everywhere, `but` this one; how many there were. */
+export async function endSessionsOf(tx: Handle, email: string, but = ''): Promise<number> {
+  const ended = await tx
     .delete(staffSessions)
-    .where(and(inArray(staffSessions.id, sessionsOf(tx, email)), ne(staffSessions.id, but)));
+    .where(and(inArray(staffSessions.id, sessionsOf(tx, email)), ne(staffSessions.id, but)))
+    .returning({ id: staffSessions.id });
+  return ended.length;
 }

@@ -92,6 +92,7 @@ describe('one’s own sign-in', () => {
     const { sessions } = await mine(here);
     expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, true]);
     expect(JSON.stringify(sessions)).not.toMatch(/token/);
+    expect(sessions.map(({ seenAt }) => typeof seenAt)).toEqual(['string', 'string']);
     const other = sessions.find(({ isThis }) => isThis === false);
     const address = `/my-sign-in/sessions/${String(other?.['id'])}`;
     const stranger = await test.enterConsole('stranger@example.com', 'support');
@@ -103,6 +104,30 @@ describe('one’s own sign-in', () => {
       email: 'sessions@example.com',
       subject: 'sessions@example.com',
     });
+  });
+});
+
+describe('all at once', () => {
+  it('all others of one’s own end, and this one stays', async () => {
+    const cookies = [];
+    for (const _ of [1, 2, 3]) cookies.push(await test.enterConsole('many@example.com', 'support'));
+    const [here = '', ...others] = cookies;
+    const stranger = await test.enterConsole('bystander@example.com', 'support');
+    expect(await bodyOf(await ask('/my-sign-in/sessions', here, undefined, 'DELETE'))).toEqual({ ended: 2 });
+    for (const cookie of others) expect(await statusOf(ask('/orders', cookie))).toBe(401);
+    expect(await statusOf(ask('/orders', here))).toBe(200);
+    expect(await statusOf(ask('/orders', stranger))).toBe(200);
+    expect(await bodyOf(await ask('/my-sign-in/sessions', here, undefined, 'DELETE'))).toEqual({ ended: 0 });
+  });
+
+  it('an owner ends all of a colleague’s; nobody else does', async () => {
+    const owner = await test.enterConsole('chief@example.com', 'owner');
+    const theirs = await test.enterConsole('left-phone@example.com', 'support');
+    const sessions = '/staff/left-phone@example.com/sessions';
+    expect(await statusOf(ask(sessions, theirs, undefined, 'DELETE'))).toBe(403);
+    expect(await bodyOf(await ask(sessions, owner, undefined, 'DELETE'))).toEqual({ ended: 1 });
+    expect(await statusOf(ask('/orders', theirs))).toBe(401);
+    expect(await statusOf(ask('/orders', owner))).toBe(200);
   });
 });
 

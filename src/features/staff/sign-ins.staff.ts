@@ -12,6 +12,7 @@ const session = z.object({
   id: z.string(),
   browser: z.string().nullable().meta({ description: '“Chrome, Android”; null where it is not known.' }),
   since: instant,
+  seenAt: instant.meta({ description: 'When it was last used, to five minutes.' }),
   until: instant,
   isComplete: z.boolean().meta({ description: 'Whether the second step was passed, where there is one.' }),
 });
@@ -89,6 +90,22 @@ const endMine = staffCall({
   },
 });
 
+const ended = z.object({ ended: z.number().int().meta({ description: 'How many sessions.' }) });
+
+const endMyOthers = staffCall({
+  method: 'DELETE',
+  path: 'my-sign-in/sessions',
+  summary: 'Sign out in every other browser of one’s own',
+  may: 'any-staff',
+  input: nothing,
+  output: ended,
+  async run({ academy, staffAuth, request, staff: by }) {
+    const entering = await staffAuth.whoEnters(request);
+    const but = entering?.sessionId;
+    return { ended: await academy.staff.endSessions({ email: by.email, by, ...(but && { but }) }) };
+  },
+});
+
 const readTheirs = staffCall({
   method: 'GET',
   path: 'staff/{email}/sessions',
@@ -115,4 +132,24 @@ const endTheirs = staffCall({
   },
 });
 
-export const signInCalls = [readMine, forgetDevice, endMine, readTheirs, endTheirs] as const;
+const endAllOfTheirs = staffCall({
+  method: 'DELETE',
+  path: 'staff/{email}/sessions',
+  summary: 'Sign a colleague out everywhere',
+  may: mayManageStaff,
+  input: nothing,
+  output: ended,
+  run: async ({ academy, params: { email }, staff }) => ({
+    ended: await academy.staff.endSessions({ email: email.toLowerCase(), by: staff }),
+  }),
+});
+
+export const signInCalls = [
+  readMine,
+  forgetDevice,
+  endMine,
+  endMyOthers,
+  readTheirs,
+  endTheirs,
+  endAllOfTheirs,
+] as const;

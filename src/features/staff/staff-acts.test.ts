@@ -149,6 +149,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   staffSessionsOf: 'reads',
   signInsOf: 'reads',
   endSession: ['session-ended'],
+  endSessions: ['session-ended'],
   forgetDevice: ['device-forgotten'],
   applications: 'reads',
   application: 'reads',

@@ -114,8 +114,6 @@ export const staffStatusOf = {
   'last-owner': 409,
   /** The server adds them again at every start (setting). */
   'first-staff': 409,
-  /** `detail.by`: who added them, if an owner did. */
-  'is-staff-already': 409,
   /** `detail`: who was first (`by`), and the role now (`role`; null for nobody). */
   'staff-changed': 409,
   /** They have booked hours: `detail` lists these by order number. */

@@ -55,7 +55,9 @@ type GiveStaffRole = Place & {
 
 export type StaffRoleGiven =
   | { ok: true; role: StaffRole; expert: string | null; isNew: boolean }
-  | { ok: false; reason: 'unknown-trainer' | 'is-staff-already' | 'not-staff' | 'last-owner' }
+  | { ok: false; reason: 'unknown-trainer' | 'not-staff' | 'last-owner' }
+  /** `role`: the one they have. */
+  | { ok: false; reason: 'is-staff-already'; role: StaffRole }
   /** Another owner was first: `role` is the current one. */
   | { ok: false; reason: 'changed-meanwhile'; role: StaffRole }
   /** They have booked hours, and nobody else is that trainer: these have to be moved or cancelled first. */
@@ -81,7 +83,7 @@ async function mayNot(
   const { email, role, expert, seen } = wanted;
   const owners = await lockOwners(tx);
   const someone = (await readStaffOf(tx, () => true)).find((one) => one.email === email);
-  if (seen === null && someone) return { ok: false, reason: 'is-staff-already' };
+  if (seen === null && someone) return { ok: false, reason: 'is-staff-already', role: someone.role };
   if (seen !== undefined && seen !== null && !someone) return { ok: false, reason: 'not-staff' };
   if (seen && someone && someone.role !== seen)
     return { ok: false, reason: 'changed-meanwhile', role: someone.role };
@@ -116,7 +118,11 @@ export async function giveStaffRole(
     if (refused) return refused;
     const before = (await readStaffOf(tx, () => true)).find((one) => one.email === email) ?? null;
     if (!(await writeStaffMember(tx, { email, role, expert, addedAt: now }, before !== null)))
-      return { ok: false, reason: 'is-staff-already' };
+      return {
+        ok: false,
+        reason: 'is-staff-already',
+        role: (await findStaffMember(tx, email))?.role ?? role,
+      };
     if (before && before.role !== role) await forgetTrustedDevicesOf(tx, email);
     await writeStaffLog(tx, {
       id: uuid(),

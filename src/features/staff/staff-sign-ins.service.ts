@@ -2,19 +2,20 @@
 import { browserFamily } from './browser-family.ts';
 import { mostPasskeys } from './passkey.ts';
 import { readPasskeys } from './passkeys.store.ts';
-import { endSessionOf, readSecondFactors, readSessionsOf } from './second-factor.store.ts';
+import { endSessionOf, endSessionsOf, readSecondFactors, readSessionsOf } from './second-factor.store.ts';
 import { writeStaffLog } from './staff-log.store.ts';
 import { forgetTrustedDevice, readTrustedDevices } from './trusted-devices.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
-/** The newest first. `browser` null: not known by name. `isComplete`: whether nothing more was asked for there. */
+/** The last used first, to five minutes. `browser` null: not known by name. `isComplete`: whether nothing more was asked for there. */
 export async function staffSessionsOf({ database: { db }, clock }: ServiceContext, email: string) {
   const [sessions, factors] = await Promise.all([readSessionsOf(db, email, clock()), readSecondFactors(db)]);
-  return sessions.map(({ id, userAgent, createdAt, expiresAt, passedAt }) => ({
+  return sessions.map(({ id, userAgent, createdAt, seenAt, expiresAt, passedAt }) => ({
     id,
     browser: browserFamily(userAgent),
     since: createdAt,
+    seenAt,
     until: expiresAt,
     isComplete: passedAt !== null || !factors.has(email),
   }));
@@ -50,6 +51,19 @@ export function endSession(
     if (!(await endSessionOf(tx, email, id))) return { ok: false, reason: 'not-found' };
     await writeStaffLog(tx, { id: uuid(), at: clock(), act: 'session-ended', subject: email, staff: by });
     return { ok: true };
+  });
+}
+
+/** Signs them out everywhere, `but` in one session; how many were ended. `email` in lower case. */
+export function endSessions(
+  { database, clock, uuid }: ServiceContext,
+  { email, but, by }: Omit<About, 'id'> & { but?: string },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const ended = await endSessionsOf(tx, email, but);
+    if (ended > 0)
+      await writeStaffLog(tx, { id: uuid(), at: clock(), act: 'session-ended', subject: email, staff: by });
+    return ended;
   });
 }
 

@@ -67,6 +67,11 @@ export const broadcasts = {
   saved: 'Draft saved.',
   unsaved: 'Not saved yet. Save the draft to test, send, duplicate or delete it.',
   unsavedPreview: 'Shows the saved draft, without what was typed since.',
+  lacking: {
+    lead: 'Before it can be sent:',
+    texts: 'Write a subject and a text in English, in Arabic, or in both.',
+    readers: 'Choose who gets it: nobody would now.',
+  },
   readers: 'Who gets it',
   count: many({ one: '{n} person gets it', other: '{n} people get it' }),
   inArabic: many({ one: '{n} reads Arabic', other: '{n} read Arabic' }),

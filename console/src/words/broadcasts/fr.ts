@@ -61,6 +61,11 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   unsaved:
     'Pas encore enregistré. Enregistrez le brouillon pour le tester, l’envoyer, le dupliquer ou le supprimer.',
   unsavedPreview: 'Montre le brouillon enregistré, sans ce qui a été saisi depuis.',
+  lacking: {
+    lead: 'Avant de pouvoir l’envoyer :',
+    texts: 'Écrivez un objet et un texte en anglais, en arabe ou dans les deux.',
+    readers: 'Choisissez qui le reçoit : personne pour l’instant.',
+  },
   readers: 'Destinataires',
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
   inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),

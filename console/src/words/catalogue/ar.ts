@@ -163,7 +163,7 @@ const fields: Record<string, string> = {
   beneficiary: 'المستفيد',
   beneficiaryInArabic: 'المستفيد بحروف عربية',
   agencies: 'الوكالات',
-  feeCentimes: 'رسوم الوكالات في العادة (فارغة: ننصح بالسؤال عنها)',
+  feeCentimes: 'رسوم الوكالات في العادة',
   waysInOrder: 'طرق الدفع، بترتيب اختيارها',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
@@ -213,7 +213,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'اختاري مما هو معروض.',
   'not-a-number': 'هذا ليس عددًا.',
   'not-whole': 'يلزم عدد صحيح.',
-  'out-of-range': 'خارج الحدود.',
+  'out-of-range': 'أصغر أو أكبر مما يمكن.',
   'too-long': 'النصّ أطول من المسموح.',
   'too-short': 'النصّ قصير جدًّا.',
   'too-many': 'العدد أكثر من المسموح.',
@@ -368,6 +368,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   sides: { en: 'بالإنجليزية', ar: 'بالعربية' },
   dirhams: 'درهم',
   nothing: 'لا شيء',
+  between: (least, most) => `من \u2068${least}\u2069 إلى \u2068${most}\u2069.`,
   signs: (count, most) => `الحروف: ${count} من ${most}`,
   needed: {
     legend: 'مطلوب للنشر.',
@@ -603,6 +604,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
   },
   hints: {
+    feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
     'course.priceCentimes': '0: مجانية للجميع. فارغ: فقط لدورة معلنة «قريبًا».',
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',
     effectiveOn: 'ليس قبل يوم النشر.',

@@ -100,7 +100,7 @@ const fields: Record<string, string> = {
   field: 'Field',
   yearsOfExperience: 'Years of experience',
   teaching: 'What they say of teaching here (on the page for trainers; may stay empty)',
-  feeCentimes: 'Usual fee of the agencies (empty: buyers are told to ask)',
+  feeCentimes: 'Usual fee of the agencies',
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',
@@ -218,7 +218,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'Choose one of those offered.',
   'not-a-number': 'Not a number.',
   'not-whole': 'Must be a whole number.',
-  'out-of-range': 'Out of range.',
+  'out-of-range': 'Too low or too high.',
   'too-long': 'Too long.',
   'too-short': 'Too short.',
   'too-many': 'Too many.',
@@ -375,6 +375,7 @@ export const catalogue = {
   sides: { en: 'English', ar: 'Arabic' },
   dirhams: 'MAD',
   nothing: 'None',
+  between: (least: string, most: string) => `From ${least} to ${most}.`,
   signs: (count: number, most: number) => `${count} of ${most} characters`,
   needed: {
     legend: 'Required for publishing.',
@@ -623,6 +624,7 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
+    feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',
     effectiveOn: 'Not before the day it is published.',

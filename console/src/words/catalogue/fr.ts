@@ -163,7 +163,7 @@ const fields: Record<string, string> = {
   beneficiary: 'Bénéficiaire',
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
-  feeCentimes: 'Frais habituels des agences (vide : on conseille de demander)',
+  feeCentimes: 'Frais habituels des agences',
   waysInOrder: 'Moyens de paiement, dans l’ordre où ils sont cochés',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
@@ -368,6 +368,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   sides: { en: 'anglais', ar: 'arabe' },
   dirhams: 'MAD',
   nothing: 'Aucun',
+  between: (least, most) => `De ${least} à ${most}.`,
   signs: (count, most) => `${count} caractères sur ${most}`,
   needed: {
     legend: 'Obligatoire pour publier.',
@@ -613,6 +614,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
+    feeCentimes: 'Vide : on conseille de demander.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',

@@ -18,6 +18,9 @@ export const deliveries: ConsoleWords['deliveries'] = {
     sent: 'تمّ الإرسال',
     overtaken: 'أُلغي الإرسال',
   },
+  /** Of a webhook. */
+  unconnected: 'غير مرتبط',
+  unconnectedHint: 'لم يكن أي نظام مرتبطًا لاستقباله. لا يلزم فعل شيء.',
   toCheck: 'للمراجعة',
   failedOrToCheck: 'فاشل أو للمراجعة',
   nextTry: 'المحاولة القادمة',

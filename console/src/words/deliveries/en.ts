@@ -16,6 +16,9 @@ export const deliveries = {
   what: 'Name',
   state: 'Status',
   states: { failed: 'Failed', waiting: 'Queued', sent: 'Sent', overtaken: 'Cancelled' },
+  /** Of a webhook. */
+  unconnected: 'Not connected',
+  unconnectedHint: 'No system was connected to receive it. Nothing to do.',
   toCheck: 'To check',
   failedOrToCheck: 'Failed or to check',
   nextTry: 'Next try',

@@ -18,6 +18,9 @@ export const deliveries: ConsoleWords['deliveries'] = {
   what: 'Nom',
   state: 'État',
   states: { failed: 'Échec', waiting: 'En attente', sent: 'Envoyé', overtaken: 'Annulé' },
+  /** Of a webhook. */
+  unconnected: 'Non connecté',
+  unconnectedHint: 'Aucun système n’était connecté pour le recevoir. Rien à faire.',
   toCheck: 'À vérifier',
   failedOrToCheck: 'En échec ou à vérifier',
   nextTry: 'Prochain essai',

@@ -67,6 +67,7 @@ export const palette: ConsoleWords['palette'] = {
     figures: 'مبيعات مداخيل إحصاءات تحليل',
     month: 'محاسب محاسبة مبيعات تقرير',
     coupons: 'تخفيضات عروض',
+    allSettings: 'تفضيلات ضبط',
     academy: 'اسم هاتف واتساب عنوان شبكات تسجيل ICE RC اتصال',
     bank: 'حساب بنكي RIB تحويل نقدًا وكالة وفاكاش',
     promises: 'استرجاع أيام ساعات تحويلات آجال ثمن عضوية',

@@ -60,6 +60,7 @@ export const palette = {
     figures: 'sales revenue statistics analytics dashboard',
     month: 'accountant accounting sales report revenue',
     coupons: 'discount codes vouchers',
+    allSettings: 'preferences configuration',
     academy: 'name phone WhatsApp address social registration ICE RC contact',
     bank: 'account RIB IBAN transfer cash agency WafaCash',
     promises: 'refund days hours transfers deadline price membership',

@@ -60,6 +60,7 @@ export const palette: ConsoleWords['palette'] = {
     figures: 'ventes recettes statistiques analyse',
     month: 'comptable comptabilité ventes rapport',
     coupons: 'remise réduction bons',
+    allSettings: 'préférences configuration',
     academy: 'nom téléphone WhatsApp adresse réseaux immatriculation ICE RC contact',
     bank: 'compte RIB IBAN virement espèces agence WafaCash',
     promises: 'remboursement jours heures virements délais prix adhésion',

@@ -39,6 +39,7 @@ const staff: ConsoleWords['people']['staff'] = {
   role: 'الدور',
   may: 'الصلاحيات',
   add: 'إضافة',
+  worksHere: (role) => `يعمل هنا من قبل: ${role}. يُغيَّر الدور من القائمة.`,
   added: (email) => `يمكن الدخول الآن بالعنوان \u2068${email}\u2069، وأُرسلت رسالة.`,
   change: (email) => `تغيير دور \u2068${email}\u2069`,
   changeLead: 'يسري فورًا.',

@@ -52,6 +52,7 @@ const staff = {
   role: 'Role',
   may: 'May',
   add: 'Add',
+  worksHere: (role: string) => `Already works here: ${role}. Change the role in the list.`,
   added: (email: string) => `\u2068${email}\u2069 can sign in now; an e-mail is on its way.`,
   change: (email: string) => `Change the role of \u2068${email}\u2069`,
   changeLead: 'Takes effect at once.',

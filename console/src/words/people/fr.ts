@@ -41,6 +41,7 @@ const staff: ConsoleWords['people']['staff'] = {
   role: 'Rôle',
   may: 'Peut',
   add: 'Ajouter',
+  worksHere: (role) => `Travaille déjà ici : ${role}. Changez le rôle dans la liste.`,
   added: (email) => `\u2068${email}\u2069 peut se connecter ; un e-mail part.`,
   change: (email) => `Changer le rôle de \u2068${email}\u2069`,
   changeLead: 'Effet immédiat.',
