@@ -243,7 +243,7 @@ export const today = {
   title: 'Today',
   waits: {
     title: 'To do',
-    none: 'All done. New tasks appear here by themselves.',
+    none: 'All done. New tasks appear here by themselves. Meanwhile:',
     noneButSetUp: 'Nobody is waiting. What is left to set up is below.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Due by ${when}`,
@@ -252,6 +252,10 @@ export const today = {
     tasks: {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
+      'unpaid-orders': many({
+        one: '{n} order unpaid since yesterday',
+        other: '{n} orders unpaid since yesterday',
+      }),
       'access-codes': many({
         one: '{n} paid order without an activation code',
         other: '{n} paid orders without an activation code',
@@ -294,6 +298,7 @@ export const today = {
       }),
       reports: many({ one: '{n} report to moderate', other: '{n} reports to moderate' }),
       applications: many({ one: '{n} new application', other: '{n} new applications' }),
+      waitlists: many({ one: '{n} waitlist ready to open', other: '{n} waitlists ready to open' }),
       mails: many({ one: '{n} failed e-mail', other: '{n} failed e-mails' }),
       messages: many({ one: '{n} WhatsApp message not sent', other: '{n} WhatsApp messages not sent' }),
       webhooks: many({ one: '{n} failed webhook', other: '{n} failed webhooks' }),
@@ -301,6 +306,7 @@ export const today = {
     go: {
       claims: 'Confirm transfers',
       'other-methods': 'View orders',
+      'unpaid-orders': 'View unpaid orders',
       'access-codes': 'Add codes',
       'platform-codes': 'View codes',
       'few-codes': 'Add codes',
@@ -319,6 +325,7 @@ export const today = {
       'question-reports': 'Review',
       reports: 'Moderate',
       applications: 'Answer',
+      waitlists: 'Open waitlists',
       mails: 'View e-mails',
       messages: 'See why',
       webhooks: 'View webhooks',
@@ -335,6 +342,7 @@ export const today = {
       other: 'Other',
     } as Record<string, string>,
   },
+  agenda: { title: 'Still to come today', live: 'Live session' },
   closed: {
     title: 'A payment method is off',
     why: {

@@ -231,7 +231,7 @@ export const today: ConsoleWords['today'] = {
   title: 'Aujourd’hui',
   waits: {
     title: 'À faire',
-    none: 'Tout est fait. Les nouvelles tâches apparaissent ici.',
+    none: 'Tout est fait. Les nouvelles tâches apparaissent ici. En attendant :',
     noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessous.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `À faire avant le ${when}`,
@@ -240,6 +240,10 @@ export const today: ConsoleWords['today'] = {
     tasks: {
       claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
+      'unpaid-orders': many({
+        one: '{n} commande impayée depuis hier',
+        other: '{n} commandes impayées depuis hier',
+      }),
       'access-codes': many({
         one: '{n} commande payée sans code d’accès',
         other: '{n} commandes payées sans code d’accès',
@@ -282,6 +286,10 @@ export const today: ConsoleWords['today'] = {
       }),
       reports: many({ one: '{n} signalement à traiter', other: '{n} signalements à traiter' }),
       applications: many({ one: '{n} nouveau formulaire', other: '{n} nouveaux formulaires' }),
+      waitlists: many({
+        one: '{n} liste d’attente prête à ouvrir',
+        other: '{n} listes d’attente prêtes à ouvrir',
+      }),
       mails: many({ one: '{n} e-mail en échec', other: '{n} e-mails en échec' }),
       messages: many({ one: '{n} message WhatsApp non envoyé', other: '{n} messages WhatsApp non envoyés' }),
       webhooks: many({ one: '{n} webhook en échec', other: '{n} webhooks en échec' }),
@@ -289,6 +297,7 @@ export const today: ConsoleWords['today'] = {
     go: {
       claims: 'Confirmer',
       'other-methods': 'Voir les commandes',
+      'unpaid-orders': 'Voir les impayées',
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir les codes',
       'few-codes': 'Ajouter des codes',
@@ -307,6 +316,7 @@ export const today: ConsoleWords['today'] = {
       'question-reports': 'Examiner',
       reports: 'Modérer',
       applications: 'Répondre',
+      waitlists: 'Voir les listes d’attente',
       mails: 'Voir les e-mails',
       messages: 'Voir pourquoi',
       webhooks: 'Voir',
@@ -323,6 +333,7 @@ export const today: ConsoleWords['today'] = {
       other: 'Autre',
     },
   },
+  agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
   closed: {
     title: 'Un moyen de paiement est désactivé',
     why: {
