@@ -11,6 +11,8 @@ export const common: ConsoleWords['common'] = {
   loading: 'جارٍ التحميل',
   find: 'بحث',
   whatsApp: (phone) => `واتساب \u2068${phone}\u2069`,
+  profile: 'الملفّ',
+  profileOf: (who) => `ملفّ \u2068${who}\u2069`,
   whole: 'عرض النصّ كاملًا',
   short: 'اختصار',
   sample: 'تجريبي',

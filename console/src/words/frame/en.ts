@@ -97,6 +97,8 @@ export const common = {
   loading: 'Loading',
   find: 'Search',
   whatsApp: (phone: string) => `WhatsApp \u2068${phone}\u2069`,
+  profile: 'Profile',
+  profileOf: (who: string) => `Profile of \u2068${who}\u2069`,
   whole: 'Show whole',
   short: 'Show less',
   sample: 'Sample',

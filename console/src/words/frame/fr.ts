@@ -11,6 +11,8 @@ export const common: ConsoleWords['common'] = {
   loading: 'Chargement',
   find: 'Chercher',
   whatsApp: (phone) => `WhatsApp \u2068${phone}\u2069`,
+  profile: 'Fiche',
+  profileOf: (who) => `Fiche de \u2068${who}\u2069`,
   whole: 'Afficher en entier',
   short: 'Réduire',
   sample: 'Exemple',
