@@ -76,9 +76,11 @@ export function Reach({ email, phone, mailto }: { email: string; phone: string |
           </Anchor>
         </span>
       )}
-      <PersonLink email={email} label={common.profileOf(email)} orElse={null}>
-        {common.profile}
-      </PersonLink>
+      <span>
+        <PersonLink email={email} label={common.profileOf(email)} orElse={null}>
+          {common.profile}
+        </PersonLink>
+      </span>
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
-import { Facts, LongText, OrderLink, PersonLink, WordChip } from '../layout/facts.tsx';
+import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import {
@@ -50,14 +50,7 @@ export function BookingFacts({ row }: { row: BookingRow }) {
         { label: lists.columns.status, value: <BookingState state={row.state} /> },
         there !== null && { label: t.there(placeOf(timeZone)), value: there },
         heldUntil !== null && { label: t.heldUntil, value: momentOf(heldUntil, locale) },
-        {
-          label: t.learner,
-          value: (
-            <PersonLink email={row.email}>
-              <bdi>{row.name}</bdi>
-            </PersonLink>
-          ),
-        },
+        { label: t.learner, value: <bdi>{row.name}</bdi> },
         {
           label: t.contact,
           value: <Reach email={row.email} phone={row.phone} mailto={emailTo(row.email)} />,

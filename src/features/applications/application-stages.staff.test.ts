@@ -76,7 +76,7 @@ describe('the stages of applications in the staff API', () => {
   });
 
   it('a message is answered by e-mail once, and the answer stays with it', async () => {
-    await test.app.academy.writeToUs({ ...salma, topic: 'press', message: 'May we film?' });
+    await test.app.academy.writeToUs({ ...salma, topic: 'partnership', message: 'May we film?' });
     const [message] = (await read<ApplicationsAnswer>('/applications?kind=contact&stage=new')).rows;
     const at = `/applications/${message?.id}`;
     expect(await ask(`${at}/reply`, { from: 'new', text: ' ' })).toMatchObject({
