@@ -66,7 +66,7 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
     new RegExp(`^mailto:${email}[?]subject=`),
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: applications.reply.open, exact: true }).click();
+  await page.getByRole('button', { name: applications.reply.title(name) }).click();
   const answer = page.getByRole('dialog');
   await answer.getByRole('button', { name: applications.reply.ready.payment }).click();
   await expect(answer.getByLabel(applications.reply.text)).toHaveValue(/the number of your order/);

@@ -248,7 +248,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
   toGroups: 'فتح مجموعة',
   noPrice: 'حدّدي ثمنًا قبل الفتح.',
   noPriceYet: 'لا ثمن بعد: يحدّده المالك أو قسم المالية.',
-  toCourse: 'فتح الدورة',
+  toCourse: 'عرض الدورة',
   open: 'فتحها للائحة الانتظار',
   write: 'مراسلة لائحة الانتظار',
   openTitle: (name) => `فتح «${name}» للائحة انتظارها؟`,

@@ -266,7 +266,7 @@ export const waitlists = {
   toGroups: 'Open a group',
   noPrice: 'Set a price before opening it.',
   noPriceYet: 'No price yet: an owner or finance sets it.',
-  toCourse: 'Open the course',
+  toCourse: 'View the course',
   open: 'Open to the waitlist',
   write: 'E-mail the waitlist',
   openTitle: (name: string) => `Open “${name}” to its waitlist?`,

@@ -249,7 +249,7 @@ export const waitlists: ConsoleWords['waitlists'] = {
   toGroups: 'Ouvrir un groupe',
   noPrice: 'Fixez un prix avant de l’ouvrir.',
   noPriceYet: 'Pas encore de prix : il est fixé par un propriétaire ou la finance.',
-  toCourse: 'Ouvrir le cours',
+  toCourse: 'Voir le cours',
   open: 'Ouvrir à la liste',
   write: 'Écrire à la liste',
   openTitle: (name) => `Ouvrir « ${name} » à sa liste ?`,
