@@ -61,7 +61,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'send an e-mail to learners, plan it or stop it': [may.maySendToLearners],
   'answer a request about personal data': [may.mayAnswerDataRequests],
   'read applications': [may.maySeeApplications],
-  'answer an application, or archive several': [may.mayAnswerApplications],
+  'answer an application by e-mail, or archive several': [may.mayAnswerApplications],
   'print and record attendance of a workshop, offer its free seats': [may.mayAnswerApplications],
   'enter how to join a workshop, which e-mails its seats': [may.mayAnswerApplications],
   'export orders': [may.mayExportOrders],

@@ -61,12 +61,18 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   await expect(page.getByText('The end of it.')).toHaveCount(0);
   await page.getByRole('button', { name: common.whole }).click();
   await expect(page.getByText('The end of it.')).toBeVisible();
-  await expect(page.getByRole('link', { name: applications.reply(email) })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: applications.writeTo(email) })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}[?]subject=`),
   );
   await expectAccessible(page);
-  await page.getByRole('button', { name: applications.markAnswered }).click();
+  await page.getByRole('button', { name: applications.reply.title(name) }).click();
+  const answer = page.getByRole('dialog');
+  await answer.getByRole('button', { name: applications.reply.ready.payment }).click();
+  await expect(answer.getByLabel(applications.reply.text)).toHaveValue(/the number of your order/);
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: applications.reply.send }).click();
+  await expect(page.getByText(/Answered .+, by .*owner@derb\.example/)).toBeVisible();
   await expect(page.getByText(/owner@derb\.example/).first()).toBeVisible();
   await page.getByRole('link', { name: applications.back }).click();
   await expect(card.getByText(applications.stages.answered)).toBeVisible();
@@ -237,7 +243,12 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   const note = `${hostile} ${Date.now()}`;
   const { number, day } = await bookedHour(origin, 'ugc-portfolio-and-first-offer', { name: 'Salma', note });
   await page.goto(consoleAt(`/bookings/week?day=${day}`));
-  await expect(page.getByRole('link', { name: 'Salma' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salma' }).first().click();
+  const glance = page.getByRole('dialog');
+  await expect(glance.getByRole('link', { name: /^Profile of/ })).toBeVisible();
+  await expect(glance.getByRole('link', { name: bookings.week.open })).toBeVisible();
+  await expectAccessible(page);
+  await glance.getByRole('button', { name: common.close }).click();
   await expectAccessible(page);
   await expectFits(page);
   await page.goto(consoleAt('/bookings'));

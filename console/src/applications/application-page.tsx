@@ -10,14 +10,16 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { Reach, replyTo } from './reach.tsx';
+import { Replies, ReplyButton } from './reply.tsx';
 import { StaffNote } from './staff-note.tsx';
 
 type ApplicationRow = DoneOf<'GET applications'>['rows'][number];
+type WholeApplication = DoneOf<'GET applications/{id}'>;
 type Stage = NonNullable<ApplicationRow['stage']>;
 type Answered = 'new' | 'answered' | 'put-away';
-type Props = { row: ApplicationRow; onDone: () => void };
+type Props = { row: WholeApplication; onDone: () => void };
 
-/** Marks an application as answered (by the staff member's own e-mail), so that no colleague answers it again. */
+/** Answers an application, or marks it as answered elsewhere, so that no colleague answers it again. */
 function AnswerActions({ row, onDone }: Props) {
   const { applications, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
@@ -52,7 +54,8 @@ function AnswerActions({ row, onDone }: Props) {
       {may && <StaffNote id={id} note={row.note} of={row.name ?? row.email} onDone={onDone} />}
       {may && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          {stage === 'new' && button('answered', applications.markAnswered, 'contained')}
+          {row.mayReply && <ReplyButton row={row} stage={stage} isPrime={stage === 'new'} onDone={onDone} />}
+          {stage === 'new' && button('answered', applications.markAnswered, 'outlined')}
           {stage === 'new' && button('put-away', applications.putAway, 'outlined')}
           {stage !== 'new' && button('new', applications.backToNew, 'text')}
         </Stack>
@@ -177,6 +180,7 @@ function Whole({ row, onDone }: Props) {
         </Box>
       )}
       <Answers answers={row.answers} />
+      <Replies replies={row.replies} />
       <AnswerActions row={row} onDone={onDone} />
     </Card>
   );

@@ -1,11 +1,12 @@
 /** What people asked for with a form, newest first: what nobody answered, or all, by kind and subject. */
 import { Stack, Typography } from '@mui/material';
-import { SelectInput, useListContext, useNotify, usePermissions } from 'react-admin';
+import { SelectInput, useListContext, usePermissions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { askFile, call } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { ActionButton } from '../layout/action-dialog.tsx';
+import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
@@ -67,18 +68,29 @@ function SubjectInput({ source, label }: InputProps) {
 }
 
 function ArchiveSelected() {
-  const { applications: t } = useWords();
-  const { selectedIds, onUnselectItems } = useListContext<ApplicationRow>();
-  const notify = useNotify();
+  const { applications: t, common } = useWords();
+  const { selectedIds, data = [], onUnselectItems } = useListContext<ApplicationRow>();
+  const say = useBulkOutcome();
   const all = selectedIds.length;
+  const nameOf = (id: string): string => {
+    const row = data.find((one) => one.id === id);
+    return row?.name ?? row?.email ?? id;
+  };
   return (
     <ActionButton
       label={t.archive(all)}
       sure={t.archiveSure}
       isSmall
       run={async () => {
-        const { archived } = await call('applications/archiving', { ids: selectedIds });
-        notify(t.archived(archived, all), { type: archived === all ? 'success' : 'warning' });
+        const { archived, left } = await call('applications/archiving', { ids: selectedIds });
+        const why = ({ stage, by }: (typeof left)[number]): string =>
+          stage === null
+            ? common.failures['not-found']
+            : t.leftAt(isNameIn(t.stages, stage) ? t.stages[stage] : stage, by ?? t.byItself);
+        say(
+          t.archived(archived, all),
+          left.map((one) => ({ id: one.id, name: nameOf(one.id), why: why(one) })),
+        );
       }}
       onDone={() => onUnselectItems()}
     />

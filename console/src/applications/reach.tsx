@@ -1,6 +1,6 @@
-/** The ways to reach somebody: e-mail, phone. */
+/** The ways to reach somebody: e-mail, phone, WhatsApp, and their page. */
 import { Box, Link as Anchor, Stack } from '@mui/material';
-import { Ltr } from '../layout/facts.tsx';
+import { Ltr, PersonLink, whatsAppOf } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -44,11 +44,11 @@ export function emailToAll(emails: readonly string[]): string | null {
 const link = { py: 1.5, overflowWrap: 'anywhere' } as const;
 
 export function Reach({ email, phone, mailto }: { email: string; phone: string | null; mailto: string }) {
-  const { applications } = useWords();
+  const { applications, common } = useWords();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 2.5 }}>
       <Box component="span" sx={{ minWidth: 0 }}>
-        <Anchor href={mailto} aria-label={applications.reply(email)} sx={link}>
+        <Anchor href={mailto} aria-label={applications.writeTo(email)} sx={link}>
           <Ltr>{email}</Ltr>
         </Anchor>
       </Box>
@@ -63,6 +63,24 @@ export function Reach({ email, phone, mailto }: { email: string; phone: string |
           </Anchor>
         </span>
       )}
+      {phone !== null && phone !== '' && (
+        <span>
+          <Anchor
+            href={whatsAppOf(phone)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={common.whatsApp(phone)}
+            sx={link}
+          >
+            WhatsApp
+          </Anchor>
+        </span>
+      )}
+      <span>
+        <PersonLink email={email} label={common.profileOf(email)} orElse={null}>
+          {common.profile}
+        </PersonLink>
+      </span>
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function BookingState({ state }: Pick<BookingRow, 'state'>) {
 }
 
 /** An hour: when, who comes, and what they wrote, as plain text. */
-function BookingFacts({ row }: { row: BookingRow }) {
+export function BookingFacts({ row }: { row: BookingRow }) {
   const { bookings: t, lists, locale } = useWords();
   const inOurs = locale === 'ar' ? 'ar' : 'en';
   const { startsAt, endsAt, timeZone, heldUntil } = row;

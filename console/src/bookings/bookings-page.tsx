@@ -2,7 +2,7 @@
 import { Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LongText, OrderLink, PhoneLinks } from '../layout/facts.tsx';
+import { LongText, OrderLink, PersonLink, PhoneLinks } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { dayOf, timeOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
@@ -55,7 +55,15 @@ function useColumns(): Column<BookingRow>[] {
       card: 'beside',
       render: (row) => <BookingState {...row} />,
     },
-    { source: 'name', label: t.learner, render: ({ name }) => <bdi>{name}</bdi> },
+    {
+      source: 'name',
+      label: t.learner,
+      render: ({ name, email }) => (
+        <PersonLink email={email}>
+          <bdi>{name}</bdi>
+        </PersonLink>
+      ),
+    },
     {
       source: 'phone',
       label: t.phone,

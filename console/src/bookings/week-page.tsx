@@ -1,7 +1,22 @@
 /** '/bookings/week': a week of hours and bookings; a calendar on a desk, day by day on a phone. */
-import { alpha, Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  alpha,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link as MuiLink,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
+import { BookingFacts } from './booking-page.tsx';
 import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '../hours/week.ts';
 import { Empty } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -43,10 +58,30 @@ const gridOf = (day: Window) => ({
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 
+/** Who comes and how to reach them, without leaving the week. */
+function Glance({ row, onClose }: { row: BookingRow; onClose: () => void }) {
+  const { bookings, common } = useWords();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="glance" fullWidth maxWidth="sm">
+      <DialogTitle id="glance">{bookings.of(row.name)}</DialogTitle>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+        <BookingFacts row={row} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={onClose}>{common.close}</Button>
+        <Button component={Link} to={`/bookings/${encodeURIComponent(row.number)}`} variant="contained">
+          {bookings.week.open}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
 /** Two lines for an hour; who gives it follows where there is space. */
 function Booking({ row }: { row: BookingRow }) {
   const { bookings, locale } = useWords();
   const { from, until } = minutesOf(row);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Box
       sx={(theme) => ({
@@ -62,9 +97,10 @@ function Booking({ row }: { row: BookingRow }) {
       })}
     >
       <MuiLink
-        component={Link}
-        to={`/bookings/${encodeURIComponent(row.number)}`}
-        sx={{ display: 'block', fontWeight: 600 }}
+        component="button"
+        type="button"
+        onClick={() => setOpen(true)}
+        sx={{ display: 'block', width: '100%', font: 'inherit', fontWeight: 600, textAlign: 'start' }}
       >
         <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <bdi>{row.name}</bdi>
@@ -75,6 +111,7 @@ function Booking({ row }: { row: BookingRow }) {
         <bdi>{row.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>
         {row.state === 'held' && ` · ${bookings.states.held}`}
       </Box>
+      {isOpen && <Glance row={row} onClose={() => setOpen(false)} />}
     </Box>
   );
 }

@@ -1,23 +1,26 @@
 /** '/claims/list': all transfers that wait, to pick one, or to confirm several at once. */
 import { Chip } from '@mui/material';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
+import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
+import { statusIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 
 type Claim = RowOf<'claims'>;
 
 /** Each is confirmed by itself: one that a colleague decided first is told apart. */
 function ConfirmSelected() {
-  const { claims, locale } = useWords();
+  const { claims, common, orders, locale } = useWords();
   const t = claims.list;
   const { selectedIds, data = [], onUnselectItems } = useListContext<Claim>();
-  const notify = useNotify();
+  const say = useBulkOutcome();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const sum = madOf(
     chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0),
@@ -33,7 +36,19 @@ function ConfirmSelected() {
         const orderNumbers = chosen.map(({ number }) => number);
         const { answers } = await call('statement/confirmations', { orderNumbers });
         const done = answers.filter(({ outcome }) => outcome === 'confirmed').length;
-        notify(t.done(done, answers.length), { type: done === answers.length ? 'success' : 'warning' });
+        const why = ({ outcome, by, status }: (typeof answers)[number]): string => {
+          if (outcome === 'own-order') return common.failures[outcome];
+          if (outcome !== 'already-decided') return claims.statement.outcomes[outcome];
+          return by === null || status === null
+            ? claims.statement.whys['not-waiting']
+            : claims.statement.conflict(by, statusIn(orders, status));
+        };
+        say(
+          t.done(done, answers.length),
+          answers
+            .filter(({ outcome }) => outcome !== 'confirmed')
+            .map((one) => ({ id: one.orderNumber, name: shownNumber(one.orderNumber), why: why(one) })),
+        );
       }}
       onDone={() => onUnselectItems()}
     />

@@ -29,6 +29,32 @@ export function OrderLink({ number }: { number: string }) {
   );
 }
 
+export const addressOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
+
+type PersonLinkProps = {
+  email: string | null;
+  label?: string;
+  /** Shown to whoever may not; the same text where it is left out. */
+  orElse?: ReactNode;
+  children: ReactNode;
+};
+
+/** A name or an address, as a link to the person's page for whoever may see people. Null: nobody to lead to. */
+export function PersonLink({ email, label, children, orElse = children }: PersonLinkProps) {
+  const { permissions = [] } = usePermissions<string[]>();
+  if (email === null || !permissions.includes('maySeePeople')) return orElse;
+  return (
+    <MuiLink
+      component={Link}
+      to={addressOfPerson(email)}
+      {...(label !== undefined && { 'aria-label': label })}
+      sx={{ overflowWrap: 'anywhere', py: 1.5 }}
+    >
+      {children}
+    </MuiLink>
+  );
+}
+
 /** On rows and forms of sample content that is still there. */
 export function SampleBadge() {
   const { common } = useWords();
@@ -66,6 +92,9 @@ function breakable(children: ReactNode): ReactNode {
 /** Numbers, codes and addresses, left to right whatever surrounds them. */
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{breakable(children)}</bdi>;
 
+/** Where a number is written to by WhatsApp. */
+export const whatsAppOf = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
+
 /** A number to call, and to write to by WhatsApp. */
 export function PhoneLinks({ phone }: { phone: string }) {
   const { common } = useWords();
@@ -77,7 +106,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
       </MuiLink>
       {' · '}
       <MuiLink
-        href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+        href={whatsAppOf(phone)}
         target="_blank"
         rel="noreferrer"
         aria-label={common.whatsApp(phone)}

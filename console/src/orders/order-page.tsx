@@ -3,12 +3,11 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Facts, Ltr, OrderLink, OrderNumber, PhoneLinks } from '../layout/facts.tsx';
+import { addressOfPerson, Facts, Ltr, OrderLink, OrderNumber, PhoneLinks } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { seatOfPerson } from '../people/learners-page.tsx';
 import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
@@ -77,7 +76,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
         {
           label: orders.buyer,
           value: (
-            <Leads to={may.includes('maySeePeople') ? seatOfPerson(order.email) : null}>
+            <Leads to={may.includes('maySeePeople') ? addressOfPerson(order.email) : null}>
               <bdi>{order.name}</bdi>
             </Leads>
           ),

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
-import { seatOfPerson } from './learners-page.tsx';
 import { saveFile } from '../layout/files.ts';
 import { useAction } from '../layout/action-dialog.tsx';
+import { addressOfPerson } from '../layout/facts.tsx';
 import { askFile, call, type DoneOf, Refused } from '../api.ts';
 
 type RequestWhole = DoneOf<'GET data-requests/{id}'>;
@@ -93,7 +93,7 @@ export function DoRequest({ request, onAnswered }: Props) {
       </Typography>
       <Typography>{t[kind].lead}</Typography>
       {kind !== 'access' && isKnown && email !== null && (
-        <MuiLink component={Link} to={seatOfPerson(email)} sx={{ justifySelf: 'start' }}>
+        <MuiLink component={Link} to={addressOfPerson(email)} sx={{ justifySelf: 'start' }}>
           {t.toPerson}
         </MuiLink>
       )}

@@ -1,10 +1,11 @@
 /** Everybody the academy knows by an order or an account. */
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, useListContext, useNotify, usePermissions } from 'react-admin';
-import { call } from '../api.ts';
+import { SelectInput, useListContext, usePermissions } from 'react-admin';
+import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { Ltr, WordChip } from '../layout/facts.tsx';
+import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
+import { addressOfPerson, Ltr, WordChip } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { agoOf, momentOf } from '../locale.ts';
@@ -41,20 +42,30 @@ export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil'
   return <WordChip color="warning" label={text} />;
 }
 
-export const seatOfPerson = (email: string): string => `/people/learners/${encodeURIComponent(email)}`;
-
 /** `source` and `label` are read by the list, which shows the filters that were asked for. */
 function TagInput({ source, label }: { source: string; label: string }) {
   const { tags = [] } = useMeta('people') ?? {};
   return <SelectInput source={source} label={label} choices={tags.map((tag) => ({ id: tag, name: tag }))} />;
 }
 
-/** One tag for everybody selected, one after the other: a second try goes on where the first was refused. */
+/** Null: tagged. Somebody may have too many tags; any other refusal is about the tag itself and ends the action. */
+async function refusedTag(email: string, tag: string): Promise<string | null> {
+  try {
+    await call('people/{email}/tags', { email, add: [tag], remove: [] });
+    return null;
+  } catch (refused) {
+    const fault = refused instanceof Refused ? refused.failure.fields?.['tag'] : undefined;
+    if (fault !== 'tag-too-many') throw refused;
+    return fault;
+  }
+}
+
+/** One tag for everybody selected, one after the other; whoever has too many is named. */
 function TagSelected() {
   const { people } = useWords();
   const t = people.learners;
   const { selectedIds, onUnselectItems } = useListContext<PersonRow>();
-  const notify = useNotify();
+  const say = useBulkOutcome();
   const [tag, setTag] = useState('');
   const all = selectedIds.length;
   return (
@@ -64,8 +75,12 @@ function TagSelected() {
       isSmall
       faults={people.person.faults}
       run={async () => {
-        for (const email of selectedIds) await call('people/{email}/tags', { email, add: [tag], remove: [] });
-        notify(t.tagged(all), { type: 'success' });
+        const left = [];
+        for (const email of selectedIds) {
+          const why = await refusedTag(email, tag);
+          if (why !== null) left.push({ id: email, name: email, why: people.person.faults[why] ?? why });
+        }
+        say(t.tagged(all - left.length), left);
       }}
       onDone={() => {
         onUnselectItems();
@@ -141,7 +156,7 @@ export function LearnersPage() {
       lead={t.lead}
       empty={t.none}
       columns={columns}
-      to={({ email }) => seatOfPerson(email)}
+      to={({ email }) => addressOfPerson(email)}
       search={t.search}
       {...(may.includes('mayNoteOrders') && { bulk: <TagSelected /> })}
       filters={[<TagInput key="tag" source="tag" label={t.tag} />]}

@@ -12,13 +12,12 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Facts, LongText, OrderLink } from '../layout/facts.tsx';
+import { addressOfPerson, Facts, LongText, OrderLink } from '../layout/facts.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { DeclineRequest, DoRequest, ProofField, useAnswering } from './answer-request.tsx';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
-import { seatOfPerson } from './learners-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { call, type DoneOf } from '../api.ts';
@@ -142,7 +141,7 @@ function Held({ request }: { request: RequestWhole }) {
     <>
       {t.known} {request.hasAccount ? t.hasAccount : t.noAccount}
       {request.email !== null && (
-        <MuiLink component={Link} to={seatOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
+        <MuiLink component={Link} to={addressOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
           {t.toPerson}
         </MuiLink>
       )}

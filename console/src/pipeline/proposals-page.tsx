@@ -8,6 +8,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { nameOf, ProposalActions, type Stage } from './proposal-actions.tsx';
+import { Replies, ReplyButton } from '../applications/reply.tsx';
 import { StaffNote } from '../applications/staff-note.tsx';
 import { Reach, replyTo } from '../applications/reach.tsx';
 import { LongText } from '../layout/facts.tsx';
@@ -59,9 +60,20 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
           <LongText text={row.experience} />
         </Box>
       )}
+      <Replies replies={row.replies} />
       {permissions.includes('mayAnswerApplications') && (
         <>
           <StaffNote id={row.id} note={row.note} of={nameOf(row)} onDone={onDone} />
+          {stage !== 'declined' && (
+            <Box>
+              <ReplyButton
+                row={{ ...row, kind: 'host-course' }}
+                stage={stage}
+                isPrime={false}
+                onDone={onDone}
+              />
+            </Box>
+          )}
           <ProposalActions row={row} stage={stage} onDone={onDone} />
         </>
       )}

@@ -14,7 +14,9 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { usePermissions } from 'react-admin';
 import type { DoneOf, InputOf } from '../api.ts';
+import { useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
@@ -84,7 +86,14 @@ const planOf = (typed: Typed): Plan => ({
   chatLink: typed.chatLink.trim() === '' ? null : typed.chatLink.trim(),
 });
 
-type FormProps = { listed: Listed; cohort: Cohort | null; onSaved: () => void; onClose: () => void };
+type FormProps = {
+  listed: Listed;
+  cohort: Cohort | null;
+  /** The course that a new one is proposed for. */
+  first?: string | null;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -148,11 +157,23 @@ function Weekdays({ value, onChange, fault }: WeekdaysProps) {
   );
 }
 
+/** How many wait for the course, and whether they are e-mailed by themselves once the group is open. */
+function WhoWaits({ course }: { course: string }) {
+  const { cohorts: t } = useWords();
+  const { data } = useCalled('GET waitlists');
+  const row = data?.rows.find(({ slug }) => slug === course);
+  if (!row || row.counts.untold === 0) return null;
+  const isOpened = row.status === 'ahead' || (row.status === 'open' && row.opening !== null);
+  return <Alert severity="info">{(isOpened ? t.writesTo : t.waitFor)(row.counts.untold)}</Alert>;
+}
+
 /** A new group, or another plan for one: what is wrong is shown beside its field. */
-export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
+export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: FormProps) {
   const { cohorts: t, common, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
-  const [course, setCourse] = useState(cohort?.courseSlug ?? listed.courses[0]?.slug ?? '');
+  const proposed = listed.courses.find(({ slug }) => slug === first) ?? listed.courses[0];
+  const [course, setCourse] = useState(cohort?.courseSlug ?? proposed?.slug ?? '');
   const [typed, setTyped] = useState(() => typedOf(cohort));
   const [asked, setAsked] = useState<readonly string[]>([]);
   const change = (next: Partial<Typed>) => {
@@ -196,6 +217,7 @@ export function CohortForm({ listed, cohort, onSaved, onClose }: FormProps) {
           ) : (
             <Alert severity="info">{t.moveHint}</Alert>
           )}
+          {cohort === null && permissions.includes('mayOpenCourses') && <WhoWaits course={course} />}
           <DateField {...field('startsOn')} />
           <Weekdays
             value={typed.weekdays}

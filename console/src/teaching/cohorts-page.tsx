@@ -11,11 +11,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
 import { AskOnce } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { OrderNumber, Part, WordChip } from '../layout/facts.tsx';
+import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
@@ -46,7 +46,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
   return (
     <Stack component="li" sx={{ gap: 1.5, paddingBlock: 2, borderBlockStart: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        <bdi>{learner.name}</bdi> · {t.order} <OrderNumber number={learner.orderNumber} />
+        <bdi>{learner.name}</bdi> · {t.order} <OrderLink number={learner.orderNumber} />
       </Typography>
       {learner.isPaused && <Typography color="warning.main">{t.paused}</Typography>}
       {problem !== null && <Alert severity="error">{problem}</Alert>}
@@ -238,8 +238,10 @@ function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
 export function CohortsPage() {
   const { cohorts: t, locale } = useWords();
   const reading = useCalled('cohorts/list', {});
+  // From a waitlist: a new group of this course.
+  const first = useSearchParams()[0].get('new');
   const [course, setCourse] = useState('');
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(first !== null);
   return (
     <PageFrame title={t.title} lead={t.lead}>
       <Read reading={reading} height={320}>
@@ -277,10 +279,11 @@ export function CohortsPage() {
                 ))}
             </PlainList>
             <OwnPace courses={listed.ownPace.filter(({ slug }) => course === '' || slug === course)} />
-            {isAdding && (
+            {isAdding && listed.mayChange && (
               <CohortForm
                 listed={listed}
                 cohort={null}
+                first={first}
                 onClose={() => setAdding(false)}
                 onSaved={() => {
                   setAdding(false);

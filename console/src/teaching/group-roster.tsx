@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Ltr, Part } from '../layout/facts.tsx';
+import { Ltr, OrderLink, Part, PersonLink, whatsAppOf } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf } from '../locale.ts';
@@ -28,16 +28,27 @@ function useReasons(): (learner: Learner) => string[] {
 
 /** Each on a line of its own, as high as a touch target. */
 function Contact({ email, phone }: { email: string; phone: string | null }) {
-  const { applications } = useWords();
+  const { applications, common } = useWords();
   const line = { display: 'block', paddingBlock: { xs: 1, md: 0.25 }, fontSize: '0.875rem' } as const;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Anchor href={emailTo(email)} aria-label={applications.reply(email)} sx={line}>
+      <Anchor href={emailTo(email)} aria-label={applications.writeTo(email)} sx={line}>
         <Ltr>{email}</Ltr>
       </Anchor>
       {phone !== null && phone !== '' && (
         <Anchor href={dial(phone)} aria-label={applications.call(phone)} sx={line}>
           <Ltr>{phone}</Ltr>
+        </Anchor>
+      )}
+      {phone !== null && phone !== '' && (
+        <Anchor
+          href={whatsAppOf(phone)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={common.whatsApp(phone)}
+          sx={line}
+        >
+          WhatsApp
         </Anchor>
       )}
     </Box>
@@ -50,7 +61,12 @@ function Who({ learner }: { learner: Learner }) {
   return (
     <Stack sx={{ gap: 0.75, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi>{learner.name}</bdi>
+        <PersonLink email={learner.email}>
+          <bdi>{learner.name}</bdi>
+        </PersonLink>
+      </Typography>
+      <Typography variant="body2">
+        {cohorts.learner.order} <OrderLink number={learner.orderNumber} />
       </Typography>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>

@@ -21,6 +21,7 @@ const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 export const places: Record<Kind, string> = {
   claims: '/claims',
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
+  'unpaid-orders': listWith('/orders', { status: ['Pending Payment'] }, oldest),
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'no-lessons': '/teaching',
@@ -40,6 +41,7 @@ export const places: Record<Kind, string> = {
   'question-reports': '/teaching/questions?which=reported',
   reports: '/reports',
   applications: listWith('/applications', { stage: 'new' }),
+  waitlists: '/waitlists',
   mails: deliveriesWith('mail', 'failed'),
   messages: deliveriesWith('message', 'waiting'),
   webhooks: deliveriesWith('event', 'failed'),

@@ -1,4 +1,4 @@
-/** The first page of the console: open tasks, then, for those who may see them, four figures. */
+/** The first page of the console: open tasks, what takes place today, and, for those who may see them, four figures. */
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 import { Part } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { Agenda } from './agenda.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { Waits } from './waits.tsx';
 import { dayInMorocco } from '../morocco.ts';
@@ -105,6 +106,7 @@ export function TodayPage() {
           )}
         </Read>
       </Part>
+      {reading.data !== null && <Agenda entries={reading.data.agenda} />}
       {permissions.includes('maySeeSales') && <LastDays />}
     </Box>
   );

@@ -1,9 +1,10 @@
 /** Open tasks of the reader: overdue first, then the longest waiting, each leading to its page. */
 import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
 import { keepTasks, useTasks } from '../layout/counters.ts';
-import { Ltr } from '../layout/facts.tsx';
+import { Ltr, PhoneLinks } from '../layout/facts.tsx';
 import { agoOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
@@ -19,6 +20,7 @@ type Place = string;
 const byOrder: ReadonlySet<Kind> = new Set([
   'claims',
   'other-methods',
+  'unpaid-orders',
   'access-codes',
   'refund-requests',
   'platform-codes',
@@ -56,7 +58,7 @@ const mostNamed = 3;
 /** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
-  if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
+  if (one.about !== null) return <bdi>{one.about.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (one.price !== null) {
     const { en, ar } = one.price.name;
@@ -69,13 +71,13 @@ function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
 }
 
 /** Since when it waits, how many codes are left, or how many people wait. */
-function Aside({ one: { since, pool, workshop } }: { one: One }) {
+function Aside({ one: { since, pool, about } }: { one: One }) {
   const { today, locale } = useWords();
-  if (pool === null && since === null && workshop === null) return null;
+  if (pool === null && since === null && about === null) return null;
   return (
     <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
       {pool !== null && (pool.left === 0 ? today.waits.noCodeLeft : today.waits.codesLeft(pool.left))}
-      {workshop !== null && today.waits.peopleWait(workshop.people)}
+      {about !== null && today.waits.peopleWait(about.people)}
       {since !== null && agoOf(since, locale)}
     </Typography>
   );
@@ -101,6 +103,7 @@ function FirstOnes({ task }: { task: TaskRow }) {
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
+                {one.phone !== null && <PhoneLinks phone={one.phone} />}
               </Box>
               <Aside one={one} />
             </Stack>
@@ -159,6 +162,36 @@ const atOf = ({ oldest }: TaskRow): number => (oldest === null ? Infinity : Date
 const inTurn = (one: TaskRow, other: TaskRow): number =>
   Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
 
+/** Pages for an hour without tasks, in the order in which a role is offered them. */
+const quiet = [
+  { may: 'maySeeOrders', to: '/orders', name: 'orders' },
+  { may: 'maySeePeople', to: '/people/learners', name: 'learners' },
+  { may: 'mayEditCatalogue', to: '/catalogue/course', name: 'course' },
+  { may: 'mayTeach', to: '/groups', name: 'groups' },
+  { may: 'maySeeBookings', to: '/bookings', name: 'bookings' },
+  { may: 'mayModerate', to: '/reports', name: 'reports' },
+] as const;
+const mostOffered = 3;
+
+/** Nothing waits: says so, and leads on. */
+function NothingWaits() {
+  const { today, nav } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const offered = quiet.filter(({ may }) => permissions.includes(may)).slice(0, mostOffered);
+  return (
+    <>
+      <Typography>{today.waits.none}</Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+        {offered.map(({ to, name }) => (
+          <Button key={to} component={Link} to={to} variant="outlined">
+            {nav.pages[name]}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
 /** `isSetUp`: every way to pay is open. */
 export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: boolean }) {
   const { today } = useWords();
@@ -168,7 +201,7 @@ export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: 
   if (waiting.length === 0)
     return (
       <Card sx={{ p: 3 }}>
-        <Typography>{isSetUp ? today.waits.none : today.waits.noneButSetUp}</Typography>
+        {isSetUp ? <NothingWaits /> : <Typography>{today.waits.noneButSetUp}</Typography>}
       </Card>
     );
   return (

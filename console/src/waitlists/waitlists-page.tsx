@@ -63,17 +63,30 @@ const suggested = (): string => dayInMorocco(new Date(Date.now() + daysAhead * 8
 /** Opens a course to those who wait, or e-mails those whose course is open: asked once, with the number of e-mails. */
 function OpenCourse({ row }: { row: WaitlistRow }) {
   const { waitlists: t, common, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
   const [typed, setTyped] = useState(suggested);
   const { slug, status, counts } = row;
   const writes = status === 'open';
   const until = writes ? null : typed;
   if (status === 'ahead' || (writes && counts.untold === 0)) return null;
-  if (!row.hasPrice) return <Typography variant="body2">{t.noPrice}</Typography>;
+  if (!row.hasPrice)
+    return (
+      <Stack sx={{ alignItems: 'start' }}>
+        <Typography variant="body2">
+          {permissions.includes('maySetPrices') ? t.noPrice : t.noPriceYet}
+        </Typography>
+        {permissions.includes('maySeeCatalogue') && (
+          <Button size="small" component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
+            {t.toCourse}
+          </Button>
+        )}
+      </Stack>
+    );
   if (row.needsGroup)
     return (
       <Stack sx={{ alignItems: 'start' }}>
         <Typography variant="body2">{common.failures['no-open-group']}</Typography>
-        <Button size="small" component={Link} to="/groups">
+        <Button size="small" component={Link} to={`/groups?new=${encodeURIComponent(slug)}`}>
           {t.toGroups}
         </Button>
       </Stack>

@@ -75,14 +75,42 @@ describe('the stages of applications in the staff API', () => {
     expect(rows).toMatchObject([{ stage: 'answered', stageBy: 'support@example.com', note: 'She paid.' }]);
   });
 
+  it('a message is answered by e-mail once, and the answer stays with it', async () => {
+    await test.app.academy.writeToUs({ ...salma, topic: 'partnership', message: 'May we film?' });
+    const [message] = (await read<ApplicationsAnswer>('/applications?kind=contact&stage=new')).rows;
+    const at = `/applications/${message?.id}`;
+    expect(await ask(`${at}/reply`, { from: 'new', text: ' ' })).toMatchObject({
+      fields: { text: 'too-short' },
+    });
+    expect(await ask(`${at}/reply`, { from: 'new', text: 'نعم.' })).toEqual({ success: true });
+    expect(await ask(`${at}/reply`, { from: 'new', text: 'Yes.' }, colleague)).toMatchObject({
+      code: 'moved-meanwhile',
+      detail: { stage: 'answered', by: 'support@example.com' },
+    });
+    expect(await read(at)).toMatchObject({
+      stage: 'answered',
+      replies: [{ by: 'support@example.com', text: 'نعم.' }],
+    });
+    await ask(`${at}/stage`, { from: 'answered', to: 'new' });
+    await ask(`${at}/stage`, { from: 'new', to: 'put-away' });
+    expect(await read(at)).toMatchObject({ mayReply: false });
+    expect(await ask(`${at}/reply`, { from: 'put-away', text: 'Yes.' })).toMatchObject({ code: 'not-found' });
+  });
+
   it('several new ones are archived at once; what a colleague answered meanwhile stays', async () => {
     for (const message of ['One.', 'Two.'])
       await test.app.academy.writeToUs({ ...salma, topic: 'press', message });
     const press = '/applications?kind=contact&subject=press';
     const ids = (await read<ApplicationsAnswer>(press)).rows.map(({ id }) => id);
     await ask(`/applications/${ids[0]}/stage`, { from: 'new', to: 'answered' }, colleague);
-    const all = { ids: [...ids, crypto.randomUUID()] };
-    expect(await ask('/applications/archiving', all)).toEqual({ archived: 1 });
+    const gone = crypto.randomUUID();
+    expect(await ask('/applications/archiving', { ids: [...ids, gone] })).toEqual({
+      archived: 1,
+      left: [
+        { id: ids[0], stage: 'answered', by: 'colleague@example.com' },
+        { id: gone, stage: null, by: null },
+      ],
+    });
     const stages = (await read<ApplicationsAnswer>(press)).rows.map(({ stage }) => stage);
     expect(stages).toEqual(['answered', 'put-away']);
     expect(await ask('/applications/archiving', { ids: [] })).toMatchObject({ code: 'bad-fields' });

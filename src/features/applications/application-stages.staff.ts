@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   applicationStages,
   hostMoves,
+  longestReply,
   hostStages,
   type HostStage,
   longestSentence,
@@ -11,6 +12,7 @@ import {
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayAnswerApplications, maySeeApplications } from '../staff/who-may.ts';
 import type { MovedMeanwhile, ProposalInBoard } from './move-application.service.ts';
+import { reply, shownReplies } from './applications.staff.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
@@ -34,6 +36,7 @@ const proposal = z.object({
   since: instant.meta({ description: 'Since when it stands there.' }),
   by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
   note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
+  replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
   course: z.string().nullable().meta({ description: 'The slug of the draft that was begun.' }),
   moves: z.array(z.enum(hostStages)).meta({
     description:
@@ -60,6 +63,7 @@ const rowOf = (read: ProposalInBoard, stage: HostStage) => ({
   since: read.stageSince ?? read.sentAt,
   by: read.stageBy,
   note: read.staffNote,
+  replies: shownReplies(read.replies),
   course: read.courseSlug,
   moves: [...hostMoves[stage]],
 });
@@ -101,20 +105,51 @@ const move = staffCall({
   },
 });
 
+const sendReply = staffCall({
+  path: 'applications/{id}/reply',
+  summary: 'Answer an application by e-mail, in the applicant’s language',
+  description:
+    'The answer stays with the application: a message becomes `answered`, a new proposal `talk`. `from`: the stage that was seen.',
+  may: mayAnswerApplications,
+  input: z.strictObject({
+    from: stage,
+    text: z.string().trim().min(3, 'too-short').max(longestReply, 'too-long'),
+  }),
+  output: done,
+  refusals: ['not-found', 'moved-meanwhile'],
+  async run({ academy, params, staff }, value) {
+    const sent = await academy.staff.replyToApplication({ id: params.id, ...value, staff });
+    if (sent.ok) return isDone;
+    return sent.reason === 'moved-meanwhile' ? refuseMoved(sent) : refuseStaff('not-found');
+  },
+});
+
 const archive = staffCall({
   path: 'applications/archiving',
   summary: 'Archive several new applications, each by itself',
-  description: 'What a colleague answered or moved meanwhile stays as it is and is not counted.',
+  description: 'What a colleague answered or moved meanwhile stays as it is, and is named.',
   may: mayAnswerApplications,
   input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
-  output: z.object({ archived: z.number().int() }),
+  output: z.object({
+    archived: z.number().int(),
+    left: z.array(
+      z.object({
+        id: z.string(),
+        stage: stage.nullable().meta({ description: 'Its stage; null where it is gone or has none.' }),
+        by: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
+      }),
+    ),
+  }),
   async run({ academy, staff }, { ids }) {
+    const left = [];
     let archived = 0;
     for (const id of new Set(ids)) {
       const moved = await academy.staff.moveApplication({ id, from: 'new', to: 'put-away', staff });
       if (moved.ok) archived += 1;
+      else if (moved.reason === 'moved-meanwhile') left.push({ id, stage: moved.stage, by: moved.by });
+      else left.push({ id, stage: null, by: null });
     }
-    return { archived };
+    return { archived, left };
   },
 });
 
@@ -187,4 +222,13 @@ const begin = staffCall({
   },
 });
 
-export const applicationStageCalls = [readBoard, move, archive, writeNote, show, decline, begin] as const;
+export const applicationStageCalls = [
+  readBoard,
+  move,
+  sendReply,
+  archive,
+  writeNote,
+  show,
+  decline,
+  begin,
+] as const;

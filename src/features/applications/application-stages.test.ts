@@ -104,6 +104,24 @@ describeOnBothEngines('the status of applications', (engine) => {
       if (!one.ok) expect(one).toEqual({ ok: false, reason: 'moved-meanwhile', stage, by });
   });
 
+  it('an answer is e-mailed in their language with what it answers, and a proposal is talked about', async () => {
+    const id = await propose();
+    const reply = { id, from: 'new', text: 'Call us.\n\nAny day.', staff } as const;
+    const [one, other] = await Promise.all([
+      test.academy.staff.replyToApplication(reply),
+      test.academy.staff.replyToApplication({ ...reply, staff: colleague }),
+    ]);
+    expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
+    const { stage, replies, stageBy } = await only();
+    expect({ stage, replies }).toEqual({
+      stage: 'talk',
+      replies: [{ at: test.context.clock().toISOString(), by: stageBy, text: reply.text }],
+    });
+    const mails = (await postOutbox(test)).mails.filter(({ text }) => text.includes('Any day.'));
+    expect(mails).toMatchObject([{ to: [proposal.email], subject: 'Our answer: Zellij by hand' }]);
+    expect(mails[0]?.text).toContain('Ten years in Fez.');
+  });
+
   it('a note never overwrites a colleague’s', async () => {
     const id = await propose();
     const note = (was: string | null, text: string) =>

@@ -6,6 +6,7 @@ import { pathIn } from '../../platform/i18n/locale.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { type ApplicationEmailContext, readApplicationFacts } from './read-applications.service.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
+import { shortText } from '../staff/logged-change.ts';
 import { isJoiningField } from '../workshops/workshop-joining.ts';
 import { type Addressee, defineEmail, type EmailInput, type Mailing, toStaff } from '../emails/email.ts';
 import {
@@ -69,6 +70,30 @@ const proposalDeclined = defineEmail({
         ...(told === null ? [] : [quote(words.fromUs, told)]),
         paragraph(words.door),
         button(words.button, addressOf(data, '/host-course')),
+      ],
+    };
+  },
+});
+
+/** An answer in the words of staff, over what it answers. */
+const applicationReply = defineEmail({
+  name: 'application-reply',
+  async load(mailing, input) {
+    const found = await toApplicant(mailing, input);
+    const reply = found?.application.replies.find(({ at }) => at === input['repliedAt']);
+    return found && reply ? { ...found, reply } : null;
+  },
+  write({ application: { answers }, subject, locale, reply }) {
+    const words = emailWords[locale].applicationReply;
+    const about = subjectName(subject, locale) ?? answers['courseTopic'] ?? null;
+    const asked = answers['message'] ?? answers['experience'] ?? answers['preferredTimes'] ?? '';
+    return {
+      subject: about === null ? words.subject : words.about(about),
+      preview: shortText(reply.text.replaceAll(/\s+/g, ' '), 120),
+      heading: words.heading,
+      blocks: [
+        ...reply.text.split(/\n+/).map((line) => paragraph(line)),
+        ...(asked === '' ? [] : [quote(words.yours, asked)]),
       ],
     };
   },
@@ -142,7 +167,7 @@ const staffApplication = defineEmail({
   },
 });
 
-export const applicationEmails = [proposalDeclined, staffApplication];
+export const applicationEmails = [proposalDeclined, applicationReply, staffApplication];
 
 /** The e-mail that would decline a proposal, as it would be received, for staff to read before they send it. */
 export async function showDeclining(

@@ -4,7 +4,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'driz
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type ApplicationKind,
+  type ApplicationReply,
   type ApplicationStage,
+  mostReplies,
   firstStageOf,
   type HostStage,
   hostStages,
@@ -51,6 +53,31 @@ export async function moveStage(tx: Handle, { id, from, to, at, by, ...kept }: S
     .update(applications)
     .set({ stage: to, stageSince: at, stageBy: by, ...kept })
     .where(and(eq(applications.id, id), inArray(applications.stage, [...from])))
+    .returning({ id: applications.id });
+  return rows.length > 0;
+}
+
+/** An answer, and the stage it leads to. False when it is no longer in that stage, or was answered too often. */
+export async function writeReply(
+  tx: Handle,
+  {
+    id,
+    from,
+    to,
+    reply,
+  }: { id: string; from: ApplicationStage; to: ApplicationStage; reply: ApplicationReply },
+): Promise<boolean> {
+  const moved = from === to ? {} : { stage: to, stageSince: new Date(reply.at), stageBy: reply.by };
+  const rows = await tx
+    .update(applications)
+    .set({ ...moved, replies: sql`${applications.replies} || ${JSON.stringify([reply])}::jsonb` })
+    .where(
+      and(
+        eq(applications.id, id),
+        eq(applications.stage, from),
+        sql`jsonb_array_length(${applications.replies}) < ${mostReplies}`,
+      ),
+    )
     .returning({ id: applications.id });
   return rows.length > 0;
 }
@@ -107,6 +134,7 @@ const listProposals = (db: Handle, stage: HostStage, most: number) =>
       stageSince: applications.stageSince,
       stageBy: applications.stageBy,
       staffNote: applications.staffNote,
+      replies: applications.replies,
       courseSlug: applications.courseSlug,
       all: sql<number>`count(*) over ()`.mapWith(Number),
     })

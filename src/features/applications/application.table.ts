@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
-import type { ApplicationKind, ApplicationStage } from './application.ts';
+import type { ApplicationKind, ApplicationReply, ApplicationStage } from './application.ts';
 
 export const applications = pgTable(
   'applications',
@@ -32,6 +32,8 @@ export const applications = pgTable(
     staffNote: text('office_note'),
     /** What staff added to the e-mail that declined it. */
     told: text('told'),
+    /** What staff answered by e-mail, the first first. */
+    replies: jsonb('replies').$type<ApplicationReply[]>().notNull().default([]),
     /** The course that came of a proposal. */
     courseSlug: text('course_slug'),
   },

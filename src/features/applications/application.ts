@@ -27,6 +27,7 @@ export const applicantEmailNames = [
   'message-received',
   'job-application-received',
   'consultation-requested',
+  'application-reply',
 ] as const;
 export type ApplicantEmailName = (typeof applicantEmailNames)[number];
 
@@ -129,6 +130,19 @@ export function stagesBefore(kind: ApplicationKind, to: ApplicationStage): Appli
 /** Whether staff move it by a plain choice. Declining sends an e-mail, and drafts and pages are made elsewhere. */
 export const isPlainMove = (kind: ApplicationKind, to: ApplicationStage): boolean =>
   stagesBefore(kind, to).length > 0 && (kind !== 'host-course' || plainHostMoves.has(to));
+
+/** What staff answered by e-mail. `at`: ISO 8601; `by`: the address of who wrote it. */
+export type ApplicationReply = { at: string; by: string; text: string };
+
+/** Characters of an answer, and how many one application takes. */
+export const longestReply = 5_000;
+export const mostReplies = 30;
+
+/** The stage after an answer from this one; null where none is sent: what is archived or over is opened first. */
+export function stageAfterReply(kind: ApplicationKind, stage: ApplicationStage): ApplicationStage | null {
+  if (kind === 'host-course') return stage === 'new' ? 'talk' : stage === 'declined' ? null : stage;
+  return stage === 'new' || stage === 'answered' ? 'answered' : null;
+}
 
 /** Characters of a staff note, or of what staff add to an e-mail. */
 export const longestStageNote = 2_000;

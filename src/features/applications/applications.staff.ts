@@ -1,6 +1,11 @@
 /** Applications and seats of workshops for staff. All of it was typed by strangers, so it is only ever shown as text. */
 import { z } from 'zod';
-import { applicationKinds, applicationStages } from './application.ts';
+import {
+  applicationKinds,
+  type ApplicationReply,
+  applicationStages,
+  stageAfterReply,
+} from './application.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { maySeeApplications } from '../staff/who-may.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
@@ -34,6 +39,17 @@ const row = z.object({
   stageSince: instant.nullable(),
   stageBy: z.string().nullable().meta({ description: 'Who of the staff moved it there.' }),
   note: z.string().nullable().meta({ description: 'What staff wrote for each other.' }),
+});
+
+export const reply = z.object({ at: instant, by: z.string(), text: z.string() });
+
+/** Answers as they are shown: the first first. */
+export const shownReplies = (replies: readonly ApplicationReply[]) =>
+  replies.map(({ at, ...rest }) => ({ ...rest, at: new Date(at) }));
+
+const whole = row.extend({
+  replies: z.array(reply).meta({ description: 'What staff answered by e-mail, the first first.' }),
+  mayReply: z.boolean().meta({ description: 'Its stage takes an answer.' }),
 });
 
 const answer = listOf(row).extend({
@@ -73,11 +89,13 @@ const readApplication = staffCall({
   summary: 'One application',
   may: maySeeApplications,
   input: z.object({}),
-  output: row,
+  output: whole,
   refusals: ['not-found'],
   async run({ academy, params }) {
     const found = await academy.staff.application(params.id);
-    return found === null ? refuseStaff('not-found') : rowOf(found);
+    if (found === null) return refuseStaff('not-found');
+    const mayReply = found.stage !== null && stageAfterReply(found.kind, found.stage) !== null;
+    return { ...rowOf(found), replies: shownReplies(found.replies), mayReply };
   },
 });
 

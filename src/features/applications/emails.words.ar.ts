@@ -15,6 +15,13 @@ export const proposalDeclined: InArabic<typeof en.proposalDeclined> = {
   button: 'اقترحي دورة أخرى',
 };
 
+export const applicationReply: InArabic<typeof en.applicationReply> = {
+  subject: 'جوابنا عن رسالتك',
+  about: (name) => `جوابنا: ${name}`,
+  heading: 'جوابنا',
+  yours: 'كتبتِ لنا',
+};
+
 export const received: InArabic<typeof en.received> = {
   waitlist: {
     subject: (course) => `أنت في لائحة الانتظار: ${course}`,

@@ -14,6 +14,14 @@ export const proposalDeclined = {
   button: 'Propose another course',
 } as const;
 
+/** An answer that staff write to whoever sent a form. */
+export const applicationReply = {
+  subject: 'Our answer to your message',
+  about: (name: string) => `Our answer: ${name}`,
+  heading: 'Our answer',
+  yours: 'You wrote',
+} as const;
+
 /** E-mails that confirm an application and explain what happens next. */
 export const received = {
   waitlist: {

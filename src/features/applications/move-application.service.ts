@@ -6,6 +6,7 @@ import {
   type Proposal,
   readApplication,
   readBoard,
+  writeReply,
   writeStaffNote,
 } from './application.store.ts';
 import {
@@ -13,7 +14,9 @@ import {
   type HostStage,
   isPlainMove,
   longestSentence,
+  longestReply,
   longestStageNote,
+  stageAfterReply,
   stagesBefore,
 } from './application.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -103,6 +106,33 @@ export async function declineProposal(
     await postApplicationEmail(tx, { dedupeKey, letter: emailName, applicationId: id }, at);
     const line = { id: uuid(), at, staff, act: 'decline-proposal', subject: id } as const;
     await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: 'declined' } });
+    await database.notify('outbox');
+    return { ok: true };
+  });
+}
+
+/**
+ * An e-mail in the words of staff, to be written in the applicant's language; it stays with the application. A message becomes
+ * answered, a new proposal is talked about. `from`: the stage that staff saw.
+ */
+export async function replyToApplication(
+  { database, clock, uuid }: ServiceContext,
+  { id, from, text, staff }: { id: string; from: ApplicationStage; text: string; staff: StaffMember },
+): Promise<{ ok: true } | NoApplication | MovedMeanwhile> {
+  assertMay(staff);
+  const at = clock();
+  return database.transaction(async (tx) => {
+    const found = await find(tx, id);
+    const to = found && stageAfterReply(found.kind, from);
+    if (!to) return none;
+    const reply = { at: at.toISOString(), by: staff.email, text: text.trim().slice(0, longestReply) };
+    if (!(await writeReply(tx, { id, from, to, reply }))) return movedBy(tx, id);
+    const letter = 'application-reply' as const;
+    const dedupeKey = `${letter}:${id}:${at.getTime()}`;
+    await postApplicationEmail(tx, { dedupeKey, letter, applicationId: id, repliedAt: reply.at }, at);
+    // The text is deleted with the application, so the log does not repeat it.
+    const line = { id: uuid(), at, staff, act: 'reply-to-application', subject: id } as const;
+    await writeStaffLog(tx, { ...line, before: { stage: from }, after: { stage: to } });
     await database.notify('outbox');
     return { ok: true };
   });

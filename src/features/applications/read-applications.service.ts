@@ -16,7 +16,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug, readSettings } from '../catalogue/catalogue.store.ts';
 import { applications } from './application.table.ts';
 import { type SeatState, workshopSeats } from '../workshops/workshop-place.table.ts';
-import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
+import { type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import type { Signer } from './signed-token.ts';
 import {
   findLatestPlace,
@@ -84,28 +84,27 @@ export async function readApplicationFacts(
   return { application, settings, subject, place, joining, waitlistEntryId };
 }
 
-/** The oldest first, by name, or by address when no name was asked for. `dueAt`: when the first promised answer is due. */
+/** More than wait at once anywhere; of more the oldest are looked at. */
+const mostUnanswered = 500;
+
+/** Those whose answer is due first come first, by name, or by address when no name was asked for. `dueAt`: of the first. */
 export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
-  const [rows, oldestOfKinds] = await Promise.all([
-    db
-      .select({
-        id: applications.id,
-        label: sql<string>`coalesce(${applications.name}, ${applications.email})`,
-        since: applications.sentAt,
-        all: sql<number>`count(*) over ()`.mapWith(Number),
-      })
-      .from(applications)
-      .where(eq(applications.stage, 'new'))
-      .orderBy(asc(applications.sentAt), asc(applications.id))
-      .limit(mostWaiting),
-    db
-      .selectDistinctOn([applications.kind], { kind: applications.kind, sentAt: applications.sentAt })
-      .from(applications)
-      .where(eq(applications.stage, 'new'))
-      .orderBy(asc(applications.kind), asc(applications.sentAt)),
-  ]);
-  const due = oldestOfKinds.map(({ kind, sentAt }) => answerDueAt(kind, sentAt).getTime());
-  return { ...waitingFrom(rows), dueAt: due.length === 0 ? null : new Date(Math.min(...due)) };
+  const rows = await db
+    .select({
+      id: applications.id,
+      kind: applications.kind,
+      label: sql<string>`coalesce(${applications.name}, ${applications.email})`,
+      since: applications.sentAt,
+      all: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(applications)
+    .where(eq(applications.stage, 'new'))
+    .orderBy(asc(applications.sentAt), asc(applications.id))
+    .limit(mostUnanswered);
+  const inTurn = rows
+    .map((row) => ({ ...row, dueAt: answerDueAt(row.kind, row.since) }))
+    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+  return { ...waitingFrom(inTurn), dueAt: inTurn[0]?.dueAt ?? null };
 }
 
 /** Columns that staff see. */

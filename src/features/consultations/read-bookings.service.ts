@@ -137,8 +137,8 @@ export async function bookingOf({ database: { db }, clock }: ServiceContext, tok
   };
 }
 
-/** Experts see their own hours; an account without a trainer sees none. */
-const expertOf = ({ role, expert }: StaffMember): string | null =>
+/** Whose hours this person sees: experts their own, an account without a trainer none. Null: everybody's. */
+export const expertOf = ({ role, expert }: StaffMember): string | null =>
   role === 'expert' ? (expert ?? '') : null;
 
 type BookingFilter = Parameters<typeof readBookingsFor>[1]['show'];

@@ -73,18 +73,21 @@ export type ApplicationEmail = {
   seatId?: string;
   /** What of joining the workshop is new. */
   changed?: readonly JoiningField[];
+  /** Which answer of staff it carries: when that was written, ISO 8601. */
+  repliedAt?: string;
 };
 
 /** An e-mail about an application; nothing when one of the same key lies there or was sent. */
 export async function postApplicationEmail(
   tx: Handle,
-  { dedupeKey, letter, applicationId, seatId, changed }: ApplicationEmail,
+  { dedupeKey, letter, applicationId, seatId, changed, repliedAt }: ApplicationEmail,
   now: Date,
 ): Promise<void> {
   const payload = {
     letter,
     ...(seatId === undefined ? {} : { place: seatId }),
     ...(changed && { changed }),
+    ...(repliedAt !== undefined && { repliedAt }),
   };
   await putInto(tx, { kind: 'mail', dedupeKey, payload, applicationId }, now);
 }

@@ -1,5 +1,5 @@
 /** What waits for staff about orders and their money: how much, and the first of each. */
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
@@ -35,6 +35,19 @@ export const waitingOtherMethods = async (db: Handle): Promise<Waiting> =>
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(mostWaiting),
   );
+
+const unpaid: OrderStatus = 'Pending Payment';
+
+/** Orders that nobody has begun to pay since an instant, each with the telephone number of its buyer (E.164). */
+export async function waitingUnpaid(db: Handle, since: Date): Promise<Waiting & { phones: string[] }> {
+  const rows = await db
+    .select({ ...ofOrder, since: orders.placedAt, phone: orders.phone })
+    .from(orders)
+    .where(and(eq(orders.status, unpaid), lte(orders.placedAt, since)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(mostWaiting);
+  return { ...waitingFrom(rows), phones: rows.map(({ phone }) => phone) };
+}
 
 /** Gateway notifications a person must look at; labelled with the order's number, else with the gateway's name. */
 export const waitingNotifications = async (db: Handle): Promise<Waiting> =>

@@ -48,7 +48,9 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .orderBy(asc(createdAt)),
     ...(await readHeldPhones(db, id)),
     waitlistEntries: await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email)),
-    applications: await db.select(application).from(applications).where(eq(applications.email, email)),
+    applications: (await db.select(application).from(applications).where(eq(applications.email, email))).map(
+      ({ replies, ...row }) => ({ ...row, replies: replies.map(({ at, text }) => ({ at, text })) }),
+    ),
     personNotes: await db
       .select({ at: personNotes.at, body: personNotes.body })
       .from(personNotes)

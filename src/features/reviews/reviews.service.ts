@@ -1,5 +1,5 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
-import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourses, raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { Course, Localised } from '../courses/course.ts';
@@ -11,6 +11,8 @@ import {
   type CourseHome,
   type Learner,
 } from '../classroom/classroom.service.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
+import { orders } from '../orders/orders.table.ts';
 import { mayReview, type Rating, type ReviewWords } from './review.ts';
 import { courseReviews } from './reviews.table.ts';
 
@@ -141,7 +143,12 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
 
 type ReviewedCourse = { slug: string; name: Localised<string> };
 
-export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> & { course: ReviewedCourse };
+export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> & {
+  course: ReviewedCourse;
+  orderNumber: string;
+  /** Of the learner: of a gift not its buyer's. */
+  email: string;
+};
 
 /** For staff: reviews of one course or of all, the newest first and the removed ones too, and the courses that have any. */
 export async function readAllReviews(
@@ -150,8 +157,14 @@ export async function readAllReviews(
 ): Promise<{ rows: StaffReview[]; hasNext: boolean; courses: ReviewedCourse[] }> {
   const [found, reviewed, all] = await Promise.all([
     db
-      .select()
+      .select({
+        ...getTableColumns(courseReviews),
+        orderNumber: orders.number,
+        email: sql<string>`coalesce(${orders.recipientEmail}, ${orders.email})`,
+      })
       .from(courseReviews)
+      .innerJoin(enrolments, eq(enrolments.id, courseReviews.enrolmentId))
+      .innerJoin(orders, eq(orders.id, enrolments.orderId))
       .where(courseSlug === undefined ? undefined : eq(courseReviews.courseSlug, courseSlug))
       .orderBy(desc(courseReviews.at), desc(courseReviews.enrolmentId))
       .limit(perPage + 1)

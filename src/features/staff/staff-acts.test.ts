@@ -157,6 +157,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   workshopLists: 'reads',
   hostBoard: 'reads',
   moveApplication: ['move-application'],
+  replyToApplication: ['reply-to-application'],
   declineProposal: ['decline-proposal'],
   beginCourse: ['begin-course', 'create-record'],
   noteOnApplication: ['note-on-application'],

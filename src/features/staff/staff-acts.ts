@@ -70,6 +70,7 @@ export const staffActs = {
   'deliver-again': 'delivery',
   'replay-events': 'nothing',
   'move-application': 'application',
+  'reply-to-application': 'application',
   'decline-proposal': 'application',
   'begin-course': 'application',
   'note-on-application': 'application',

@@ -27,12 +27,15 @@ import {
   waitingDifferences,
   waitingNotifications,
   waitingOtherMethods,
+  waitingUnpaid,
   waitingRefunds,
   waitingDuplicate,
 } from '../orders/waiting-orders.store.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
 import { mostWaiting, type Waiting, type WaitingOne, waitingFrom } from '../../platform/time/waiting.ts';
 import { readTroubled } from '../messages/messages.store.ts';
+import { waitlistsToOpen } from '../waitlists/waitlists.service.ts';
+import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
 import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
@@ -55,13 +58,14 @@ export type PriceToDecide = {
 };
 
 /**
- * `pool`: for missing access codes, the course's name and codes left; `workshop`: its name and the number of people with a seat;
- * `price`: the price that waits or was decided.
+ * `pool`: for missing access codes, the course's name and codes left; `about`: a workshop and the number of people with a seat,
+ * a course and of those who wait for it; `phone`: whom to call, E.164; `price`: the price that waits or was decided.
  */
 type TaskOne = WaitingOne & {
   price?: PriceToDecide;
   pool?: { name: Localised<string>; left: number };
-  workshop?: { name: Localised<string>; people: number };
+  about?: { name: Localised<string>; people: number };
+  phone?: string;
 };
 
 /**
@@ -83,6 +87,7 @@ type Found = Omit<Task, 'kind' | 'dueAt' | 'isLate'> & {
 
 /** Data that several tasks need, read once. */
 type Asked = {
+  context: ServiceContext;
   db: Handle;
   now: Date;
   settings: Pick<AcademySettings, 'transferChecks' | 'accessWithinHours'>;
@@ -138,6 +143,27 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
+/** Orders without a payment for a day: somebody calls. */
+async function unpaidSinceYesterday({ db, now }: Asked): Promise<Found> {
+  const { phones, ...waiting } = await waitingUnpaid(db, new Date(now.getTime() - dayMs));
+  return { ...waiting, first: waiting.first.map((one, at) => ({ ...one, phone: phones[at] ?? '' })) };
+}
+
+/** Courses that can be opened to those who wait for them now. */
+async function openableWaitlists({ context }: Asked): Promise<Found> {
+  const ready = await waitlistsToOpen(context);
+  return {
+    count: ready.length,
+    oldest: null,
+    first: ready.slice(0, mostWaiting).map(({ course: { slug, words }, counts }) => ({
+      id: slug,
+      label: words.en.name,
+      since: null,
+      about: { name: { en: words.en.name, ar: words.ar.name }, people: counts.untold },
+    })),
+  };
+}
+
 /** Sessions that start soon and have no joining link or address yet, the nearest first. Late from the day before. */
 async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   const isNear = (begins: Date) => begins > now && begins.getTime() - now.getTime() <= nearDays * dayMs;
@@ -162,7 +188,7 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
       id: slug,
       label: words.en.title,
       since: null,
-      workshop: { name: { en: words.en.title, ar: words.ar.title }, people },
+      about: { name: { en: words.en.title, ar: words.ar.title }, people },
     })),
   };
 }
@@ -208,6 +234,7 @@ const readings: Record<TaskKind, Reading> = {
     },
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
+  'unpaid-orders': { may: may.mayNoteOrders, read: unpaidSinceYesterday },
   'access-codes': {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
@@ -243,16 +270,17 @@ const readings: Record<TaskKind, Reading> = {
     may: may.maySeeApplications,
     read: ({ db }) => newApplications(db),
   },
+  waitlists: { may: may.mayOpenCourses, read: openableWaitlists },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
   messages: { may: may.maySeeMails, read: async ({ db }) => waitingFrom(await readTroubled(db)) },
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 
-/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`. */
+/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`; and what this day still holds. */
 export async function readToday(
   context: ServiceContext,
   { staff }: { staff: StaffMember },
-): Promise<{ tasks: Task[] }> {
+): Promise<{ tasks: Task[]; agenda: AgendaEntry[] }> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const settings = await readSettings(db);
@@ -261,6 +289,7 @@ export async function readToday(
       .filter((kind) => readings[kind].may(staff))
       .map(async (kind): Promise<Task> => {
         const { dueAt = null, ...waiting } = await readings[kind].read({
+          context,
           db,
           now,
           settings,
@@ -270,13 +299,14 @@ export async function readToday(
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );
-  return { tasks: found.filter(({ count }) => count > 0) };
+  return { tasks: found.filter(({ count }) => count > 0), agenda: await readAgenda(context, { staff }) };
 }
 
 /** Tasks in the order in which the staff's first page shows them: money and promises first. */
 export const taskKinds = [
   'claims',
   'other-methods',
+  'unpaid-orders',
   'access-codes',
   'few-codes',
   'no-lessons',
@@ -296,6 +326,7 @@ export const taskKinds = [
   'question-reports',
   'reports',
   'applications',
+  'waitlists',
   'mails',
   'messages',
   'webhooks',

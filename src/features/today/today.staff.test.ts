@@ -65,12 +65,14 @@ it('shows each role its own tasks, and none of another role', async () => {
             label: 'selling',
             since,
             pool: null,
-            workshop: null,
+            about: null,
+            phone: null,
             price: null,
           },
         ],
       },
     ],
+    agenda: [],
     closedWays: [],
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settingsFaults } from '../settings/earlier-settings.ts';
+import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
@@ -32,15 +33,32 @@ const task = z.object({
       pool: z.object({ name: inBoth, left: z.number().int() }).nullable().meta({
         description: 'Of a course whose access codes run out: what it is called and how many are left.',
       }),
-      workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
-        description: 'Of a workshop without joining details: its name, and how many have a seat.',
+      about: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
+        description:
+          'Of a workshop without joining details: its name, and how many have a seat. Of a waitlist: the course, and how many wait.',
       }),
       price: price.nullable().meta({ description: 'A price that waits for approval, or was decided.' }),
+      phone: z.string().nullable().meta({ description: 'Of the buyer of an unpaid order, E.164.' }),
     }),
   ),
 });
 const answer = z.object({
   tasks: z.array(task),
+  agenda: z
+    .array(
+      z.object({
+        kind: z.enum(agendaKinds),
+        id: z.string().meta({ description: 'The number of a booking’s order; the id of a session’s group.' }),
+        startsAt: instant,
+        endsAt: instant,
+        name: inBoth.meta({ description: 'Of the consultation, or of the course.' }),
+        learner: z.string().nullable().meta({ description: 'Who booked.' }),
+      }),
+    )
+    .meta({
+      description:
+        'Consultations and live sessions of this day in Morocco that are not over, the next first.',
+    }),
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
@@ -48,11 +66,12 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map((one) => ({
+  first: first.map(({ pool = null, about = null, phone = null, price = null, ...one }) => ({
     ...one,
-    pool: one.pool ?? null,
-    workshop: one.workshop ?? null,
-    price: one.price ?? null,
+    pool,
+    about,
+    phone,
+    price,
   })),
 });
 
@@ -66,11 +85,11 @@ const today = staffCall({
   input: z.object({}),
   output: answer,
   async run({ academy, staff }) {
-    const [{ tasks }, closedWays] = await Promise.all([
+    const [{ tasks, agenda }, closedWays] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
     ]);
-    return { tasks: tasks.map(taskOf), closedWays };
+    return { tasks: tasks.map(taskOf), agenda, closedWays };
   },
 });
 

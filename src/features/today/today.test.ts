@@ -11,6 +11,8 @@ import { type TaskKind, taskKinds } from './read-today.service.ts';
 import { staffRoles, type StaffRole } from '../staff/who-may.ts';
 import { queueEvents } from '../emails/outbox.store.ts';
 import { outbox } from '../emails/outbox.table.ts';
+import { bookings } from '../consultations/bookings.table.ts';
+import { allBookings, book, expert, seedExpert } from '../../../tests/support/bookings.ts';
 import { somebody } from '../../../tests/support/applications.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { begin, place, placeAndPay, staff, notifyFromBank } from '../../../tests/support/actions.ts';
@@ -73,7 +75,7 @@ describeOnBothEngines('tasks of the staff', (engine) => {
 
   it('are none in a new academy', async () => {
     await stockAll();
-    expect(await today()).toEqual({ tasks: [] });
+    expect(await today()).toEqual({ tasks: [], agenda: [] });
   });
 
   it('show five claims, the longest waiting first, and the promised time of the first check', async () => {
@@ -91,6 +93,19 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(found?.first[0]).toEqual({ id: first.number, label: 'Salma Alaoui', since });
     test.pass(dueAt.getTime() - test.context.clock().getTime());
     expect(await task('claims')).toMatchObject({ isLate: true, dueAt });
+  });
+
+  it('name an order without a payment from the second day on, with the number to call', async () => {
+    const phone = '+212612345678';
+    const order = await place(test, { details: someDetails({ name: 'Salma Alaoui', phone }) });
+    test.pass(24 * hourMs - 1);
+    expect(await task('unpaid-orders')).toBeUndefined();
+    test.pass(1);
+    const one = { id: order.number, label: 'Salma Alaoui', phone };
+    expect(await task('unpaid-orders', 'support')).toMatchObject({ count: 1, first: [one] });
+    expect(await task('unpaid-orders', 'moderator')).toBeUndefined();
+    await test.academy.claimBankTransfer({ token: order.token });
+    expect(await task('unpaid-orders')).toBeUndefined();
   });
 
   it('show an order without an access code until it has one', async () => {
@@ -204,6 +219,48 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     const id = (await task('applications'))?.first[0]?.id ?? '';
     await test.academy.staff.moveApplication({ id, from: 'new', to: 'answered', staff });
     expect(await task('applications')).toBeUndefined();
+  });
+
+  it('show a waitlist while its course can be opened, until those who wait were written to', async () => {
+    const { itemSlug: courseSlug } = await place(test);
+    await test.academy.joinWaitlist({ ...somebody, courseSlug });
+    const set = (path: string, value: string) =>
+      test.database.db.update(courses).set({
+        record: sql`jsonb_set(${courses.record}, ${path}::text[], ${value}::jsonb)`,
+      });
+    await set('{comingSoon}', 'true');
+    expect(await task('waitlists', 'support')).toMatchObject({
+      count: 1,
+      first: [{ id: courseSlug, about: { people: 1 } }],
+    });
+    expect(await task('waitlists', 'finance')).toBeUndefined();
+    await set('{priceCentimes}', 'null');
+    expect(await task('waitlists')).toBeUndefined();
+    await set('{priceCentimes}', '60000');
+    const publicAt = new Date(test.context.clock().getTime() + 86_400_000);
+    await test.academy.staff.openCourse({ courseSlug, publicAt, staff });
+    expect(await task('waitlists')).toBeUndefined();
+  });
+
+  it('show the paid consultations of the day until each is over, an expert their own', async () => {
+    await seedExpert(test);
+    const order = await book(test);
+    const [booking] = await allBookings(test);
+    if (!booking) throw new Error('Nothing is booked.');
+    const agenda = async (role: StaffRole, of?: string) =>
+      (await test.academy.staff.today({ staff: { ...staff, role, ...(of !== undefined && { expert: of }) } }))
+        .agenda;
+    test.pass(booking.startsAt.getTime() - test.context.clock().getTime());
+    expect(await agenda('support')).toEqual([]);
+    await test.database.db.update(bookings).set({ state: 'booked' });
+    const { startsAt, endsAt } = booking;
+    const shown = { kind: 'booking', id: order.number, startsAt, endsAt, learner: order.name };
+    expect(await agenda('support')).toMatchObject([shown]);
+    expect(await agenda('expert', expert)).toMatchObject([shown]);
+    expect(await agenda('expert', 'somebody-else')).toEqual([]);
+    expect(await agenda('finance')).toEqual([]);
+    test.pass(endsAt.getTime() - startsAt.getTime());
+    expect(await agenda('support')).toEqual([]);
   });
 
   it('show e-mails and webhooks that failed for good', async () => {

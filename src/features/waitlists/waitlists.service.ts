@@ -154,6 +154,20 @@ export async function listWaitlists({
 const lacksGroup = (course: Course, joinable: readonly CohortOnOffer[]): boolean =>
   isSoldByCohort(course) && !joinable.some(hasSeat);
 
+/** Those with people to e-mail whose course has a price and a free seat, and is neither closed for sale nor e-mailed by itself. */
+export async function waitlistsToOpen(context: ServiceContext): Promise<WaitlistForStaff[]> {
+  const ready = (await listWaitlists(context)).filter(
+    ({ course, status, opening, counts }) =>
+      counts.untold > 0 &&
+      course.priceCentimes !== null &&
+      course.closedForSale !== true &&
+      // Once opened, the job e-mails whoever joins while it is on sale.
+      (status === 'closed' || (status === 'open' && opening === null)),
+  );
+  const isFull = await Promise.all(ready.map(({ course }) => hasNoSeat(context, course)));
+  return ready.filter((_, at) => !isFull[at]);
+}
+
 const datesOf = ({ openedAt, publicAt }: CourseOpening) => ({ openedAt, publicAt });
 
 const nobody = { inAll: 0, untold: 0, told: 0, unsubscribed: 0, ordered: 0 };

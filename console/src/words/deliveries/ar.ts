@@ -176,6 +176,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'right-ready': 'استشارة جاهزة',
     'access-soon': 'الدخول قريبًا',
     'account-deleted': 'حُذف الحساب',
+    'application-reply': 'جواب عن استمارة',
     'booking-cancelled': 'أُلغي موعد',
     'booking-confirmed': 'حُجز موعد',
     'booking-day': 'تذكير قبل يوم',

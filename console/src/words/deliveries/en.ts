@@ -190,6 +190,7 @@ export const deliveries = {
     'right-ready': 'A consultation is ready',
     'access-soon': 'Access will follow',
     'account-deleted': 'The account is deleted',
+    'application-reply': 'Our answer to an application',
     'booking-cancelled': 'Consultation cancelled',
     'booking-confirmed': 'Consultation booked',
     'booking-day': 'Reminder a day before',

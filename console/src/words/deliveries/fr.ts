@@ -181,6 +181,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'right-ready': 'Une consultation est prête',
     'access-soon': 'Accès à venir',
     'account-deleted': 'Le compte est supprimé',
+    'application-reply': 'Réponse à un formulaire',
     'booking-cancelled': 'Consultation annulée',
     'booking-confirmed': 'Consultation réservée',
     'booking-day': 'Rappel un jour avant',

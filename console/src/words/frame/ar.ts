@@ -11,6 +11,8 @@ export const common: ConsoleWords['common'] = {
   loading: 'جارٍ التحميل',
   find: 'بحث',
   whatsApp: (phone) => `واتساب \u2068${phone}\u2069`,
+  profile: 'الملفّ',
+  profileOf: (who) => `ملفّ \u2068${who}\u2069`,
   whole: 'عرض النصّ كاملًا',
   short: 'اختصار',
   sample: 'تجريبي',
@@ -230,7 +232,7 @@ export const today: ConsoleWords['today'] = {
   title: 'اليوم',
   waits: {
     title: 'المهامّ',
-    none: 'كل شيء منجز. تظهر المهامّ الجديدة هنا تلقائيًا.',
+    none: 'كل شيء منجز، والمهامّ الجديدة تظهر هنا تلقائيًا. وإلى حينها:',
     noneButSetUp: 'لا أحد ينتظر. ما بقي إعداده في هذه الصفحة.',
     since: (when) => `الأقدم: ${when}`,
     due: (when) => `آخر أجل: ${when}`,
@@ -249,6 +251,13 @@ export const today: ConsoleWords['today'] = {
         two: 'دفعتان للاتفاق',
         few: '{n} دفعات للاتفاق',
         other: '{n} دفعة للاتفاق',
+      }),
+      'unpaid-orders': many({
+        one: 'طلب لم يُدفع منذ أمس',
+        two: 'طلبان لم يُدفعا منذ أمس',
+        few: '{n} طلبات لم تُدفع منذ أمس',
+        many: '{n} طلبًا لم يُدفع منذ أمس',
+        other: '{n} طلب لم يُدفع منذ أمس',
       }),
       'access-codes': many({
         one: 'طلب مدفوع دون رمز تفعيل',
@@ -374,6 +383,12 @@ export const today: ConsoleWords['today'] = {
         few: '{n} استمارات جديدة',
         other: '{n} استمارة جديدة',
       }),
+      waitlists: many({
+        one: 'لائحة انتظار جاهزة للفتح',
+        two: 'لائحتا انتظار جاهزتان للفتح',
+        few: '{n} لوائح انتظار جاهزة للفتح',
+        other: '{n} لائحة انتظار جاهزة للفتح',
+      }),
       mails: many({
         one: 'رسالة فشل إرسالها',
         two: 'رسالتان فشل إرسالهما',
@@ -391,6 +406,7 @@ export const today: ConsoleWords['today'] = {
     go: {
       claims: 'تأكيد التحويلات',
       'other-methods': 'عرض الطلبات',
+      'unpaid-orders': 'عرض الطلبات غير المدفوعة',
       'access-codes': 'إضافة رموز',
       'platform-codes': 'عرض الرموز',
       'few-codes': 'إضافة رموز',
@@ -410,6 +426,7 @@ export const today: ConsoleWords['today'] = {
       'question-reports': 'مراجعة',
       reports: 'مراجعة',
       applications: 'ردّ',
+      waitlists: 'عرض لوائح الانتظار',
       mails: 'عرض الرسائل',
       messages: 'عرض السبب',
       webhooks: 'عرض',
@@ -457,6 +474,7 @@ export const today: ConsoleWords['today'] = {
     isRefused: 'رُفض الثمن',
     goOn: 'غيّري الثمن وأعيدي إرساله، أو احذفي المسوّدة.',
   },
+  agenda: { title: 'ما بقي من مواعيد اليوم', live: 'لقاء مباشر' },
   closed: {
     title: 'طريقة دفع متوقّفة',
     why: {

@@ -96,6 +96,8 @@ export const common = {
   loading: 'Loading',
   find: 'Search',
   whatsApp: (phone: string) => `WhatsApp \u2068${phone}\u2069`,
+  profile: 'Profile',
+  profileOf: (who: string) => `Profile of \u2068${who}\u2069`,
   whole: 'Show whole',
   short: 'Show less',
   sample: 'Sample',
@@ -245,7 +247,7 @@ export const today = {
   title: 'Today',
   waits: {
     title: 'To do',
-    none: 'All done. New tasks appear here by themselves.',
+    none: 'All done. New tasks appear here by themselves. Meanwhile:',
     noneButSetUp: 'Nobody is waiting. What is left to set up is below.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Due by ${when}`,
@@ -254,6 +256,10 @@ export const today = {
     tasks: {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
+      'unpaid-orders': many({
+        one: '{n} order unpaid since yesterday',
+        other: '{n} orders unpaid since yesterday',
+      }),
       'access-codes': many({
         one: '{n} paid order without an activation code',
         other: '{n} paid orders without an activation code',
@@ -297,6 +303,7 @@ export const today = {
       }),
       reports: many({ one: '{n} report to moderate', other: '{n} reports to moderate' }),
       applications: many({ one: '{n} new application', other: '{n} new applications' }),
+      waitlists: many({ one: '{n} waitlist ready to open', other: '{n} waitlists ready to open' }),
       mails: many({ one: '{n} failed e-mail', other: '{n} failed e-mails' }),
       messages: many({ one: '{n} WhatsApp message not sent', other: '{n} WhatsApp messages not sent' }),
       webhooks: many({ one: '{n} failed webhook', other: '{n} failed webhooks' }),
@@ -304,6 +311,7 @@ export const today = {
     go: {
       claims: 'Confirm transfers',
       'other-methods': 'View orders',
+      'unpaid-orders': 'View unpaid orders',
       'access-codes': 'Add codes',
       'platform-codes': 'View codes',
       'few-codes': 'Add codes',
@@ -323,6 +331,7 @@ export const today = {
       'question-reports': 'Review',
       reports: 'Moderate',
       applications: 'Answer',
+      waitlists: 'Open waitlists',
       mails: 'View e-mails',
       messages: 'See why',
       webhooks: 'View webhooks',
@@ -371,6 +380,7 @@ export const today = {
     isRefused: 'Price refused',
     goOn: 'Change the price and send it again, or discard the draft.',
   },
+  agenda: { title: 'Still to come today', live: 'Live session' },
   closed: {
     title: 'A payment method is off',
     why: {

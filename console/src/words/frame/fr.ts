@@ -11,6 +11,8 @@ export const common: ConsoleWords['common'] = {
   loading: 'Chargement',
   find: 'Chercher',
   whatsApp: (phone) => `WhatsApp \u2068${phone}\u2069`,
+  profile: 'Fiche',
+  profileOf: (who) => `Fiche de \u2068${who}\u2069`,
   whole: 'Afficher en entier',
   short: 'Réduire',
   sample: 'Exemple',
@@ -233,7 +235,7 @@ export const today: ConsoleWords['today'] = {
   title: 'Aujourd’hui',
   waits: {
     title: 'À faire',
-    none: 'Tout est fait. Les nouvelles tâches apparaissent ici.',
+    none: 'Tout est fait. Les nouvelles tâches apparaissent ici. En attendant :',
     noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessous.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `À faire avant le ${when}`,
@@ -242,6 +244,10 @@ export const today: ConsoleWords['today'] = {
     tasks: {
       claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
+      'unpaid-orders': many({
+        one: '{n} commande impayée depuis hier',
+        other: '{n} commandes impayées depuis hier',
+      }),
       'access-codes': many({
         one: '{n} commande payée sans code d’accès',
         other: '{n} commandes payées sans code d’accès',
@@ -285,6 +291,10 @@ export const today: ConsoleWords['today'] = {
       }),
       reports: many({ one: '{n} signalement à traiter', other: '{n} signalements à traiter' }),
       applications: many({ one: '{n} nouveau formulaire', other: '{n} nouveaux formulaires' }),
+      waitlists: many({
+        one: '{n} liste d’attente prête à ouvrir',
+        other: '{n} listes d’attente prêtes à ouvrir',
+      }),
       mails: many({ one: '{n} e-mail en échec', other: '{n} e-mails en échec' }),
       messages: many({ one: '{n} message WhatsApp non envoyé', other: '{n} messages WhatsApp non envoyés' }),
       webhooks: many({ one: '{n} webhook en échec', other: '{n} webhooks en échec' }),
@@ -292,6 +302,7 @@ export const today: ConsoleWords['today'] = {
     go: {
       claims: 'Confirmer',
       'other-methods': 'Voir les commandes',
+      'unpaid-orders': 'Voir les impayées',
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir les codes',
       'few-codes': 'Ajouter des codes',
@@ -311,6 +322,7 @@ export const today: ConsoleWords['today'] = {
       'question-reports': 'Examiner',
       reports: 'Modérer',
       applications: 'Répondre',
+      waitlists: 'Voir les listes d’attente',
       mails: 'Voir les e-mails',
       messages: 'Voir pourquoi',
       webhooks: 'Voir',
@@ -358,6 +370,7 @@ export const today: ConsoleWords['today'] = {
     isRefused: 'Prix refusé',
     goOn: 'Changez le prix et renvoyez-le, ou supprimez le brouillon.',
   },
+  agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
   closed: {
     title: 'Un moyen de paiement est désactivé',
     why: {

@@ -70,6 +70,7 @@ export const log: ConsoleWords['log'] = {
     'export-session': 'تحميل لائحة ورشة في ملف',
     'export-roster': 'تحميل لائحة مجموعة في ملف',
     'move-application': 'تحديد مرحلة استمارة',
+    'reply-to-application': 'الردّ بالبريد على استمارة',
     'decline-proposal': 'اعتذار عن اقتراح دورة',
     'begin-course': 'بدء دورة مقترحة',
     'note-on-application': 'ملاحظة على استمارة',

@@ -71,6 +71,7 @@ export const log = {
     'export-session': 'Exported a workshop’s list',
     'export-roster': 'Exported a group',
     'move-application': 'Moved an application',
+    'reply-to-application': 'Answered an application by e-mail',
     'decline-proposal': 'Declined a course proposal',
     'begin-course': 'Created a proposed course',
     'note-on-application': 'Wrote a note on an application',

@@ -70,6 +70,7 @@ export const log: ConsoleWords['log'] = {
     'export-session': 'Liste d’un atelier exportée',
     'export-roster': 'Liste d’un groupe emportée en fichier',
     'move-application': 'Étape d’une demande indiquée',
+    'reply-to-application': 'Réponse à une demande par e-mail',
     'decline-proposal': 'Proposition de cours déclinée',
     'begin-course': 'Cours proposé commencé',
     'note-on-application': 'Note sur une demande',

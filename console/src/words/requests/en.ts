@@ -1,4 +1,5 @@
 import { pluralIn } from '../plural.ts';
+import type { ReadyReply } from '../../../../src/features/applications/ready-replies.ts';
 import type { DoneOf } from '../../api.ts';
 
 type BoardAnswer = DoneOf<'GET host-applications'>;
@@ -21,6 +22,7 @@ export const applications = {
   archive: (n: number) => `Archive (${n})`,
   archiveSure: 'They leave the list of new ones, without an e-mail. Each can be marked as new again.',
   archived: (done: number, all: number) => `Archived: ${done} of ${all}.`,
+  leftAt: (stage: string, by: string) => `${stage}, by \u2068${by}\u2069`,
   toForm: 'Open the contact form',
   kindsLabel: 'Type',
   all: 'All',
@@ -38,7 +40,27 @@ export const applications = {
   anySubject: 'All',
   none: 'Nothing yet. What people send with the forms of the site appears here, to be answered.',
   again: 'repeat',
-  reply: (email: string) => `Reply to ${email}`,
+  writeTo: (email: string) => `E-mail ${email}`,
+  reply: {
+    open: 'Reply',
+    title: (name: string) => `Reply to \u2068${name}\u2069`,
+    lead: (email: string) =>
+      `Sent by e-mail to \u2068${email}\u2069, with a greeting and your signature. A copy stays here.`,
+    readyTexts: 'Ready texts',
+    ready: {
+      more: 'Ask for details',
+      call: 'Offer a call',
+      payment: 'Ask for the receipt',
+      times: 'Ask for times',
+      interview: 'Invite to a call',
+      no: 'Not this time',
+      proposal: 'Invite to a call',
+    } satisfies Record<ReadyReply, string>,
+    text: 'Message',
+    send: 'Send',
+    done: (email: string) => `E-mail sent to \u2068${email}\u2069.`,
+    sent: (when: string, by: string) => `Answered ${when}, by \u2068${by}\u2069`,
+  },
   call: (phone: string) => `Call ${phone}`,
   stranger: 'Link from outside: open with care.',
   answers: {
@@ -243,6 +265,8 @@ export const waitlists = {
   openedBy: (by: string, when: string) => `Opened by ${by}, ${when}.`,
   toGroups: 'Open a group',
   noPrice: 'Set a price before opening it.',
+  noPriceYet: 'No price yet: an owner or finance sets it.',
+  toCourse: 'View the course',
   open: 'Open to the waitlist',
   write: 'E-mail the waitlist',
   openTitle: (name: string) => `Open “${name}” to its waitlist?`,
@@ -341,6 +365,7 @@ export const bookings = {
     before: 'Previous week',
     now: 'This week',
     after: 'Next week',
+    open: 'Move or cancel',
     span: (from: string, until: string) => `${from} – ${until}`,
   },
   span: (from: string, until: string) => `\u2066${from}–${until}\u2069`,

@@ -419,6 +419,15 @@ export const cohorts = {
     go: 'Delete the group',
   },
   moveHint: 'They keep their seat and work; lessons count from the new first day.',
+  writesTo: many({
+    one: '{n} person on the waitlist gets an e-mail once this group is open.',
+    other: '{n} people on the waitlist get an e-mail once this group is open.',
+  }),
+  waitFor: many({
+    one: '{n} person waits for this course. No e-mail goes out yet: open the course to them under Waitlists.',
+    other:
+      '{n} people wait for this course. No e-mail goes out yet: open the course to them under Waitlists.',
+  }),
   learner: {
     order: 'Order',
     moveTo: 'Move to',

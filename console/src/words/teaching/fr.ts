@@ -408,6 +408,15 @@ export const cohorts: ConsoleWords['cohorts'] = {
     go: 'Supprimer le groupe',
   },
   moveHint: 'La place et le travail restent ; les leçons comptent du nouveau premier jour.',
+  writesTo: many({
+    one: '{n} personne de la liste d’attente recevra un e-mail dès l’ouverture de ce groupe.',
+    other: '{n} personnes de la liste d’attente recevront un e-mail dès l’ouverture de ce groupe.',
+  }),
+  waitFor: many({
+    one: '{n} personne attend ce cours. Aucun e-mail ne part encore : ouvrez-lui le cours dans Listes d’attente.',
+    other:
+      '{n} personnes attendent ce cours. Aucun e-mail ne part encore : ouvrez-leur le cours dans Listes d’attente.',
+  }),
   learner: {
     order: 'Commande',
     moveTo: 'Passer dans',

@@ -1,0 +1,82 @@
+/** Answering an application by e-mail, and the answers that were sent. */
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { readyRepliesFor, readyReplyIn } from '../../../src/features/applications/ready-replies.ts';
+import { call, type DoneOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { LongText } from '../layout/facts.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { momentOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+
+type Whole = DoneOf<'GET applications/{id}'>;
+
+const longest = 5_000;
+
+export function Replies({ replies }: Pick<Whole, 'replies'>) {
+  const { applications, locale } = useWords();
+  return replies.map(({ at, by, text }) => (
+    <Box key={at} sx={{ borderInlineStart: 3, borderColor: 'success.main', paddingInlineStart: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {applications.reply.sent(momentOf(at, locale), by)}
+      </Typography>
+      <LongText text={text} />
+    </Box>
+  ));
+}
+
+type Props = {
+  row: Pick<Whole, 'id' | 'kind' | 'locale' | 'name' | 'email'>;
+  stage: NonNullable<Whole['stage']>;
+  isPrime: boolean;
+  onDone: () => void;
+};
+
+/** The button, and the dialog: a ready text or one's own, in the language of the application. */
+export function ReplyButton({ row: { id, kind, locale, name, email }, stage, isPrime, onDone }: Props) {
+  const { applications, common } = useWords();
+  const t = applications.reply;
+  const [text, setText] = useState('');
+  return (
+    <ActionButton
+      label={t.open}
+      title={t.title(name ?? email)}
+      sure={t.lead(email)}
+      go={t.send}
+      isPrime={isPrime}
+      run={() => call('applications/{id}/reply', { id, from: stage, text })}
+      done={t.done(email)}
+      onDone={() => {
+        setText('');
+        onDone();
+      }}
+      onStale={onDone}
+    >
+      {({ faultOf }) => (
+        <Stack sx={{ gap: 1.5 }}>
+          <Stack direction="row" role="group" aria-label={t.readyTexts} sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {readyRepliesFor[kind].map((ready) => (
+              <Chip
+                key={ready}
+                clickable
+                variant="outlined"
+                label={t.ready[ready]}
+                onClick={() => setText(readyReplyIn(ready, locale))}
+                sx={{ minHeight: 44, borderRadius: 22 }}
+              />
+            ))}
+          </Stack>
+          <TypedField
+            label={t.text}
+            value={text}
+            onChange={setText}
+            hint={common.writeIn[locale]}
+            fault={faultOf('text')}
+            rows={7}
+            maxLength={longest}
+          />
+        </Stack>
+      )}
+    </ActionButton>
+  );
+}

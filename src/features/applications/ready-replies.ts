@@ -1,0 +1,46 @@
+/** Answers to what people send with forms, in their language: staff choose one and change it as they need. */
+import type { Locale } from '../../platform/i18n/locale.ts';
+import type { ApplicationKind } from './application.ts';
+
+export const readyReplies = ['more', 'call', 'payment', 'times', 'interview', 'no', 'proposal'] as const;
+export type ReadyReply = (typeof readyReplies)[number];
+
+/** Those that fit each form; a waitlist and a workshop answer by themselves. */
+export const readyRepliesFor: Record<ApplicationKind, readonly ReadyReply[]> = {
+  waitlist: [],
+  workshop: [],
+  contact: ['more', 'call', 'payment'],
+  'access-request': ['more', 'call'],
+  careers: ['interview', 'no'],
+  consultation: ['times', 'call'],
+  'host-course': ['proposal', 'more'],
+};
+
+const texts: Record<Locale, Record<ReadyReply, string>> = {
+  en: {
+    more: 'Thank you for writing to us. So that we can answer well, please tell us a little more: what have you tried so far, and what would help you most?',
+    call: 'Thank you for writing to us. We would like to talk with you about it. On which number and at what time may we call you?',
+    payment:
+      'Thank you for writing to us. To find your payment, please send us the number of your order and a photo of the receipt, in reply to this e-mail.',
+    times:
+      'Thank you for your interest in a consultation. Which days and hours suit you in the next two weeks? We will reserve a time for you.',
+    interview:
+      'Thank you for your application. We would like to get to know you in a call of about twenty minutes. Which days and hours suit you this week?',
+    no: 'Thank you for your application and the work you put into it. This time we chose somebody else. We will gladly read from you again when another position opens.',
+    proposal:
+      'Thank you for your proposal. We would like to hear more about it in a call of about thirty minutes. Which days and hours suit you?',
+  },
+  ar: {
+    more: 'شكرًا على رسالتك. لنجيبك جوابًا وافيًا، أخبرينا بالمزيد من فضلك: ماذا جرّبتِ حتى الآن، وما أكثر ما ينفعك؟',
+    call: 'شكرًا على رسالتك. يسعدنا أن نتحدّث معك في الأمر. على أي رقم وفي أي وقت يمكننا الاتصال بك؟',
+    payment: 'شكرًا على رسالتك. لنجد دفعتك، أرسلي إلينا من فضلك رقم طلبك وصورة للوصل، جوابًا عن هذه الرسالة.',
+    times: 'شكرًا على اهتمامك بالاستشارة. أي الأيام والساعات تناسبك في الأسبوعين القادمين؟ سنحجز لك موعدًا فيها.',
+    interview:
+      'شكرًا على ترشّحك. نودّ أن نتعرّف عليك في مكالمة من نحو عشرين دقيقة. أي الأيام والساعات تناسبك هذا الأسبوع؟',
+    no: 'شكرًا على ترشّحك وعلى الجهد الذي بذلتِه فيه. وقع اختيارنا هذه المرّة على ترشّح آخر، ويسعدنا أن نقرأ لك من جديد حين تُفتح وظيفة أخرى.',
+    proposal:
+      'شكرًا على اقتراحك. نودّ أن نسمع عنه المزيد في مكالمة من نحو ثلاثين دقيقة. أي الأيام والساعات تناسبك؟',
+  },
+};
+
+export const readyReplyIn = (reply: ReadyReply, locale: Locale): string => texts[locale][reply];
