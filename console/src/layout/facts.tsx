@@ -25,6 +25,32 @@ export function OrderLink({ number }: { number: string }) {
   );
 }
 
+/** Somebody's name, as a link to their page for whoever may see learners; the plain name where no address is known. */
+export function PersonLink({ name, email }: { name: ReactNode; email: string | null }) {
+  const { permissions = [] } = usePermissions<string[]>();
+  if (email === null || !permissions.includes('maySeePeople')) return <bdi>{name}</bdi>;
+  return (
+    <MuiLink
+      component={Link}
+      to={`/people/learners/${encodeURIComponent(email)}`}
+      sx={{ overflowWrap: 'anywhere', py: 1.5 }}
+    >
+      <bdi>{name}</bdi>
+    </MuiLink>
+  );
+}
+
+/** The order behind something, for whoever may see orders; nothing for others. */
+export function OrderOf({ number }: { number: string | null }) {
+  const { permissions = [] } = usePermissions<string[]>();
+  if (number === null || !permissions.includes('maySeeOrders')) return null;
+  return (
+    <Box component="span" sx={{ fontSize: '0.875rem' }}>
+      <OrderLink number={number} />
+    </Box>
+  );
+}
+
 /** On rows and forms of sample content that is still there. */
 export function SampleBadge() {
   const { common } = useWords();

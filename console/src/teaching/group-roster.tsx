@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Ltr, Part } from '../layout/facts.tsx';
+import { Ltr, OrderOf, Part, PersonLink } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf } from '../locale.ts';
@@ -50,7 +50,7 @@ function Who({ learner }: { learner: Learner }) {
   return (
     <Stack sx={{ gap: 0.75, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi>{learner.name}</bdi>
+        <PersonLink name={learner.name} email={learner.email} />
       </Typography>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
@@ -67,6 +67,7 @@ function Who({ learner }: { learner: Learner }) {
           {cohorts.group.begins(dayOf(learner.beginsOn, locale))}
         </Typography>
       )}
+      <OrderOf number={learner.orderNumber} />
       {learner.email !== null && <Contact email={learner.email} phone={learner.phone} />}
     </Stack>
   );

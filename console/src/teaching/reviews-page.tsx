@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { LongText } from '../layout/facts.tsx';
+import { LongText, OrderOf, PersonLink } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
@@ -96,7 +96,12 @@ export function ReviewsPage() {
       source: 'shownName',
       label: t.author,
       card: 'plain',
-      render: ({ shownName, city, at }) => t.by(shownName, city, dayOf(at, locale)),
+      render: ({ shownName, city, at, email, orderNumber }) => (
+        <Stack sx={{ alignItems: 'start' }}>
+          <PersonLink name={t.by(shownName, city, dayOf(at, locale))} email={email} />
+          <OrderOf number={orderNumber} />
+        </Stack>
+      ),
     },
     {
       source: 'actions',

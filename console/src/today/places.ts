@@ -21,6 +21,7 @@ const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 export const places: Record<Kind, string> = {
   claims: '/claims',
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
+  'access-requests': '/let-in',
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'no-lessons': '/teaching',

@@ -1,8 +1,11 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
-import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourses, raiseContentVersion } from '../catalogue/catalogue.store.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import type { Course, Localised } from '../courses/course.ts';
+import { orders } from '../orders/orders.table.ts';
+import { maySeePeople, type Who } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import {
   courseHome,
@@ -141,17 +144,33 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
 
 type ReviewedCourse = { slug: string; name: Localised<string> };
 
-export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> & { course: ReviewedCourse };
+export type StaffReview = Omit<typeof courseReviews.$inferSelect, 'courseSlug'> & {
+  course: ReviewedCourse;
+  /** Null for staff who do not see learners. */
+  email: string | null;
+  orderNumber: string | null;
+};
 
 /** For staff: reviews of one course or of all, the newest first and the removed ones too, and the courses that have any. */
 export async function readAllReviews(
   db: Handle,
-  { course: courseSlug, page, perPage }: { course: string | undefined; page: number; perPage: number },
+  {
+    course: courseSlug,
+    page,
+    perPage,
+    staff,
+  }: { course: string | undefined; page: number; perPage: number; staff: Who },
 ): Promise<{ rows: StaffReview[]; hasNext: boolean; courses: ReviewedCourse[] }> {
   const [found, reviewed, all] = await Promise.all([
     db
-      .select()
+      .select({
+        review: courseReviews,
+        email: sql<string | null>`coalesce(${orders.recipientEmail}, ${orders.email})`,
+        orderNumber: orders.number,
+      })
       .from(courseReviews)
+      .leftJoin(enrolments, eq(enrolments.id, courseReviews.enrolmentId))
+      .leftJoin(orders, eq(orders.id, enrolments.orderId))
       .where(courseSlug === undefined ? undefined : eq(courseReviews.courseSlug, courseSlug))
       .orderBy(desc(courseReviews.at), desc(courseReviews.enrolmentId))
       .limit(perPage + 1)
@@ -162,9 +181,11 @@ export async function readAllReviews(
   const names = new Map(all.map(({ slug, words }) => [slug, { en: words.en.name, ar: words.ar.name }]));
   const named = (slug: string): ReviewedCourse => ({ slug, name: names.get(slug) ?? { en: slug, ar: slug } });
   return {
-    rows: found
-      .slice(0, perPage)
-      .map(({ courseSlug: slug, ...review }) => ({ ...review, course: named(slug) })),
+    rows: found.slice(0, perPage).map(({ review: { courseSlug: slug, ...review }, email, orderNumber }) => ({
+      ...review,
+      course: named(slug),
+      ...(maySeePeople(staff) ? { email, orderNumber } : { email: null, orderNumber: null }),
+    })),
     hasNext: found.length > perPage,
     courses: reviewed.map(({ slug }) => named(slug)),
   };

@@ -2,6 +2,7 @@
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
+import { waitingAccessRequests } from '../access/access-requests.store.ts';
 import { runsLow } from '../access/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
@@ -171,6 +172,7 @@ const readings: Record<TaskKind, Reading> = {
     },
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
+  'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
   'access-codes': {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
@@ -229,6 +231,7 @@ export async function readToday(
 export const taskKinds = [
   'claims',
   'other-methods',
+  'access-requests',
   'access-codes',
   'few-codes',
   'no-lessons',

@@ -248,6 +248,12 @@ export const today: ConsoleWords['today'] = {
         few: '{n} دفعات للاتفاق',
         other: '{n} دفعة للاتفاق',
       }),
+      'access-requests': many({
+        one: 'طلب دخول دون دفع',
+        two: 'طلبا دخول دون دفع',
+        few: '{n} طلبات دخول دون دفع',
+        other: '{n} طلب دخول دون دفع',
+      }),
       'access-codes': many({
         one: 'طلب مدفوع دون رمز تفعيل',
         two: 'طلبان مدفوعان دون رمز تفعيل',
@@ -382,6 +388,7 @@ export const today: ConsoleWords['today'] = {
     go: {
       claims: 'تأكيد التحويلات',
       'other-methods': 'عرض الطلبات',
+      'access-requests': 'ردّ',
       'access-codes': 'إضافة رموز',
       'platform-codes': 'عرض الرموز',
       'few-codes': 'إضافة رموز',

@@ -252,6 +252,7 @@ export const today = {
     tasks: {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
+      'access-requests': many({ one: '{n} request for access', other: '{n} requests for access' }),
       'access-codes': many({
         one: '{n} paid order without an activation code',
         other: '{n} paid orders without an activation code',
@@ -301,6 +302,7 @@ export const today = {
     go: {
       claims: 'Confirm transfers',
       'other-methods': 'View orders',
+      'access-requests': 'Answer',
       'access-codes': 'Add codes',
       'platform-codes': 'View codes',
       'few-codes': 'Add codes',

@@ -240,6 +240,7 @@ export const today: ConsoleWords['today'] = {
     tasks: {
       claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
+      'access-requests': many({ one: '{n} accès demandé', other: '{n} accès demandés' }),
       'access-codes': many({
         one: '{n} commande payée sans code d’accès',
         other: '{n} commandes payées sans code d’accès',
@@ -289,6 +290,7 @@ export const today: ConsoleWords['today'] = {
     go: {
       claims: 'Confirmer',
       'other-methods': 'Voir les commandes',
+      'access-requests': 'Répondre',
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir les codes',
       'few-codes': 'Ajouter des codes',

@@ -30,6 +30,8 @@ export const log: ConsoleWords['log'] = {
     'refuse-claim': 'رفض تحويل',
     'end-free': 'إنهاء دخول مجاني',
     'let-in': 'منح الدخول دون دفع',
+    'ask-for-access': 'طلب دخول لمتعلّم',
+    'decline-access': 'رفض طلب دخول',
     'record-payment': 'تسجيل عملية دفع',
     'second-factor-set': 'ربط تطبيق مصادقة',
     'second-factor-recovery-used': 'استعمال رمز استرجاع',

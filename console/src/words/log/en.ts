@@ -31,6 +31,8 @@ export const log = {
     'refuse-claim': 'Rejected a transfer',
     'end-free': 'Ended a free access',
     'let-in': 'Gave access without payment',
+    'ask-for-access': 'Asked for access for a learner',
+    'decline-access': 'Declined a request for access',
     'record-payment': 'Recorded a payment',
     'second-factor-set': 'Connected an authenticator app',
     'second-factor-recovery-used': 'Signed in with a recovery code',

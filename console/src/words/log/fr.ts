@@ -30,6 +30,8 @@ export const log: ConsoleWords['log'] = {
     'refuse-claim': 'A rejeté un virement',
     'end-free': 'Accès offert terminé',
     'let-in': 'A donné un accès sans paiement',
+    'ask-for-access': 'Accès demandé pour un apprenant',
+    'decline-access': 'Demande d’accès refusée',
     'record-payment': 'Paiement enregistré',
     'second-factor-set': 'Application d’authentification associée',
     'second-factor-recovery-used': 'Connexion par un code de secours',
