@@ -196,7 +196,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'interest-noted': 'سُجّلت رغبة في منتج',
     'job-application-received': 'وصل طلب توظيف',
     'phone-code': 'رمز على واتساب',
-    'messages-stopped': 'جواب كلمة «توقف»',
+    'messages-stopped': 'جواب كلمة «توقّف»',
     'messages-started': 'جواب كلمة «ابدئي»',
     'member-code': 'رمز الدخول',
     'gift-sent': 'أُرسلت الهدية',

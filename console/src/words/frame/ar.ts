@@ -548,7 +548,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     title: 'ربط تطبيق مصادقة',
     required: 'دورك يستلزم رمزًا ثانيًا من تطبيق في الهاتف. دقيقتان تكفيان.',
     offered: 'رمز ثانٍ من تطبيق في الهاتف يحمي حسابك. دقيقتان تكفيان.',
-    apps: `يصلح أيّ تطبيق مصادقة: ${ltr('Google Authenticator')} أو ${ltr('Microsoft Authenticator')} أو ${ltr('Aegis')} أو ${ltr('1Password')}.`,
+    apps: `يصلح أي تطبيق مصادقة: ${ltr('Google Authenticator')} أو ${ltr('Microsoft Authenticator')} أو ${ltr('Aegis')} أو ${ltr('1Password')}.`,
     begin: 'متابعة',
     replaces: 'أولًا رمز من التطبيق الحالي، أو رمز استرجاع.',
     present: 'الأرقام الستة، أو رمز استرجاع',

@@ -140,7 +140,7 @@ export const log = {
     'report-quiet-7': 'Muted a member for 7 days',
     'report-quiet-30': 'Muted a member for 30 days',
     'report-shut-out': 'Blocked a member',
-    'lift-decision': 'Lifted a block or mute',
+    'lift-decision': 'Unblocked or unmuted a member',
     'pair-partners': 'Paired two partners',
     'join-staff': 'Got a staff role',
     'change-staff-role': 'Changed role',

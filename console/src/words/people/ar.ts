@@ -64,7 +64,7 @@ export const people: ConsoleWords['people'] = {
     lead: 'كل من طلب أو سجّل الدخول، الأحدث أولًا.',
     search: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
     show: 'تصفية',
-    shows: { all: 'الكل', members: 'الأعضاء', held: 'محجوب أو مقيَّد' },
+    shows: { all: 'الكل', members: 'الأعضاء', held: 'محظور أو مكتوم' },
     none: 'لا أحد بعد. تظهر الأسماء هنا عند الطلب أو الدخول.',
     noName: 'دون اسم',
     name: 'الاسم',
@@ -88,7 +88,7 @@ export const people: ConsoleWords['people'] = {
     member: 'عضو',
     team: 'الفريق',
   },
-  held: { quiet: (moment) => `مقيَّد إلى غاية ${moment}`, shutOut: (moment) => `محجوب منذ ${moment}` },
+  held: { quiet: (moment) => `مكتوم إلى غاية ${moment}`, shutOut: (moment) => `محظور منذ ${moment}` },
   person: {
     back: 'كل المتعلّمين',
     facts: 'المعلومات',
@@ -110,7 +110,7 @@ export const people: ConsoleWords['people'] = {
     saveNote: 'حفظ الملاحظة',
     removeNote: 'حذف',
     removeNoteSure: 'تُحذف الملاحظة عند الجميع.',
-    hold: 'تقييد أو حجب',
+    hold: 'كتم أو حظر',
     heldDone: 'تمّ، ويصل السبب بالبريد الإلكتروني.',
     lessons: (done, of) => `${done} من ${of} من الدروس`,
     finished: (day) => `اكتمل في ${day}`,
@@ -181,7 +181,7 @@ export const people: ConsoleWords['people'] = {
         todo: 'رفع الكتم أعلاه، لمن يشرف على المجتمع.',
       },
       'code-waits': {
-        is: () => 'مدفوع، ولم يبقَ أيّ رمز تفعيل.',
+        is: () => 'مدفوع، ولم يبقَ أي رمز تفعيل.',
         todo: 'تُضاف الرموز في الكتالوج › رموز التفعيل، فيُرسل الرمز فورًا.',
       },
       'code-sent': {
@@ -194,7 +194,7 @@ export const people: ConsoleWords['people'] = {
       },
       begins: {
         is: (moment) => `مفتوح؛ تبدأ المجموعة ودروسها في ${moment}.`,
-        todo: 'يوم أوّل آخر يُضبط في صفحة المجموعة.',
+        todo: 'يوم أول آخر يُضبط في صفحة المجموعة.',
       },
       open: {
         is: () => 'مفتوح.',
@@ -278,7 +278,7 @@ export const people: ConsoleWords['people'] = {
       title: 'محو كل شيء',
       lead: 'يُمحى الحساب والنصوص والاستمارات والرسائل والطلبات غير المدفوعة نهائيًا. تُرسل رسالة أخيرة.',
       kept: (n) => `طلبات مدفوعة تُحفظ 10 سنوات دون اسم وبريد وهاتف: ${n}`,
-      nothingKept: 'لا يبقى أيّ طلب مدفوع.',
+      nothingKept: 'لا يبقى أي طلب مدفوع.',
       openTitle: 'ما زال جاريًا',
       openLead: 'يضيع مع المعطيات؛ أخبري الشخص أولًا:',
       knows: 'أُخبر الشخص وما زال يريد ذلك',
