@@ -1,5 +1,5 @@
 /** Every table of the app. The SQL that creates them is in migrations/. */
-import { accessCodes, entitlements } from './features/access/access.table.ts';
+import { accessCodes, accessRequests, entitlements } from './features/access/access.table.ts';
 import {
   academySettings,
   campaigns,
@@ -135,6 +135,7 @@ export const schema = {
   reconciliations,
   entitlements,
   accessCodes,
+  accessRequests,
   waitlistEntries,
   emailChoices,
   broadcasts,

@@ -74,6 +74,7 @@ import {
   planOfNumber,
   planOfOrder,
 } from './features/instalments/instalments.service.ts';
+import * as accessRequests from './features/access/access-requests.service.ts';
 import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
@@ -317,6 +318,7 @@ const bindConsole = (context: ServiceContext) =>
     tagPerson,
     tagsInUse,
     ...letting,
+    ...accessRequests,
     ...refunding,
     ...codes,
     figures,

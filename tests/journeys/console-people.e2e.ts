@@ -86,7 +86,7 @@ test.describe('in Arabic', () => {
       consoleAt(`/people/learners?filter=${encodeURIComponent(JSON.stringify({ search: who.email }))}`),
     );
     await page.getByRole('link', { name: who.name }).click();
-    await expect(page.getByRole('heading', { name: person.orders })).toBeVisible();
+    await expect(page.getByRole('heading', { name: person.bought })).toBeVisible();
     await expect(page.getByRole('link', { name: /^MEM-/ })).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);

@@ -13,6 +13,7 @@ import {
   communityReplies,
   communityReports,
 } from '../../src/features/community/community.table.ts';
+import { accessRequests } from '../../src/features/access/access.table.ts';
 import { sprintDays, sprintMembers } from '../../src/features/community/sprint.table.ts';
 import { dataRequests } from '../../src/features/privacy/data-requests.table.ts';
 import { memberProfiles } from '../../src/features/accounts/member.table.ts';
@@ -205,6 +206,19 @@ async function payWithEverything({ database: { db }, context }: TestAcademy, ord
     at,
     byEmail: staff.email,
     body: `${someone.name} calls back`,
+  });
+  await db.insert(accessRequests).values({
+    id: randomUUID(),
+    itemKind: 'membership',
+    itemSlug: membership.slug,
+    letInAs: 'gift',
+    why: `${someone.name} won a prize`,
+    locale: 'ar',
+    name: someone.name,
+    email: someone.email,
+    phone: someone.phone,
+    askedAt: at,
+    askedBy: staff.email,
   });
   await db.insert(personTags).values({ email: someone.email, tag: 'call back' });
   await db.insert(gatewayNotifications).values({

@@ -7,6 +7,7 @@ import { madOf } from '../locale.ts';
 import { focusAtFirst } from '../layout/typed-field.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
+import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { halfTyped, keepHalfTyped, useKeys } from '../queue/use-queue.ts';
 import { Receipts } from './receipts.tsx';
@@ -116,43 +117,43 @@ function NoCodeLeft({ number }: { number: string }) {
   );
 }
 
-/** Sends a decision; an error that can be corrected stays as `problem`. */
+/** Sends a decision; an error that can be corrected stays as `problem`, and where a colleague was first the next claim comes. */
 function useDecision({ claim, onDone }: Deciding) {
   const { orders, common } = useWords();
   const notify = useNotify();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const decide = async (decision: Decision) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const { awaitsCode } = await call('orders/{number}/decision', { number: claim.number, ...decision });
-      keepHalfTyped('refusal', claim.number, null);
-      const { confirmed, refused } = orders.claim;
-      if (awaitsCode)
-        notify(<NoCodeLeft number={claim.number} />, { type: 'warning', autoHideDuration: 12_000 });
-      else
-        notify(about(claim.number, decision.decision === 'confirm' ? confirmed : refused), {
-          type: 'success',
-        });
-      onDone('me');
-    } catch (failure) {
-      if (!(failure instanceof Refused)) throw failure;
-      const { code, fields, detail } = failure.failure;
-      if (code === 'already-decided') {
-        keepHalfTyped('refusal', claim.number, null);
-        const { by = '', status = '' } = detail ?? {};
-        notify(about(claim.number, orders.claim.conflict(String(by), statusIn(orders, String(status)))), {
-          type: 'warning',
-          autoHideDuration: 8000,
-        });
-        onDone('colleague');
-      } else setProblem(common.faults[fields?.['reason'] ?? ''] ?? common.failures[code]);
-    } finally {
-      setBusy(false);
-    }
+  const action = useAction();
+  const tellOfFirst = ({ by = '', status = '' }: Record<string, string | number | null>) => {
+    notify(about(claim.number, orders.claim.conflict(String(by), statusIn(orders, String(status)))), {
+      type: 'warning',
+      autoHideDuration: 8000,
+    });
+    onDone('colleague');
   };
-  return { decide, problem, isBusy };
+  const decide = async (decision: Decision) => {
+    const done = await action.run(async () => {
+      try {
+        return await call('orders/{number}/decision', { number: claim.number, ...decision });
+      } catch (failure) {
+        if (!(failure instanceof Refused) || failure.failure.code !== 'already-decided') throw failure;
+        return { first: failure.failure.detail ?? {} };
+      }
+    });
+    if (done === null) return;
+    keepHalfTyped('refusal', claim.number, null);
+    if ('first' in done) return tellOfFirst(done.first);
+    const { confirmed, refused } = orders.claim;
+    if (done.awaitsCode)
+      notify(<NoCodeLeft number={claim.number} />, { type: 'warning', autoHideDuration: 12_000 });
+    else
+      notify(about(claim.number, decision.decision === 'confirm' ? confirmed : refused), { type: 'success' });
+    onDone('me');
+  };
+  const isFault = action.failure?.code === 'bad-fields';
+  return {
+    decide,
+    problem: isFault ? (action.faultOf('reason') ?? common.failures['bad-fields']) : action.problem,
+    isBusy: action.isBusy,
+  };
 }
 
 type Preview = DoneOf<'orders/{number}/refusal-letter'>;

@@ -1,7 +1,6 @@
 /** Asks for confirmation before an action: its consequences, the input it needs, and one button that names it. */
 import {
   Alert,
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -12,23 +11,9 @@ import {
 } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { type ConsoleWords, useWords } from '../words/words.ts';
-import { focusAtFirst } from './typed-field.tsx';
+import { useWords } from '../words/words.ts';
 import { statusIn } from '../words/word-of.ts';
 import { Refused, type ApiFailure } from '../api.ts';
-
-/** A refusal in the words of the console; `first` names the colleague who was first, where there is one. */
-export function whyRefused(
-  failure: unknown,
-  { failures }: ConsoleWords['common'],
-  first: (by: string) => string,
-): string {
-  // Only bugs throw anything else.
-  if (!(failure instanceof Refused)) throw failure;
-  const { code, detail } = failure.failure;
-  const by = detail?.['by'];
-  return typeof by === 'string' ? first(by) : failures[code];
-}
 
 /** A running action: one press at a time, the server's refusal in words, and the fields at fault. */
 export type Action = {
@@ -43,7 +28,7 @@ export type Action = {
   clear(): void;
 };
 
-/** `faults`: sentences for the fields of this action, beside those that all share. */
+/** `faults`: sentences for the faults, refusals and reasons of this action, beside those that all share. */
 export function useAction(faults: Record<string, string> = {}): Action {
   const t = useWords();
   const { common } = t;
@@ -57,7 +42,8 @@ export function useAction(faults: Record<string, string> = {}): Action {
       return t.orderPage.conflict(who, statusIn(t.orders, String(status)));
     }
     if (typeof by === 'string') return common.firstBy(by);
-    return (typeof reason === 'string' ? t.orderPage.reasons[reason] : undefined) ?? common.failures[code];
+    if (typeof reason !== 'string') return faults[code] ?? common.failures[code];
+    return faults[reason] ?? t.orderPage.reasons[reason] ?? common.failures[code];
   };
 
   return {
@@ -85,69 +71,6 @@ export function useAction(faults: Record<string, string> = {}): Action {
     },
     clear: () => setFailure(null),
   };
-}
-
-type AskOnceProps = {
-  label: string;
-  /** The consequences. */
-  sure: string;
-  /** The label of the confirming button. */
-  go: string;
-  isPrime?: boolean;
-  /** Input before it is confirmed. */
-  children?: ReactNode;
-  /** Resolves with what went wrong, in words, or null. */
-  onGo: () => Promise<string | null>;
-};
-
-/** An action that cannot be undone: its button, one confirmation, then it runs. */
-export function AskOnce({ label, sure, go, isPrime = false, children, onGo }: AskOnceProps) {
-  const { common } = useWords();
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const doIt = async () => {
-    setBusy(true);
-    const fault = await onGo();
-    setBusy(false);
-    setProblem(fault);
-    setAsking(false);
-  };
-
-  return (
-    <Box sx={isAsking ? { flexBasis: '100%' } : {}}>
-      {problem !== null && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {problem}
-        </Alert>
-      )}
-      {isAsking ? (
-        <Stack role="group" aria-label={label} sx={{ gap: 1 }}>
-          <Typography>{sure}</Typography>
-          {children}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            <Button variant="contained" disabled={isBusy} ref={focusAtFirst} onClick={() => void doIt()}>
-              {go}
-            </Button>
-            <Button disabled={isBusy} onClick={() => setAsking(false)}>
-              {common.cancel}
-            </Button>
-          </Stack>
-        </Stack>
-      ) : (
-        <Button
-          variant={isPrime ? 'contained' : 'outlined'}
-          onClick={() => {
-            setProblem(null);
-            setAsking(true);
-          }}
-        >
-          {label}
-        </Button>
-      )}
-    </Box>
-  );
 }
 
 type ActionButtonProps = {

@@ -55,6 +55,17 @@ export function PersonLink({ email, label, children, orElse = children }: Person
   );
 }
 
+/** The order behind something, for whoever may see orders; nothing for others. */
+export function OrderOf({ number }: { number: string | null }) {
+  const { permissions = [] } = usePermissions<string[]>();
+  if (number === null || !permissions.includes('maySeeOrders')) return null;
+  return (
+    <Box component="span" sx={{ fontSize: '0.875rem' }}>
+      <OrderLink number={number} />
+    </Box>
+  );
+}
+
 /** On rows and forms of sample content that is still there. */
 export function SampleBadge() {
   const { common } = useWords();

@@ -12,211 +12,101 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
+import { useCalled } from '../layout/read.tsx';
+import type { DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
+import { AccessRequests } from './access-requests.tsx';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
+import { type Letting, type Name, useLetting } from './use-letting.ts';
 
 type LettingItem = DoneOf<'GET letting'>['items'][number];
-type LettingLine = DoneOf<'letting/reading'>['people'][number];
-type LettingOutcome = DoneOf<'letting'>['people'][number];
-
-const empty = { item: '', as: '', why: '', locale: 'ar', name: '', email: '', phone: '' };
-type Name = keyof typeof empty;
-type Asked = InputOf<'letting'>;
-type Person = Pick<LettingLine, 'name' | 'email' | 'phone' | 'locale'>;
-
-/** People per request: a list of 500 shows progress, and no request runs into its timeout. */
-const piece = 25;
-
-const personIn = ({ name, email, phone, locale }: Person): Person => ({ name, email, phone, locale });
 
 const nameOfItem = ({ kind, slug, cohort }: Pick<LettingItem, 'kind' | 'slug' | 'cohort'>): string =>
   [kind, slug, ...(cohort === undefined ? [] : [cohort])].join(' ');
 
-function useItems(): LettingItem[] {
-  const [items, setItems] = useState<LettingItem[]>([]);
-  useEffect(() => {
-    void call('GET letting').then((found) => setItems(found.items));
-  }, []);
-  return items;
-}
-
-/** What they get access to, why, and how; and the fields of a single person. */
-function useLetting() {
-  // From a learner's page: whom it is for.
-  const [query] = useSearchParams();
-  const [typed, setTyped] = useState(() => ({
-    ...empty,
-    name: query.get('name') ?? '',
-    email: query.get('email') ?? '',
-    phone: query.get('phone') ?? '',
-  }));
-  const [overSeats, setOverSeats] = useState(false);
-  // Requests with the same key give access only once, however often they are sent.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [failure, setFailure] = useState<Refused['failure'] | null>(null);
-  const [judged, setJudged] = useState<Judged[] | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [isBroken, setBroken] = useState(false);
-  const [kind = '', slug = '', cohort] = typed.item.split(' ');
-  // The form sends what was chosen, also nothing: the server says what is missing.
-  const about = {
-    item: { kind: kind as Asked['item']['kind'], slug, cohort },
-    overSeats,
-    locale: typed.locale as Asked['locale'],
-  };
-
-  const during = async (work: () => Promise<void>) => {
-    setBusy('');
-    setFailure(null);
-    setBroken(false);
-    try {
-      await work();
-    } catch (problem) {
-      if (problem instanceof Refused) setFailure(problem.failure);
-      else setBroken(true);
-    } finally {
-      setBusy(null);
-    }
-  };
-  const read = (text: string) =>
-    during(async () => {
-      const { people } = await call('letting/reading', { ...about, text });
-      setJudged(people.map((line) => ({ ...line, outcome: null })));
-    });
-  const letIn = (people: readonly Person[], under: (done: number, all: number) => string) =>
-    during(async () => {
-      const outcomes: LettingOutcome[] = [];
-      for (let start = 0; start < people.length; start += piece) {
-        setBusy(under(start, people.length));
-        const some = people.slice(start, start + piece).map(personIn);
-        const body = { ...about, key, as: typed.as as Asked['as'], why: typed.why, people: some };
-        outcomes.push(...(await call('letting', body)).people);
-      }
-      setJudged((before) => withOutcomes(before, people, outcomes));
-      // The next request gets a new key, unless a part of this one failed and is retried.
-      if (outcomes.every(({ outcome }) => outcome !== 'failed')) setKey(crypto.randomUUID());
-    });
-  return {
-    typed,
-    setTyped,
-    overSeats,
-    setOverSeats,
-    failure,
-    judged,
-    setJudged,
-    busy,
-    isBroken,
-    read,
-    letIn,
+/** The props of a field by its name. */
+function useField({ typed, setTyped, setJudged, action }: Letting, isList: boolean) {
+  const { letting } = useWords();
+  return (name: Name, hint?: string) => {
+    const fault = action.faultOf(name);
+    return {
+      label: letting[name === 'locale' ? 'language' : name],
+      value: typed[name],
+      // The preview of the list belongs to the earlier choice.
+      onChange: ({ target }: { target: { value: string } }) => {
+        setTyped({ ...typed, [name]: target.value });
+        if (!isList || name === 'item') setJudged(null);
+      },
+      error: fault !== undefined,
+      helperText: fault ?? hint,
+      fullWidth: true,
+    };
   };
 }
 
-/** Adds each outcome to its line; a single person gets a line too. */
-function withOutcomes(
-  before: Judged[] | null,
-  people: readonly Person[],
-  outcomes: readonly LettingOutcome[],
-): Judged[] {
-  const lines: Judged[] =
-    before ??
-    people.map((person, at) => ({
-      ...person,
-      line: at + 1,
-      problems: {},
-      whyNot: null,
-      waitsForCode: false,
-      outcome: null,
-    }));
-  return lines.map((line) => {
-    const at = people.findIndex(
-      (person) => person === line || (before === null && person.email === line.email),
-    );
-    return at < 0 ? line : { ...line, outcome: outcomes[at] ?? null };
-  });
+const Sentences = ({ texts }: { texts: readonly string[] }) => (
+  <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </Box>
+);
+
+function ChooseMany({
+  state,
+  isList,
+  onList,
+}: {
+  state: Letting;
+  isList: boolean;
+  onList(is: boolean): void;
+}) {
+  const { letting } = useWords();
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox checked={state.overSeats} />}
+        label={letting.overSeats}
+        onChange={(_event, isOver) => {
+          state.setOverSeats(isOver);
+          state.setJudged(null);
+        }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        value={isList ? 'many' : 'one'}
+        onChange={(_event, chosen: string | null) => {
+          if (chosen === null) return;
+          onList(chosen === 'many');
+          state.setJudged(null);
+        }}
+      >
+        <ToggleButton value="one">{letting.one}</ToggleButton>
+        <ToggleButton value="many">{letting.many}</ToggleButton>
+      </ToggleButtonGroup>
+    </>
+  );
 }
 
-export function LetInPage() {
-  const { letting, common } = useWords();
-  const items = useItems();
-  const [isList, setList] = useState(false);
-  const state = useLetting();
-  const { typed, setTyped, failure, judged, busy } = state;
-  const isDone = judged?.some(({ outcome }) => outcome !== null) ?? false;
-  const ready = (judged ?? []).filter(
+/** The lines that may still get access: not judged against, and not given yet. */
+const readyOf = (judged: readonly Judged[] | null): Judged[] =>
+  (judged ?? []).filter(
     ({ whyNot, problems, outcome }) =>
       whyNot === null &&
       Object.keys(problems).length === 0 &&
       (outcome === null || outcome.outcome === 'failed'),
   );
-  const faultOf = (name: string): string | undefined => {
-    const fault = failure?.fields?.[name];
-    return fault === 'reason-length' ? letting.reasonLength : fault && (common.faults[fault] ?? fault);
-  };
-  const field = (name: Name, hint?: string) => ({
-    label: letting[name === 'locale' ? 'language' : name],
-    value: typed[name],
-    // The preview of the list belongs to the earlier choice.
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: target.value });
-      if (!isList || name === 'item') state.setJudged(null);
-    },
-    error: faultOf(name) !== undefined,
-    helperText: faultOf(name) ?? hint,
-    fullWidth: true,
-  });
 
+function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
+  const { letting } = useWords();
+  const { judged, action, progress } = state;
+  const ready = readyOf(judged);
+  const isDone = judged?.some(({ outcome }) => outcome !== null) ?? false;
   return (
-    <PageFrame title={letting.title} lead={letting.lead}>
-      <Card sx={{ p: 2.5 }}>
-        <Stack
-          component="form"
-          noValidate
-          aria-label={letting.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isList) void state.letIn([{ ...typed, locale: '' }], letting.under);
-          }}
-          sx={{ gap: 2 }}
-        >
-          <About items={items} field={field} />
-          <FormControlLabel
-            control={<Checkbox checked={state.overSeats} />}
-            label={letting.overSeats}
-            onChange={(_event, isOver) => {
-              state.setOverSeats(isOver);
-              state.setJudged(null);
-            }}
-          />
-          <ToggleButtonGroup
-            exclusive
-            value={isList ? 'many' : 'one'}
-            onChange={(_event, chosen: string | null) => {
-              if (chosen === null) return;
-              setList(chosen === 'many');
-              state.setJudged(null);
-            }}
-          >
-            <ToggleButton value="one">{letting.one}</ToggleButton>
-            <ToggleButton value="many">{letting.many}</ToggleButton>
-          </ToggleButtonGroup>
-          {isList ? (
-            <ListToRead
-              isBusy={busy !== null}
-              problem={faultOf('text')}
-              onRead={(text) => void state.read(text)}
-              onTyped={() => state.setJudged(null)}
-            />
-          ) : (
-            <OnePerson field={field} isBusy={busy !== null} />
-          )}
-          {failure !== null && <Alert severity="error">{common.failures[failure.code]}</Alert>}
-          {state.isBroken && <Alert severity="error">{letting.broke}</Alert>}
-        </Stack>
-      </Card>
+    <>
       {judged !== null && <ListOfPeople people={judged} isOne={!isList} />}
       {judged !== null && isList && !isDone && ready.length === 0 && (
         <Alert severity="info">{letting.nobody}</Alert>
@@ -224,13 +114,74 @@ export function LetInPage() {
       {isList && ready.length > 0 && (
         <Button
           variant="contained"
-          disabled={busy !== null}
-          onClick={() => void state.letIn(ready, letting.under)}
+          disabled={action.isBusy}
+          onClick={() => void state.letIn(ready)}
           sx={{ justifySelf: 'start' }}
         >
-          {busy === null || busy === '' ? letting.letInAll(ready.length) : busy}
+          {action.isBusy ? progress : letting.letInAll(ready.length)}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Whoever may not give access asks for it by the same form. */
+export function LetInPage() {
+  const { letting } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const notify = useNotify();
+  const items = useCalled('GET letting').data?.items ?? [];
+  const requests = useCalled('GET letting/requests');
+  const [isList, setList] = useState(false);
+  const state = useLetting();
+  const field = useField(state, isList);
+  const isGiver = may.includes('mayLetIn');
+  const t = isGiver ? letting : letting.ask;
+  const submit = async () => {
+    if (isList) return;
+    if (isGiver) await state.letIn([{ ...state.typed, locale: '' }]);
+    else if (await state.ask()) notify(letting.ask.sent, { type: 'success' });
+    requests.again();
+  };
+  return (
+    <PageFrame title={t.title} lead={t.lead}>
+      {requests.data && <AccessRequests requests={requests.data.requests} again={requests.again} />}
+      <Card sx={{ p: 2.5 }}>
+        <Stack
+          component="form"
+          noValidate
+          aria-label={t.title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+          sx={{ gap: 2 }}
+        >
+          <About items={items} field={field} />
+          {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
+          {!isList && <OnePerson field={field} />}
+          <Sentences texts={t.happens} />
+          {isList ? (
+            <ListToRead
+              isBusy={state.action.isBusy}
+              problem={state.action.faultOf('text')}
+              onRead={(text) => void state.read(text)}
+              onTyped={() => state.setJudged(null)}
+            />
+          ) : (
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={state.action.isBusy}
+              sx={{ alignSelf: 'start' }}
+            >
+              {isGiver ? letting.letInOne : letting.ask.send}
+            </Button>
+          )}
+          {state.action.problem !== null && <Alert severity="error">{state.action.problem}</Alert>}
+        </Stack>
+      </Card>
+      <Outcomes state={state} isList={isList} />
     </PageFrame>
   );
 }
@@ -284,18 +235,12 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
   );
 }
 
-function OnePerson({ field, isBusy }: { field: FieldOf; isBusy: boolean }) {
-  const { letting } = useWords();
+function OnePerson({ field }: { field: FieldOf }) {
   return (
-    <>
-      <Box sx={two}>
-        <TextField {...field('name')} required slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }} />
-        <TextField {...field('email')} required slotProps={ltr} />
-        <TextField {...field('phone')} slotProps={ltr} />
-      </Box>
-      <Button type="submit" variant="contained" disabled={isBusy} sx={{ alignSelf: 'start' }}>
-        {letting.letInOne}
-      </Button>
-    </>
+    <Box sx={two}>
+      <TextField {...field('name')} required slotProps={{ htmlInput: { dir: 'auto', maxLength: 120 } }} />
+      <TextField {...field('email')} required slotProps={ltr} />
+      <TextField {...field('phone')} slotProps={ltr} />
+    </Box>
   );
 }

@@ -3,9 +3,9 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
 import { Ltr, WordChip } from '../layout/facts.tsx';
-import { AskOnce, ActionDialog, useAction, whyRefused } from '../layout/action-dialog.tsx';
+import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
-import { type DoneOf, Refused, call } from '../api.ts';
+import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { RefundLine } from '../refunds/refund-line.tsx';
 import { RequestFacts } from '../refunds/requests.tsx';
@@ -14,27 +14,19 @@ type OrderWhole = DoneOf<'GET orders/{number}'>;
 
 /** Consultations included in a course, the status of each, and what can be done about it. */
 export function OrderRights({ order }: { order: OrderWhole }) {
-  const { orderPage, common, locale } = useWords();
+  const { orderPage, locale } = useWords();
   const words = orderPage.rights;
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
-  const refresh = useRefresh();
   if (order.rights.length === 0) return null;
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   // It ends at this instant, midnight: the last day is the one before.
   const lastDay = (endsAt: string) => dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), locale);
 
-  const change = (as: string, how: 'extend' | 'give-back') => async () => {
-    try {
-      const right = { number: order.number, right: as };
-      const { endsAt } = await call('orders/{number}/rights/{right}', { ...right, change: how });
-      notify(words.done(lastDay(endsAt)), { type: 'success' });
-      refresh();
-    } catch (failure) {
-      if (failure instanceof Refused && failure.failure.code === 'too-late') return words.notPossible;
-      return whyRefused(failure, common, String);
-    }
-    return null;
+  const change = async (as: string, how: 'extend' | 'give-back') => {
+    const right = { number: order.number, right: as };
+    const { endsAt } = await call('orders/{number}/rights/{right}', { ...right, change: how });
+    notify(words.done(lastDay(endsAt)), { type: 'success' });
   };
 
   return (
@@ -59,19 +51,21 @@ export function OrderRights({ order }: { order: OrderWhole }) {
               <Ltr>{right.code}</Ltr> · {words.until(lastDay(right.endsAt))}
             </Typography>
             {may.includes('mayManageCoupons') && right.mayExtend && (
-              <AskOnce
+              <ActionButton
                 label={words.extend}
                 sure={words.extendSure}
                 go={words.extendGo}
-                onGo={change(right.as, 'extend')}
+                faults={{ 'too-late': words.notPossible }}
+                run={() => change(right.as, 'extend')}
               />
             )}
             {may.includes('mayManageCoupons') && right.mayGiveBack && (
-              <AskOnce
+              <ActionButton
                 label={words.giveBack}
                 sure={words.giveBackSure}
                 go={words.giveBackGo}
-                onGo={change(right.as, 'give-back')}
+                faults={{ 'too-late': words.notPossible }}
+                run={() => change(right.as, 'give-back')}
               />
             )}
           </li>

@@ -74,7 +74,7 @@ const orderPages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'mayLetIn',
+    may: 'mayPlaceOrders',
     section: 'orders',
     name: 'letIn',
     to: '/let-in',

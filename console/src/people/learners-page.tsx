@@ -20,6 +20,7 @@ const tones = {
   buyer: 'success',
   member: 'primary',
   team: 'info',
+  refunded: 'default',
 } as const;
 
 /** Somebody's status at the academy. */

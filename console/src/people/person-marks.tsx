@@ -1,12 +1,14 @@
 /** What staff keep about a person for each other: tags and notes; and muting or blocking them in the community. */
-import { Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Button, Card, Chip, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useNotify, usePermissions } from 'react-admin';
+import { useGetIdentity, usePermissions } from 'react-admin';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
-import { CallForm, FormChoice, FormText } from '../layout/call-form.tsx';
+import { CallForm, FormText } from '../layout/call-form.tsx';
 import { LongText } from '../layout/facts.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { momentOf } from '../locale.ts';
+import { Effect, Lift } from '../reports/report-case.tsx';
 import { isToCome } from './learners-page.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -115,55 +117,57 @@ export function Notes({ person: { email, notes }, again }: Props) {
   );
 }
 
-const blank: Omit<InputOf<'held-members/{id}'>, 'id'> = { act: 'quiet-7', reason: '' };
-const ways = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'] as const;
+type HoldAct = InputOf<'held-members/{id}'>['act'];
+const ways: readonly HoldAct[] = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'];
 
 /** Mutes or blocks a member whom nobody reported, and ends it. */
 export function Hold({ person, again }: Props) {
   const { people, reports } = useWords();
-  const notify = useNotify();
-  const [isOpen, setOpen] = useState(false);
+  const [act, setAct] = useState<HoldAct>('quiet-7');
+  const [reason, setReason] = useState('');
   const t = people.person;
   const { memberId, shutOutAt, quietUntil } = person;
+  const name = person.account?.displayName ?? person.name;
   if (memberId === null) return null;
   if (shutOutAt !== null || isToCome(quietUntil))
-    return (
-      <ActionButton
-        label={reports.liftName(person.account?.displayName ?? person.name)}
-        sure={reports.liftSure}
-        go={reports.liftGo}
-        run={() => call('held-members/{id}/release', { id: memberId })}
-        done={reports.lifted}
-        onDone={again}
-      />
-    );
-  if (!isOpen)
-    return (
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        {t.hold}
-      </Button>
-    );
+    return <Lift memberId={memberId} name={name} isBlocked={shutOutAt !== null} onDone={again} />;
   return (
-    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
-      <CallForm
-        label={t.hold}
-        values={blank}
-        submit={t.hold}
-        send={(typed) => call('held-members/{id}', { id: memberId, ...typed })}
-        onDone={() => {
-          notify(t.heldDone, { type: 'success' });
-          setOpen(false);
-          again();
-        }}
-        onClose={() => setOpen(false)}
-      >
-        <FormChoice
-          name="act"
-          label={reports.decide}
-          choices={Object.fromEntries(ways.map((way) => [way, reports.memberActs[way]]))}
-        />
-        <FormText name="reason" label={reports.reason} rows={2} maxLength={500} required />
-      </CallForm>
-    </Card>
+    <ActionButton
+      label={t.hold}
+      sure={reports.reasonHint}
+      go={reports.memberActs[act]}
+      isDanger
+      run={() => call('held-members/{id}', { id: memberId, act, reason })}
+      done={t.heldDone}
+      onDone={again}
+    >
+      {({ faultOf }) => (
+        <>
+          <TypedField
+            label={reports.decide}
+            value={act}
+            onChange={(chosen) => setAct(ways.find((way) => way === chosen) ?? act)}
+            fault={faultOf('act')}
+            select
+          >
+            {ways.map((way) => (
+              <MenuItem key={way} value={way}>
+                {reports.memberActs[way]}
+              </MenuItem>
+            ))}
+          </TypedField>
+          <TypedField
+            label={reports.reason}
+            value={reason}
+            onChange={setReason}
+            fault={faultOf('reason')}
+            rows={2}
+            maxLength={500}
+            required
+          />
+          <Effect act={act} who={name} isText={false} />
+        </>
+      )}
+    </ActionButton>
   );
 }

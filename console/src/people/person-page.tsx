@@ -1,121 +1,19 @@
 /** One person, as far as the role may see them. */
-import { Box, Button, Card, LinearProgress, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { ReactNode } from 'react';
 import { Facts, Ltr, OrderLink, PhoneLinks, WordChip } from '../layout/facts.tsx';
-import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
+import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { HeldChip, PersonStatusChip } from './learners-page.tsx';
-import { StatusChip } from '../orders/status-chip.tsx';
+import { Bought, List, Small } from './bought.tsx';
 import { Hold, Notes, Tags } from './person-marks.tsx';
 import { lastDayOf, RequestChip } from './deadline.tsx';
 import type { DoneOf } from '../api.ts';
 
 type PersonWhole = DoneOf<'GET people/{email}'>;
-
-type ListProps = {
-  title: string;
-  none?: string;
-  lines: { key: string; line: ReactNode }[];
-  children?: ReactNode;
-};
-
-/** Left out where it is empty, unless `none` says what that means or `children` can be done. */
-function List({ title, none, lines, children }: ListProps) {
-  if (lines.length === 0 && none === undefined && children === undefined) return null;
-  return (
-    <Card component="section" sx={{ p: 2.5, minWidth: 0 }}>
-      <Typography component="h2" variant="h6">
-        {title}
-      </Typography>
-      {lines.length === 0 && none !== undefined ? (
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {none}
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-          {lines.map(({ key, line }) => (
-            <Box component="li" key={key} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {line}
-            </Box>
-          ))}
-        </Box>
-      )}
-      {children}
-    </Card>
-  );
-}
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" color="text.secondary">
-    {children}
-  </Typography>
-);
-
-function Orders({ person }: { person: PersonWhole }) {
-  const { people, locale } = useWords();
-  const lines = person.ordered.map((order) => ({
-    key: order.number,
-    line: (
-      <>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <OrderLink number={order.number} />
-          <StatusChip status={order.shown} />
-          <span>{madOf(order.amountCentimes, locale)}</span>
-        </Stack>
-        <bdi>{order.description}</bdi>
-        <Small>{momentOf(order.placedAt, locale)}</Small>
-      </>
-    ),
-  }));
-  return <List title={people.person.orders} none={people.person.noOrders} lines={lines} />;
-}
-
-type Learned = NonNullable<PersonWhole['opened'][number]['learning']>;
-
-function Learning({ learning: { done, of, lastAt, finishedAt } }: { learning: Learned }) {
-  const { people, locale } = useWords();
-  const t = people.person;
-  return (
-    <>
-      <LinearProgress
-        variant="determinate"
-        value={of === 0 ? 0 : (100 * done) / of}
-        aria-label={t.lessons(done, of)}
-        sx={{ my: 0.5, maxWidth: '20rem' }}
-      />
-      <Small>
-        {finishedAt === null ? t.lessons(done, of) : t.finished(dayOf(finishedAt, locale))}
-        {` · ${lastAt === null ? t.neverLearned : t.lastLearned(agoOf(lastAt, locale))}`}
-      </Small>
-    </>
-  );
-}
-
-function Opened({ person }: { person: PersonWhole }) {
-  const { people, locale } = useWords();
-  const t = people.person;
-  const lines = person.opened.map((one) => ({
-    key: one.number,
-    line: (
-      <>
-        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <bdi>{one.description}</bdi>
-          <OrderLink number={one.number} />
-        </Stack>
-        <Small>
-          {t.openedSince(dayOf(one.grantedAt, locale))}
-          {one.pausedAt !== null && ` · ${t.paused}`}
-        </Small>
-        {one.learning !== null && <Learning learning={one.learning} />}
-      </>
-    ),
-  }));
-  return <List title={t.opened} lines={lines} />;
-}
 
 function Hours({ person }: { person: PersonWhole }) {
   const { people, locale } = useWords();
@@ -340,9 +238,9 @@ export function PersonPage() {
                   {newOrder.title}
                 </Button>
               )}
-              {may.includes('mayLetIn') && (
+              {may.includes('mayPlaceOrders') && (
                 <Button component={Link} to={`/let-in?${whoOf(person)}`} variant="outlined">
-                  {people.person.giveAccess}
+                  {may.includes('mayLetIn') ? people.person.giveAccess : people.person.askAccess}
                 </Button>
               )}
               {may.includes('mayManageCoupons') && (
@@ -353,9 +251,8 @@ export function PersonPage() {
               <Hold person={person} again={reading.again} />
             </Stack>
             <Who person={person} />
-            <Orders person={person} />
+            <Bought person={person} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
-              <Opened person={person} />
               <Notes person={person} again={reading.again} />
               <Hours person={person} />
               <Waits person={person} />

@@ -26,12 +26,37 @@ export function Reasons({ item: { reasons } }: Props) {
   );
 }
 
-/** The decision and its reason, which the author reads. */
-export function Decide({ item: { kind, id } }: Props) {
+const daysOf: Partial<Record<Act, number>> = { 'quiet-1': 1, 'quiet-7': 7, 'quiet-30': 30 };
+
+/** What an action does to whom, before it is confirmed. `isText`: about a text, which goes with it. */
+export function Effect({ act, who, isText }: { act: Act; who: string; isText: boolean }) {
+  const { reports } = useWords();
+  const { effects: t } = reports;
+  const days = daysOf[act];
+  const named = `\u2068${who}\u2069`;
+  const text =
+    days !== undefined
+      ? t.mute(named, reports.days(days))
+      : act === 'shut-out'
+        ? t.block(named)
+        : act === 'remove'
+          ? t.remove(named)
+          : t.keep();
+  const isHeld = days !== undefined || act === 'shut-out';
+  return (
+    <Alert severity={act === 'keep' ? 'info' : 'warning'} aria-live="polite">
+      {isHeld && isText && `${t.textToo} `}
+      {text}
+    </Alert>
+  );
+}
+
+/** The decision and its reason, which the author reads; the button names what was chosen. */
+export function Decide({ item: { kind, id, author } }: Props) {
   const { reports: t } = useWords();
   const [act, setAct] = useState<Act | ''>('');
   const [reason, setReason] = useState('');
-  const isBlock = act === 'shut-out';
+  const acts: Record<string, string> = kind === 'member' ? t.memberActs : t.acts;
   const decide = () => {
     if (act === '') throw new Refused(422, { code: 'bad-fields', fields: { act: 'choice-required' } });
     return call('reports/{kind}/{id}/decision', { kind, id, act, reason });
@@ -41,8 +66,8 @@ export function Decide({ item: { kind, id } }: Props) {
       isPrime
       isSmall
       label={t.submit}
-      sure={isBlock ? t.sure : t.reasonHint}
-      go={isBlock ? t.sureGo : t.submit}
+      sure={t.reasonHint}
+      go={acts[act] ?? t.submit}
       run={async () => decide()}
       done={t.decided}
     >
@@ -55,7 +80,7 @@ export function Decide({ item: { kind, id } }: Props) {
             fault={act === '' ? faultOf('act') : undefined}
             select
           >
-            {Object.entries(kind === 'member' ? t.memberActs : t.acts).map(([value, label]) => (
+            {Object.entries(acts).map(([value, label]) => (
               <MenuItem key={value} value={value}>
                 {label}
               </MenuItem>
@@ -69,6 +94,7 @@ export function Decide({ item: { kind, id } }: Props) {
             rows={2}
             maxLength={500}
           />
+          {act !== '' && <Effect act={act} who={author ?? t.theAuthor} isText={kind !== 'member'} />}
         </>
       )}
     </ActionButton>
@@ -141,5 +167,35 @@ export function Texts({ item: { answersTo, quoted, now, isGone, notes, postId } 
         </Link>
       )}
     </Stack>
+  );
+}
+
+/** Ends a mute or a block. */
+export function Lift({
+  memberId,
+  name,
+  isBlocked,
+  isSmall = false,
+  onDone,
+}: {
+  memberId: string;
+  name: string;
+  isBlocked: boolean;
+  isSmall?: boolean;
+  onDone?: () => void;
+}) {
+  const { reports } = useWords();
+  const t = isBlocked ? reports.unblock : reports.unmute;
+  return (
+    <ActionButton
+      isSmall={isSmall}
+      label={t.label}
+      title={t.of(name)}
+      sure={t.sure}
+      go={t.label}
+      run={() => call('held-members/{id}/release', { id: memberId })}
+      done={reports.lifted}
+      {...(onDone && { onDone })}
+    />
   );
 }

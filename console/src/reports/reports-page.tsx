@@ -1,14 +1,12 @@
 /** What members reported, the longest waiting first, and who is muted or blocked. */
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { call } from '../api.ts';
-import { ActionButton } from '../layout/action-dialog.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { Author, Decide, Reasons, Texts } from './report-case.tsx';
+import { Author, Decide, Lift, Reasons, Texts } from './report-case.tsx';
 
 function Elsewhere() {
   const { reports, locale } = useWords();
@@ -86,15 +84,8 @@ export function HeldMembersPage() {
       source: 'actions',
       label: lists.columns.actions,
       card: 'plain',
-      render: ({ memberId, name }) => (
-        <ActionButton
-          isSmall
-          label={t.liftGo}
-          title={t.liftName(name)}
-          sure={t.liftSure}
-          run={() => call('held-members/{id}/release', { id: memberId })}
-          done={t.lifted}
-        />
+      render: ({ memberId, name, shutOutAt }) => (
+        <Lift isSmall memberId={memberId} name={name} isBlocked={shutOutAt !== null} />
       ),
     },
   ];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
+import { Ltr, OrderLink, PersonLink, WordChip } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
@@ -19,14 +19,16 @@ const tones = { valid: 'success', replaced: 'default', revoked: 'error' } as con
 const stateOf = ({ revokedAt, replacedBy }: Certificate): keyof typeof tones =>
   revokedAt !== null ? 'revoked' : replacedBy !== null ? 'replaced' : 'valid';
 
-function Holder({ certificate: { holder, isErased } }: { certificate: Certificate }) {
+function Holder({ certificate: { holder, isErased, email } }: { certificate: Certificate }) {
   const { certificates: t } = useWords();
   if (isErased) return t.erased;
   const names = [holder.latin, holder.arabic].filter((name) => name !== null);
   return names.map((name, index) => (
     <span key={name}>
       {index > 0 && ' · '}
-      <bdi>{name}</bdi>
+      <PersonLink email={email}>
+        <bdi>{name}</bdi>
+      </PersonLink>
     </span>
   ));
 }

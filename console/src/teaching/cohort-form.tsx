@@ -17,12 +17,13 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import type { DoneOf, InputOf } from '../api.ts';
 import { useCalled } from '../layout/read.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
-import { useCalls } from './use-calls.ts';
+import { type Answering, callDone } from './use-calls.ts';
 
 export type Listed = DoneOf<'cohorts/list'>;
 export type Cohort = Listed['cohorts'][number];
@@ -30,26 +31,11 @@ type Plan = Omit<InputOf<'cohorts/add'>, 'course'>;
 
 /** Calls about groups, with refusals in words. */
 export function useCohortCalls() {
-  const { cohorts, common } = useWords();
-  const calls = useCalls();
-  const [reason, setReason] = useState<string | null>(null);
-  const refused = (answer: object): boolean => {
-    const of = 'reason' in answer ? String(answer.reason) : '';
-    setReason(cohorts.refused[of] ?? common.failures.unexpected);
-    return true;
-  };
-  const { failure } = calls;
+  const { cohorts } = useWords();
+  const action = useAction(cohorts.refused);
   return {
-    isBusy: calls.isBusy,
-    problem: reason ?? calls.problem,
-    faultOf: (field: string): string | undefined => {
-      const fault = failure?.fields?.[field];
-      return fault === undefined ? undefined : (common.faults[fault] ?? common.failures['bad-fields']);
-    },
-    send: ((path, input) => {
-      setReason(null);
-      return calls.send(path, input, refused);
-    }) as typeof calls.send,
+    ...action,
+    send: <R extends Answering>(route: R, input: InputOf<R>) => action.run(() => callDone(route, input)),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
-import { AskOnce } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -21,6 +21,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { CohortForm, DateField, useCohortCalls, type Cohort, type Listed } from './cohort-form.tsx';
+import { callDone } from './use-calls.ts';
 import { inLocale } from './in-words.ts';
 
 type Learner = DoneOf<'cohorts/learners'>['learners'][number];
@@ -138,13 +139,8 @@ function CohortCard({
   const others = listed.cohorts.filter(
     ({ id, courseSlug, isOver }) => courseSlug === cohort.courseSlug && id !== cohort.id && !isOver,
   );
-  const toggle = async () => {
-    if ((await send('cohorts/close', { cohort: cohort.id, isClosed: !isClosed })) !== null) onChanged();
-    return null;
-  };
-  const remove = async () => {
-    if ((await send('cohorts/remove', { cohort: cohort.id })) !== null) onChanged();
-    return null;
+  const reopen = async () => {
+    if ((await send('cohorts/close', { cohort: cohort.id, isClosed: false })) !== null) onChanged();
   };
   return (
     <Card component="li" sx={{ p: 2.5 }}>
@@ -184,14 +180,30 @@ function CohortCard({
                 {t.change}
               </Button>
               {isClosed ? (
-                <Button disabled={isBusy} onClick={() => void toggle()}>
+                <Button disabled={isBusy} onClick={() => void reopen()}>
                   {t.open}
                 </Button>
               ) : (
-                <AskOnce label={t.close} sure={t.closeSure} go={t.close} onGo={toggle} />
+                <ActionButton
+                  label={t.close}
+                  sure={t.closeSure}
+                  faults={t.refused}
+                  run={() => callDone('cohorts/close', { cohort: cohort.id, isClosed: true })}
+                  onDone={onChanged}
+                  onStale={onChanged}
+                />
               )}
               {!cohort.isUsed && (
-                <AskOnce label={t.remove.label} sure={t.remove.sure} go={t.remove.go} onGo={remove} />
+                <ActionButton
+                  label={t.remove.label}
+                  sure={t.remove.sure}
+                  go={t.remove.go}
+                  isDanger
+                  faults={t.refused}
+                  run={() => callDone('cohorts/remove', { cohort: cohort.id })}
+                  onDone={onChanged}
+                  onStale={onChanged}
+                />
               )}
             </>
           )}

@@ -13,10 +13,10 @@ import { useWords } from '../words/words.ts';
 import { GroupRoster } from './group-roster.tsx';
 import { GroupSessions } from './group-sessions.tsx';
 import { inLocale } from './in-words.ts';
-import { AskOnce } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { useCohortCalls } from './cohort-form.tsx';
+import { callDone } from './use-calls.ts';
 
 type Announcements = DoneOf<'teaching/announcements'>;
 
@@ -27,34 +27,37 @@ function Write({
 }: { cohort: string; onSent: () => void } & Pick<Announcements, 'reaches'>) {
   const { cohorts } = useWords();
   const t = cohorts.news;
-  const { problem, send } = useCohortCalls();
   // The id makes an announcement that is sent twice one.
   const [draft, setDraft] = useState(() => ({ id: crypto.randomUUID(), body: '' }));
-  const [isSent, setSent] = useState(false);
   const learners = cohorts.group.counted(reaches.learners);
-  const go = async () => {
-    setSent(false);
-    if ((await send('teaching/announce', { cohort, id: draft.id, body: draft.body })) === null) return null;
-    setDraft({ id: crypto.randomUUID(), body: '' });
-    setSent(true);
-    onSent();
-    return null;
-  };
+  const { id, body } = draft;
   return (
     <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <TypedField
         label={t.text}
         hint={t.hint}
-        value={draft.body}
-        onChange={(body) => setDraft((before) => ({ ...before, body }))}
+        value={body}
+        onChange={(typed) => setDraft({ id, body: typed })}
         rows={5}
         maxLength={4_000}
       />
       <Typography>{t.reaches(learners, reaches.byEmail)}</Typography>
-      {problem !== null && <Alert severity="error">{problem}</Alert>}
-      {isSent && <Alert severity="success">{t.sent}</Alert>}
-      {draft.body.trim() !== '' && (
-        <AskOnce isPrime label={t.send} sure={t.sure(learners)} go={t.go} onGo={go} />
+      {body.trim() !== '' && (
+        <Box>
+          <ActionButton
+            isPrime
+            label={t.send}
+            sure={t.sure(learners)}
+            go={t.go}
+            faults={cohorts.refused}
+            run={() => callDone('teaching/announce', { cohort, id, body })}
+            done={t.sent}
+            onDone={() => {
+              setDraft({ id: crypto.randomUUID(), body: '' });
+              onSent();
+            }}
+          />
+        </Box>
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { Alert, Button, Card, MenuItem, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { readMoment, typedMoment } from '../morocco.ts';
 import type { DoneOf } from '../api.ts';
-import { AskOnce } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
 import { Part, WordChip } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -13,6 +13,7 @@ import { DateField, useCohortCalls } from './cohort-form.tsx';
 import { inLocale } from './in-words.ts';
 import { SessionAttendance } from './session-attendance.tsx';
 import { UploadMedia } from './upload-media.tsx';
+import { callDone } from './use-calls.ts';
 import { useMedia } from './use-media.ts';
 
 type SessionDetailsProps = { session: Session; listed: Listed; onSaved: () => void };
@@ -168,24 +169,19 @@ function MoveSession({ session, learners, onDone }: Props) {
   );
 }
 
-function CancelSession({ session, learners, onDone }: Props) {
+function CancelSession({ session: { id }, learners, onDone }: Props) {
   const { cohorts } = useWords();
   const t = cohorts.live;
-  const { problem, send } = useCohortCalls();
-  const cancel = async () => {
-    if ((await send('teaching/cancel-live-session', { id: session.id })) !== null) onDone();
-    return null;
-  };
   return (
-    <>
-      <AskOnce
-        label={t.cancel}
-        sure={t.cancelSure(cohorts.group.counted(learners))}
-        go={t.cancelGo}
-        onGo={cancel}
-      />
-      {problem !== null && <Alert severity="error">{problem}</Alert>}
-    </>
+    <ActionButton
+      label={t.cancel}
+      sure={t.cancelSure(cohorts.group.counted(learners))}
+      go={t.cancelGo}
+      faults={cohorts.refused}
+      run={() => callDone('teaching/cancel-live-session', { id })}
+      onDone={onDone}
+      onStale={onDone}
+    />
   );
 }
 

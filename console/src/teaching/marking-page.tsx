@@ -10,7 +10,7 @@ import { useQueue } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
 import { Read, useCalled } from '../layout/read.tsx';
-import { WordChip } from '../layout/facts.tsx';
+import { OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { Picture } from '../queue/picture.tsx';
 import { ReadMarkdown } from './read-markdown.tsx';
 import { MarkForm, type Work } from './mark-form.tsx';
@@ -98,12 +98,16 @@ function Head({ work, headingRef }: { work: Work; headingRef: Shown['headingRef'
         ref={headingRef}
         sx={{ overflowWrap: 'anywhere', outline: 'none' }}
       >
-        <bdi>{work.learner}</bdi> · <bdi>{inLocale(work.lesson, locale)}</bdi>
+        <PersonLink email={work.email}>
+          <bdi>{work.learner}</bdi>
+        </PersonLink>{' '}
+        · <bdi>{inLocale(work.lesson, locale)}</bdi>
       </Typography>
       <Typography variant="body2" color="text.secondary">
         <bdi>{inLocale(work.course, locale)}</bdi>
         {cohort !== null && ` · ${cohorts.starts(dayOf(cohort.startsOn, locale))}`}
       </Typography>
+      <OrderOf number={work.orderNumber} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
         <WordChip variant="outlined" label={marking.number(submission.number)} />
         <Typography variant="body2">{marking.handedIn(momentOf(submission.at, locale))}</Typography>

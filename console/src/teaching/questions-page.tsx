@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { QueueKind } from '../../../src/features/classroom/question.service.ts';
 import { call, type DoneOf } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { LongText, WordChip } from '../layout/facts.tsx';
+import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -111,6 +111,14 @@ function Head({ question }: { question: Question }) {
         {t.by(name || (isAnonymous ? t.anonymous : t.team), when)}
         {isAnonymous && name !== '' && ` · ${t.anonymous}`}
       </Typography>
+      {question.email !== null && (
+        <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+          <PersonLink email={question.email}>
+            <bdi>{t.person}</bdi>
+          </PersonLink>
+          <OrderOf number={question.orderNumber} />
+        </Stack>
+      )}
       {(reports > 0 || replies > 0) && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {reports > 0 && <WordChip color="error" label={t.reports(reports)} />}

@@ -1,11 +1,11 @@
 /** Calls of Teaching from a page: one at a time, refusals in words. */
-import { type AnswerOf, call, type InputOf, isDone, type Route } from '../api.ts';
+import { type AnswerOf, call, type InputOf, isDone, Refused, type Route } from '../api.ts';
 import { type Action, useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { useState } from 'react';
 
 /** Routes whose answer says whether it was done. */
-type Answering = { [R in Route]: AnswerOf<R> extends { ok: boolean } ? R : never }[Route];
+export type Answering = { [R in Route]: AnswerOf<R> extends { ok: boolean } ? R : never }[Route];
 type Refusal<Answer> = Exclude<Answer, { ok: true }>;
 
 export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
@@ -22,6 +22,16 @@ export type Calls = Pick<Action, 'isBusy' | 'failure'> & {
 
 const reasonOf = (refusal: object): string =>
   'reason' in refusal && typeof refusal.reason === 'string' ? refusal.reason : '';
+
+/** The result of a call that says whether it was done; a refusal is thrown with its reason, for `useAction` to say. */
+export async function callDone<R extends Answering>(
+  route: R,
+  input: InputOf<R>,
+): Promise<Extract<AnswerOf<R>, { ok: true }>> {
+  const answer = await call(route, input);
+  if (isDone(answer)) return answer;
+  throw new Refused(409, { code: 'unexpected', detail: { reason: reasonOf(answer) } });
+}
 
 export function useCalls(): Calls {
   const { teaching, uploads, common } = useWords();

@@ -22,6 +22,7 @@ export const places: Record<Kind, string> = {
   claims: '/claims',
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
   'unpaid-orders': listWith('/orders', { status: ['Pending Payment'] }, oldest),
+  'access-requests': '/let-in',
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'no-lessons': '/teaching',

@@ -2,25 +2,25 @@
 import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findOwned, lockStock } from './access.store.ts';
+import { endRequests } from './access-requests.store.ts';
 import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
+import { findItem, type Item } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
 import {
   countConfirmedOrdersOf,
-  readCourse,
   readCourses,
-  readProduct,
   readProducts,
   readSettings,
   seatsLeftOf,
 } from '../catalogue/catalogue.store.ts';
-import { isSoldByCohort, isTaughtHere, type Course, type Localised } from '../courses/course.ts';
+import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
 import { membership } from '../community/membership.ts';
 import {
-  longestWhy,
   mostPeople,
   readPeople,
   readPerson,
+  reasonIn,
   type ListProblem,
   type TypedPerson,
   type PersonAfter,
@@ -48,8 +48,8 @@ import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn } from '../staff/who-may.ts';
-import { nextCohort, type CohortOnOffer } from '../cohorts/cohort.ts';
-import { readJoinable, readJoinableOf, readSeatsFor } from '../cohorts/cohorts.service.ts';
+import { type CohortOnOffer } from '../cohorts/cohort.ts';
+import { readJoinable, readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -69,41 +69,6 @@ export type LetIn = {
 };
 
 const mostTries = 5;
-
-type Item = ItemToLetInTo & {
-  name: Localised<string>;
-  /** The price without any offer, all of which is discounted; centimes of MAD, 0 where none is announced. */
-  listPriceCentimes: number;
-  /** Courses only; of a course sold by groups, the seats of the group they join. */
-  capacity: number | null;
-  /** Taught elsewhere: each person needs a code. */
-  needsCode: boolean;
-  cohortId: string | null;
-};
-
-/** A published item, on sale or not; null for what nobody can be let in to. */
-async function findItem(db: Handle, { kind, slug, cohort }: ItemToLetInTo, now: Date): Promise<Item | null> {
-  const plain = { kind, slug, capacity: null, needsCode: false, cohortId: null };
-  if (kind === 'membership') {
-    if (slug !== membership.slug) return null;
-    const { membershipPriceCentimes } = await readSettings(db);
-    return { ...plain, name: membership.name, listPriceCentimes: membershipPriceCentimes };
-  }
-  const found = kind === 'course' ? await readCourse(db, slug) : await readProduct(db, slug);
-  if (!found || ('isFree' in found && found.isFree)) return null;
-  const item = {
-    ...plain,
-    name: { en: found.words.en.name, ar: found.words.ar.name },
-    listPriceCentimes: found.priceCentimes ?? 0,
-  };
-  if (!('capacity' in found)) return item;
-  if (!isSoldByCohort(found)) return { ...item, capacity: found.capacity, needsCode: !isTaughtHere(found) };
-  const open = await readJoinableOf(db, slug, now);
-  const meant = cohort === undefined ? nextCohort(open) : open.find(({ id }) => id === cohort);
-  // Without an announced group they come in without one, and staff assign them to the next.
-  if (!meant) return cohort === undefined ? item : null;
-  return { ...item, capacity: meant.seats, cohortId: meant.id };
-}
 
 /** One row for each group that can be joined, or one where the course is not sold by groups. */
 async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known) {
@@ -291,6 +256,7 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     // The reason is kept on the order only, which is deleted with the person's data.
     detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
   });
+  await endRequests(tx, item, details.email);
   const waitsForCode = confirmed.emails.some(({ letter }) => letter === 'access-soon');
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }
@@ -361,12 +327,6 @@ export async function endFree(
     });
     return { ok: true };
   });
-}
-
-/** Normalised for storage; null when it is empty, too short or too long. */
-function reasonIn(written: string): string | null {
-  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
-  return why.length < 3 || why.length > longestWhy ? null : why;
 }
 
 /** The API has checked already: getting here without the right is a bug. */

@@ -5,6 +5,7 @@ import { staffLog } from '../staff/staff.table.ts';
 import { aCourse, aForm, someDetails } from '../../../tests/support/builders.ts';
 import { addCodes, allRows, emailsOf, place, placeAndPay } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { applyRetention } from '../privacy/retention.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { LetIn } from './let-in.service.ts';
 
@@ -231,4 +232,63 @@ it('shows every line of a list before anybody is let in', async () => {
     [6, '', true],
   ]);
   expect(await test.database.db.$count(orders)).toBe(1);
+});
+
+describe('asking for access', () => {
+  const support: StaffMember = { email: 'hind@academy.example', role: 'support' };
+  const { locale: _none, ...who } = someone;
+  const request = {
+    ...who,
+    item: course,
+    as: 'scholarship',
+    why: 'Chosen in Fes.',
+    locale: 'ar',
+    staff: support,
+  } as const;
+  const waiting = async (role: StaffMember['role']) =>
+    (await test.academy.staff.today({ staff: { ...support, role } })).tasks.find(
+      ({ kind }) => kind === 'access-requests',
+    );
+
+  it('opens nothing, and waits for those who may give it', async () => {
+    expect(await test.academy.staff.askForAccess(request)).toEqual({ ok: true });
+    expect(await allOrders()).toHaveLength(0);
+    expect(await waiting('owner')).toMatchObject({ count: 1, first: [{ label: someone.name }] });
+    expect(await waiting('support')).toBeUndefined();
+    expect(await test.academy.staff.askForAccess(request)).toEqual({ ok: false, reason: 'asked-already' });
+  });
+
+  it('is given once, with the words of whoever asked, and waits no longer', async () => {
+    await test.academy.staff.askForAccess(request);
+    const [{ id } = { id: '' }] = await test.academy.staff.accessRequests();
+    expect(await test.academy.staff.giveRequested({ id, staff: finance })).toMatchObject({ ok: true });
+    expect(await test.academy.staff.giveRequested({ id, staff: finance })).toMatchObject({ ok: false });
+    expect(await allOrders()).toMatchObject([
+      { status: 'Payment Confirmed', amountCentimes: 0, letInAs: 'scholarship', letInWhy: 'Chosen in Fes.' },
+    ]);
+    expect(await waiting('owner')).toBeUndefined();
+    expect(await test.academy.staff.askForAccess(request)).toEqual({ ok: false, reason: 'owns-already' });
+  });
+
+  it('ends when the access is given by the form', async () => {
+    await test.academy.staff.askForAccess(request);
+    await letIn();
+    expect(await test.academy.staff.accessRequests()).toEqual([]);
+  });
+
+  it('is declined with a reason, which whoever asked reads for a while', async () => {
+    await test.academy.staff.askForAccess(request);
+    const [{ id } = { id: '' }] = await test.academy.staff.accessRequests();
+    const decline = (why: string) => test.academy.staff.declineAccess({ id, why, staff: finance });
+    expect(await decline(' ')).toEqual({ ok: false, reason: 'why' });
+    expect(await decline('The grant is spent.')).toEqual({ ok: true });
+    expect(await decline('The grant is spent.')).toEqual({ ok: false, reason: 'not-found' });
+    expect(await test.academy.staff.accessRequests()).toMatchObject([
+      { declined: { by: finance.email, note: 'The grant is spent.' } },
+    ]);
+    expect(await waiting('owner')).toBeUndefined();
+    test.pass(91 * 86_400_000);
+    await applyRetention(test.context);
+    expect(await test.academy.staff.accessRequests()).toEqual([]);
+  });
 });

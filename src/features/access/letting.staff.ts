@@ -4,7 +4,8 @@ import { longestWhy, mostPeople, type ListProblem } from './letting.ts';
 import { lettingReasons, openedKinds } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn, mayPlaceOrders } from '../staff/who-may.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
+import { instant } from '../../platform/api/instant.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
@@ -141,4 +142,105 @@ const endFree = staffCall({
 const definedOf = (found: Partial<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 
-export const lettingCalls = [lettingItems, readLetting, letIn, endFree] as const;
+const listRequests = staffCall({
+  method: 'GET',
+  path: 'letting/requests',
+  summary: 'Access that colleagues asked for, and what was declined lately',
+  description: 'Those that wait first, the oldest before the others. What was given is an order.',
+  may: mayPlaceOrders,
+  input: z.object({}),
+  output: z.object({
+    requests: z.array(
+      item.extend({
+        id: z.string(),
+        title: inBoth,
+        as: z.enum(lettingReasons),
+        why: z.string(),
+        locale: z.enum(locales),
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        askedAt: instant,
+        askedBy: z.string(),
+        declined: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  async run({ academy }) {
+    return { requests: await academy.staff.accessRequests() };
+  },
+});
+
+const askForAccess = staffCall({
+  path: 'letting/requests',
+  summary: 'Ask for access for somebody',
+  description: 'It waits on Today of those who may give access. Nobody is let in, and nobody is e-mailed.',
+  may: mayPlaceOrders,
+  input: person.omit({ locale: true }).extend({
+    item,
+    as: z.enum(lettingReasons),
+    why: z.string().max(2_000),
+    locale: z.enum(locales),
+  }),
+  output: done,
+  async run({ academy, staff }, value) {
+    const result = await academy.staff.askForAccess({ ...value, staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'bad-person')
+      return refuseStaff('bad-fields', { fields: definedOf(result.problems) });
+    const faults = {
+      'item-not-found': { item: 'required' },
+      why: { why: 'reason-length' },
+      'owns-already': { email: 'owns-already' },
+      'asked-already': { email: 'asked-already' },
+    };
+    return refuseStaff('bad-fields', { fields: faults[result.reason] });
+  },
+});
+
+const giveRequested = staffCall({
+  path: 'letting/requests/{id}/giving',
+  summary: 'Give the access that a colleague asked for',
+  description: 'As letting somebody in; seats that are taken are not gone over.',
+  may: mayLetIn,
+  input: z.object({}),
+  output: z.object({ orderNumber: z.string() }),
+  refusals: ['not-found', 'own-order'],
+  async run({ academy, params, staff }) {
+    const id = z.uuid().safeParse(params.id);
+    if (!id.success) return refuseStaff('not-found');
+    const result = await academy.staff.giveRequested({ id: id.data, staff });
+    if (result.ok) return { orderNumber: result.orderNumber };
+    if (result.reason === 'not-found' || result.reason === 'own-order') return refuseStaff(result.reason);
+    return refuseStaff('bad-fields', { fields: { request: result.reason } });
+  },
+});
+
+const declineAccess = staffCall({
+  path: 'letting/requests/{id}/decline',
+  summary: 'Decline a request for access',
+  description: 'Whoever asked reads the reason; the learner gets no e-mail.',
+  may: mayLetIn,
+  input: z.object({ why: z.string().max(2_000) }),
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }, { why }) {
+    const id = z.uuid().safeParse(params.id);
+    if (!id.success) return refuseStaff('not-found');
+    const result = await academy.staff.declineAccess({ id: id.data, why, staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'why') return refuseStaff('bad-fields', { fields: { why: 'reason-length' } });
+    return refuseStaff('not-found');
+  },
+});
+
+export const lettingCalls = [
+  lettingItems,
+  readLetting,
+  letIn,
+  endFree,
+  listRequests,
+  askForAccess,
+  giveRequested,
+  declineAccess,
+] as const;

@@ -12,6 +12,12 @@ export const longestList = 100_000;
 /** Characters of the reason. */
 export const longestWhy = 300;
 
+/** Normalised for storage; null when it is empty, too short or too long. */
+export function reasonIn(written: string): string | null {
+  const why = written.replaceAll('\0', '').replace(/\s+/gu, ' ').trim();
+  return why.length < 3 || why.length > longestWhy ? null : why;
+}
+
 /** As typed or read, not checked yet. */
 export type TypedPerson = { name: string; email: string; phone: string; locale: string };
 export type ListedPerson = TypedPerson & {

@@ -51,7 +51,8 @@ const isMembership = and(
 export const isHeld = (now: Date) =>
   or(isNotNull(memberProfiles.shutOutAt), gt(memberProfiles.quietUntil, now));
 
-async function addressesLike(db: Handle, typed: string): Promise<string[]> {
+/** Addresses of orders and accounts by a name, a telephone or an order’s number, the newest first. */
+export async function addressesLike(db: Handle, typed: string): Promise<string[]> {
   const search = typed.replaceAll('\0', '').trim();
   const byOrder = await db
     .select({ email: orders.email, recipientEmail: orders.recipientEmail })
@@ -243,6 +244,7 @@ export type StatusOf = {
   email: string;
   orders: number;
   confirmed: number;
+  refunded: number;
   /** When the membership of the community began; null without one. */
   memberSince: Date | null;
 };
@@ -255,6 +257,7 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
       email: orders.email,
       orders: sql<number>`count(*)`.mapWith(Number),
       confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(Number),
+      refunded: sql<number>`count(*) filter (where ${orders.status} = 'Refunded')`.mapWith(Number),
     })
     .from(orders)
     .where(and(isOrder, inArray(orders.email, [...emails])))
@@ -274,7 +277,7 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
   const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
   return [
     ...bought.map((one) => ({ ...one, memberSince: sinceOf(one.email) })),
-    ...given.map(({ email, since }) => ({ email, orders: 0, confirmed: 0, memberSince: since })),
+    ...given.map(({ email, since }) => ({ email, orders: 0, confirmed: 0, refunded: 0, memberSince: since })),
   ];
 }
 

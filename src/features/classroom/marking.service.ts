@@ -10,6 +10,8 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
+import { ownerOf } from '../orders/order.ts';
+import { maySeePeople } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import {
@@ -45,6 +47,8 @@ const selection = {
     number: orders.number,
     name: orders.name,
     recipientName: orders.recipientName,
+    email: orders.email,
+    recipientEmail: orders.recipientEmail,
     locale: orders.locale,
   },
 };
@@ -210,6 +214,8 @@ export type WorkToMark = {
   courseSlug: string;
   cohort: { id: string; startsOn: string } | null;
   learner: string;
+  /** Null for staff who do not see learners. */
+  email: string | null;
   /** The learner's language. */
   locale: Locale;
   orderNumber: string;
@@ -242,6 +248,7 @@ export async function work(
       courseSlug: lesson.courseSlug,
       cohort: cohort && { id: cohort.id, startsOn: cohort.startsOn },
       learner: nameOf(found),
+      email: maySeePeople(staff) ? ownerOf(order) : null,
       locale: order.locale,
       orderNumber: order.number,
       course: {

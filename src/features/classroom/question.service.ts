@@ -9,6 +9,7 @@ import { communityBlocks } from '../community/community.table.ts';
 import { mayStillEdit } from '../community/writing.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { orders } from '../orders/orders.table.ts';
+import { maySeePeople } from '../staff/who-may.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import type { Context } from '../../platform/context.ts';
@@ -264,6 +265,9 @@ export type StaffQuestion = {
   at: Date;
   /** The full name, and whether others see the first name; empty where it is hidden from this trainer too. */
   name: string;
+  /** Null for staff who do not see learners, and where the name is hidden. */
+  email: string | null;
+  orderNumber: string | null;
   isAnonymous: boolean;
   replies: number;
   reports: number;
@@ -303,6 +307,8 @@ export async function readQueue(
       title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`,
       courseSlug: lessons.courseSlug,
       name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
+      email: sql<string | null>`coalesce(${orders.recipientEmail}, ${orders.email})`,
+      orderNumber: orders.number,
       trainer: cohorts.trainer,
       replies:
         sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
@@ -333,7 +339,7 @@ export async function readQueue(
   const bySlug = new Map(courses.map((course) => [course.slug, course]));
   const untitled = (text: string): Localised<string> => ({ en: text, ar: text });
   const nameOf = ({ words: { en, ar } }: Pick<Course, 'words'>) => ({ en: en.name, ar: ar.name });
-  return rows.map(({ question, key, title, courseSlug, name, trainer, replies, asked, reports: times }) => {
+  return rows.map(({ question, key, title, courseSlug, trainer, replies, asked, reports: times, ...by }) => {
     const course = bySlug.get(courseSlug);
     const isKnown = !question.isAnonymous || (course !== undefined && mayKnow(staff, course, trainer));
     return {
@@ -342,7 +348,9 @@ export async function readQueue(
       lesson: { key, title: title ?? untitled(key) },
       body: question.body,
       at: question.at,
-      name: isKnown ? (name ?? '') : '',
+      name: isKnown ? (by.name ?? '') : '',
+      email: isKnown && maySeePeople(staff) ? by.email : null,
+      orderNumber: isKnown && maySeePeople(staff) ? by.orderNumber : null,
       isAnonymous: question.isAnonymous,
       replies,
       reports: times,

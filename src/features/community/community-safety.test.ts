@@ -267,7 +267,12 @@ describeOnBothEngines('the safety of members', (engine) => {
     expect([...ids.keys()].toSorted()).toEqual(['circle-decision', 'report-decided', 'staff-report']);
     const page = { page: 1, perPage: 25 };
     const actions = test.academy.staff;
-    for (const filter of [{}, { to: salma.email }, { what: 'report-decided' }, { state: 'failed' }] as const)
+    for (const filter of [
+      {},
+      { to: [salma.email] },
+      { what: 'report-decided' },
+      { state: 'failed' },
+    ] as const)
       expect(await actions.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).toEqual({
         rows: [],
         hasNext: false,

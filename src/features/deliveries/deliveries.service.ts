@@ -17,6 +17,7 @@ import {
   whyNotAgain,
   type WhyNotAgain,
 } from '../emails/outbox-for-staff.store.ts';
+import { addressesLike } from '../accounts/people.store.ts';
 import { redactError } from '../emails/redact-error.ts';
 import type { Delivery } from '../messages/message.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
@@ -165,8 +166,10 @@ export type DeliveryFilter = {
   types: readonly DeliveryType[];
   state?: OutboxState;
   what?: string;
-  /** A whole address, lower case: of e-mails alone. */
-  to?: string;
+  /** Whole addresses, lower case: of e-mails alone. */
+  to?: readonly string[];
+  /** A name or a telephone, as on an order or in the community: of e-mails alone. */
+  named?: string;
   orderNumber?: string;
 };
 
@@ -180,7 +183,7 @@ const notificationIn = {
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
 type Place = { id: string; at: Date };
-type Round = DeliveryFilter & { states: readonly OutboxState[] };
+type Round = Omit<DeliveryFilter, 'named'> & { states: readonly OutboxState[] };
 
 async function findNotifications(db: Handle, filter: Round, most: number): Promise<Place[]> {
   const { types, states, what, to, orderNumber } = filter;
@@ -209,7 +212,7 @@ async function findSent(db: Handle, { types, ...filter }: Round, most: number): 
 const theRest = outboxStates.filter((state) => state !== 'failed');
 
 /** Those that failed come first, and of both the newest. */
-async function findPlaces(db: Handle, filter: DeliveryFilter, most: number): Promise<Place[]> {
+async function findPlaces(db: Handle, filter: Omit<DeliveryFilter, 'named'>, most: number): Promise<Place[]> {
   const rounds = filter.state === undefined ? [['failed'] as const, theRest] : [[filter.state]];
   const places: Place[] = [];
   for (const states of rounds) {
@@ -236,6 +239,9 @@ async function readRows(db: Handle, ids: readonly string[], types: readonly Deli
   return { sent, reported };
 }
 
+/** Of so many people of one name the e-mails are shown, those who ordered last first. */
+const mostNamed = 50;
+
 /** What failed first, then the newest. Who may: `typesFor`, which the caller asks for `types`; as for the next. */
 export async function deliveries(
   context: ServiceContext,
@@ -243,7 +249,10 @@ export async function deliveries(
 ): Promise<PageRead<DeliveryInList>> {
   const { db } = context.database;
   const wanted = rowsOfPage(asked);
-  const found = (await findPlaces(db, filter, wanted.skip + wanted.most)).slice(wanted.skip);
+  const { named, ...rest } = filter;
+  const narrowed =
+    named === undefined ? rest : { ...rest, to: (await addressesLike(db, named)).slice(0, mostNamed) };
+  const found = (await findPlaces(db, narrowed, wanted.skip + wanted.most)).slice(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
   const ids = rows.map(({ id }) => id);
   const { sent, reported } = await readRows(db, ids, filter.types);

@@ -104,7 +104,7 @@ const listDeliveries = staffCall({
   path: 'deliveries',
   summary: 'What was sent or reported: what failed first, then the newest',
   description:
-    'E-mails, WhatsApp messages, events and the notifications of gateways, of the types that the role sees. `search`: a whole address, or the number of an order.',
+    'E-mails, WhatsApp messages, events and the notifications of gateways, of the types that the role sees. `search`: a whole address, the number of an order, or the name or telephone of a learner.',
   may: maySeeDeliveries,
   input: z.object({
     page,
@@ -117,13 +117,15 @@ const listDeliveries = staffCall({
   output: listOf(z.discriminatedUnion('type', [email, event, notification])),
   async run({ academy, staff }, { type, state, what, search, ...asked }) {
     const isAddress = search.includes('@');
+    const orderNumber = readOrderNumber(search);
     const { rows, hasNext } = await academy.staff.deliveries({
       filter: {
         types: typesFor(staff).filter((one) => type === undefined || one === type),
         ...(state && { state }),
         ...(what && { what }),
-        ...(isAddress && { to: search.toLowerCase() }),
-        ...(!isAddress && search !== '' && { orderNumber: readOrderNumber(search) ?? search }),
+        ...(isAddress && { to: [search.toLowerCase()] }),
+        ...(orderNumber !== null && { orderNumber }),
+        ...(!isAddress && orderNumber === null && search !== '' && { named: search }),
       },
       ...asked,
     });

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { place } from '../../../tests/support/actions.ts';
+import { someDetails } from '../../../tests/support/builders.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { gatewayNotifications } from '../orders/orders.table.ts';
 import { events } from '../webhooks/events.table.ts';
@@ -70,6 +72,28 @@ describeOnBothEngines('deliveries', (engine) => {
     expect(pages.flatMap(({ rows }) => rows.map(({ state }) => state))).toEqual(
       Array.from({ length: 7 }, (_, at) => (at < 4 ? 'failed' : 'sent')),
     );
+  });
+
+  test('e-mails are found by the name and the telephone of a learner, by an address, and by nothing else', async () => {
+    const order = await place(opened, {
+      details: someDetails({ name: 'Zineb Idrissi', email: 'zineb@example.com', phone: '+212655443322' }),
+    });
+    await place(opened, { details: someDetails({ name: 'Nora Alaoui', email: 'nora@example.com' }) });
+    const found = async (filter: { named?: string; to?: readonly string[] }) => {
+      const types: DeliveryType[] = ['mail'];
+      const { rows } = await opened.academy.staff.deliveries({
+        filter: { types, ...filter },
+        page: 1,
+        perPage: 25,
+      });
+      return rows.map(({ orderNumber }) => orderNumber);
+    };
+    for (const named of ['idrissi', 'Zineb', '0655443322']) {
+      const numbers = await found({ named });
+      expect([named, ...new Set(numbers)]).toEqual([named, order.number]);
+    }
+    expect(new Set(await found({ to: ['zineb@example.com'] }))).toEqual(new Set([order.number]));
+    expect(await found({ named: 'Nobody of this name' })).toEqual([]);
   });
 
   test('only the types that are asked for are listed or read, whichever they are', async () => {

@@ -73,7 +73,7 @@ export type OutboxFilter = {
   /** The name of an e-mail, or the kind of an event. */
   what?: string;
   /** A whole address, lower case. */
-  to?: string;
+  to?: readonly string[];
   orderNumber?: string;
 };
 
@@ -142,21 +142,28 @@ const read = (db: Handle) =>
 
 export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
 
-/** By the few rows that belong to an address, not by asking every e-mail whose it is. */
-const wentTo = (db: Handle, email: string): SQL | undefined => {
+/** By the few rows that belong to these addresses, not by asking every e-mail whose it is. */
+const wentTo = (db: Handle, emails: readonly string[]): SQL | undefined => {
   const idsOf = (where: SQL | undefined) => db.select({ id: orders.id }).from(orders).where(where);
-  const isBuyer = eq(orders.email, email);
-  const sentIds = db.select({ id: applications.id }).from(applications).where(eq(applications.email, email));
-  const memberIds = db.select({ id: memberUsers.id }).from(memberUsers).where(eq(memberUsers.email, email));
+  const some = [...emails];
+  const isBuyer = inArray(orders.email, some);
+  const sentIds = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.email, some));
+  const memberIds = db
+    .select({ id: memberUsers.id })
+    .from(memberUsers)
+    .where(inArray(memberUsers.email, some));
   const about = or(
     inArray(outbox.orderId, idsOf(and(isBuyer, isNull(orders.recipientEmail)))),
     and(inArray(outbox.orderId, idsOf(isBuyer)), sql`not ${isOfOpening}`),
-    and(inArray(outbox.orderId, idsOf(eq(orders.recipientEmail, email))), isOfOpening),
+    and(inArray(outbox.orderId, idsOf(inArray(orders.recipientEmail, some))), isOfOpening),
     inArray(outbox.applicationId, sentIds),
     inArray(outbox.memberId, memberIds),
   );
   const named = sql`${outbox.payload}->>'to'`;
-  return or(eq(sql`lower(${named})`, email), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
+  return or(inArray(sql`lower(${named})`, some), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
 };
 
 const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>

@@ -18,10 +18,10 @@ import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts'
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
-import { statuses } from '../accounts/member.ts';
 import { orderStatuses } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { KnownPersonWhole } from './read-people.service.ts';
+import { accessStates } from './access-state.ts';
+import { type KnownPersonWhole, personStatuses } from './read-people.service.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 /** People in the shapes of the staff API: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
@@ -31,7 +31,7 @@ const personRow = z.object({
     .string()
     .meta({ description: 'From the newest order, else the name in the community; empty for neither.' }),
   phone: z.string().meta({ description: 'E.164; empty without an order.' }),
-  status: z.enum(statuses),
+  status: z.enum(personStatuses),
   orders: z.number().int(),
   lastAt: instant.meta({ description: 'The newest order; without one, the first sign-in.' }),
   hasAccount: z.boolean(),
@@ -70,6 +70,17 @@ const personWhole = personRow.extend({
       shown,
       amountCentimes: z.number().int(),
       placedAt: instant,
+      access: z
+        .object({
+          state: z.enum(accessStates),
+          at: instant.nullable(),
+          day: z.string().nullable().meta({ description: 'When the group begins, on Morocco’s calendar.' }),
+          owner: z.string().nullable().meta({ description: 'Of a gift: whose it is.' }),
+        })
+        .nullable()
+        .meta({
+          description: 'Whether they can use it, and why not; null for what opens nothing by itself.',
+        }),
     }),
   ),
   opened: z.array(

@@ -1,10 +1,15 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { isOwnedBy } from '../access/rights.store.ts';
+import { isSoldByCohort } from '../courses/course.ts';
+import { readCourses } from '../catalogue/catalogue.store.ts';
 import { readOutline } from '../classroom/classroom.service.ts';
 import { readProgressOf } from '../classroom/learners.store.ts';
 import type { LessonProgress } from '../classroom/learning.ts';
-import { enrolments } from '../cohorts/cohorts.table.ts';
+import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
+import { entitlements } from '../access/access.table.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { accessStateOf, type OpenedByOrder } from './access-state.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
 import { reportEmails } from '../community/member-email.ts';
@@ -12,7 +17,7 @@ import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
 import { readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
 import { readHeldPerson } from '../privacy/held-person.store.ts';
-import type { Status } from '../accounts/member.ts';
+import { statuses } from '../accounts/member.ts';
 import {
   readAccountsOf,
   readPeople,
@@ -29,11 +34,16 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../accounts/account.service.ts';
 import type { ServiceContext } from '../../context.ts';
 
-function statusOf(worksHere: boolean, of: StatusOf | undefined): Status {
+/** 'refunded': something was paid and went back, and nothing else was bought. */
+export const personStatuses = [...statuses, 'refunded'] as const;
+export type PersonStatus = (typeof personStatuses)[number];
+
+function statusOf(worksHere: boolean, of: StatusOf | undefined): PersonStatus {
   if (worksHere) return 'team';
   if (!of) return 'unknown';
   if (of.memberSince !== null) return 'member';
-  return of.confirmed > 0 ? 'buyer' : 'unpaid';
+  if (of.confirmed > 0) return 'buyer';
+  return of.refunded > 0 ? 'refunded' : 'unpaid';
 }
 
 /** Somebody in the list, described by their newest order; without one by their account. */
@@ -43,7 +53,7 @@ export type PersonInList = {
   name: string;
   /** E.164; empty without an order. */
   phone: string;
-  status: Status;
+  status: PersonStatus;
   orders: number;
   /** When they last ordered; without an order, when they first signed in. */
   lastAt: Date;
@@ -80,7 +90,7 @@ const inList = (
 
 async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise<PersonInList[]> {
   const emails = people.map(({ email }) => email);
-  const [statuses, accounts, team, tags] = await Promise.all([
+  const [ofOrders, accounts, team, tags] = await Promise.all([
     readStatusesOf(db, emails),
     readAccountsOf(db, emails),
     readStaffOf(db, () => true),
@@ -90,7 +100,7 @@ async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise
     const isTheirs = (row: { email: string }) => row.email === person.email;
     const facts = {
       account: accounts.find(isTheirs),
-      of: statuses.find(isTheirs),
+      of: ofOrders.find(isTheirs),
       worksHere: team.some(isTheirs),
       tags: tags.filter(isTheirs).map(({ tag }) => tag),
     };
@@ -145,6 +155,45 @@ async function readLearning(db: Handle, email: string) {
   return found;
 }
 
+/** What orders of an address opened, by their numbers: also what was ended. */
+async function readOpenedByOrder(db: Handle, email: string): Promise<Map<string, OpenedByOrder>> {
+  const [rows, courses] = await Promise.all([
+    db
+      .select({
+        number: orders.number,
+        itemSlug: orders.itemSlug,
+        servedAt: entitlements.servedAt,
+        revokedAt: entitlements.revokedAt,
+        pausedAt: entitlements.pausedAt,
+        enrolmentId: enrolments.id,
+        cohortId: enrolments.cohortId,
+        opensAll: enrolments.opensAll,
+        ownStart: enrolments.startsOn,
+        groupStart: cohorts.startsOn,
+      })
+      .from(entitlements)
+      .innerJoin(orders, eq(orders.id, entitlements.orderId))
+      .leftJoin(enrolments, eq(enrolments.orderId, orders.id))
+      .leftJoin(cohorts, eq(cohorts.id, enrolments.cohortId))
+      .where(or(eq(orders.email, email), eq(orders.recipientEmail, email))),
+    readCourses(db),
+  ]);
+  const byGroups = new Set(courses.filter(isSoldByCohort).map(({ slug }) => slug));
+  return new Map(
+    rows.map((row) => [
+      row.number,
+      {
+        servedAt: row.servedAt,
+        revokedAt: row.revokedAt,
+        pausedAt: row.pausedAt,
+        isClassroom: row.enrolmentId !== null,
+        lacksGroup: byGroups.has(row.itemSlug) && row.cohortId === null && row.ownStart === null,
+        startsOn: row.opensAll === true ? null : (row.ownStart ?? row.groupStart),
+      },
+    ]),
+  );
+}
+
 /** What came in from somebody and stayed: confirmed amounts less refunds, in centimes of MAD. */
 async function readSpent(db: Handle, email: string): Promise<number> {
   const [row] = await db
@@ -187,8 +236,9 @@ export async function person(context: ServiceContext, email: string) {
   const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
   const [listed] = await withStatuses(db, [known]);
   if (!listed) throw new Error('Somebody was not read.');
-  const [learning, spentCentimes, notes] = await Promise.all([
+  const [learning, openedBy, spentCentimes, notes] = await Promise.all([
     readLearning(db, email),
+    readOpenedByOrder(db, email),
     readSpent(db, email),
     readNotesOn(db, email),
   ]);
@@ -198,6 +248,14 @@ export async function person(context: ServiceContext, email: string) {
     orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
     applicationIds: held.applications.map((one) => one.id),
   });
+  const now = context.clock();
+  const around = {
+    email,
+    blockedAt: listed.shutOutAt,
+    mutedUntil: listed.quietUntil,
+    now,
+    today: dateInMorocco(now),
+  };
   const { id: memberId, ...shown } = account ?? { id };
   return {
     ...listed,
@@ -206,7 +264,10 @@ export async function person(context: ServiceContext, email: string) {
     phones,
     memberId,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
-    ordered,
+    ordered: ordered.map((order) => ({
+      ...order,
+      access: accessStateOf(order, openedBy.get(order.number) ?? null, around),
+    })),
     spentCentimes,
     notes,
     opened: opened.map((one) => ({ ...one, learning: learning.get(one.number) ?? null })),

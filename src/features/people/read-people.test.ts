@@ -3,6 +3,7 @@ import { memberProfiles } from '../accounts/member.table.ts';
 import { aWholeMember, another, someone } from '../../../tests/support/a-whole-member.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay } from '../../../tests/support/actions.ts';
+import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 
 describe('people with an order or an account', () => {
@@ -46,6 +47,18 @@ describe('people with an order or an account', () => {
     expect(await named('', 'held')).toEqual([]);
     await test.database.db.update(memberProfiles).set({ shutOutAt: new Date(0) });
     expect((await named('', 'held')).toSorted()).toEqual([another.email, someone.email]);
+  });
+
+  it('are not called unpaid after a refund, and their order says that the access ended and when', async () => {
+    const order = await placeAndPay(test, { details: someDetails({ email: 'a@example.com' }) });
+    const open = await test.academy.staff.person('a@example.com');
+    expect(open?.ordered[0]?.access?.state).toBe('code-waits');
+    expect(await payBackOrder(test, order, {})).toMatchObject({ ok: true });
+    const known = await test.academy.staff.person('a@example.com');
+    expect(known?.status).toBe('refunded');
+    expect(known?.ordered).toMatchObject([
+      { number: order.number, access: { state: 'refunded', at: test.context.clock() } },
+    ]);
   });
 
   it('are listed page by page without being counted', async () => {

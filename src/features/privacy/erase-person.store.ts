@@ -6,6 +6,7 @@ import { and, asc, eq, gte, inArray, isNotNull, like, ne, or, sql, type SQL } fr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { giveHourBack } from '../consultations/hold-hour.store.ts';
+import { accessRequests } from '../access/access.table.ts';
 import { endRights, forgetOwed } from '../access/rights.store.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { couponUses } from '../coupons/coupons.table.ts';
@@ -130,10 +131,11 @@ export async function eraseNews(tx: Handle, email: string): Promise<void> {
   await tx.delete(emailChoices).where(eq(emailChoices.email, email));
 }
 
-/** Notes and tags of the person are deleted, notes about their own orders with these; one about somebody else's keeps everything but the address. */
+/** Notes, tags and requests for access of the person are deleted, notes about their own orders with these; one about somebody else's keeps everything but the address. */
 export async function redactNotes(tx: Handle, email: string): Promise<void> {
   await tx.delete(personNotes).where(eq(personNotes.email, email));
   await tx.delete(personTags).where(eq(personTags.email, email));
+  await tx.delete(accessRequests).where(eq(accessRequests.email, email));
   const { id, body } = orderNotes;
   const isNamedIn = naming(email);
   const redact = redactor({ emails: [email], phones: [], names: [] });

@@ -4,7 +4,7 @@
  */
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { accessCodes, entitlements } from '../access/access.table.ts';
+import { accessCodes, accessRequests, entitlements } from '../access/access.table.ts';
 import { productDownloads } from '../shop/product-downloads.table.ts';
 import { bookings } from '../consultations/bookings.table.ts';
 import { coupons, couponUses } from '../coupons/coupons.table.ts';
@@ -38,6 +38,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
   const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
   const { stoppedBy: _by, ...choice } = getTableColumns(emailChoices);
   const { settledAt, state } = broadcastRecipients;
+  const { askedBy: _asker, declinedBy: _decliner, ...asked } = getTableColumns(accessRequests);
   return {
     memberUsers: await db.select().from(memberUsers).where(eq(memberUsers.id, id)),
     memberProfiles: await db.select(profile).from(memberProfiles).where(eq(memberProfiles.memberId, id)),
@@ -62,6 +63,7 @@ export async function readHeldPerson(db: Handle, { id, email }: Member) {
       .from(broadcastRecipients)
       .where(eq(broadcastRecipients.email, email)),
     personTags: await db.select().from(personTags).where(eq(personTags.email, email)),
+    accessRequests: await db.select(asked).from(accessRequests).where(eq(accessRequests.email, email)),
     dataRequests: await readHeldDataRequests(db, email),
     workshopSeats: await db.select().from(workshopSeats).where(eq(workshopSeats.email, email)),
   };

@@ -1,4 +1,5 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
+import { deleteDeclinedRequests } from '../access/access-requests.store.ts';
 import { overAfter } from '../shop/download-rules.ts';
 import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
 import { deleteCallers } from '../shop/product-downloads.store.ts';
@@ -98,6 +99,10 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       database.db,
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,
+    ),
+    accessRequests: await deleteDeclinedRequests(
+      database.db,
+      cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock()),
     ),
     consents: await deleteLooseConsents(database.db),
     forgeries: await deleteForgeries(database.db, cutOffOfDays(forgedNotificationDays, clock())),

@@ -45,6 +45,8 @@ export const staffActs = {
   'refuse-claim': 'order',
   'record-payment': 'order',
   'let-in': 'order',
+  'ask-for-access': 'name',
+  'decline-access': 'name',
   'end-free': 'order',
   'place-order': 'order',
   'note-on-order': 'order',

@@ -2,6 +2,7 @@
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
+import { waitingAccessRequests } from '../access/access-requests.store.ts';
 import { runsLow } from '../access/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
@@ -235,6 +236,7 @@ const readings: Record<TaskKind, Reading> = {
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'unpaid-orders': { may: may.mayNoteOrders, read: unpaidSinceYesterday },
+  'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
   'access-codes': {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
@@ -307,6 +309,7 @@ export const taskKinds = [
   'claims',
   'other-methods',
   'unpaid-orders',
+  'access-requests',
   'access-codes',
   'few-codes',
   'no-lessons',

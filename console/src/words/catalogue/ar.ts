@@ -393,7 +393,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     pages: 'صورة',
     steps: 'خطوة',
     parts: 'قسط',
-    tasks: 'مهمة',
+    tasks: 'مهمّة',
     profile: 'نقطة',
     offers: 'نقطة',
     youLeaveWith: 'نتيجة',

@@ -1,4 +1,7 @@
 import type { ConsoleWords } from '../areas.ts';
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('ar');
 
 export const reports: ConsoleWords['reports'] = {
   title: 'الإشراف',
@@ -10,7 +13,7 @@ export const reports: ConsoleWords['reports'] = {
   text: 'النصّ',
   waits: 'تاريخ التبليغ',
   member: 'العضو',
-  noneHeld: 'لا أحد مقيَّد أو محجوب. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة المتعلّم.',
+  noneHeld: 'لا أحد مكتوم أو محظور. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة المتعلّم.',
   kinds: { post: 'منشور', reply: 'ردّ', member: 'عضو' },
   spaces: {
     announcements: 'الإعلانات',
@@ -37,32 +40,47 @@ export const reports: ConsoleWords['reports'] = {
   acts: {
     keep: 'إبقاء: لا مخالفة',
     remove: 'حذف النصّ',
-    'quiet-1': 'حذف وتقييد يومًا',
-    'quiet-7': 'حذف وتقييد 7 أيام',
-    'quiet-30': 'حذف وتقييد 30 يومًا',
-    'shut-out': 'حذف وحجب',
+    'quiet-1': 'حذف وكتم يومًا',
+    'quiet-7': 'حذف وكتم 7 أيام',
+    'quiet-30': 'حذف وكتم 30 يومًا',
+    'shut-out': 'حذف وحظر',
   },
   memberActs: {
     keep: 'إبقاء: لا مخالفة',
-    'quiet-1': 'تقييد يومًا',
-    'quiet-7': 'تقييد 7 أيام',
-    'quiet-30': 'تقييد 30 يومًا',
-    'shut-out': 'حجب',
+    'quiet-1': 'كتم يومًا',
+    'quiet-7': 'كتم 7 أيام',
+    'quiet-30': 'كتم 30 يومًا',
+    'shut-out': 'حظر',
   },
   reason: 'السبب، يُرسل في رسالة',
   reasonKeep: 'ملاحظة للسجلّ (اختيارية)',
   reasonHint: 'أي قاعدة وأي كلمات؛ دون ذكر من بلّغ.',
   submit: 'تأكيد القرار',
-  sure: 'لا دخول إلى المجتمع بعد الآن، ويُرسل السبب. يمكن التراجع من هنا.',
-  sureGo: 'حجب',
+  effects: {
+    keep: () => 'يبقى النصّ. لا رسالة إلا إلى من بلّغ: لا مخالفة.',
+    remove: (who) => `يُحذف النصّ عند الجميع. يصل السبب برسالة إلى ${who}.`,
+    mute: (who, days) => `كتم ${who}: قراءة دون كتابة مدّة ${days}، ثم ينتهي الكتم وحده. يُرسل السبب برسالة.`,
+    block: (who) =>
+      `حظر ${who}: لا دخول إلى المجتمع ولا إلى التحدّي، إلى حين رفع الحظر. تبقى الدورات مفتوحة. يُرسل السبب برسالة.`,
+    textToo: 'يُحذف النصّ عند الجميع.',
+  },
+  days: many({ one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' }),
+  theAuthor: 'صاحب النصّ',
   decided: 'تمّ القرار.',
-  heldTitle: 'أعضاء محجوبون أو مقيَّدون',
-  quietUntil: (moment) => `مقيَّد إلى غاية ${moment}`,
-  shutOutSince: (moment) => `محجوب منذ ${moment}`,
-  liftName: (name) => `إنهاء: \u2068${name}\u2069`,
-  liftSure: 'يعود الدخول والكتابة فورًا.',
-  liftGo: 'إنهاء',
-  lifted: 'انتهى.',
+  heldTitle: 'أعضاء محظورون أو مكتومون',
+  quietUntil: (moment) => `مكتوم إلى غاية ${moment}`,
+  shutOutSince: (moment) => `محظور منذ ${moment}`,
+  unmute: {
+    label: 'رفع الكتم',
+    of: (name) => `رفع الكتم: \u2068${name}\u2069`,
+    sure: 'تعود الكتابة فورًا. لا تُرسل أي رسالة.',
+  },
+  unblock: {
+    label: 'رفع الحظر',
+    of: (name) => `رفع الحظر: \u2068${name}\u2069`,
+    sure: 'يعود الدخول والكتابة فورًا. لا تُرسل أي رسالة.',
+  },
+  lifted: 'تمّ.',
 };
 
 export const partners: ConsoleWords['partners'] = {

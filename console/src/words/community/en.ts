@@ -1,3 +1,17 @@
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('en');
+
+type Effects = {
+  keep: () => string;
+  remove: (who: string) => string;
+  /** `days`: as a number with its noun. */
+  mute: (who: string, days: string) => string;
+  block: (who: string) => string;
+  /** Beside a mute or a block about a text. */
+  textToo: string;
+};
+
 /** Reports of members, and what is decided about them. */
 export const reports = {
   title: 'Moderation',
@@ -52,16 +66,33 @@ export const reports = {
   reasonKeep: 'Note for the log (optional)',
   reasonHint: 'Which rule, which words; not who reported.',
   submit: 'Decide',
-  sure: 'They cannot enter the community any more and get your reason by e-mail. You can undo it here.',
-  sureGo: 'Block',
+  /** What will happen, by the action; `who`: a name, or what stands for it. */
+  effects: {
+    keep: () => 'The text stays. Nobody is e-mailed except those who reported: no rule is broken.',
+    remove: (who) => `The text is removed for everybody. ${who} gets your reason by e-mail.`,
+    mute: (who, days) =>
+      `${who} can read but not write for ${days}: it ends by itself. They get your reason by e-mail.`,
+    block: (who) =>
+      `${who} cannot enter the community any more and leaves the sprint, until somebody unblocks them. Courses stay open. They get your reason by e-mail.`,
+    textToo: 'The text is removed for everybody.',
+  } satisfies Effects as Effects,
+  days: many({ one: '{n} day', other: '{n} days' }),
+  theAuthor: 'The author',
   decided: 'Decided.',
   heldTitle: 'Blocked and muted members',
   quietUntil: (moment: string) => `Muted until ${moment}`,
   shutOutSince: (moment: string) => `Blocked since ${moment}`,
-  liftName: (name: string) => `End it for \u2068${name}\u2069`,
-  liftSure: 'They can write and enter again at once.',
-  liftGo: 'End it',
-  lifted: 'Ended.',
+  unmute: {
+    label: 'Unmute',
+    of: (name: string) => `Unmute \u2068${name}\u2069`,
+    sure: 'They can write again at once. They get no e-mail.',
+  },
+  unblock: {
+    label: 'Unblock',
+    of: (name: string) => `Unblock \u2068${name}\u2069`,
+    sure: 'They can enter and write again at once. They get no e-mail.',
+  },
+  lifted: 'Done.',
 };
 
 /** Pairs for the sprint. */

@@ -1,4 +1,7 @@
 import type { ConsoleWords } from '../areas.ts';
+import { pluralIn } from '../plural.ts';
+
+const many = pluralIn('fr');
 
 export const reports: ConsoleWords['reports'] = {
   title: 'Modération',
@@ -53,16 +56,33 @@ export const reports: ConsoleWords['reports'] = {
   reasonKeep: 'Note pour le journal (facultatif)',
   reasonHint: 'Quelle règle, quels mots ; pas qui a signalé.',
   submit: 'Décider',
-  sure: 'Plus d’accès à la communauté ; le motif part par e-mail. Annulable ici.',
-  sureGo: 'Bloquer',
+  effects: {
+    keep: () =>
+      'Le texte reste. Seules les personnes qui ont signalé reçoivent un e-mail : aucune règle enfreinte.',
+    remove: (who) => `Le texte est retiré pour tous. ${who} reçoit votre motif par e-mail.`,
+    mute: (who, days) =>
+      `${who} peut lire mais pas écrire pendant ${days} : cela prend fin tout seul. Votre motif part par e-mail.`,
+    block: (who) =>
+      `${who} n’entre plus dans la communauté et quitte le défi, jusqu’au déblocage. Les cours restent ouverts. Votre motif part par e-mail.`,
+    textToo: 'Le texte est retiré pour tous.',
+  },
+  days: many({ one: '{n} jour', other: '{n} jours' }),
+  theAuthor: 'L’auteur',
   decided: 'Décidé.',
   heldTitle: 'Membres bloqués ou muets',
   quietUntil: (moment) => `Muet jusqu’au ${moment}`,
   shutOutSince: (moment) => `Bloqué depuis le ${moment}`,
-  liftName: (name) => `Lever pour \u2068${name}\u2069`,
-  liftSure: 'Accès rétabli aussitôt.',
-  liftGo: 'Lever',
-  lifted: 'Levé.',
+  unmute: {
+    label: 'Rendre la parole',
+    of: (name) => `Rendre la parole à \u2068${name}\u2069`,
+    sure: 'Écriture rétablie aussitôt. Aucun e-mail ne part.',
+  },
+  unblock: {
+    label: 'Débloquer',
+    of: (name) => `Débloquer \u2068${name}\u2069`,
+    sure: 'Accès et écriture rétablis aussitôt. Aucun e-mail ne part.',
+  },
+  lifted: 'Fait.',
 };
 
 export const partners: ConsoleWords['partners'] = {

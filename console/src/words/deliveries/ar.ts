@@ -6,7 +6,7 @@ const many = pluralIn('ar');
 export const deliveries: ConsoleWords['deliveries'] = {
   title: 'الإرسال',
   none: 'لم يُرسل شيء بعد. تظهر هنا الرسائل و\u2068Webhooks\u2069.',
-  search: 'رقم الطلب أو عنوان البريد كاملًا',
+  search: 'الاسم أو عنوان البريد كاملًا أو الهاتف أو رقم الطلب',
   type: 'النوع',
   all: 'الكل',
   types: { mail: 'البريد', message: 'واتساب', event: '\u2068Webhooks\u2069', notification: 'إشعارات الدفع' },
@@ -200,7 +200,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'interest-noted': 'سُجّلت رغبة في منتج',
     'job-application-received': 'وصل طلب توظيف',
     'phone-code': 'رمز على واتساب',
-    'messages-stopped': 'جواب كلمة «توقف»',
+    'messages-stopped': 'جواب كلمة «توقّف»',
     'messages-started': 'جواب كلمة «ابدئي»',
     'member-code': 'رمز الدخول',
     'gift-sent': 'أُرسلت الهدية',

@@ -9,7 +9,7 @@ const many = pluralIn('en');
 export const deliveries = {
   title: 'Deliveries',
   none: 'Nothing was sent yet. E-mails, messages and webhooks appear here.',
-  search: 'Order number or full e-mail address',
+  search: 'Name, full e-mail address, phone or order number',
   type: 'Type',
   all: 'All',
   types: { mail: 'E-mails', message: 'WhatsApp', event: 'Webhooks', notification: 'Payment notifications' },

@@ -6,7 +6,7 @@ const many = pluralIn('fr');
 export const deliveries: ConsoleWords['deliveries'] = {
   title: 'Envois',
   none: 'Aucun envoi pour l’instant. Les e-mails, messages et webhooks apparaissent ici.',
-  search: 'Numéro de commande ou adresse e-mail entière',
+  search: 'Nom, adresse e-mail entière, téléphone ou numéro de commande',
   type: 'Type',
   all: 'Tous',
   types: {

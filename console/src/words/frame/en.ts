@@ -260,6 +260,7 @@ export const today = {
         one: '{n} order unpaid since yesterday',
         other: '{n} orders unpaid since yesterday',
       }),
+      'access-requests': many({ one: '{n} request for access', other: '{n} requests for access' }),
       'access-codes': many({
         one: '{n} paid order without an activation code',
         other: '{n} paid orders without an activation code',
@@ -312,6 +313,7 @@ export const today = {
       claims: 'Confirm transfers',
       'other-methods': 'View orders',
       'unpaid-orders': 'View unpaid orders',
+      'access-requests': 'Answer',
       'access-codes': 'Add codes',
       'platform-codes': 'View codes',
       'few-codes': 'Add codes',

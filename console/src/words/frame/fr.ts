@@ -248,6 +248,7 @@ export const today: ConsoleWords['today'] = {
         one: '{n} commande impayée depuis hier',
         other: '{n} commandes impayées depuis hier',
       }),
+      'access-requests': many({ one: '{n} accès demandé', other: '{n} accès demandés' }),
       'access-codes': many({
         one: '{n} commande payée sans code d’accès',
         other: '{n} commandes payées sans code d’accès',
@@ -303,6 +304,7 @@ export const today: ConsoleWords['today'] = {
       claims: 'Confirmer',
       'other-methods': 'Voir les commandes',
       'unpaid-orders': 'Voir les impayées',
+      'access-requests': 'Répondre',
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir les codes',
       'few-codes': 'Ajouter des codes',

@@ -64,7 +64,7 @@ export const orders: ConsoleWords['orders'] = {
   },
   handed: {
     on: (when) => `سُلّم في ${when}.`,
-    takenBack: (when) => `سُحب هنا في ${when}. يبقى صالحًا في منصّة التعلّم إلى أن توقفيه هناك.`,
+    takenBack: (when) => `سُحب هنا في ${when}. يبقى صالحًا في منصّة التعلّم إلى أن توقّفيه هناك.`,
     paused: (when) => `مخفيّ منذ ${when} لتأخّر قسط. ما زال صالحًا في منصّة التعلّم.`,
   },
   documents: {

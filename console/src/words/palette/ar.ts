@@ -55,7 +55,7 @@ export const palette: ConsoleWords['palette'] = {
     job: 'توظيف عمل مناصب',
     bookings: 'حجوزات رزنامة نقل إلغاء',
     hours: 'ساعات رزنامة خبيرة خبراء رابط اللقاء',
-    reports: 'تبليغات إساءة حجب',
+    reports: 'تبليغات إساءة حظر كتم',
     partners: 'أزواج 15 يومًا متابعة',
     applications: 'اتصال رسائل توظيف ترشيح',
     workshops: 'حضور لائحة رابط',

@@ -84,7 +84,14 @@ export const people: ConsoleWords['people'] = {
     lastSeen: 'Vu',
     memberSince: 'Membre depuis',
   },
-  statuses: { unknown: 'Sans commande', unpaid: 'Impayé', buyer: 'Client', member: 'Membre', team: 'Équipe' },
+  statuses: {
+    unknown: 'Sans commande',
+    refunded: 'Remboursé',
+    unpaid: 'Impayé',
+    buyer: 'Client',
+    member: 'Membre',
+    team: 'Équipe',
+  },
   held: { quiet: (moment) => `Muet jusqu’au ${moment}`, shutOut: (moment) => `Bloqué depuis le ${moment}` },
   person: {
     back: 'Tous les apprenants',
@@ -99,6 +106,7 @@ export const people: ConsoleWords['people'] = {
       'tag-too-many': 'Au plus 10 étiquettes : retirez-en une d’abord.',
     },
     giveAccess: 'Donner accès',
+    askAccess: 'Demander un accès',
     makeCoupon: 'Créer un code promo',
     notes: 'Notes',
     writeNote: 'Note pour l’équipe',
@@ -130,9 +138,77 @@ export const people: ConsoleWords['people'] = {
     reports: 'Signalements',
     reportsOf: (all, waiting) => (waiting === 0 ? `${all}` : `${all}, dont ${waiting} en attente`),
     toReports: 'Modération',
-    orders: 'Commandes',
     noOrders: 'Aucune commande.',
-    opened: 'Accès',
+    bought: 'Achats et accès',
+    access: {
+      unpaid: {
+        is: (moment) => `Pas encore payé. La commande expire le ${moment}.`,
+        todo: 'Renvoyez le lien de paiement depuis la commande.',
+      },
+      'to-agree': {
+        is: (moment) => `Impayé : un autre moyen est à convenir. La commande expire le ${moment}.`,
+        todo: 'Convenez d’un moyen, puis enregistrez le paiement dans la commande (propriétaire ou finances).',
+      },
+      'to-check': {
+        is: () => 'Paiement annoncé : le virement reste à vérifier.',
+        todo: 'Le propriétaire ou les finances le confirment sous Commandes › Virements à confirmer.',
+      },
+      'opens-soon': {
+        is: () => 'Payé. L’accès s’ouvre dans les minutes qui suivent.',
+        todo: 'Si rien n’a changé dans une heure, ouvrez la commande.',
+      },
+      rejected: {
+        is: () => 'Paiement refusé ; le motif est dans la commande et a été envoyé.',
+        todo: 'Le même lien permet de payer autrement.',
+      },
+      cancelled: { is: () => 'Commande annulée sans paiement.', todo: 'Elle peut être rouverte.' },
+      expired: {
+        is: (moment) => `Pas payé à temps : expirée le ${moment}.`,
+        todo: 'La commande peut être rouverte, au prix du jour.',
+      },
+      refunded: {
+        is: (moment) => (moment === '' ? 'Remboursé.' : `Remboursé : accès terminé le ${moment}.`),
+        todo: 'Pour revenir, il faut acheter à nouveau.',
+      },
+      ended: {
+        is: (moment) => `L’équipe a terminé l’accès le ${moment}.`,
+        todo: 'Le motif est dans la commande.',
+      },
+      gift: { is: () => 'Cadeau : l’accès est à la personne qui l’a reçu.', todo: 'Sa page :' },
+      paused: {
+        is: (moment) => `Fermé depuis le ${moment} : une mensualité est en retard.`,
+        todo: 'L’accès revient dès le paiement ; le lien est dans la commande.',
+      },
+      blocked: {
+        is: (moment) => `Bloqué dans la communauté depuis le ${moment}.`,
+        todo: 'La modération peut débloquer ci-dessus.',
+      },
+      muted: {
+        is: (moment) => `Lecture ouverte. Muet jusqu’au ${moment} : ne peut pas écrire.`,
+        todo: 'La modération peut rendre la parole ci-dessus.',
+      },
+      'code-waits': {
+        is: () => 'Payé, mais il ne restait plus de code.',
+        todo: 'Ajoutez des codes sous Catalogue › Codes d’accès : l’e-mail part aussitôt.',
+      },
+      'code-sent': {
+        is: (moment) => `Code envoyé le ${moment}.`,
+        todo: 'Il est dans la commande et s’utilise sur la plateforme, pas ici.',
+      },
+      'no-group': {
+        is: () => 'Payé, mais sans groupe : aucune leçon n’a de date.',
+        todo: 'Choisissez un groupe sous Formation › Groupes.',
+      },
+      begins: {
+        is: (moment) => `Ouvert ; le groupe et ses leçons commencent le ${moment}.`,
+        todo: 'Un autre premier jour se règle dans le groupe.',
+      },
+      open: {
+        is: () => 'Ouvert.',
+        todo: 'La connexion se fait avec cette adresse ; le code arrive par e-mail, parfois dans les indésirables.',
+      },
+    },
+    gifts: 'Cadeaux reçus',
     openedSince: (moment) => `Depuis le ${moment}`,
     paused: 'Suspendu : échéance en retard',
     bookings: 'Consultations',

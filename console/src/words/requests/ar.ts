@@ -271,9 +271,48 @@ export const waitlists: ConsoleWords['waitlists'] = {
   writing: 'تُرسل الرسائل خلال دقائق.',
 };
 
+const reasonLength = 'من 3 إلى 300 حرف.';
+
 export const letting: ConsoleWords['letting'] = {
   title: 'منح الدخول',
   lead: 'دورة أو منتج أو عضوية دون دفع: طلب بقيمة 0 درهم ورسالة، فورًا.',
+  happens: [
+    'لا مال في الأمر: طلب بقيمة 0 درهم يُؤكَّد فورًا.',
+    'تصل رسالة واحدة فيها طريق الدخول. وإن لزم رمز تفعيل ولم يبقَ أي رمز، يُرسل لاحقًا.',
+    'الدخول دون أجل. يُنهى من صفحة الطلب.',
+  ],
+  ask: {
+    title: 'طلب منح الدخول',
+    lead: 'منح الدخول من صلاحية المالك والمالية. طلبك ينتظر في صفحة اليوم عندهم.',
+    happens: [
+      'لا رسالة إلى المتعلّم ولا دخول بعد.',
+      'إذا مُنح الدخول ظهر الطلب في صفحة المتعلّم، وإذا رُفض ظهر السبب هنا.',
+    ],
+    send: 'إرسال الطلب',
+    sent: 'أُرسل. الردّ من المالك أو المالية.',
+    faults: {
+      'reason-length': reasonLength,
+      'owns-already': 'الدخول ممنوح من قبل.',
+      'asked-already': 'سبق طلب هذا.',
+      'sold-out': 'امتلأت المقاعد. يُمنح الدخول فوق العدد من الاستمارة، أو يُرفض الطلب.',
+      'bad-person': 'الاسم أو البريد أو الهاتف غير صالح.',
+      failed: 'فشل: حاولي من جديد.',
+    },
+    waiting: 'طلبات منح الدخول',
+    waits: 'في انتظار المالك أو المالية',
+    declined: 'مرفوض',
+    by: (who, ago) => `طلبه \u2068${who}\u2069 ${ago}`,
+    declinedBy: (who, why) => `رفضه \u2068${who}\u2069: \u2068${why}\u2069`,
+    give: 'منح الدخول',
+    giveTo: (name) => `منح الدخول: \u2068${name}\u2069`,
+    giveSure: (item, email) =>
+      `يُمنح \u2068${email}\u2069 الدخول إلى \u2068${item}\u2069 دون دفع، مع رسالة فورًا.`,
+    given: 'مُنح الدخول.',
+    decline: 'رفض',
+    declineFor: (name) => `رفض الطلب: \u2068${name}\u2069`,
+    declineSure: 'يظهر السبب لصاحب الطلب من الفريق. لا رسالة إلى المتعلّم.',
+    declineDone: 'رُفض الطلب.',
+  },
   item: 'ما يُمنح',
   left: (seats, codes) => `بقي: ${[seats, codes].filter(Boolean).join('، ')}`,
   seats: (n) => `المقاعد ${n}`,
@@ -302,7 +341,6 @@ export const letting: ConsoleWords['letting'] = {
   waits: 'سيُمنح الدخول؛ الرمز لاحقًا',
   under: (done, all) => `${done} من ${all}`,
   done: (n) => `مُنح الدخول: ${n}.`,
-  broke: 'انقطع الاتصال. اضغطي من جديد: لا تكرار.',
   outcomes: {
     'let-in': 'مُنح الدخول',
     twice: 'مكرّر في اللائحة',
@@ -312,7 +350,7 @@ export const letting: ConsoleWords['letting'] = {
     failed: 'فشل: حاولي من جديد',
   },
   columns: { name: 'الاسم', email: 'البريد', phone: 'الهاتف', locale: 'اللغة' },
-  reasonLength: 'من 3 إلى 300 حرف.',
+  reasonLength,
   badge: (reason) => `مجانًا: ${reason}`,
   by: (who) => `بواسطة \u2068${who}\u2069`,
 };
@@ -386,7 +424,7 @@ export const hours: ConsoleWords['hours'] = {
   whole: many({ one: 'ساعة', two: 'ساعتان', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' }),
   attention: 'المطلوب',
   noWeek: 'لا أوقات أسبوعية',
-  noLink: 'لا رابط للّقاء',
+  noLink: 'لا رابط للقاء',
   coming: many({ other: 'محجوزة: {n}' }),
   outsideCount: many({ other: 'خارج الأوقات: {n}' }),
   glance: 'نظرة عامة',

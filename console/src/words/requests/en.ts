@@ -289,10 +289,50 @@ export const waitlists = {
   writing: 'E-mails go out within minutes.',
 };
 
+const reasonLength = '3 to 300 characters.';
+
 /** Access without a payment. */
 export const letting = {
   title: 'Give access',
   lead: 'A course, product or membership without payment: an order of 0 MAD and an e-mail, at once.',
+  /** What will happen, before it is pressed. */
+  happens: [
+    'No money moves: the order is 0 MAD and confirmed at once.',
+    'The learner gets one e-mail with the way in. Where an activation code is needed and none is left, it follows.',
+    'Access has no end date. It is ended on the order’s page.',
+  ],
+  ask: {
+    title: 'Ask for access',
+    lead: 'Owners and finance give access. What you ask for here waits on their Today.',
+    happens: [
+      'The learner gets no e-mail and no access yet.',
+      'Once it is given, the order is on the learner’s page. If it is declined, the reason is shown here.',
+    ],
+    send: 'Send the request',
+    sent: 'Sent. It waits for owner or finance.',
+    faults: {
+      'reason-length': reasonLength,
+      'owns-already': 'Has it already.',
+      'asked-already': 'This is asked for already.',
+      'sold-out': 'All seats are taken. Give access by the form, over the seats, or decline.',
+      'bad-person': 'Name, e-mail or phone is invalid.',
+      failed: 'Failed: try again.',
+    } as Record<string, string>,
+    waiting: 'Requests for access',
+    waits: 'Waits for owner or finance',
+    declined: 'Declined',
+    by: (who: string, ago: string) => `Asked by \u2068${who}\u2069 ${ago}`,
+    declinedBy: (who: string, why: string) => `\u2068${who}\u2069 declined: \u2068${why}\u2069`,
+    give: 'Give access',
+    giveTo: (name: string) => `Give access to \u2068${name}\u2069`,
+    giveSure: (item: string, email: string) =>
+      `\u2068${email}\u2069 gets \u2068${item}\u2069 without payment, and an e-mail at once.`,
+    given: 'Access given.',
+    decline: 'Decline',
+    declineFor: (name: string) => `Decline the request for \u2068${name}\u2069`,
+    declineSure: 'Whoever asked reads the reason. The learner gets no e-mail.',
+    declineDone: 'Declined.',
+  },
   item: 'Item',
   left: (seats: string, codes: string) => `${[seats, codes].filter(Boolean).join(', ')} left`,
   seats: (n: number) => `${n} seats`,
@@ -321,7 +361,6 @@ export const letting = {
   waits: 'Will get access; the code follows',
   under: (done: number, all: number) => `${done} of ${all}`,
   done: (n: number) => `Access given: ${n}.`,
-  broke: 'Connection lost. Press again: nobody gets access twice.',
   outcomes: {
     'let-in': 'Access given',
     twice: 'Twice in this list',
@@ -331,7 +370,7 @@ export const letting = {
     failed: 'Failed: try again',
   },
   columns: { name: 'Name', email: 'E-mail', phone: 'Phone', locale: 'Language' } as Record<string, string>,
-  reasonLength: '3 to 300 characters.',
+  reasonLength,
   /** On an order, and in the list. */
   badge: (reason: string) => `Free: ${reason}`,
   by: (who: string) => `By \u2068${who}\u2069`,

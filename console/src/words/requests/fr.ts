@@ -275,9 +275,48 @@ export const waitlists: ConsoleWords['waitlists'] = {
   writing: 'Les e-mails partent dans quelques minutes.',
 };
 
+const reasonLength = '3 à 300 caractères.';
+
 export const letting: ConsoleWords['letting'] = {
   title: 'Donner un accès',
   lead: 'Un cours, un produit ou l’adhésion sans paiement : commande à 0 MAD et e-mail, aussitôt.',
+  happens: [
+    'Aucun argent ne circule : la commande est à 0 MAD, confirmée aussitôt.',
+    'La personne reçoit un e-mail avec le chemin d’accès. S’il faut un code et qu’il n’en reste plus, il suit.',
+    'L’accès n’a pas de fin. On le termine sur la page de la commande.',
+  ],
+  ask: {
+    title: 'Demander un accès',
+    lead: 'Le propriétaire et les finances donnent les accès. Votre demande attend sur leur page Aujourd’hui.',
+    happens: [
+      'La personne ne reçoit encore ni e-mail ni accès.',
+      'Une fois l’accès donné, la commande est sur sa page. En cas de refus, le motif s’affiche ici.',
+    ],
+    send: 'Envoyer la demande',
+    sent: 'Envoyée. Le propriétaire ou les finances répondent.',
+    faults: {
+      'reason-length': reasonLength,
+      'owns-already': 'L’a déjà.',
+      'asked-already': 'Déjà demandé.',
+      'sold-out': 'Complet. Donnez l’accès par le formulaire, au-delà des places, ou refusez.',
+      'bad-person': 'Nom, e-mail ou téléphone non valable.',
+      failed: 'Échec : réessayez.',
+    },
+    waiting: 'Accès demandés',
+    waits: 'Attend le propriétaire ou les finances',
+    declined: 'Refusé',
+    by: (who, ago) => `Demandé par \u2068${who}\u2069 ${ago}`,
+    declinedBy: (who, why) => `\u2068${who}\u2069 a refusé : \u2068${why}\u2069`,
+    give: 'Donner l’accès',
+    giveTo: (name) => `Donner l’accès à \u2068${name}\u2069`,
+    giveSure: (item, email) =>
+      `\u2068${email}\u2069 reçoit \u2068${item}\u2069 sans paiement, et un e-mail aussitôt.`,
+    given: 'Accès donné.',
+    decline: 'Refuser',
+    declineFor: (name) => `Refuser la demande pour \u2068${name}\u2069`,
+    declineSure: 'La personne qui a demandé lit le motif. L’apprenant ne reçoit pas d’e-mail.',
+    declineDone: 'Refusée.',
+  },
   item: 'Article',
   left: (seats, codes) => `il reste ${[seats, codes].filter(Boolean).join(', ')}`,
   seats: (n) => `${n} places`,
@@ -306,7 +345,6 @@ export const letting: ConsoleWords['letting'] = {
   waits: 'Recevra l’accès ; le code suit',
   under: (done, all) => `${done} sur ${all}`,
   done: (n) => `Accès donnés : ${n}.`,
-  broke: 'Connexion perdue. Réessayez : aucun doublon.',
   outcomes: {
     'let-in': 'Accès donné',
     twice: 'Deux fois dans la liste',
@@ -316,7 +354,7 @@ export const letting: ConsoleWords['letting'] = {
     failed: 'Échec : réessayez',
   },
   columns: { name: 'Nom', email: 'E-mail', phone: 'Téléphone', locale: 'Langue' },
-  reasonLength: '3 à 300 caractères.',
+  reasonLength,
   badge: (reason) => `Gratuit : ${reason}`,
   by: (who) => `Par \u2068${who}\u2069`,
 };

@@ -665,6 +665,7 @@ export const feedback: ConsoleWords['feedback'] = {
     none: { unanswered: 'لا أسئلة. تُطرح تحت الدروس.', reported: 'لا تبليغات.' },
     by: (name, when) => `${ltr(name)}، ${when}`,
     team: 'الفريق',
+    person: 'صفحة المتعلّم',
     anonymous: 'دون اسم لدى الآخرين.',
     asked: 'ردّ على:',
     replies: many({

@@ -651,6 +651,7 @@ export const feedback = {
     } satisfies Record<QueueKind, string>,
     by: (name: string, when: string) => `${name}, ${when}`,
     team: 'The team',
+    person: 'Learner’s page',
     anonymous: 'Anonymous to other learners.',
     asked: 'Reply to:',
     replies: many({ one: '{n} reply by learners', other: '{n} replies by learners' }),

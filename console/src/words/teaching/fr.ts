@@ -635,6 +635,7 @@ export const feedback: ConsoleWords['feedback'] = {
     none: { unanswered: 'Aucune question. Elles se posent sous les leçons.', reported: 'Aucun signalement.' },
     by: (name, when) => `${name}, ${when}`,
     team: 'L’équipe',
+    person: 'Fiche de l’apprenant',
     anonymous: 'Anonyme pour les autres.',
     asked: 'Réponse à :',
     replies: many({ one: '{n} réponse d’apprenant', other: '{n} réponses d’apprenants' }),
