@@ -54,6 +54,9 @@ function whenDrawn(id: string, lead: (element: HTMLElement) => void, frames = mo
 
 export const leadToElement = (id: string, block: ScrollLogicalPosition): void =>
   whenDrawn(id, (element) => {
+    // What is folded is opened.
+    const fold = element.closest('details') ?? element.querySelector('details');
+    if (fold) fold.open = true;
     // Below the bar that covers the top of the page.
     element.style.scrollMarginTop = '72px';
     element.scrollIntoView({ block });

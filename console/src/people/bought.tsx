@@ -82,7 +82,7 @@ function AccessInWords({ access: { state, at, day, owner } }: { access: Access }
   const moment = day !== null ? dayOf(day, locale) : at === null ? '' : dayOf(at, locale);
   return (
     <Typography variant="body2">
-      {is(moment)} {todo}
+      <strong>{is(moment)}</strong> {todo}
       {owner !== null && (
         <>
           {' '}

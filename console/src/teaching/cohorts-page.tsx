@@ -119,6 +119,43 @@ const stateOf = ({ isClosed, isJoinable, seatsLeft }: Cohort): 'open' | 'closed'
 
 const tones = { open: 'success', closed: 'default', over: 'default', full: 'warning' } as const;
 
+/** Closing a group, opening it again, and removing one that nobody used. */
+function Ending({ cohort: { id, isClosed, isUsed }, onChanged }: { cohort: Cohort; onChanged: () => void }) {
+  const { cohorts: t } = useWords();
+  const { isBusy, problem, send } = useCohortCalls();
+  const reopen = async () => {
+    if ((await send('cohorts/close', { cohort: id, isClosed: false })) !== null) onChanged();
+  };
+  const shared = { faults: t.refused, onDone: onChanged, onStale: onChanged };
+  return (
+    <>
+      {isClosed ? (
+        <Button disabled={isBusy} onClick={() => void reopen()}>
+          {t.open}
+        </Button>
+      ) : (
+        <ActionButton
+          {...shared}
+          label={t.close}
+          sure={t.closeSure}
+          run={() => callDone('cohorts/close', { cohort: id, isClosed: true })}
+        />
+      )}
+      {!isUsed && (
+        <ActionButton
+          {...shared}
+          label={t.remove.label}
+          sure={t.remove.sure}
+          go={t.remove.go}
+          isDanger
+          run={() => callDone('cohorts/remove', { cohort: id })}
+        />
+      )}
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+    </>
+  );
+}
+
 function CohortCard({
   cohort,
   listed,
@@ -131,17 +168,13 @@ function CohortCard({
   onChanged: () => void;
 }) {
   const { cohorts: t, locale } = useWords();
-  const { isBusy, problem, send } = useCohortCalls();
   const [shown, setShown] = useState<'form' | 'learners' | null>(null);
-  const { seats, taken, weekdays, startsAt, meetings, isClosed } = cohort;
+  const { seats, taken, weekdays, startsAt, meetings } = cohort;
   const state = stateOf(cohort);
   const days = weekdays.map((day) => t.weekdays[day - 1]).join(locale === 'ar' ? '، ' : ', ');
   const others = listed.cohorts.filter(
     ({ id, courseSlug, isOver }) => courseSlug === cohort.courseSlug && id !== cohort.id && !isOver,
   );
-  const reopen = async () => {
-    if ((await send('cohorts/close', { cohort: cohort.id, isClosed: false })) !== null) onChanged();
-  };
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -162,7 +195,6 @@ function CohortCard({
         <Typography color="text.secondary">
           {seats === null ? t.takenOf(taken) : t.taken(taken, seats)}
         </Typography>
-        {problem !== null && <Alert severity="error">{problem}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" component={Link} to={`/groups/${cohort.id}`}>
             {t.group.openPage}
@@ -179,32 +211,7 @@ function CohortCard({
               <Button variant="outlined" onClick={() => setShown('form')}>
                 {t.change}
               </Button>
-              {isClosed ? (
-                <Button disabled={isBusy} onClick={() => void reopen()}>
-                  {t.open}
-                </Button>
-              ) : (
-                <ActionButton
-                  label={t.close}
-                  sure={t.closeSure}
-                  faults={t.refused}
-                  run={() => callDone('cohorts/close', { cohort: cohort.id, isClosed: true })}
-                  onDone={onChanged}
-                  onStale={onChanged}
-                />
-              )}
-              {!cohort.isUsed && (
-                <ActionButton
-                  label={t.remove.label}
-                  sure={t.remove.sure}
-                  go={t.remove.go}
-                  isDanger
-                  faults={t.refused}
-                  run={() => callDone('cohorts/remove', { cohort: cohort.id })}
-                  onDone={onChanged}
-                  onStale={onChanged}
-                />
-              )}
+              <Ending cohort={cohort} onChanged={onChanged} />
             </>
           )}
         </Stack>

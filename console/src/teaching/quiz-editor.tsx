@@ -11,6 +11,7 @@ import { Part } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { BothAt, NumberAt, TickAt } from './fields.tsx';
+import { inLocale } from './in-words.ts';
 import { PasteQuestions } from './paste-questions.tsx';
 import type { Content } from './use-lesson.ts';
 
@@ -220,21 +221,45 @@ type QuestionProps = {
   write(change: (all: readonly Question[]) => Question[]): void;
 };
 
+/** Moves a question up or down, or takes it out. */
+function Places({ question, index, count, write }: Omit<QuestionProps, 'faults'>) {
+  const t = useWords().teaching.quiz;
+  const number = index + 1;
+  const move = (by: 1 | -1) =>
+    write((all) => {
+      const others = all.filter((one) => one.id !== question.id);
+      return [...others.slice(0, index + by), question, ...others.slice(index + by)];
+    });
+  return (
+    <Stack direction="row">
+      <IconButton aria-label={t.up(number)} disabled={index === 0} onClick={() => move(-1)}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={t.down(number)} disabled={index === count - 1} onClick={() => move(1)}>
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={t.take(number)}
+        disabled={count === 1}
+        onClick={() => write((all) => all.filter((one) => one.id !== question.id))}
+      >
+        <DeleteOutline fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
 function QuestionCard({ question, faults, index, count, write }: QuestionProps) {
-  const { teaching } = useWords();
+  const { teaching, locale } = useWords();
   const t = teaching.quiz;
   const at = `task.questions.${index}`;
+  const words = inLocale(question.text, locale);
   const number = index + 1;
   const inWords = (fault: QuizFault): string => {
     if (fault !== 'right-answer') return t.faults[fault];
     const { kind } = question;
     return t.rightAnswers[kind === 'multiple' || kind === 'short' ? kind : 'single'];
   };
-  const move = (by: 1 | -1) =>
-    write((all) => {
-      const others = all.filter((one) => one.id !== question.id);
-      return [...others.slice(0, index + by), question, ...others.slice(index + by)];
-    });
   return (
     <Card
       component="li"
@@ -247,42 +272,36 @@ function QuestionCard({ question, faults, index, count, write }: QuestionProps) 
         <Typography component="h3" sx={{ fontWeight: 700, flex: 1 }}>
           {t.question(number)}
         </Typography>
-        <Stack direction="row">
-          <IconButton aria-label={t.up(number)} disabled={index === 0} onClick={() => move(-1)}>
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={t.down(number)} disabled={index === count - 1} onClick={() => move(1)}>
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={t.take(number)}
-            disabled={count === 1}
-            onClick={() => write((all) => all.filter((one) => one.id !== question.id))}
-          >
-            <DeleteOutline fontSize="small" />
-          </IconButton>
-        </Stack>
+        <Places question={question} index={index} count={count} write={write} />
       </Stack>
-      <TextField
-        select
-        id={`kind-${question.id}`}
-        label={teaching.outline.kind}
-        value={question.kind}
-        onChange={({ target }) => {
-          const kind = kinds.find((one) => one === target.value) ?? 'single';
-          write((all) => all.map((one) => (one.id === question.id ? asKind(one, kind) : one)));
-        }}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t.kinds[kind]}
-          </option>
-        ))}
-      </TextField>
-      <BothAt path={`${at}.text`} label={t.text} maxLength={1_000} rows={2} />
-      <Answers key={question.kind} question={question} at={at} />
-      <BothAt path={`${at}.why`} label={t.why} hint={t.whyHint} maxLength={1_000} rows={2} isOptional />
+      {/* One is open at a time: those of one name close each other. */}
+      <Box component="details" name="questions" open={count === 1} sx={{ minWidth: 0 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, overflowWrap: 'anywhere' }}>
+          {t.kinds[question.kind]}: <bdi>{words === '' ? t.unwritten : words}</bdi>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: 1 }}>
+          <TextField
+            select
+            id={`kind-${question.id}`}
+            label={teaching.outline.kind}
+            value={question.kind}
+            onChange={({ target }) => {
+              const kind = kinds.find((one) => one === target.value) ?? 'single';
+              write((all) => all.map((one) => (one.id === question.id ? asKind(one, kind) : one)));
+            }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t.kinds[kind]}
+              </option>
+            ))}
+          </TextField>
+          <BothAt path={`${at}.text`} label={t.text} maxLength={1_000} rows={2} />
+          <Answers key={question.kind} question={question} at={at} />
+          <BothAt path={`${at}.why`} label={t.why} hint={t.whyHint} maxLength={1_000} rows={2} isOptional />
+        </Box>
+      </Box>
       {faults.length > 0 && (
         <Alert severity="warning" role="status">
           {faults.map((fault) => (

@@ -9,7 +9,7 @@ import type { LessonProgress } from '../classroom/learning.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { entitlements } from '../access/access.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { accessStateOf, type OpenedByOrder } from './access-state.ts';
+import { accessStateOf, type Bought, type OpenedByOrder } from './access-state.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
 import { reportEmails } from '../community/member-email.ts';
@@ -194,6 +194,20 @@ async function readOpenedByOrder(db: Handle, email: string): Promise<Map<string,
   );
 }
 
+/** Each order with whether its buyer can use what it is for. */
+function withAccess<Row extends Bought & { number: string }>(
+  ordered: readonly Row[],
+  openedBy: ReadonlyMap<string, OpenedByOrder>,
+  { email, shutOutAt, quietUntil }: PersonInList,
+  now: Date,
+) {
+  const around = { email, blockedAt: shutOutAt, mutedUntil: quietUntil, now, today: dateInMorocco(now) };
+  return ordered.map((order) => ({
+    ...order,
+    access: accessStateOf(order, openedBy.get(order.number) ?? null, around),
+  }));
+}
+
 /** What came in from somebody and stayed: confirmed amounts less refunds, in centimes of MAD. */
 async function readSpent(db: Handle, email: string): Promise<number> {
   const [row] = await db
@@ -248,14 +262,6 @@ export async function person(context: ServiceContext, email: string) {
     orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
     applicationIds: held.applications.map((one) => one.id),
   });
-  const now = context.clock();
-  const around = {
-    email,
-    blockedAt: listed.shutOutAt,
-    mutedUntil: listed.quietUntil,
-    now,
-    today: dateInMorocco(now),
-  };
   const { id: memberId, ...shown } = account ?? { id };
   return {
     ...listed,
@@ -264,10 +270,7 @@ export async function person(context: ServiceContext, email: string) {
     phones,
     memberId,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
-    ordered: ordered.map((order) => ({
-      ...order,
-      access: accessStateOf(order, openedBy.get(order.number) ?? null, around),
-    })),
+    ordered: withAccess(ordered, openedBy, listed, context.clock()),
     spentCentimes,
     notes,
     opened: opened.map((one) => ({ ...one, learning: learning.get(one.number) ?? null })),

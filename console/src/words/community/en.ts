@@ -12,6 +12,17 @@ type Effects = {
   textToo: string;
 };
 
+/** What will happen, by the action; `who`: a name, or what stands for it. */
+const effects: Effects = {
+  keep: () => 'The text stays. Nobody is e-mailed except those who reported: no rule is broken.',
+  remove: (who) => `The text is removed for everybody. ${who} gets your reason by e-mail.`,
+  mute: (who, days) =>
+    `${who} can read but not write for ${days}: it ends by itself. They get your reason by e-mail.`,
+  block: (who) =>
+    `${who} cannot enter the community any more and leaves the sprint, until somebody unblocks them. Courses stay open. They get your reason by e-mail.`,
+  textToo: 'The text is removed for everybody.',
+};
+
 /** Reports of members, and what is decided about them. */
 export const reports = {
   title: 'Moderation',
@@ -66,16 +77,7 @@ export const reports = {
   reasonKeep: 'Note for the log (optional)',
   reasonHint: 'Which rule, which words; not who reported.',
   submit: 'Decide',
-  /** What will happen, by the action; `who`: a name, or what stands for it. */
-  effects: {
-    keep: () => 'The text stays. Nobody is e-mailed except those who reported: no rule is broken.',
-    remove: (who) => `The text is removed for everybody. ${who} gets your reason by e-mail.`,
-    mute: (who, days) =>
-      `${who} can read but not write for ${days}: it ends by itself. They get your reason by e-mail.`,
-    block: (who) =>
-      `${who} cannot enter the community any more and leaves the sprint, until somebody unblocks them. Courses stay open. They get your reason by e-mail.`,
-    textToo: 'The text is removed for everybody.',
-  } satisfies Effects as Effects,
+  effects,
   days: many({ one: '{n} day', other: '{n} days' }),
   theAuthor: 'The author',
   decided: 'Decided.',

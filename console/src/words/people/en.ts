@@ -79,6 +79,75 @@ type Access = NonNullable<PersonWhole['ordered'][number]['access']>['state'];
 /** What is so (`moment`: since or until when; empty where that is not known), and what a colleague can do. */
 type Told = { is: (moment: string) => string; todo: string };
 
+const access: Record<Access, Told> = {
+  unpaid: {
+    is: (moment) => `Not paid yet. The order ends on ${moment}.`,
+    todo: 'Send the link to pay from the order.',
+  },
+  'to-agree': {
+    is: (moment) => `Not paid: another way to pay is to be agreed. The order ends on ${moment}.`,
+    todo: 'Agree on a way, and record the payment in the order (owner or finance).',
+  },
+  'to-check': {
+    is: () => 'They say they have paid: the transfer waits to be checked.',
+    todo: 'Owner or finance confirm it under Orders › Transfers to confirm.',
+  },
+  'opens-soon': {
+    is: () => 'Paid. It opens within minutes.',
+    todo: 'If it is still so in an hour, open the order.',
+  },
+  rejected: {
+    is: () => 'The payment was rejected; the reason is in the order and was e-mailed.',
+    todo: 'They can pay another way by the same link.',
+  },
+  cancelled: { is: () => 'The order was cancelled unpaid.', todo: 'It can be reopened in the order.' },
+  expired: {
+    is: (moment) => `Not paid in time: ended on ${moment}.`,
+    todo: 'It can be reopened in the order, at today’s price.',
+  },
+  refunded: {
+    is: (moment) => (moment === '' ? 'Refunded.' : `Refunded: access ended on ${moment}.`),
+    todo: 'To come back they buy it again.',
+  },
+  ended: {
+    is: (moment) => `The team ended the access on ${moment}.`,
+    todo: 'The reason is in the order.',
+  },
+  gift: { is: () => 'A gift: the recipient has the access.', todo: 'Open the recipient’s page:' },
+  paused: {
+    is: (moment) => `Closed since ${moment}: an instalment is overdue.`,
+    todo: 'It opens once the instalment is paid; the link is in the order.',
+  },
+  blocked: {
+    is: (moment) => `Blocked in the community since ${moment}.`,
+    todo: 'A moderator can unblock them above.',
+  },
+  muted: {
+    is: (moment) => `Open to read. Muted until ${moment}: cannot write.`,
+    todo: 'A moderator can unmute them above.',
+  },
+  'code-waits': {
+    is: () => 'Paid, but no activation code was left.',
+    todo: 'Add codes under Catalogue › Activation codes: the code is e-mailed at once.',
+  },
+  'code-sent': {
+    is: (moment) => `The activation code was sent on ${moment}.`,
+    todo: 'It is in the order, and is used on the learning platform, not here.',
+  },
+  'no-group': {
+    is: () => 'Paid, but not in a group yet: no lesson has a day.',
+    todo: 'Choose a group under Teaching › Groups.',
+  },
+  begins: {
+    is: (moment) => `Open; the group begins on ${moment}, and lessons with it.`,
+    todo: 'Another first day is set in the group, under Teaching › Groups.',
+  },
+  open: {
+    is: () => 'Open.',
+    todo: 'They sign in with this address; the code comes by e-mail. It may lie in spam.',
+  },
+};
+
 /** People: learners, requests about their data, and staff. */
 export const people = {
   learners: {
@@ -161,74 +230,7 @@ export const people = {
     toReports: 'Moderation',
     noOrders: 'No orders.',
     bought: 'Bought, and how they get in',
-    access: {
-      unpaid: {
-        is: (moment) => `Not paid yet. The order ends on ${moment}.`,
-        todo: 'Send the link to pay from the order.',
-      },
-      'to-agree': {
-        is: (moment) => `Not paid: another way to pay is to be agreed. The order ends on ${moment}.`,
-        todo: 'Agree on a way, and record the payment in the order (owner or finance).',
-      },
-      'to-check': {
-        is: () => 'They say they have paid: the transfer waits to be checked.',
-        todo: 'Owner or finance confirm it under Orders › Transfers to confirm.',
-      },
-      'opens-soon': {
-        is: () => 'Paid. It opens within minutes.',
-        todo: 'If it is still so in an hour, open the order.',
-      },
-      rejected: {
-        is: () => 'The payment was rejected; the reason is in the order and was e-mailed.',
-        todo: 'They can pay another way by the same link.',
-      },
-      cancelled: { is: () => 'The order was cancelled unpaid.', todo: 'It can be reopened in the order.' },
-      expired: {
-        is: (moment) => `Not paid in time: ended on ${moment}.`,
-        todo: 'It can be reopened in the order, at today’s price.',
-      },
-      refunded: {
-        is: (moment) => (moment === '' ? 'Refunded.' : `Refunded: access ended on ${moment}.`),
-        todo: 'To come back they buy it again.',
-      },
-      ended: {
-        is: (moment) => `The team ended the access on ${moment}.`,
-        todo: 'The reason is in the order.',
-      },
-      gift: { is: () => 'A gift: the recipient has the access.', todo: 'Open the recipient’s page:' },
-      paused: {
-        is: (moment) => `Closed since ${moment}: an instalment is overdue.`,
-        todo: 'It opens once the instalment is paid; the link is in the order.',
-      },
-      blocked: {
-        is: (moment) => `Blocked in the community since ${moment}.`,
-        todo: 'A moderator can unblock them above.',
-      },
-      muted: {
-        is: (moment) => `Open to read. Muted until ${moment}: cannot write.`,
-        todo: 'A moderator can unmute them above.',
-      },
-      'code-waits': {
-        is: () => 'Paid, but no activation code was left.',
-        todo: 'Add codes under Catalogue › Activation codes: the code is e-mailed at once.',
-      },
-      'code-sent': {
-        is: (moment) => `The activation code was sent on ${moment}.`,
-        todo: 'It is in the order, and is used on the learning platform, not here.',
-      },
-      'no-group': {
-        is: () => 'Paid, but not in a group yet: no lesson has a day.',
-        todo: 'Choose a group under Teaching › Groups.',
-      },
-      begins: {
-        is: (moment) => `Open; the group begins on ${moment}, and lessons with it.`,
-        todo: 'Another first day is set in the group, under Teaching › Groups.',
-      },
-      open: {
-        is: () => 'Open.',
-        todo: 'They sign in with this address; the code comes by e-mail. It may lie in spam.',
-      },
-    } satisfies Record<Access, Told> as Record<Access, Told>,
+    access,
     gifts: 'Gifts received',
     openedSince: (moment: string) => `Since ${moment}`,
     paused: 'Paused: an instalment is overdue',

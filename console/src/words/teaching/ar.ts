@@ -231,6 +231,7 @@ export const teaching: ConsoleWords['teaching'] = {
       short: 'جواب قصير',
     },
     question: (number) => `السؤال ${number}`,
+    unwritten: 'لم يُكتب بعد',
     text: 'السؤال',
     why: 'الشرح',
     whyHint: 'مثلًا: «التوصيل جزء من الثمن، فأنت من تدفعه.»',

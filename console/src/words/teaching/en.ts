@@ -208,6 +208,7 @@ export const teaching = {
       short: 'Short answer',
     } satisfies Record<Question['kind'], string>,
     question: (number: number) => `Question ${number}`,
+    unwritten: 'not written yet',
     text: 'Question',
     why: 'Explanation',
     whyHint: 'For example: “Delivery is part of the price: you pay it.”',

@@ -199,6 +199,7 @@ export const teaching: ConsoleWords['teaching'] = {
       short: 'Réponse courte',
     },
     question: (number) => `Question ${number}`,
+    unwritten: 'pas encore rédigée',
     text: 'Question',
     why: 'Explication',
     whyHint: 'Par exemple : « La livraison fait partie du prix : c’est vous qui la payez. »',
