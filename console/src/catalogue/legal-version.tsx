@@ -5,8 +5,9 @@ import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import { isSame, type Loose, useDraft, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
+import { textOf } from './text-input.tsx';
 
-const textAt = (record: Loose, path: string): string => String(valueAt(record, path) ?? '');
+const textAt = (record: Loose, path: string): string => textOf(valueAt(record, path));
 
 /** '2.1' → '2.2', and '2.99' → '3.0'. */
 export function versionAfter(version: string): string {
@@ -37,6 +38,7 @@ export function VersionEffect({ slug, before, after }: EffectProps) {
 }
 
 const weekMs = 7 * 86_400_000;
+const inAWeek = (): string => dayInMorocco(new Date(Date.now() + weekMs));
 
 /** In the editor, as it is typed; a new version is one press. */
 export function LegalVersionNotice({
@@ -62,7 +64,7 @@ export function LegalVersionNotice({
   const next = versionAfter(was);
   const begin = () => {
     draft.set('version', next);
-    draft.set('effectiveOn', dayInMorocco(new Date(Date.now() + weekMs)));
+    draft.set('effectiveOn', inAWeek());
     // What is already typed of the new one stays.
     for (const path of ['words.en.change', 'words.ar.change'])
       if (draft.get(path) === valueAt(before, path)) draft.set(path, '');

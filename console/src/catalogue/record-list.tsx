@@ -63,7 +63,7 @@ function Marks({ row }: { row: RecordRow }) {
       )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <SampleBadge />}
-      {row.state === 'published' && (
+      {row.state === 'published' && !row.isSample && (
         <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
       )}
     </Stack>

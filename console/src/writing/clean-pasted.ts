@@ -139,7 +139,7 @@ function markStyles(body: HTMLElement): void {
 /** Google Docs sends a reader through its own address. */
 function straightLink(link: HTMLElement): void {
   const href = link.getAttribute('href') ?? '';
-  const to = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get('q') : null;
+  const to = href.startsWith('https://www.google.com/url?') ? new URL(href).searchParams.get('q') : null;
   if (to !== null) link.setAttribute('href', to);
 }
 
@@ -147,7 +147,7 @@ const keptAttributes = new Set(['href', 'start', 'data-source', 'data-src', 'alt
 
 function plain(body: HTMLElement): void {
   for (const element of all(body, '*')) {
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (!keptAttributes.has(name)) element.removeAttribute(name);
   }
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
