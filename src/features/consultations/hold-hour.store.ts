@@ -174,6 +174,16 @@ export async function hourOf(tx: Handle, order: Order): Promise<Consultation | n
   return { kind: 'consultation', slug: order.itemSlug, startsAt, timeZone, note };
 }
 
+/** Why the hour of an order cannot be held again: it is too near or over, somebody else has it, or the expert gives none then. */
+export type WhyNoHour = 'slot-past' | 'slot-taken' | 'slot-closed';
+
+export async function whyNoHour(tx: Handle, order: Order, now: Date): Promise<WhyNoHour> {
+  const booking = await findBooking(tx, order.id);
+  if (!booking) return 'slot-closed';
+  if (booking.startsAt.getTime() <= now.getTime() + timeToPayMinutes * 60_000) return 'slot-past';
+  return (await isFree(tx, booking)) ? 'slot-closed' : 'slot-taken';
+}
+
 export async function holdHourAgain(tx: Handle, order: Order, action: AuditContext): Promise<void> {
   const held = { state: 'held', heldUntil: order.expiresAt, heldBy: action.caller ?? null } as const;
   await changeBooking(tx, order.id, held, action.at);

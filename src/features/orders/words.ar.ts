@@ -1,5 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
+import type { PayMessage } from './words.en.ts';
 
 export const order: InArabic<typeof en.order> = {
   statuses: {
@@ -419,3 +420,6 @@ export const documents: InArabic<typeof en.documents> = {
   wasPaid: 'المدفوع عن الطلب',
   creditNoteOf: (order, day) => `يتبع هذا الإشعار الدائن وصل الطلب ${order} المدفوع بتاريخ ${day}.`,
 };
+
+export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
+  `مرحبًا ${name}، هذا رابط دفع الطلب \u2068${number}\u2069 (${item}). المبلغ: ${amount}، إلى غاية ${until}.\n${url}`;

@@ -492,3 +492,8 @@ export const documents = {
   creditNoteOf: (order: string, day: string) =>
     `This credit note belongs to the receipt of order ${order}, paid on ${day}.`,
 } as const;
+
+/** What staff send by WhatsApp to a buyer who shall pay. */
+export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
+  `Hello ${name}, here is the link to pay for your order ${number} (${item}): ${amount}, until ${until}.\n${url}`;
+export type PayMessage = Record<'name' | 'number' | 'item' | 'amount' | 'until' | 'url', string>;
