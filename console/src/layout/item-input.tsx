@@ -6,23 +6,27 @@ import { useCalled } from './read.tsx';
 
 type Sold = Extract<RecordKind, 'course' | 'product' | 'service'>;
 
-function useSold(kind: Sold, isAsked: boolean): { id: string; name: string }[] {
-  const { catalogue, locale } = useWords();
-  const { data } = useCalled('GET catalogue/{kind}', isAsked ? { kind } : null);
-  const called = catalogue.kinds[kind]?.one ?? kind;
+function useSold(kind: Sold, called: string | undefined): { id: string; name: string }[] {
+  const { locale } = useWords();
+  const { data } = useCalled('GET catalogue/{kind}', called === undefined ? null : { kind });
   return (data?.rows ?? []).map(({ slug, title: { en, ar } }) => {
     const names = locale === 'ar' ? [ar, en] : [en, ar];
-    return { id: slug, name: `${names.find(Boolean) ?? slug} · ${called}` };
+    return { id: slug, name: [names.find(Boolean) ?? slug, called].filter(Boolean).join(' · ') };
   });
 }
 
-type Props = { source: string; label: string; kinds: readonly Sold[] };
+type Props = {
+  source: string;
+  label: string;
+  /** What each kind is called beside its items; an empty name where there is one kind only. */
+  kinds: Partial<Record<Sold, string>>;
+};
 
 /** `source` is read by the list, which shows the inputs that were asked for. */
 export function ItemInput({ source, label, kinds }: Props) {
-  const courses = useSold('course', kinds.includes('course'));
-  const products = useSold('product', kinds.includes('product'));
-  const services = useSold('service', kinds.includes('service'));
+  const courses = useSold('course', kinds.course);
+  const products = useSold('product', kinds.product);
+  const services = useSold('service', kinds.service);
   return (
     <AutocompleteInput
       source={source}

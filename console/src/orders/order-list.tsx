@@ -63,7 +63,9 @@ function Marks({ row }: { row: OrderRow }) {
 }
 
 export function OrderList() {
-  const { orders, newOrder, locale } = useWords();
+  const { orders, newOrder, catalogue, locale } = useWords();
+  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
+  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
   const { permissions: may = [] } = usePermissions<string[]>();
   const columns: Column<OrderRow>[] = [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
@@ -128,7 +130,7 @@ export function OrderList() {
       label={orders.method}
       choices={choicesOf(orders.methods)}
     />,
-    <ItemInput key="item" source="item" label={orders.bought} kinds={['course', 'product', 'service']} />,
+    <ItemInput key="item" source="item" label={orders.bought} kinds={soldAs} />,
     <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
     <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,

@@ -94,7 +94,6 @@ const learnerPages: readonly ConsolePage[] = [
       '/people/learners': page(
         async () => (await import('../people/learners-page.tsx')).LearnersPage,
         'people',
-        'catalogue',
       ),
       '/people/learners/:email': page(
         async () => (await import('../people/person-page.tsx')).PersonPage,

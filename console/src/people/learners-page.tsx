@@ -152,7 +152,7 @@ export function LearnersPage() {
           label={t.having}
           choices={Object.entries(t.havings).map(([id, name]) => ({ id, name }))}
         />,
-        <ItemInput key="course" source="course" label={t.course} kinds={['course']} />,
+        <ItemInput key="course" source="course" label={t.course} kinds={{ course: '' }} />,
         <DateInput key="joinedFrom" source="joinedFrom" label={t.joinedFrom} />,
         <DateInput key="joinedTo" source="joinedTo" label={t.joinedTo} />,
         <TagInput key="tag" source="tag" label={t.tag} />,

@@ -57,8 +57,8 @@ export async function sellConsultation(
   if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
     return notSellable('slot-taken');
   const { ofMailbox, ofCaller } = await countUnpaidHours(tx, { email, caller, exceptOf: orderId });
-  if (ofMailbox >= mostUnpaidHours || ofCaller >= mostUnpaidHoursOfCaller)
-    return notSellable('too-many-hours');
+  if (ofMailbox >= mostUnpaidHours) return notSellable('too-many-hours');
+  if (ofCaller >= mostUnpaidHoursOfCaller) return notSellable('too-many-hours-here');
   const { noticeHours } = await readExpertSettings(tx, service.expert);
   const { orderExpiryDays } = await readSettings(tx);
   return {

@@ -208,7 +208,9 @@ export const order = {
     'free-now': 'This is free now, so the order stays closed: order it again, there is nothing to pay.',
     'slot-taken': 'This appointment is no longer free, so the order stays closed. Please choose another one.',
     'too-many-hours':
-      'Other unpaid appointments are already kept for you, or for somebody on the same connection, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
+      'Other unpaid appointments are already kept for you, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
+    'too-many-hours-here':
+      'Too many unpaid appointments are kept for people on your internet connection, so the order stays closed. Try again in 15 minutes.',
     couponGone: (amount: string) =>
       `The order is open again. Its discount code no longer works, so today’s price applies: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,

@@ -154,8 +154,8 @@ const listPeople = staffCall({
     search: searchText,
     show: z.enum(['all', 'members', 'held']).default('all'),
     tag: z.string().max(100).default(''),
-    having: z.enum(peopleHaving).optional(),
-    course: z.string().max(100).optional(),
+    having: z.enum(['', ...peopleHaving]).default(''),
+    course: z.string().max(100).default(''),
     joinedFrom: dayOfList,
     joinedTo: dayOfList,
   }),
@@ -165,6 +165,8 @@ const listPeople = staffCall({
   async run({ academy }, { joinedFrom, joinedTo, ...value }) {
     const asked = {
       ...value,
+      having: value.having || undefined,
+      course: value.course || undefined,
       joinedFrom: joinedFrom ? beginOf(dayToLookFor(joinedFrom)) : undefined,
       joinedBefore: joinedTo ? beginOf(addDays(dayToLookFor(joinedTo), 1)) : undefined,
     };

@@ -684,7 +684,7 @@ export const newOrder: ConsoleWords['newOrder'] = {
     closed: 'البيع مغلق',
     full: 'اكتملت المقاعد',
     'no-date': 'لا موعد مفتوح',
-    waitlist: 'قائمة الانتظار',
+    waitlist: 'لائحة الانتظار',
   },
   agrees: 'العمر 16 سنة أو أكثر، مع قبول الشروط والبدء فورًا',
   submit: 'تقديم الطلب',
