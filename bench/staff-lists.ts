@@ -107,13 +107,8 @@ type Sought = {
   search?: string;
 };
 
-/** The first page of each list, through the call that the console makes. */
-function otherLists(opened: Opened): Asked[] {
-  const first = { page: 1, perPage: 25 };
-  const ask =
-    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
-    () =>
-      runCall(opened, staff, route, input);
+/** The first page of the learners, narrowed in each way. */
+function learnersIn(opened: Opened): Asked[] {
   type Narrowed = {
     show?: 'members' | 'held';
     tag?: string;
@@ -124,10 +119,8 @@ function otherLists(opened: Opened): Asked[] {
     joinedTo?: string;
   };
   const today = dateInMorocco(new Date());
-  const learners = (more: Narrowed) =>
-    ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
-  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
-  const deliveries = (more: Sought) => ask('GET deliveries', { ...first, search: '', ...more });
+  const learners = (more: Narrowed) => () =>
+    runCall(opened, staff, 'GET people', { page: 1, perPage: 25, ...more });
   return [
     ['learners', learners({})],
     ['learners: members', learners({ show: 'members' })],
@@ -146,6 +139,20 @@ function otherLists(opened: Opened): Asked[] {
       learners({ joinedTo: addDays(today, -300), having: 'bought' }),
     ],
     ['learners: nobody', learners({ search: 'nobody at all' })],
+  ];
+}
+
+/** The first page of each list, through the call that the console makes. */
+function otherLists(opened: Opened): Asked[] {
+  const first = { page: 1, perPage: 25 };
+  const ask =
+    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
+    () =>
+      runCall(opened, staff, route, input);
+  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
+  const deliveries = (more: Sought) => ask('GET deliveries', { ...first, search: '', ...more });
+  return [
+    ...learnersIn(opened),
     ['refunds, open', refunds('open')],
     ['refunds, done', refunds('done')],
     ['refunds, open: a common name', refunds('open', 'imane el')],

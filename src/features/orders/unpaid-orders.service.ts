@@ -88,7 +88,7 @@ type CancelResult =
  * As when buyers do it themselves: nothing is e-mailed, and money that is under way still counts. `why` stays on the order, for
  * staff. Who may: `mayCancelOrders`.
  */
-export async function cancelForStaff(
+export async function cancelOrderForStaff(
   context: ServiceContext,
   { orderNumber, why, staff }: { orderNumber: string; why: string; staff: StaffMember },
 ): Promise<CancelResult> {
@@ -205,7 +205,7 @@ type ReopenResult =
  * From Cancelled, Expired or Rejected, at today's price, as when buyers do it themselves; the buyer gets an e-mail with the
  * link to pay. A second press finds it open and returns who opened it.
  */
-export async function reopenForStaff(
+export async function reopenOrderForStaff(
   context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<ReopenResult> {
