@@ -1,7 +1,7 @@
 /** Staff search 100,000 orders on PostgreSQL with every kind of filter, and open every other list with as many rows. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/db/database.ts';
-import { orderStatuses } from '../src/features/orders/order.ts';
+import { shownStatuses } from '../src/features/refunds/refund.ts';
 import type { OrderListQuery } from '../src/features/orders/order-list.ts';
 import { addDays, dateInMorocco } from '../src/platform/time/calendar-date.ts';
 import { staff } from '../tests/support/actions.ts';
@@ -72,7 +72,7 @@ async function questionsTo(database: Database): Promise<Question[]> {
   return [
     ['the first page', {}],
     ['the last page', { page: many / 50, perPage: 50 }],
-    ...orderStatuses.map((status): Question => [`status ${status}`, { filter: { statuses: [status] } }]),
+    ...shownStatuses.map((status): Question => [`status ${status}`, { filter: { statuses: [status] } }]),
     [
       'claims, the longest waiting first',
       { filter: { late: true }, sort: { by: 'claimedAt', direction: 'asc' } },
@@ -107,17 +107,20 @@ type Sought = {
   search?: string;
 };
 
-/** The first page of each list, through the call that the console makes. */
-function otherLists(opened: Opened): Asked[] {
-  const first = { page: 1, perPage: 25 };
-  const ask =
-    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
-    () =>
-      runCall(opened, staff, route, input);
-  const learners = (more: { show?: 'members' | 'held'; tag?: string; search?: string }) =>
-    ask('GET people', { ...first, search: '', show: 'all', tag: '', ...more });
-  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
-  const deliveries = (more: Sought) => ask('GET deliveries', { ...first, search: '', ...more });
+/** The first page of the learners, narrowed in each way. */
+function learnersIn(opened: Opened): Asked[] {
+  type Narrowed = {
+    show?: 'members' | 'held';
+    tag?: string;
+    search?: string;
+    having?: 'bought' | 'unpaid';
+    course?: string;
+    joinedFrom?: string;
+    joinedTo?: string;
+  };
+  const today = dateInMorocco(new Date());
+  const learners = (more: Narrowed) => () =>
+    runCall(opened, staff, 'GET people', { page: 1, perPage: 25, ...more });
   return [
     ['learners', learners({})],
     ['learners: members', learners({ show: 'members' })],
@@ -126,7 +129,30 @@ function otherLists(opened: Opened): Asked[] {
     ['learners with a rare tag', learners({ tag: 'rare' })],
     ['learners with a tag, a common name', learners({ tag: 'call back', search: 'imane' })],
     ['learners: a common name', learners({ search: 'imane el' })],
+    ['learners who bought', learners({ having: 'bought' })],
+    ['learners with an unpaid order', learners({ having: 'unpaid' })],
+    ['learners of a course', learners({ course: 'item-3' })],
+    ['learners of no course', learners({ course: 'none' })],
+    ['learners who joined this month', learners({ joinedFrom: addDays(today, -30) })],
+    [
+      'learners who joined long ago and bought',
+      learners({ joinedTo: addDays(today, -300), having: 'bought' }),
+    ],
     ['learners: nobody', learners({ search: 'nobody at all' })],
+  ];
+}
+
+/** The first page of each list, through the call that the console makes. */
+function otherLists(opened: Opened): Asked[] {
+  const first = { page: 1, perPage: 25 };
+  const ask =
+    <R extends Parameters<typeof runCall>[2]>(route: R, input: Parameters<typeof runCall<R>>[3]) =>
+    () =>
+      runCall(opened, staff, route, input);
+  const refunds = (show: 'open' | 'done', search = '') => ask('GET refunds', { ...first, show, search });
+  const deliveries = (more: Sought) => ask('GET deliveries', { ...first, search: '', ...more });
+  return [
+    ...learnersIn(opened),
     ['refunds, open', refunds('open')],
     ['refunds, done', refunds('done')],
     ['refunds, open: a common name', refunds('open', 'imane el')],

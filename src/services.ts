@@ -46,9 +46,9 @@ import {
   moveBooking,
   moveBookingByStaff,
 } from './features/consultations/change-booking.service.ts';
-import { cancelOrder, reopenForStaff, reopenOrder } from './features/orders/unpaid-orders.service.ts';
+import * as unpaid from './features/orders/unpaid-orders.service.ts';
 import { changeDetails } from './features/orders/change-details.service.ts';
-import { changeOrderEmail } from './features/orders/change-order-email.service.ts';
+import { changeOrderEmail, correctBuyer } from './features/orders/change-order-email.service.ts';
 import { cardTypes, chooseMethod, planChoice, waysToPay } from './features/checkout/choose-method.service.ts';
 import * as communityHome from './features/community/community-home.service.ts';
 import * as communityActions from './features/community/community.service.ts';
@@ -98,7 +98,8 @@ import * as deliveries from './features/deliveries/deliveries.service.ts';
 import * as emailTexts from './features/emails/email-texts.service.ts';
 import * as outbox from './features/emails/outbox.service.ts';
 import * as library from './features/pictures/pictures.service.ts';
-import { placeForBuyer, placeOrder } from './features/checkout/place-order.service.ts';
+import { placeOrder } from './features/checkout/place-order.service.ts';
+import * as byHand from './features/checkout/sell-by-hand.service.ts';
 import { placeTestOrder } from './features/checkout/place-test-order.service.ts';
 import { changeSettings, publishRecord, setPrice } from './features/catalogue/publish-record.service.ts';
 import { staffApplication, staffApplications } from './features/applications/read-applications.service.ts';
@@ -215,8 +216,8 @@ const bindCheckout = (context: ServiceContext) =>
     receiveNotification,
     noteReturn,
     askGateway,
-    cancelOrder,
-    reopenOrder,
+    cancelOrder: unpaid.cancelOrder,
+    reopenOrder: unpaid.reopenOrder,
     planOfOrder,
     payInstalment,
     refundsOf: moneyBack.refundsOf,
@@ -312,7 +313,7 @@ const bindConsole = (context: ServiceContext) =>
     ...settlements,
     lookAtDouble,
     noteOnOrder,
-    placeForBuyer,
+    ...byHand,
     noteOnPerson,
     removeNoteOnPerson,
     tagPerson,
@@ -330,7 +331,9 @@ const bindConsole = (context: ServiceContext) =>
     orderTimeline: readTimeline,
     recordPayment,
     changeOrderEmail,
-    reopenOrderForStaff: reopenForStaff,
+    correctBuyer,
+    reopenOrderForStaff: unpaid.reopenOrderForStaff,
+    cancelOrderForStaff: unpaid.cancelOrderForStaff,
     planOfNumber,
     beginPart,
     refunds: moneyBack.staffRefunds,

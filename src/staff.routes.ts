@@ -22,7 +22,7 @@ import { emailTextCalls } from './features/emails/email-texts.staff.ts';
 import { emailCalls } from './features/emails/mails.staff.ts';
 import { mediaCalls } from './features/media/media.staff.ts';
 import { messageCalls } from './features/messages/messages.staff.ts';
-import { placeForBuyerCall } from './features/checkout/place-for-buyer.staff.ts';
+import { placingCalls } from './features/checkout/place-for-buyer.staff.ts';
 import { orderDocumentCalls, orderCalls } from './features/orders/orders.staff.ts';
 import { serviceCalls } from './features/payments/services.staff.ts';
 import { notificationCalls } from './features/payments/notifications.staff.ts';
@@ -75,7 +75,7 @@ export const staffCalls = [
   ...messageCalls,
   ...orderDocumentCalls,
   ...orderCalls,
-  placeForBuyerCall,
+  ...placingCalls,
   ...notificationCalls,
   ...serviceCalls,
   ...peopleCalls,

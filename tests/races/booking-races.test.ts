@@ -106,7 +106,7 @@ describe('buyers racing for an hour', () => {
       }),
     );
     expect(answers.filter((answer) => answer === 'placed')).toHaveLength(6);
-    expect(answers.filter((answer) => answer === 'too-many-hours')).toHaveLength(4);
+    expect(answers.filter((answer) => answer === 'too-many-hours-here')).toHaveLength(4);
   });
 
   // Guards: the order's row lock, then the expert's.

@@ -1,6 +1,6 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import { Button } from '@mui/material';
-import { askFile } from '../api.ts';
+import { Button, Card, Stack, Typography } from '@mui/material';
+import { askFile, type DoneOf } from '../api.ts';
 import { useTaking } from '../exports/take-away.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -25,5 +25,24 @@ export function DocumentButton({ order, document }: { order: string; document: s
           ? orders.documents.receipt
           : orders.documents.creditNote(document)}
     </Button>
+  );
+}
+
+export function OrderDocuments({ order }: { order: DoneOf<'GET orders/{number}'> }) {
+  const { orders } = useWords();
+  const done = order.refunds.filter(({ state }) => state === 'done');
+  if (!order.hasReceipt && done.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="documents" sx={{ p: 2.5 }}>
+      <Typography id="documents" component="h2" variant="h6" sx={{ mb: 1 }}>
+        {orders.documents.title}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {order.hasReceipt && <DocumentButton order={order.number} document="receipt" />}
+        {done.map(({ creditNoteNumber }) => (
+          <DocumentButton key={creditNoteNumber} order={order.number} document={creditNoteNumber} />
+        ))}
+      </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Actions on an order other than deciding its claim, each with a confirmation. */
-import { Alert, Box, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { CancelOrder, ChangeEmail, CorrectBuyer } from './correct-order.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
 
@@ -83,56 +84,6 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   );
 }
 
-/** Changes an order's e-mail address, with the consequences shown before. */
-function ChangeEmail({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { orderPage } = useWords();
-  const words = orderPage.email;
-  const action = useAction();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [email, setEmail] = useState('');
-
-  const change = async () => {
-    const done = await action.run(() => call('PUT orders/{number}/email', { number: order.number, email }));
-    if (done === null) return;
-    const also = done.alsoMoved.length > 0 ? ` ${words.also(done.alsoMoved.join(', '))}` : '';
-    notify(words.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
-    onClose();
-    refresh();
-  };
-
-  return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={change}
-      onClose={onClose}
-    >
-      <Typography>{words.sure(order.email)}</Typography>
-      <TypedField
-        label={words.field}
-        value={email}
-        onChange={setEmail}
-        fault={action.faultOf('email')}
-        inputMode="email"
-        maxLength={254}
-        inputRef={focusAtFirst}
-        ltr
-        required
-      />
-      <Alert severity="info" icon={false}>
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
-          {words.what.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Box>
-      </Alert>
-    </ActionDialog>
-  );
-}
-
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { orderPage, letting } = useWords();
@@ -204,7 +155,7 @@ function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void })
   );
 }
 
-type Kind = 'email' | 'record' | 'reopen' | 'endFree';
+type Kind = 'email' | 'buyer' | 'record' | 'reopen' | 'endFree' | 'cancel';
 
 export function OrderActions({ order }: { order: OrderWhole }) {
   const { orderPage, refunds } = useWords();
@@ -214,14 +165,18 @@ export function OrderActions({ order }: { order: OrderWhole }) {
   const { can } = order;
   const actions: { kind: Kind; isOffered: boolean }[] = [
     { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
+    { kind: 'buyer', isOffered: may.includes('mayChangeOrderEmail') },
     { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
     { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
     { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
+    { kind: 'cancel', isOffered: may.includes('mayCancelOrders') && can.cancel },
   ];
   const offered = actions.filter(({ isOffered }) => isOffered);
   const isRefunded = may.includes('mayRefund') && can.refund;
   const dialogs: Record<Kind, ReactNode> = {
     email: <ChangeEmail order={order} onClose={close} />,
+    buyer: <CorrectBuyer order={order} onClose={close} />,
+    cancel: <CancelOrder order={order} onClose={close} />,
     record: <RecordPayment order={order} onClose={close} />,
     endFree: <EndFree order={order} onClose={close} />,
     reopen: <ReopenOrder order={order} onClose={close} />,

@@ -1,7 +1,6 @@
 /** The list of orders. */
 import { Button, Chip, Stack } from '@mui/material';
 import {
-  AutocompleteInput,
   DateInput,
   NullableBooleanInput,
   SelectArrayInput,
@@ -9,50 +8,17 @@ import {
   usePermissions,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
-import type { ShownStatus } from '../../../src/features/refunds/refund.ts';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
+import { ItemInput } from '../layout/item-input.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
-import { useCalled } from '../layout/read.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderRow = RowOf<'orders'>;
-
-/** What was bought, picked from the catalogue by its name: the list of orders is narrowed to it. */
-const sold = ['course', 'product', 'service'] as const satisfies readonly RecordKind[];
-
-function useSold(kind: (typeof sold)[number]): { id: string; name: string }[] {
-  const { catalogue, locale } = useWords();
-  const { data } = useCalled('GET catalogue/{kind}', { kind });
-  const called = catalogue.kinds[kind]?.one ?? kind;
-  return (data?.rows ?? []).map(({ slug, title: { en, ar } }) => {
-    const names = locale === 'ar' ? [ar, en] : [en, ar];
-    return { id: slug, name: `${names.find(Boolean) ?? slug} · ${called}` };
-  });
-}
-
-/**
- * What was bought, picked from the catalogue by its name, as a filter. `source` and `alwaysOn` are read by the list, which
- * shows the inputs that were asked for.
- */
-function BoughtInput({ source, label }: { source: string; label: string; alwaysOn?: boolean }) {
-  const courses = useSold('course');
-  const products = useSold('product');
-  const services = useSold('service');
-  return (
-    <AutocompleteInput
-      source={source}
-      label={label}
-      choices={[...courses, ...products, ...services]}
-      sx={{ minWidth: { xs: '16rem', md: '22rem' } }}
-    />
-  );
-}
 
 function TakeSelected() {
   const { lists } = useWords();
@@ -79,13 +45,6 @@ function TakeOrders() {
   );
 }
 
-/** A refunded order is one status, whatever became of its money: the filter offers it once. */
-const statusChoices = ({
-  Refunded: _due,
-  'pay-back-failed': _failed,
-  ...names
-}: Record<ShownStatus, string>) =>
-  Object.entries(names).map(([id, name]) => ({ id: id === 'paid-back' ? 'Refunded' : id, name }));
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([id, name]) => ({ id, name }));
 
@@ -104,7 +63,9 @@ function Marks({ row }: { row: OrderRow }) {
 }
 
 export function OrderList() {
-  const { orders, newOrder, locale } = useWords();
+  const { orders, newOrder, catalogue, locale } = useWords();
+  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
+  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
   const { permissions: may = [] } = usePermissions<string[]>();
   const columns: Column<OrderRow>[] = [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
@@ -160,7 +121,7 @@ export function OrderList() {
       key="status"
       source="status"
       label={orders.status}
-      choices={statusChoices(orders.statuses)}
+      choices={choicesOf(orders.statuses)}
     />,
     <SelectArrayInput key="kind" source="kind" label={orders.kind} choices={choicesOf(orders.kinds)} />,
     <SelectArrayInput
@@ -169,7 +130,7 @@ export function OrderList() {
       label={orders.method}
       choices={choicesOf(orders.methods)}
     />,
-    <BoughtInput key="item" source="item" label={orders.bought} />,
+    <ItemInput key="item" source="item" label={orders.bought} kinds={soldAs} />,
     <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
     <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,

@@ -1,5 +1,5 @@
 /** One order: what needs to be done first, then everything known of it. */
-import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Show, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -14,29 +14,11 @@ import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { DocumentButton } from './document-button.tsx';
+import { OrderDocuments } from './document-button.tsx';
+import { PayingFacts } from './paying-facts.tsx';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
-
-function OrderDocuments({ order }: { order: OrderWhole }) {
-  const { orders } = useWords();
-  const done = order.refunds.filter(({ state }) => state === 'done');
-  if (!order.hasReceipt && done.length === 0) return null;
-  return (
-    <Card component="section" aria-labelledby="documents" sx={{ p: 2.5 }}>
-      <Typography id="documents" component="h2" variant="h6" sx={{ mb: 1 }}>
-        {orders.documents.title}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {order.hasReceipt && <DocumentButton order={order.number} document="receipt" />}
-        {done.map(({ creditNoteNumber }) => (
-          <DocumentButton key={creditNoteNumber} order={order.number} document={creditNoteNumber} />
-        ))}
-      </Stack>
-    </Card>
-  );
-}
 
 /** A touch target of full height without a higher line. */
 const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
@@ -125,10 +107,6 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           ),
         },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
-        order.status === 'Pending Payment' && {
-          label: facts.payUntil,
-          value: momentOf(order.expiresAt, locale),
-        },
         order.claimedAt !== null && { label: orders.claimed, value: momentOf(order.claimedAt, locale) },
       ]}
     />
@@ -277,6 +255,7 @@ function Whole() {
     >
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
+      {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}
       <OrderActions order={order} />
       <Box
         sx={{

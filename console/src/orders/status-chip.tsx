@@ -15,6 +15,7 @@ const tones: Record<ShownStatus, 'success' | 'warning' | 'error' | 'default'> = 
   Cancelled: 'default',
   Expired: 'default',
   Refunded: 'warning',
+  'partly-refunded': 'default',
   'paid-back': 'default',
   'pay-back-failed': 'error',
 };

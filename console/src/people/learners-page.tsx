@@ -1,11 +1,12 @@
 /** Everybody the academy knows by an order or an account. */
 import { Stack } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, useListContext, usePermissions } from 'react-admin';
+import { DateInput, SelectInput, useListContext, usePermissions } from 'react-admin';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { addressOfPerson, Ltr, WordChip } from '../layout/facts.tsx';
+import { ItemInput } from '../layout/item-input.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { agoOf, momentOf } from '../locale.ts';
@@ -160,7 +161,18 @@ export function LearnersPage() {
       to={({ email }) => addressOfPerson(email)}
       search={t.search}
       {...(may.includes('mayNoteOrders') && { bulk: <TagSelected /> })}
-      filters={[<TagInput key="tag" source="tag" label={t.tag} />]}
+      filters={[
+        <SelectInput
+          key="having"
+          source="having"
+          label={t.having}
+          choices={Object.entries(t.havings).map(([id, name]) => ({ id, name }))}
+        />,
+        <ItemInput key="course" source="course" label={t.course} kinds={{ course: '' }} />,
+        <DateInput key="joinedFrom" source="joinedFrom" label={t.joinedFrom} />,
+        <DateInput key="joinedTo" source="joinedTo" label={t.joinedTo} />,
+        <TagInput key="tag" source="tag" label={t.tag} />,
+      ]}
       choice={{
         label: t.show,
         source: 'show',

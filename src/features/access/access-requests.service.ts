@@ -7,7 +7,7 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn, mayPlaceOrders } from '../staff/who-may.ts';
 import { findOwned } from './access.store.ts';
 import { accessRequests as asked } from './access.table.ts';
-import { letIn, type LetIn, lettingItems } from './let-in.service.ts';
+import { letIn, type LetIn } from './let-in.service.ts';
 import { findItem } from './letting.store.ts';
 import { type PersonAfter, readPerson, reasonIn, type TypedPerson } from './letting.ts';
 
@@ -69,20 +69,21 @@ export async function accessRequests(context: ServiceContext) {
   const { askedAt, declinedAt } = asked;
   const waiting = db.select().from(asked).where(isNull(declinedAt));
   const declined = db.select().from(asked).where(isNotNull(declinedAt));
-  const [items, ...some] = await Promise.all([
-    lettingItems(context),
+  const some = await Promise.all([
     waiting.orderBy(asc(askedAt)).limit(mostShown),
     declined.orderBy(desc(declinedAt)).limit(10),
   ]);
-  return some.flat().map((row) => ({
+  const rows = some.flat();
+  const now = context.clock();
+  const named = async ({ itemKind: kind, itemSlug: slug }: (typeof rows)[number]) =>
+    (await findItem(db, { kind, slug }, now))?.name ?? { en: slug, ar: slug };
+  const titles = await Promise.all(rows.map(named));
+  return rows.map((row, at) => ({
     id: row.id,
     kind: row.itemKind,
     slug: row.itemSlug,
     ...(row.cohortId !== null && { cohort: row.cohortId }),
-    title: items.find(({ kind, slug }) => kind === row.itemKind && slug === row.itemSlug)?.name ?? {
-      en: row.itemSlug,
-      ar: row.itemSlug,
-    },
+    title: titles[at] ?? { en: row.itemSlug, ar: row.itemSlug },
     as: row.letInAs,
     why: row.why,
     locale: row.locale,

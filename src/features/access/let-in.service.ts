@@ -7,15 +7,7 @@ import { countStocks } from './access-codes.store.ts';
 import { endAccess } from './end-access.store.ts';
 import { findItem, type Item } from './letting.store.ts';
 import { confirmFree } from '../payments/settle-payment.store.ts';
-import {
-  countConfirmedOrdersOf,
-  readCourses,
-  readProducts,
-  readSettings,
-  seatsLeftOf,
-} from '../catalogue/catalogue.store.ts';
-import { isSoldByCohort, isTaughtHere, type Course } from '../courses/course.ts';
-import { membership } from '../community/membership.ts';
+import { countConfirmedOrdersOf, readSettings, seatsLeftOf } from '../catalogue/catalogue.store.ts';
 import {
   mostPeople,
   readPeople,
@@ -48,8 +40,7 @@ import { mailboxOf } from '../../platform/people/person.ts';
 import { refuseOwnOrder } from '../staff/own-order.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn } from '../staff/who-may.ts';
-import { type CohortOnOffer } from '../cohorts/cohort.ts';
-import { readJoinable, readSeatsFor } from '../cohorts/cohorts.service.ts';
+import { readSeatsFor } from '../cohorts/cohorts.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../context.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -69,63 +60,6 @@ export type LetIn = {
 };
 
 const mostTries = 5;
-
-/** One row for each group that can be joined, or one where the course is not sold by groups. */
-async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known) {
-  const { slug, capacity, words } = course;
-  const item = { kind: 'course' as const, slug, name: { en: words.en.name, ar: words.ar.name } };
-  const codesLeft = isTaughtHere(course) ? null : (codes.get(slug) ?? 0);
-  const open = isSoldByCohort(course) ? (cohorts.get(slug) ?? []) : [];
-  if (open.length > 0)
-    return open.map(({ id, startsOn, seatsLeft }) => ({
-      ...item,
-      cohort: id,
-      startsOn,
-      seatsLeft,
-      codesLeft,
-    }));
-  const seatsLeft =
-    capacity === null || isSoldByCohort(course)
-      ? null
-      : seatsLeftOf(capacity, await countConfirmedOrdersOf(db, slug));
-  return [{ ...item, seatsLeft, codesLeft }];
-}
-
-type Known = { cohorts: Map<string, CohortOnOffer[]>; codes: Map<string, number> };
-
-/** Items that people can be let in to, with seats and codes left; null where unlimited. Who may: `mayPlaceOrders`. */
-export async function lettingItems({ database: { db }, clock }: ServiceContext): Promise<
-  (ItemToLetInTo & {
-    name: { en: string; ar: string };
-    /** Of a dated group: 'YYYY-MM-DD'. */
-    startsOn?: string;
-    seatsLeft: number | null;
-    codesLeft: number | null;
-  })[]
-> {
-  const [courses, products, stocks, cohorts] = await Promise.all([
-    readCourses(db),
-    readProducts(db),
-    countStocks(db),
-    readJoinable(db, clock()),
-  ]);
-  const codes = new Map(stocks.map(({ itemSlug, free }) => [itemSlug, free]));
-  const ofCourses = [];
-  for (const course of courses) ofCourses.push(...(await courseItems(db, course, { cohorts, codes })));
-  const endless = { seatsLeft: null, codesLeft: null };
-  return [
-    ...ofCourses,
-    { kind: 'membership', slug: membership.slug, name: membership.name, ...endless },
-    ...products
-      .filter(({ isFree }) => !isFree)
-      .map(({ slug, words }) => ({
-        kind: 'product' as const,
-        slug,
-        name: { en: words.en.name, ar: words.ar.name },
-        ...endless,
-      })),
-  ];
-}
 
 async function seatsOf(db: Handle, { slug, capacity, cohortId }: Item): Promise<number> {
   if (cohortId !== null) return (await readSeatsFor(db, cohortId))?.seatsLeft ?? Infinity;

@@ -1,13 +1,13 @@
 /** Letting people in without a payment: one, or a list of many. */
 import { z } from 'zod';
-import { longestWhy, mostPeople, type ListProblem } from './letting.ts';
+import { longestWhy, mostPeople, notSold, type ListProblem } from './letting.ts';
 import { lettingReasons, openedKinds } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { mayLetIn, mayPlaceOrders } from '../staff/who-may.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
+import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
 
 const item = z.object({
   kind: z.enum(openedKinds),
@@ -29,6 +29,12 @@ const listItem = item.extend({
   startsOn: z.string().optional().meta({ description: 'Of a dated group: its first day.' }),
   seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
   codesLeft: z.number().int().nullable(),
+  priceCentimes: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'What the checkout asks today, in centimes of MAD; null for what is not sold.' }),
+  notSold: z.enum(notSold).nullable().meta({ description: 'Why no order can be placed for it.' }),
 });
 
 const lettingItems = staffCall({
@@ -117,7 +123,7 @@ const letIn = staffCall({
       outcome: one.ok ? 'let-in' : one.reason,
       orderNumber: ('orderNumber' in one ? one.orderNumber : null) ?? null,
       waitsForCode: one.ok && one.waitsForCode,
-      problems: one.ok || one.reason !== 'bad-person' ? {} : definedOf(one.problems),
+      problems: one.ok || one.reason !== 'bad-person' ? {} : fieldsOf(one.problems),
     }));
     return { people };
   },
@@ -138,9 +144,6 @@ const endFree = staffCall({
     return refuseStaff(result.reason === 'not-free' ? 'already-decided' : result.reason);
   },
 });
-
-const definedOf = (found: Partial<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 
 const listRequests = staffCall({
   method: 'GET',
@@ -187,7 +190,7 @@ const askForAccess = staffCall({
     const result = await academy.staff.askForAccess({ ...value, staff });
     if (result.ok) return isDone;
     if (result.reason === 'bad-person')
-      return refuseStaff('bad-fields', { fields: definedOf(result.problems) });
+      return refuseStaff('bad-fields', { fields: fieldsOf(result.problems) });
     const faults = {
       'item-not-found': { item: 'required' },
       why: { why: 'reason-length' },

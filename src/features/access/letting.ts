@@ -125,6 +125,10 @@ export type ItemToLetInTo = {
   cohort?: string | undefined;
 };
 
+/** Why no order can be placed: announced only; closed for sale; every seat is taken; no date that can be joined. */
+export const notSold = ['coming', 'closed', 'full', 'no-date'] as const;
+export type NotSold = (typeof notSold)[number];
+
 export type WhyNotIn =
   /** The same person is earlier in the list. */
   | 'twice'

@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   ne,
   notExists,
   notLike,
@@ -25,15 +26,30 @@ import { foldName } from './folded-name.ts';
 import { personTags } from '../people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
-import { grantsAccess, type OrderStatus } from '../orders/order.ts';
+import { grantsAccess, isPayable, type OrderStatus, orderStatuses } from '../orders/order.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
 export const peopleShows = ['all', 'members', 'held'] as const;
 export type PeopleShow = (typeof peopleShows)[number];
 
-/** `tag`: empty for everybody. */
-export type PeopleFilter = { search: string; show: PeopleShow; tag: string; now: Date };
+/** 'bought': has an order that is paid, as buyer or recipient; 'unpaid': has one that can still be paid. */
+export const peopleHaving = ['bought', 'unpaid'] as const;
+export type PeopleHaving = (typeof peopleHaving)[number];
+
+export type PeopleFilter = {
+  search: string;
+  show: PeopleShow;
+  /** Empty for everybody. */
+  tag: string;
+  having?: PeopleHaving | undefined;
+  /** Who has this course, by its slug; with 'unpaid' whose order of it is not paid. */
+  course?: string | undefined;
+  /** When they first ordered or signed in; `joinedBefore` is left out. */
+  joinedFrom?: Date | undefined;
+  joinedBefore?: Date | undefined;
+  now: Date;
+};
 
 /** Most addresses that a search looks through; with more matches staff have to type more. */
 const mostFound = 500;
@@ -96,27 +112,84 @@ const taggedAddresses = async (db: Handle, tag: string): Promise<string[]> =>
       .limit(mostTagged)
   ).map(({ email }) => email);
 
+/** Most orders, and most accounts, of a period that are looked through for who is new in it: the newest. */
+const mostJoined = 5_000;
+
+/** Who first ordered, was given something, or signed in within a period. */
+async function joinedAddresses(
+  db: Handle,
+  { joinedFrom: from = new Date(0), joinedBefore: before = new Date('2100-01-01') }: PeopleFilter,
+): Promise<string[]> {
+  const { email, recipientEmail, placedAt: at } = orders;
+  const inPeriod = (column: PgColumn) => and(gte(column, from), lt(column, before));
+  const known = await db
+    .select({ email, recipientEmail, status: orders.status })
+    .from(orders)
+    .where(and(isOrder, inPeriod(at)))
+    .orderBy(desc(at))
+    .limit(mostJoined);
+  const accounts = await db
+    .select({ email: memberUsers.email })
+    .from(memberUsers)
+    .where(inPeriod(memberUsers.createdAt))
+    .orderBy(desc(memberUsers.createdAt))
+    .limit(mostJoined);
+  const some = [
+    ...new Set([...known.flatMap((row) => personsOf(row, false)), ...accounts.map((one) => one.email)]),
+  ];
+  if (some.length === 0) return [];
+  const earlier = await db
+    .select({ email, recipientEmail, status: orders.status })
+    .from(orders)
+    .where(and(isOrder, lt(at, from), or(inArray(email, some), inArray(recipientEmail, some))));
+  const earlierAccounts = await db
+    .select({ email: memberUsers.email })
+    .from(memberUsers)
+    .where(and(lt(memberUsers.createdAt, from), inArray(memberUsers.email, some)));
+  const knownBefore = new Set([
+    ...earlier.flatMap((row) => personsOf(row, false)),
+    ...earlierAccounts.map((one) => one.email),
+  ]);
+  return some.filter((one) => !knownBefore.has(one));
+}
+
 /** The addresses that match; null means all. */
-async function meantBy(db: Handle, { search, show, tag, now }: PeopleFilter): Promise<string[] | null> {
+async function meantBy(db: Handle, filter: PeopleFilter): Promise<string[] | null> {
+  const { search, show, tag, now, joinedFrom, joinedBefore } = filter;
+  const isOfPeriod = joinedFrom !== undefined || joinedBefore !== undefined;
   const narrowed = [
     ...(search.trim() === '' ? [] : [await addressesLike(db, search)]),
     ...(show === 'held' ? [await heldAddresses(db, now)] : []),
     ...(tag === '' ? [] : [await taggedAddresses(db, tag)]),
+    ...(isOfPeriod ? [await joinedAddresses(db, filter)] : []),
   ];
-  const [first, ...others] = narrowed;
-  return first?.filter((email) => others.every((some) => some.includes(email))) ?? null;
+  const [first, ...others] = narrowed.map((some) => new Set(some));
+  return first ? [...first].filter((email) => others.every((some) => some.has(email))) : null;
 }
 
 type Seen = { email: string; at: Date };
 
 const longestStep = 5_000;
 
+const unpaidStatuses = orderStatuses.filter(isPayable);
+
+/** Which orders make somebody belong to the list; undefined for all. */
+function whatTheyHave({ having, course }: PeopleFilter): SQL | undefined {
+  if (having === undefined && course === undefined) return undefined;
+  return and(
+    having === 'unpaid'
+      ? inArray(orders.status, unpaidStatuses)
+      : eq(orders.status, 'Payment Confirmed' satisfies OrderStatus),
+    course === undefined ? undefined : and(eq(orders.itemKind, 'course'), eq(orders.itemSlug, course)),
+  );
+}
+
 type PersonsOfOrder = { email: string; recipientEmail: string | null; status: OrderStatus };
 
-/** The buyer and the recipient of a paid gift; of a membership only its owner. Deleted recipients do not count. */
-const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: boolean): string[] => {
+/** The buyer and the recipient of a paid gift; where it is about having it only its owner. Deleted recipients do not count. */
+const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isOwner: boolean): string[] => {
   const owner = recipientEmail ?? email;
-  const named = isMember ? [owner] : grantsAccess(status) ? [email, owner] : [email];
+  const named = !grantsAccess(status) ? [email] : isOwner ? [owner] : [email, owner];
   return named.filter((one) => !isErasedAddress(one));
 };
 
@@ -126,8 +199,11 @@ const personsOf = ({ email, recipientEmail, status }: PersonsOfOrder, isMember: 
  */
 async function seenByOrder(
   db: Handle,
-  { meant, isMember, most }: { meant: string[] | null; isMember: boolean; most: number },
+  { meant, filter, most }: { meant: string[] | null; filter: PeopleFilter; most: number },
 ): Promise<Seen[]> {
+  const isMember = filter.show === 'members';
+  const isOwner = isMember || (filter.course !== undefined && filter.having !== 'unpaid');
+  const isAmong = meant && new Set(meant);
   const seen = new Map<string, Date>();
   const step = Math.min(longestStep, most * 2 + 50);
   let last: { id: string; at: Date } | null = null;
@@ -138,7 +214,7 @@ async function seenByOrder(
         : sql`(${orders.placedAt}, ${orders.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
     const isMeant =
       meant === null ? undefined : or(inArray(orders.email, meant), inArray(orders.recipientEmail, meant));
-    const narrowed = and(isOrder, before, isMeant);
+    const narrowed = and(isOrder, before, isMeant, whatTheyHave(filter));
     const { id, email, recipientEmail, status, placedAt: at } = orders;
     const columns = { id, email, recipientEmail, status, at };
     const reading = isMember
@@ -152,8 +228,8 @@ async function seenByOrder(
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(step);
     for (const row of rows)
-      for (const person of personsOf(row, isMember))
-        if (!seen.has(person) && (meant === null || meant.includes(person))) seen.set(person, row.at);
+      for (const person of personsOf(row, isOwner))
+        if (!seen.has(person) && (isAmong === null || isAmong.has(person))) seen.set(person, row.at);
     last = rows.at(-1) ?? null;
     if (seen.size >= most || rows.length < step) break;
   }
@@ -230,10 +306,10 @@ export async function readPeople(
 ): Promise<KnownPerson[]> {
   const meant = await meantBy(db, filter);
   if (meant?.length === 0) return [];
-  const isMember = filter.show === 'members';
-  const byOrder = await seenByOrder(db, { meant, isMember, most: skip + most });
+  const isOfOrders = filter.show === 'members' || whatTheyHave(filter) !== undefined;
+  const byOrder = await seenByOrder(db, { meant, filter, most: skip + most });
   const since = byOrder.length < skip + most ? null : (byOrder.at(-1)?.at ?? null);
-  const byAccount = isMember ? [] : await seenByAccount(db, { meant, since, most: skip + most });
+  const byAccount = isOfOrders ? [] : await seenByAccount(db, { meant, since, most: skip + most });
   const inTurn = [...byOrder, ...byAccount].toSorted(
     (one, other) => other.at.getTime() - one.at.getTime() || (one.email < other.email ? -1 : 1),
   );

@@ -1,11 +1,11 @@
-/** An order that staff place for a buyer who calls or stands at the desk. */
+/** An order that staff place for a buyer who calls or stands at the desk: what it costs, placing it, the link to pay. */
 import { z } from 'zod';
 import { locales } from '../../platform/i18n/locale.ts';
-import type { FieldProblem } from '../../platform/people/person.ts';
+import { email as emailOf, type FieldProblem } from '../../platform/people/person.ts';
 import { openedKinds } from '../orders/order.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { mayPlaceOrders } from '../staff/who-may.ts';
+import { mayPlaceOrders, maySharePayLinks } from '../staff/who-may.ts';
 import { detailsFormOf } from './order-form.ts';
 import type { PlaceOrderResult } from './place-order.service.ts';
 
@@ -16,6 +16,20 @@ const item = z.object({
 });
 
 const text = z.string().max(500).default('');
+const coupon = z.string().max(60).default('');
+const inParts = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'A first payment now and the rest later, where the course allows it.' });
+
+type Wanted = z.output<typeof item> & { coupon: string; inParts: boolean };
+
+const orderedOf = ({ kind, slug, cohort, coupon: typed, inParts: isInParts }: Wanted) => {
+  const lowered = typed.trim() === '' ? {} : { coupon: typed };
+  return kind === 'course'
+    ? { kind, slug, ...(cohort && { cohort }), ...lowered, byInstalments: isInParts }
+    : { kind, slug, ...lowered };
+};
 
 const order = z
   .strictObject({
@@ -25,7 +39,8 @@ const order = z
     email: text,
     phone: text,
     locale: z.enum(locales),
-    coupon: z.string().max(60).default(''),
+    coupon,
+    inParts,
     agrees: z.boolean().meta({
       description:
         'The buyer said that they are old enough and accept the terms, and that it may begin at once.',
@@ -59,7 +74,7 @@ const order = z
 const fieldOf = (reason: Extract<PlaceOrderResult, { ok: false }>['reason']): 'coupon' | 'item' =>
   reason.startsWith('coupon-') ? 'coupon' : 'item';
 
-export const placeForBuyerCall = staffCall({
+const placeForBuyer = staffCall({
   path: 'orders',
   summary: 'Place an order for a buyer, at today’s price',
   description:
@@ -67,17 +82,74 @@ export const placeForBuyerCall = staffCall({
   may: mayPlaceOrders,
   input: order,
   output: z.object({ number: z.string().nullable() }),
-  async run({ academy, staff }, { key, item: wanted, coupon, locale, details }) {
-    const lowered = coupon.trim() === '' ? {} : { coupon };
-    const placed = await academy.staff.placeForBuyer({
-      key,
-      item: { ...wanted, ...lowered },
-      locale,
-      details,
-      staff,
-    });
+  async run({ academy, staff }, { key, item: wanted, locale, details, ...how }) {
+    const asked = { key, item: orderedOf({ ...wanted, ...how }), locale, details, staff };
+    const placed = await academy.staff.placeForBuyer(asked);
     if (placed.ok) return { number: placed.order.number };
     if (placed.reason === 'told-by-email') return { number: null };
     return refuseStaff('bad-fields', { fields: { [fieldOf(placed.reason)]: placed.reason } });
   },
 });
+
+const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
+
+const quoteForBuyer = staffCall({
+  path: 'order-quote',
+  summary: 'What an order for a buyer would cost now; nothing is placed',
+  description:
+    'By the code that places it. `fault` says why it cannot be bought, or why the coupon does not count: then `price` is the one without it.',
+  may: mayPlaceOrders,
+  input: z.strictObject({ item, email: text, coupon, inParts }),
+  output: z.object({
+    price: z
+      .object({
+        listPriceCentimes: centimes,
+        discountCentimes: centimes,
+        amountCentimes: centimes.meta({ description: 'What is paid first, in centimes of MAD.' }),
+        couponCode: z.string().nullable(),
+      })
+      .nullable(),
+    fault: z.string().nullable(),
+    seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
+    terms: z
+      .object({
+        depositCentimes: centimes,
+        parts: z.array(z.object({ afterDays: z.number().int(), amountCentimes: centimes })),
+      })
+      .nullable()
+      .meta({ description: 'Of a course that can be paid in parts.' }),
+    owned: z
+      .string()
+      .nullable()
+      .meta({ description: 'Number of the order by which the buyer has it already.' }),
+  }),
+  async run({ academy, staff }, { item: wanted, email, ...how }) {
+    const address = emailOf.safeParse(email);
+    return academy.staff.quoteForBuyer({
+      item: orderedOf({ ...wanted, ...how }),
+      email: address.success ? address.data : '',
+      staff,
+    });
+  },
+});
+
+const sharePayLink = staffCall({
+  path: 'orders/{number}/pay-link',
+  summary: 'The link to pay of an order, and a message with it in the language of its buyer',
+  description: 'Whoever has the link has the order. The log says who asked for it.',
+  may: maySharePayLinks,
+  input: z.strictObject({}),
+  output: z.object({
+    url: z.string(),
+    message: z.string(),
+    whatsapp: z.string().nullable().meta({ description: 'Opens WhatsApp with the message typed.' }),
+  }),
+  refusals: ['order-not-found', 'too-late'],
+  async run({ academy, params, staff }) {
+    const shared = await academy.staff.sharePayLink({ orderNumber: params.number, staff });
+    if (shared.ok) return shared;
+    return refuseStaff(shared.reason === 'not-payable' ? 'too-late' : shared.reason);
+  },
+});
+
+export const placingCalls = [placeForBuyer, quoteForBuyer, sharePayLink] as const;

@@ -38,7 +38,6 @@ import { carryOut, auditOf, newOrderToken, type ServiceContext } from '../../con
 import { mayOrderFree } from './form-share.service.ts';
 import type { StaffMember } from '../../academy.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { mayPlaceOrders } from '../staff/who-may.ts';
 import { mayWriteTo } from '../emails/email-limits.service.ts';
 import { agreeToNews } from '../emails/email-choices.store.ts';
 import { newsWords } from '../emails/news-words.ts';
@@ -114,22 +113,6 @@ export async function placeOrder(context: ServiceContext, input: PlaceOrder): Pr
   const answer = again ?? placed;
   if (!answer.ok) await countRevealingRefusal(context, { reason: answer.reason, address: input.address });
   return answer.ok ? shownTo(input, answer) : answer;
-}
-
-/**
- * An order that staff place for a buyer, at today's price: it is sold as on the site, and the buyer gets the e-mail with the
- * link to pay. `key` makes a repeated press the same order. Who may: `mayPlaceOrders`.
- */
-export function placeForBuyer(
-  context: ServiceContext,
-  {
-    key,
-    staff,
-    ...input
-  }: Pick<PlaceOrder, 'item' | 'locale' | 'details'> & { key: string; staff: StaffMember },
-): Promise<PlaceOrderResult> {
-  if (!mayPlaceOrders(staff)) throw new Error(`${staff.role} may not place orders.`);
-  return placeOrder(context, { ...input, staff, idempotencyKey: `staff ${key}`, seenPriceCentimes: null });
 }
 
 const isProved = ({ provedEmail, details }: PlaceOrder): boolean =>

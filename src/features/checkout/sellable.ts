@@ -22,8 +22,10 @@ export type NotSellable = {
     | 'sold-out'
     /** The hour has passed, or is taken. */
     | 'slot-taken'
-    /** The buyer's mailbox, or caller, holds as many unpaid hours as allowed. */
+    /** The buyer's mailbox holds as many unpaid hours as allowed. */
     | 'too-many-hours'
+    /** The buyer's internet connection does. */
+    | 'too-many-hours-here'
     /** A private link orders only for the mailbox it was sent to. */
     | 'early-other-address'
     | CohortRefusal

@@ -216,7 +216,7 @@ describeOnBothEngines('an hour with an expert', (engine) => {
       if (placed.ok) kept.push(placed.order);
     }
     expect(kept).toHaveLength(6);
-    const tooMany = { ok: false, reason: 'too-many-hours' };
+    const tooMany = { ok: false, reason: 'too-many-hours-here' };
     expect(await wish('192.0.2.7')).toEqual(tooMany);
     expect((await wish('192.0.2.8')).ok).toBe(true);
     expect((await wish()).ok).toBe(true);

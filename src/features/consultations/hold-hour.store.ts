@@ -57,8 +57,8 @@ export async function sellConsultation(
   if (!(await isOffered(tx, service, { startsAt, now: withTimeToPay, exceptOf: orderId })))
     return notSellable('slot-taken');
   const { ofMailbox, ofCaller } = await countUnpaidHours(tx, { email, caller, exceptOf: orderId });
-  if (ofMailbox >= mostUnpaidHours || ofCaller >= mostUnpaidHoursOfCaller)
-    return notSellable('too-many-hours');
+  if (ofMailbox >= mostUnpaidHours) return notSellable('too-many-hours');
+  if (ofCaller >= mostUnpaidHoursOfCaller) return notSellable('too-many-hours-here');
   const { noticeHours } = await readExpertSettings(tx, service.expert);
   const { orderExpiryDays } = await readSettings(tx);
   return {
@@ -172,6 +172,16 @@ export async function hourOf(tx: Handle, order: Order): Promise<Consultation | n
   if (!booking || booking.state === 'cancelled') return null;
   const { startsAt, timeZone, note } = booking;
   return { kind: 'consultation', slug: order.itemSlug, startsAt, timeZone, note };
+}
+
+/** Why the hour of an order cannot be held again: it is too near or over, somebody else has it, or the expert gives none then. */
+export type WhyNoHour = 'slot-past' | 'slot-taken' | 'slot-closed';
+
+export async function whyNoHour(tx: Handle, order: Order, now: Date): Promise<WhyNoHour> {
+  const booking = await findBooking(tx, order.id);
+  if (!booking) return 'slot-closed';
+  if (booking.startsAt.getTime() <= now.getTime() + timeToPayMinutes * 60_000) return 'slot-past';
+  return (await isFree(tx, booking)) ? 'slot-closed' : 'slot-taken';
 }
 
 export async function holdHourAgain(tx: Handle, order: Order, action: AuditContext): Promise<void> {

@@ -47,7 +47,11 @@ export const booking = {
     },
     tooMany: {
       title: 'You already have unpaid appointments',
-      text: 'They are held for your e-mail address, or for somebody on the same internet connection. Pay for one of yours or cancel it first, then book this one too. What you typed is still here. If none of them is yours, try again in 15 minutes, or write to us.',
+      text: 'They are held for your e-mail address. Pay for one of them or cancel it first, then book this one too. What you typed is still here. If none of them is yours, write to us.',
+    },
+    tooManyHere: {
+      title: 'Too many unpaid appointments on this internet connection',
+      text: 'People who use the same connection have not paid for theirs yet. Try again in 15 minutes, or write to us. What you typed is still here.',
     },
     none: {
       title: 'No time is free at the moment',

@@ -1,8 +1,11 @@
 /**
- * Staff correct the e-mail address of an order after a typo. Whoever has the address has the order: so it is audited with
- * before and after, and each of the two addresses gets an e-mail.
+ * Staff correct name, phone or e-mail address of an order after a typo. Whoever has the address has the order: so it is audited
+ * with before and after, and each of the two addresses gets an e-mail.
  */
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { detailsFormOf, membershipForm } from '../checkout/order-form.ts';
+import { type FieldProblems, readForm } from '../../platform/forms/read-form.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { hasAccount } from '../accounts/account.store.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
@@ -136,6 +139,59 @@ export async function changeOrderEmail(
   const email = checkedEmail.safeParse(typed);
   if (!email.success) return { ok: false, reason: 'not-an-address' };
   return context.database.transaction((tx) => change(context, tx, { ...input, email: email.data }));
+}
+
+type CorrectResult =
+  /** `alsoChanged`: numbers of the other orders of the same plan of parts. */
+  | { ok: true; order: Order; alsoChanged: string[] }
+  | { ok: false; reason: 'order-not-found' | 'deleted-account' | 'same' }
+  | { ok: false; reason: 'bad-fields'; problems: FieldProblems };
+
+/** As the form of the item asks for them; an order that has no phone needs none now. */
+const buyerForm = ({ itemKind, phone }: Pick<Order, 'itemKind' | 'phone'>) => {
+  const isOfCourse = itemKind === 'course' || itemKind === 'instalment';
+  const { name } = detailsFormOf(isOfCourse ? 'course' : itemKind).shape;
+  return z.object({
+    name,
+    phone: (isOfCourse && phone !== '' ? detailsFormOf('course') : membershipForm).shape.phone,
+  });
+};
+
+/**
+ * Name and phone, whatever the order's status; a receipt shows the name it has now. The other orders of a plan of parts go along.
+ * Nothing is e-mailed. History and log name the fields, not what was in them. Who may: `mayChangeOrderEmail`.
+ */
+export async function correctBuyer(
+  context: ServiceContext,
+  { orderNumber, staff, ...typed }: { orderNumber: string; name: string; phone: string; staff: StaffMember },
+): Promise<CorrectResult> {
+  // The screen has checked already: getting here without the right is a bug.
+  if (!mayChangeOrderEmail(staff)) throw new Error(`${staff.role} may not correct buyers.`);
+  const action = auditOf(context, `staff:${staff.email}`);
+  return context.database.transaction<CorrectResult>(async (tx) => {
+    const [order, others] = (await lockTogether(tx, orderNumber)) ?? [null, []];
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (isErasedAddress(order.email)) return { ok: false, reason: 'deleted-account' };
+    const reading = readForm(buyerForm(order), typed);
+    if (!reading.ok) return { ok: false, reason: 'bad-fields', problems: reading.problems };
+    const { name, phone } = reading.value;
+    const changed: Order[] = [];
+    for (const one of [order, ...others]) {
+      const fields = [one.name === name ? '' : 'name', one.phone === phone ? '' : 'phone']
+        .filter(Boolean)
+        .join(', ');
+      if (fields === '') continue;
+      changed.push(await changeOrder(tx, one, { name, phone }, action.at));
+      await writeHistory(tx, { orderId: one.id, event: 'change-details', detail: { fields } }, action);
+      const line = { id: context.uuid(), at: action.at, staff, subject: one.number };
+      await writeStaffLog(tx, { ...line, act: 'correct-buyer', detail: { fields } });
+    }
+    const numbers = changed.map(({ number }) => number).filter((number) => number !== order.number);
+    const now = changed.find(({ id }) => id === order.id) ?? order;
+    return changed.length === 0
+      ? { ok: false, reason: 'same' }
+      : { ok: true, order: now, alsoChanged: numbers };
+  });
 }
 
 type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';

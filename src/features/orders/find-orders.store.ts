@@ -21,7 +21,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
 import { dayToLookFor, type OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
-import { readShown } from '../refunds/refunds.store.ts';
+import { isShownAs, readShown } from '../refunds/refunds.store.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -53,7 +53,7 @@ const waitsTooLong = (lateBefore: Date): SQL =>
 const isLate = (lateBefore: Date): SQL<boolean> => sql`coalesce(${waitsTooLong(lateBefore)}, false)`;
 
 const isOneOf = <Choice extends string>(
-  column: typeof orders.status | typeof orders.itemKind | typeof orders.paymentOption,
+  column: typeof orders.itemKind | typeof orders.paymentOption,
   choices: readonly Choice[] = [],
 ): SQL | undefined => (choices.length === 0 ? undefined : inArray(sql`${column}`, [...choices]));
 
@@ -66,7 +66,7 @@ const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
   return and(
-    isOneOf(orders.status, filter.statuses),
+    or(...(filter.statuses ?? []).map((shown) => isShownAs(db, shown))),
     isOneOf(orders.itemKind, filter.kinds),
     isOneOf(orders.paymentOption, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
@@ -124,6 +124,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       locale: orders.locale,
       description: orders.description,
       amountCentimes: orders.amountCentimes,
+      refundedCentimes: orders.refundedCentimes,
       letInAs: orders.letInAs,
       status: orders.status,
       paymentOption: orders.paymentOption,
@@ -151,7 +152,10 @@ export async function findOrders(db: Handle, asked: Asked) {
   const found = await readRows(db, asked, condition);
   const page = found.slice(0, query.perPage);
   const shown = await readShown(db, page);
-  const rows = page.map(({ id, ...row }) => ({ ...row, shown: shown.get(id) ?? row.status }));
+  const rows = page.map(({ id, refundedCentimes: _inShown, ...row }) => ({
+    ...row,
+    shown: shown.get(id) ?? row.status,
+  }));
   const hasNext = found.length > query.perPage;
   // Whoever sees the end of the list has counted it.
   const isTheEnd = !hasNext && (rows.length > 0 || query.page === 1);

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 import type { Order } from './order.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
+import { shownStatuses } from '../refunds/refund.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
@@ -60,6 +62,35 @@ describeOnBothEngines('the list of orders', (engine) => {
     }
     expect(await find({ page: 6, perPage: 25 })).toEqual({ rows: [], total: 121, hasNext: false });
     expect(await find({ page: 10_000, perPage: 100 })).toMatchObject({ rows: [], total: 121 });
+  });
+
+  it('is narrowed by a status as it is shown: what went back in part, what is due, what has gone back', async () => {
+    const whole = await placeAndPay(test);
+    const part = await placeAndPay(test);
+    await payBackOrder(test, part, { amountCentimes: 1_000, seenLeftCentimes: part.amountCentimes });
+    const goingBack: string[] = [];
+    for (const state of ['due', 'done', 'failed'] as const) {
+      const order = await placeAndPay(test);
+      expect(await payBackOrder(test, order)).toMatchObject({ ok: true });
+      await test.database.db.update(refunds).set({ state }).where(eq(refunds.orderId, order.id));
+      goingBack.push(order.number);
+    }
+    const { rows } = await find();
+    const named = (number: string) => rows.find((row) => row.number === number)?.shown;
+    expect([whole.number, part.number, ...goingBack].map(named)).toEqual([
+      'Payment Confirmed',
+      'partly-refunded',
+      'Refunded',
+      'paid-back',
+      'pay-back-failed',
+    ]);
+    for (const shown of shownStatuses) {
+      const expected = rows.filter((row) => row.shown === shown).map((row) => row.number);
+      expect([shown, await numbers({ statuses: [shown] })]).toEqual([shown, expected]);
+    }
+    expect((await numbers({ statuses: ['Payment Confirmed', 'partly-refunded'] })).toSorted()).toEqual(
+      [whole.number, part.number].toSorted(),
+    );
   });
 
   it('sorts by what was asked, and orders without a claimed transfer come after those with one', async () => {

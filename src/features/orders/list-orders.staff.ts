@@ -1,6 +1,7 @@
 /** GET /api/staff/orders: the list, searched, narrowed and in order, a page at a time. */
 import { z } from 'zod';
-import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
+import { itemKinds, paymentOptions } from './order.ts';
+import { shownStatuses } from '../refunds/refund.ts';
 import type { OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
 import { shown } from './order-desk-shapes.staff.ts';
@@ -36,7 +37,7 @@ const row = orderFacts
 /** What narrows the list, in a query; the export as a file uses the same. */
 export const filterFields = {
   search: searchText,
-  status: several(orderStatuses),
+  status: several(shownStatuses),
   kind: several(itemKinds),
   item: z.string().max(100).optional(),
   method: several(paymentOptions),

@@ -1,7 +1,15 @@
 /** What staff do with one order, in the shapes of the staff API: its timeline, files, instalments and refunds. */
 import { z } from 'zod';
 import { mayGiveBack } from '../access/rights.ts';
-import { canReopen, hasReceipt, nextStatus, nextStatusOf, orderStatuses, type Order } from './order.ts';
+import {
+  canReopen,
+  hasReceipt,
+  nextStatus,
+  nextStatusOf,
+  orderStatuses,
+  paymentOptions,
+  type Order,
+} from './order.ts';
 import {
   isOpenRefund,
   leftToPayBack,
@@ -132,6 +140,21 @@ export const staffFacts = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course that is paid in parts.' }),
+  paying: z
+    .object({
+      ways: z.array(z.enum(paymentOptions)),
+      bank: z
+        .object({ accountName: z.string(), bank: z.string(), rib: z.string(), iban: z.string() })
+        .nullable(),
+      agency: z
+        .object({ beneficiary: z.string(), city: z.string(), phone: z.string(), agencies: z.array(inBoth) })
+        .nullable(),
+    })
+    .nullable()
+    .meta({
+      description:
+        'How an unpaid order can be paid: the way that was chosen, else all that are open. Null once it cannot be paid.',
+    }),
   shown,
   rights: z
     .array(
@@ -156,6 +179,7 @@ export const staffFacts = z.object({
   can: z
     .object({
       reopen: z.boolean(),
+      cancel: z.boolean(),
       recordPayment: z.boolean(),
       refund: z.boolean(),
       endFree: z.boolean(),
@@ -174,20 +198,22 @@ export async function readOrderStaffView(
   order: Order,
 ): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
-  const [timeline, files, plan, refunds, [request], rights] = await Promise.all([
+  const [timeline, files, plan, refunds, [request], rights, paying] = await Promise.all([
     staff.orderTimeline(number),
     staff.filesOfOrder(number),
     staff.planOfNumber(number),
     staff.refundsOfOrder(number),
     staff.refundRequests(order.id),
     staff.rightsOfOrder(number),
+    staff.payingFacts(order),
   ]);
   return {
     timeline: timeline ?? [],
     files,
     plan: plan && planOf(plan),
+    paying,
     shown: shownStatus(
-      status,
+      order,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),
     ),
     rights: rights.map((right) => ({
@@ -200,6 +226,7 @@ export async function readOrderStaffView(
     hasReceipt: hasReceipt(status),
     can: {
       reopen: canReopen(status),
+      cancel: nextStatus(status, 'cancel') !== null,
       recordPayment: nextStatus(status, 'record-payment') !== null,
       refund: leftToPayBack(order) > 0,
       endFree: nextStatusOf(order, 'end-free') !== null,

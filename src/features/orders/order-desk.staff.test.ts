@@ -59,6 +59,34 @@ describe('what staff do with one order', () => {
     expect(JSON.stringify(answered)).not.toContain(token);
   });
 
+  it('its buyer is corrected, its link is for those who may send it, and it is cancelled once', async () => {
+    const { number, token } = await place('caller@example.com');
+    const buyer = { name: 'Salma Bennis', phone: '0611223344' };
+    expect(await ask('support', 'PUT', `/orders/${number}/buyer`, buyer)).toEqual({
+      status: 200,
+      answered: { name: 'Salma Bennis', phone: '+212611223344', alsoChanged: [] },
+    });
+    const wrong = await ask('support', 'PUT', `/orders/${number}/buyer`, { name: 'Salma', phone: '' });
+    expect(wrong).toMatchObject({ status: 422, answered: { fields: { name: 'full-name' } } });
+    const link = await ask('support', 'POST', `/orders/${number}/pay-link`, {});
+    expect(link.answered['url']).toContain(token);
+    expect((await ask('finance', 'POST', `/orders/${number}/pay-link`, {})).status).toBe(403);
+    const { answered } = await ask('finance', 'GET', `/orders/${number}`);
+    expect(JSON.stringify(answered)).not.toContain(token);
+    expect(answered).toMatchObject({ paying: { ways: expect.any(Array) }, can: { cancel: true } });
+    const cancel = (reason: string) => ask('finance', 'POST', `/orders/${number}/cancellation`, { reason });
+    expect(await cancel(' ')).toMatchObject({
+      status: 422,
+      answered: { fields: { reason: 'reason-required' } },
+    });
+    expect(await cancel('She changed her mind.')).toMatchObject({ answered: { status: 'Cancelled' } });
+    expect(await cancel('She changed her mind.')).toMatchObject({
+      status: 409,
+      answered: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Cancelled' } },
+    });
+    expect((await ask('support', 'POST', `/orders/${number}/pay-link`, {})).status).toBe(409);
+  });
+
   it('its address is changed, its new link is shown to no staff, and a second try reports that it is the same', async () => {
     const { number } = await place('tpyo@example.com');
     const change = () => ask('owner', 'PUT', `/orders/${number}/email`, { email: 'typo@example.com' });

@@ -133,3 +133,88 @@ describeOnBothEngines('an order that staff open again', (engine) => {
     );
   });
 });
+
+describeOnBothEngines('an unpaid order that staff cancel', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const cancel = (orderNumber: string, who: typeof staff = omar) =>
+    test.academy.staff.cancelOrderForStaff({ orderNumber, why: 'She bought another course.', staff: who });
+
+  it('ends once, keeps the reason on the order and out of the log, and can be opened again', async () => {
+    const order = await place(test);
+    expect(await cancel(order.number)).toMatchObject({ ok: true, order: { status: 'Cancelled' } });
+    expect(await cancel(order.number)).toEqual({
+      ok: false,
+      reason: 'not-in-this-status',
+      status: 'Cancelled',
+      by: omar.email,
+    });
+    const log = await logOf(test);
+    expect(log).toMatchObject([{ email: omar.email, act: 'cancel-order', subject: order.number }]);
+    expect(JSON.stringify(log)).not.toContain('another course');
+    const found = await test.academy.staff.order(order.number);
+    expect(found?.history.at(-1)).toMatchObject({
+      event: 'cancel',
+      detail: { reason: 'She bought another course.' },
+    });
+    const reopened = await test.academy.staff.reopenOrderForStaff({ orderNumber: order.number, staff: omar });
+    expect(reopened).toMatchObject({ ok: true });
+  });
+
+  it('is refused while a transfer waits to be decided, and once it is paid', async () => {
+    const order = await place(test);
+    await test.academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
+    await test.academy.claimBankTransfer({ token: order.token });
+    expect(await cancel(order.number)).toEqual({ ok: false, reason: 'claim-waits' });
+    const paid = await placeAndPay(test);
+    expect(await cancel(paid.number)).toMatchObject({ ok: false, reason: 'not-in-this-status' });
+    expect(await statusOf(test, paid)).toBe('Payment Confirmed');
+    await expect(cancel(order.number, { email: 'e@academy.example', role: 'editor' })).rejects.toThrow(
+      'may not cancel',
+    );
+  });
+});
+
+describeOnBothEngines('the corrected name and phone of an order', (engine) => {
+  let test: TestAcademy;
+  beforeEach(async () => {
+    test = await openTestAcademy({ engine });
+  });
+  afterEach(() => test.close());
+  const correct = (orderNumber: string, name: string, phone: string, who: typeof staff = omar) =>
+    test.academy.staff.correctBuyer({ orderNumber, name, phone, staff: who });
+
+  it('are on the order, also once it is paid; history and log name the fields alone', async () => {
+    for (const order of [await place(test), await placeAndPay(test)]) {
+      const fixed = await correct(order.number, ' Salma  Bennis ', '06 11 22 33 44');
+      expect(fixed).toMatchObject({ ok: true, order: { name: 'Salma Bennis', phone: '+212611223344' } });
+      expect(await correct(order.number, 'Salma Bennis', '0611223344')).toEqual({
+        ok: false,
+        reason: 'same',
+      });
+      const found = await test.academy.staff.order(order.number);
+      expect(found?.history.at(-1)).toMatchObject({
+        event: 'change-details',
+        detail: { fields: 'name, phone' },
+      });
+    }
+    const log = await logOf(test);
+    expect(log).toMatchObject([{ act: 'correct-buyer' }, { act: 'correct-buyer' }]);
+    expect(JSON.stringify(log)).not.toContain('Bennis');
+  });
+
+  it('are refused as the form of a course refuses them', async () => {
+    const order = await place(test);
+    expect(await correct(order.number, 'Salma', '12')).toMatchObject({
+      ok: false,
+      reason: 'bad-fields',
+      problems: { name: 'full-name', phone: 'phone-invalid' },
+    });
+    expect(await correct('MEM-000000-0000', 'Salma Bennis', '')).toMatchObject({ reason: 'order-not-found' });
+    const finance = { email: 'f@academy.example', role: 'finance' } as const;
+    await expect(correct(order.number, 'Salma Bennis', '', finance)).rejects.toThrow('may not correct');
+  });
+});

@@ -1,6 +1,7 @@
 /** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
-import { itemKinds, orderStatuses, paymentOptions } from './order.ts';
+import { itemKinds, paymentOptions } from './order.ts';
+import { shownStatuses } from '../refunds/refund.ts';
 
 /** A day as Morocco counts it: 'YYYY-MM-DD'. */
 const day = z.iso.date();
@@ -13,7 +14,8 @@ export const dayToLookFor = (date: string): string =>
 const filter = z.strictObject({
   /** Number, name, e-mail, telephone, transfer code or credit note, however it is written. */
   search: z.string().max(200).optional(),
-  statuses: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
+  /** As people read them. */
+  statuses: z.array(z.enum(shownStatuses)).max(shownStatuses.length).optional(),
   kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),
   itemSlug: z.string().max(100).optional(),
   methods: z.array(z.enum(paymentOptions)).max(paymentOptions.length).optional(),

@@ -1,6 +1,7 @@
 /** Orders: looking at one and its documents, and what staff do with it besides deciding its claim. */
 import { z } from 'zod';
 import {
+  mayCancelOrders,
   mayChangeOrderEmail,
   mayDecideClaims,
   mayManageCoupons,
@@ -18,7 +19,7 @@ import { orderFacts, orderWhole, wholeOf } from './order-shapes.staff.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { refuseStaff } from '../staff/staff-failures.ts';
+import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
 import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
 import { creditNotePattern } from '../refunds/refund.ts';
 
@@ -102,6 +103,53 @@ const reopenOrder = staffCall({
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
     return refuseStaff('cannot-reopen', { detail: { reason: result.reason } });
+  },
+});
+
+const correctBuyer = staffCall({
+  method: 'PUT',
+  path: 'orders/{number}/buyer',
+  summary: 'Another name or phone, after a typo',
+  description: 'Nothing is e-mailed. `alsoChanged`: orders of the same plan of parts.',
+  may: mayChangeOrderEmail,
+  input: z.strictObject({ name: z.string().max(500), phone: z.string().max(100) }),
+  output: z.object({ name: z.string(), phone: z.string(), alsoChanged: z.array(z.string()) }),
+  refusals: ['order-not-found', 'cannot-change-email'],
+  async run({ academy, params, staff }, { name, phone }) {
+    const result = await academy.staff.correctBuyer({ orderNumber: params.number, name, phone, staff });
+    if (result.ok) {
+      const { order, alsoChanged } = result;
+      return { name: order.name, phone: order.phone, alsoChanged };
+    }
+    if (result.reason === 'bad-fields')
+      return refuseStaff('bad-fields', { fields: fieldsOf(result.problems) });
+    if (result.reason === 'same') return refuseStaff('bad-fields', { fields: { name: 'nothing-changed' } });
+    if (result.reason === 'order-not-found') return refuseStaff(result.reason);
+    return refuseStaff('cannot-change-email', { detail: { reason: result.reason } });
+  },
+});
+
+/** Why an order is cancelled (staff read it), or a claim refused (the buyer reads it). */
+const reason = z
+  .string()
+  .trim()
+  .refine((text) => text.length >= 3, 'reason-required')
+  .refine((text) => text.length <= 500, 'too-long');
+
+const cancelOrder = staffCall({
+  path: 'orders/{number}/cancellation',
+  summary: 'End an unpaid order',
+  description:
+    'What it held is free again. A claimed transfer is decided first. When somebody was first, `detail` says who (`by`) and what the order says now (`status`).',
+  may: mayCancelOrders,
+  input: z.strictObject({ reason }),
+  output: orderFacts,
+  refusals: ['order-not-found', 'claim-waits', 'already-decided'],
+  async run({ academy, params, staff }, { reason: why }) {
+    const result = await academy.staff.cancelOrderForStaff({ orderNumber: params.number, why, staff });
+    if (result.ok) return result.order;
+    if (result.reason !== 'not-in-this-status') return refuseStaff(result.reason);
+    return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
   },
 });
 
@@ -201,6 +249,8 @@ const orderStaffCalls = [
   lookAtDouble,
   changeOrderEmail,
   changeRight,
+  correctBuyer,
+  cancelOrder,
   reopenOrder,
   sendEmailAgain,
   recordPayment,
@@ -222,13 +272,6 @@ const readOrder = staffCall({
     return wholeOf(found, await readOrderStaffView(options, found.order));
   },
 });
-
-/** Why a claim is refused: the buyer reads it. */
-const reason = z
-  .string()
-  .trim()
-  .refine((text) => text.length >= 3, 'reason-required')
-  .refine((text) => text.length <= 500, 'too-long');
 
 const decideClaim = staffCall({
   path: 'orders/{number}/decision',

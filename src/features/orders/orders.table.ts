@@ -109,6 +109,9 @@ export const orders = pgTable(
     index('orders_status_placed_at').on(t.status, t.placedAt.desc(), t.id.desc()),
     index('orders_status').on(t.status, t.expiresAt),
     index('orders_item').on(t.itemSlug, t.status),
+    index('orders_of_item')
+      .on(t.itemSlug, t.placedAt.desc(), t.id.desc())
+      .where(sql`status = 'Payment Confirmed'`),
     index('orders_email').on(t.email),
     index('orders_owner')
       .on(

@@ -60,6 +60,8 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'let-in',
   'end-free',
   'reopen-order',
+  'cancel-order',
+  'correct-buyer',
   'note-on-order',
   'refund-order',
   'pay-back',

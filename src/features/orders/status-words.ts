@@ -18,6 +18,7 @@ export const statusesEn: Names = {
   Cancelled: 'Cancelled',
   Expired: 'Closed unpaid',
   Refunded: 'To be paid back',
+  'partly-refunded': 'Partly paid back',
   'paid-back': 'Paid back',
   'pay-back-failed': 'Pay-back failed',
 };
@@ -34,6 +35,7 @@ export const statusesAr: Names = {
   Cancelled: 'ملغى',
   Expired: 'أُغلق دون دفع',
   Refunded: 'مبلغ سيُعاد',
+  'partly-refunded': 'أُعيد جزء من المبلغ',
   'paid-back': 'أُعيد المبلغ',
   'pay-back-failed': 'تعذّرت إعادة المبلغ',
 };

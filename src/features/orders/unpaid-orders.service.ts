@@ -1,5 +1,5 @@
 /**
- * How an unpaid order ends and begins again: cancelled by the buyer, expired by the scheduler after one reminder, opened again
+ * How an unpaid order ends and begins again: cancelled by the buyer or by staff, expired by the scheduler after one reminder, opened again
  * at today's price by the buyer or by staff. Money already on its way still counts when it arrives.
  */
 import { and, asc, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { closeOpenAttempts } from '../payments/gateway-answers.service.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { findOwned } from '../access/access.store.ts';
 import {
+  awaitsDecision,
   canReopen,
   type AuditContext,
   isPayable,
@@ -32,12 +33,25 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
 import { callerMark } from '../applications/signed-token.ts';
 import type { NotSellable, OrderedItem } from '../checkout/sellable.ts';
+import { whyNoHour, type WhyNoHour } from '../consultations/hold-hour.store.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { mayReopenOrders } from '../staff/who-may.ts';
+import { mayCancelOrders, mayReopenOrders } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
 import { type Buying, readSellable } from '../checkout/price.store.ts';
+
+/** A held order ends by hand, and what it held is free again; null where it is claimed, paid or over. */
+async function cancelHeld(
+  tx: Handle,
+  order: Order,
+  action: AuditContext,
+  detail?: { reason: string },
+): Promise<Order | null> {
+  const cancelled = await moveOrder(tx, order, 'cancel', action, detail && { detail });
+  if (cancelled) await whenEnded(tx, cancelled, action);
+  return cancelled;
+}
 
 /** Refused once something is claimed, paid or over. An order that is cancelled already is returned as it is. */
 export async function cancelOrder(
@@ -49,9 +63,53 @@ export async function cancelOrder(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Cancelled') return { ok: true, order };
-    const cancelled = await moveOrder(tx, order, 'cancel', action);
-    if (!cancelled) return { ok: false, reason: 'not-in-this-status' };
-    await whenEnded(tx, cancelled, action);
+    const cancelled = await cancelHeld(tx, order, action);
+    return cancelled ? { ok: true, order: cancelled } : { ok: false, reason: 'not-in-this-status' };
+  });
+  if (result.ok) await closeOpenAttempts(context, result.order.id);
+  return result;
+}
+
+type Moved = { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
+
+/** Who moved an order to where it is: an address of staff, 'buyer', 'clock' or a gateway. */
+async function movedOn(tx: Handle, { id, status }: Order): Promise<Moved> {
+  const by = ((await whoMovedLast(tx, id)) ?? 'buyer').replace(/^staff:/, '');
+  return { ok: false, reason: 'not-in-this-status', status, by };
+}
+
+type CancelResult =
+  | { ok: true; order: Order }
+  /** 'claim-waits': the buyer says that a transfer was made, and that is decided first. */
+  | { ok: false; reason: 'order-not-found' | 'claim-waits' }
+  | Moved;
+
+/**
+ * As when buyers do it themselves: nothing is e-mailed, and money that is under way still counts. `why` stays on the order, for
+ * staff. Who may: `mayCancelOrders`.
+ */
+export async function cancelOrderForStaff(
+  context: ServiceContext,
+  { orderNumber, why, staff }: { orderNumber: string; why: string; staff: StaffMember },
+): Promise<CancelResult> {
+  // The screen has checked already: getting here without the right is a bug.
+  if (!mayCancelOrders(staff)) throw new Error(`${staff.role} may not cancel orders.`);
+  const action = auditOf(context, `staff:${staff.email}`);
+  const result = await context.database.transaction<CancelResult>(async (tx) => {
+    const order = await lockOrderByNumber(tx, orderNumber);
+    if (!order) return { ok: false, reason: 'order-not-found' };
+    if (awaitsDecision(order.status)) return { ok: false, reason: 'claim-waits' };
+    const cancelled = await cancelHeld(tx, order, action, { reason: why });
+    if (!cancelled) return movedOn(tx, order);
+    await writeStaffLog(tx, {
+      id: context.uuid(),
+      at: action.at,
+      staff,
+      act: 'cancel-order',
+      subject: order.number,
+      before: { status: order.status },
+      after: { status: cancelled.status },
+    });
     return { ok: true, order: cancelled };
   });
   if (result.ok) await closeOpenAttempts(context, result.order.id);
@@ -139,14 +197,15 @@ type ReopenResult =
   /** `priceBeforeCentimes`: of MAD, as it cost until now; the order has today's. */
   | { ok: true; order: Order; priceBeforeCentimes: number }
   | { ok: false; reason: 'order-not-found' | 'deleted-account' | Exclude<NotReopened, 'not-in-this-status'> }
-  /** Open already, paid or claimed; `by` is who moved it there: an address of staff, 'buyer', 'clock' or a gateway. */
-  | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
+  | { ok: false; reason: WhyNoHour }
+  /** Open already, paid or claimed. */
+  | Moved;
 
 /**
  * From Cancelled, Expired or Rejected, at today's price, as when buyers do it themselves; the buyer gets an e-mail with the
  * link to pay. A second press finds it open and returns who opened it.
  */
-export async function reopenForStaff(
+export async function reopenOrderForStaff(
   context: ServiceContext,
   { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
 ): Promise<ReopenResult> {
@@ -157,16 +216,13 @@ export async function reopenForStaff(
     const order = await lockOrderByNumber(tx, orderNumber);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (isErasedAddress(order.email)) return { ok: false, reason: 'deleted-account' };
-    if (!canReopen(order.status)) {
-      const by = ((await whoMovedLast(tx, order.id)) ?? 'buyer').replace(/^staff:/, '');
-      return { ok: false, reason: 'not-in-this-status', status: order.status, by };
-    }
+    if (!canReopen(order.status)) return movedOn(tx, order);
     const result = await reopenHeld(tx, order, action);
     if (!result.ok) {
       const { reason } = result;
       // The order is held and its status was checked above: nobody can have changed it.
       if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
-      return { ok: false, reason };
+      return { ok: false, reason: reason === 'slot-taken' ? await whyNoHour(tx, order, action.at) : reason };
     }
     const dedupeKey = `order-reopened:${order.id}:${action.uuid()}`;
     await carryOut(context, tx, { emails: [{ dedupeKey, letter: 'order-reopened', orderId: order.id }] });

@@ -1,5 +1,6 @@
 import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
+import type { PayMessage } from './words.en.ts';
 
 export const order: InArabic<typeof en.order> = {
   statuses: {
@@ -175,7 +176,9 @@ export const order: InArabic<typeof en.order> = {
     'free-now': 'صار هذا مجانيًا، لذلك يبقى الطلب مغلقًا: اطلبيه من جديد ولا تدفعين شيئًا.',
     'slot-taken': 'لم يعد الموعد متاحًا، لذلك يبقى الطلب مغلقًا. اختاري موعدًا آخر من فضلك.',
     'too-many-hours':
-      'هناك مواعيد أخرى محفوظة لم تُدفع، لك أو لمن تستعمل معك الاتصال نفسه، لذلك يبقى الطلب مغلقًا. ادفعي أحدها أو ألغيه، ثم افتحي هذا الطلب من جديد.',
+      'لك مواعيد أخرى محفوظة لم تُدفع، لذلك يبقى الطلب مغلقًا. ادفعي أحدها أو ألغيه، ثم افتحي هذا الطلب من جديد.',
+    'too-many-hours-here':
+      'هناك مواعيد كثيرة غير مدفوعة محفوظة لمن يستعمل معك الاتصال نفسه، لذلك يبقى الطلب مغلقًا. أعيدي المحاولة بعد ربع ساعة.',
     couponGone: (amount) => `فُتح الطلب من جديد. لم يعد رمز التخفيض صالحًا، فثمنه ثمن اليوم: ${amount}.`,
     priceNow: (amount) => `فُتح الطلب من جديد. ثمن اليوم ${amount}.`,
   },
@@ -419,3 +422,6 @@ export const documents: InArabic<typeof en.documents> = {
   wasPaid: 'المدفوع عن الطلب',
   creditNoteOf: (order, day) => `يتبع هذا الإشعار الدائن وصل الطلب ${order} المدفوع بتاريخ ${day}.`,
 };
+
+export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
+  `مرحبًا ${name}، هذا رابط دفع الطلب \u2068${number}\u2069 (${item}). المبلغ: ${amount}، إلى غاية ${until}.\n${url}`;

@@ -208,7 +208,9 @@ export const order = {
     'free-now': 'This is free now, so the order stays closed: order it again, there is nothing to pay.',
     'slot-taken': 'This appointment is no longer free, so the order stays closed. Please choose another one.',
     'too-many-hours':
-      'Other unpaid appointments are already kept for you, or for somebody on the same connection, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
+      'Other unpaid appointments are already kept for you, so the order stays closed. Pay for one of them or cancel it, then open this order again.',
+    'too-many-hours-here':
+      'Too many unpaid appointments are kept for people on your internet connection, so the order stays closed. Try again in 15 minutes.',
     couponGone: (amount: string) =>
       `The order is open again. Its discount code no longer works, so today’s price applies: ${amount}.`,
     priceNow: (amount: string) => `The order is open again. Today’s price is ${amount}.`,
@@ -492,3 +494,8 @@ export const documents = {
   creditNoteOf: (order: string, day: string) =>
     `This credit note belongs to the receipt of order ${order}, paid on ${day}.`,
 } as const;
+
+/** What staff send by WhatsApp to a buyer who shall pay. */
+export const payMessage = ({ name, number, item, amount, until, url }: PayMessage): string =>
+  `Hello ${name}, here is the link to pay for your order ${number} (${item}): ${amount}, until ${until}.\n${url}`;
+export type PayMessage = Record<'name' | 'number' | 'item' | 'amount' | 'until' | 'url', string>;

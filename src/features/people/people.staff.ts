@@ -22,7 +22,11 @@ import { orderStatuses } from '../orders/order.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { accessStates } from './access-state.ts';
 import { type KnownPersonWhole, personStatuses } from './read-people.service.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { dayOfList, instant } from '../../platform/api/instant.ts';
+import { dayToLookFor } from '../orders/order-list.ts';
+import { peopleHaving } from '../accounts/people.store.ts';
+import { addDays } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /** People in the shapes of the staff API: whom an order or an account names, and nothing that opens either. Centimes of MAD. */
 const personRow = z.object({
@@ -40,6 +44,8 @@ const personRow = z.object({
   quietUntil: instant.nullable().meta({ description: 'Until when they may only read in the community.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to them.' }),
 });
+const beginOf = (day: string): Date => instantInMorocco(day, '00:00');
+
 const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: instant.nullable() });
 
 const personWhole = personRow.extend({
@@ -151,7 +157,7 @@ const listPeople = staffCall({
   path: 'people',
   summary: 'Whom the academy knows, whoever came last first',
   description:
-    '`search` looks in names, numbers and telephones of orders, and in addresses and names of accounts. `show`: `members` of the community, or those whom the team `held` off. There is no total: `hasNext` shows whether a page follows.',
+    '`search` looks in names, numbers and telephones of orders, and in addresses and names of accounts. `show`: `members` of the community, or those whom the team `held` off. `having`: `bought` something, or has an `unpaid` order. `course`: who has it, or whose order of it is unpaid. `joinedFrom`, `joinedTo`: days of Morocco on which they first ordered or signed in, both included. There is no total: `hasNext` shows whether a page follows.',
   may: maySeePeople,
   input: z.object({
     page,
@@ -159,12 +165,23 @@ const listPeople = staffCall({
     search: searchText,
     show: z.enum(['all', 'members', 'held']).default('all'),
     tag: z.string().max(100).default(''),
+    having: z.enum(['', ...peopleHaving]).default(''),
+    course: z.string().max(100).default(''),
+    joinedFrom: dayOfList,
+    joinedTo: dayOfList,
   }),
   output: listOf(personRow).extend({
     tags: z.array(z.string()).meta({ description: 'Every tag in use.' }),
   }),
-  async run({ academy }, value) {
-    const [found, tags] = await Promise.all([academy.staff.people(value), academy.staff.tagsInUse()]);
+  async run({ academy }, { joinedFrom, joinedTo, ...value }) {
+    const asked = {
+      ...value,
+      having: value.having || undefined,
+      course: value.course || undefined,
+      joinedFrom: joinedFrom ? beginOf(dayToLookFor(joinedFrom)) : undefined,
+      joinedBefore: joinedTo ? beginOf(addDays(dayToLookFor(joinedTo), 1)) : undefined,
+    };
+    const [found, tags] = await Promise.all([academy.staff.people(asked), academy.staff.tagsInUse()]);
     return { ...found, total: null, tags };
   },
 });

@@ -24,7 +24,7 @@ import {
   readStatusesOf,
   type KnownAccount,
   type KnownPerson,
-  type PeopleShow,
+  type PeopleFilter,
   type StatusOf,
 } from '../accounts/people.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
@@ -108,19 +108,15 @@ async function withStatuses(db: Handle, people: readonly KnownPerson[]): Promise
   });
 }
 
+export type PeopleQuery = Omit<PeopleFilter, 'now' | 'tag'> & { tag?: string; page: number; perPage: number };
+
 /** `page` from 1. Search: names, numbers, telephone of orders; address and name of accounts. Who may: `maySeePeople`. */
 export async function people(
   { database: { db }, clock }: ServiceContext,
-  {
-    search,
-    show,
-    tag = '',
-    page,
-    perPage,
-  }: { search: string; show: PeopleShow; tag?: string; page: number; perPage: number },
+  { tag = '', page, perPage, ...filter }: PeopleQuery,
 ) {
   const window = { skip: (page - 1) * perPage, most: perPage + 1 };
-  const found = await readPeople(db, { search, show, tag, now: clock() }, window);
+  const found = await readPeople(db, { ...filter, tag, now: clock() }, window);
   return { rows: await withStatuses(db, found.slice(0, perPage)), hasNext: found.length > perPage };
 }
 

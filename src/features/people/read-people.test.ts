@@ -61,6 +61,41 @@ describe('people with an order or an account', () => {
     ]);
   });
 
+  it('are found by what they bought, by an unpaid order, by a course, and by when they came', async () => {
+    const from = (name: string) => ({ details: someDetails({ email: `${name}@example.com` }) });
+    const old = test.context.clock();
+    await placeAndPay(test, from('old'));
+    test.pass(40 * 86_400_000);
+    const lately = test.context.clock();
+    await placeAndPay(test, from('new'));
+    await place(test, from('old'));
+    await place(test, from('tries'));
+    const which = async (more: Partial<Parameters<typeof test.academy.staff.people>[0]>) =>
+      (await test.academy.staff.people({ search: '', show: 'all', page: 1, perPage: 25, ...more })).rows
+        .map(({ email }) => email.split('@')[0])
+        .toSorted();
+    expect(await which({ having: 'bought' })).toEqual(['new', 'old']);
+    expect(await which({ having: 'unpaid' })).toEqual(['old', 'tries']);
+    expect(await which({ course: 'selling-online' })).toEqual(['new', 'old']);
+    expect(await which({ course: 'selling-online', having: 'unpaid' })).toEqual(['old', 'tries']);
+    expect(await which({ course: 'another' })).toEqual([]);
+    expect(await which({ joinedFrom: lately })).toEqual(['new', 'tries']);
+    expect(await which({ joinedFrom: old, joinedBefore: lately })).toEqual(['old']);
+    expect(await which({ joinedFrom: lately, having: 'bought' })).toEqual(['new']);
+    expect(await which({ joinedBefore: old })).toEqual([]);
+  });
+
+  it('a gift is bought by who paid, and the course is with who got it', async () => {
+    const gift = { recipientName: 'Nora Tazi', recipientEmail: 'nora@example.com', giftNote: '' };
+    await placeAndPay(test, { gift });
+    const emails = async (more: object) =>
+      (await test.academy.staff.people({ search: '', show: 'all', page: 1, perPage: 25, ...more })).rows
+        .map(({ email }) => email)
+        .toSorted();
+    expect(await emails({ having: 'bought' })).toEqual(['nora@example.com', 'salma@example.com']);
+    expect(await emails({ course: 'selling-online' })).toEqual(['nora@example.com']);
+  });
+
   it('are listed page by page without being counted', async () => {
     for (const name of ['a', 'b', 'c'])
       await placeAndPay(test, { details: someDetails({ email: `${name}@example.com` }) });

@@ -23,7 +23,9 @@ export const api = {
     'cohort-closed': 'This group cannot be joined. Choose another one.',
     'slot-taken': 'This appointment is no longer free. Please choose another one.',
     'too-many-hours':
-      'Other unpaid appointments are already kept for this e-mail address, or for this caller. Pay for one of them or cancel it first.',
+      'Other unpaid appointments are already kept for this e-mail address. Pay for one of them or cancel it first.',
+    'too-many-hours-here':
+      'Other unpaid appointments are already kept for this caller. Pay for one of them or cancel it first.',
     'many-free-orders':
       'Many free orders came from this caller, or for this item, within a short time. Sign in on the site first.',
     'coupon-unknown': 'We do not recognise this code. Please check it.',

@@ -1,5 +1,6 @@
 /** Money on its way back: the rules that hold wherever a refund is decided, carried out or shown. */
 import {
+  hasMoney,
   nextStatus,
   type Order,
   type OrderStatus,
@@ -204,19 +205,22 @@ export const mostRequests = 5;
 export const paidBackStates = ['to-pay-back', 'paid-back', 'pay-back-failed'] as const;
 export type PaidBackState = (typeof paidBackStates)[number];
 
-/** A status as people read it; 'Refunded' is to be paid back. */
-export const shownStatuses = [...orderStatuses, 'paid-back', 'pay-back-failed'] as const;
+/** A status as people read it; 'Refunded' is to be paid back, of a 'partly-refunded' order only a part of the price. */
+export const shownStatuses = [...orderStatuses, 'partly-refunded', 'paid-back', 'pay-back-failed'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-export function shownStatus(status: OrderStatus, refunds: readonly RefundState[]): ShownStatus {
-  if (status !== 'Refunded') return status;
+export function shownStatus(
+  { status, refundedCentimes }: Pick<Order, 'status' | 'refundedCentimes'>,
+  refunds: readonly RefundState[],
+): ShownStatus {
+  if (status !== 'Refunded') return hasMoney(status) && refundedCentimes > 0 ? 'partly-refunded' : status;
   const state = paidBackStateOf(refunds);
   return state === 'to-pay-back' ? status : state;
 }
 
-/** Choosing another way when one fails concerns staff only: for the buyer the money is still to be paid back. */
-export const shownToBuyer = (shown: ShownStatus): ShownStatus =>
-  shown === 'pay-back-failed' ? 'Refunded' : shown;
+/** Choosing another way when one fails concerns staff only, and what went back of a part stands by itself on the buyer's page. */
+export const shownToBuyer = (shown: ShownStatus, status: OrderStatus): ShownStatus =>
+  shown === 'pay-back-failed' || shown === 'partly-refunded' ? status : shown;
 
 /** Of the refunds of a 'Refunded' order; those that were replaced do not count. */
 export function paidBackStateOf(states: readonly RefundState[]): PaidBackState {

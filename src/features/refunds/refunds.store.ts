@@ -1,5 +1,21 @@
 /** Rows of refunds. Lock order: the order's row, its attempt, then the refund. */
-import { and, asc, desc, eq, inArray, like, lte, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  like,
+  lte,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -12,7 +28,7 @@ import {
   type RefundState,
   type ShownStatus,
 } from './refund.ts';
-import type { Order } from '../orders/order.ts';
+import { hasMoney, type Order, orderStatuses } from '../orders/order.ts';
 import { orders, paymentAttempts } from '../orders/orders.table.ts';
 import type { RefundShow } from './refund.ts';
 import { refunds } from './refunds.table.ts';
@@ -59,7 +75,7 @@ export async function readRefundsOf(db: Handle, orderId: string): Promise<Refund
 /** The status of orders as people read it, by their ids: of refunded ones whether the money has left. */
 export async function readShown(
   db: Handle,
-  some: readonly Pick<Order, 'id' | 'status'>[],
+  some: readonly Pick<Order, 'id' | 'status' | 'refundedCentimes'>[],
 ): Promise<Map<string, ShownStatus>> {
   const refunded = some.flatMap(({ id, status }) => (status === 'Refunded' ? [id] : []));
   const rows =
@@ -71,7 +87,36 @@ export async function readShown(
           .where(and(inArray(refunds.orderId, refunded), eq(refunds.isDuplicate, false)));
   const statesOf = (order: string) =>
     rows.flatMap(({ orderId, state }) => (orderId === order ? [state] : []));
-  return new Map(some.map(({ id, status }) => [id, shownStatus(status, statesOf(id))]));
+  return new Map(some.map((order) => [order.id, shownStatus(order, statesOf(order.id))]));
+}
+
+const refundOf = (db: Handle, condition?: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orders.id), eq(refunds.isDuplicate, false), condition)),
+  );
+
+/** Orders that are shown with this status: the condition of `shownStatus`. */
+export function isShownAs(db: Handle, shown: ShownStatus): SQL | undefined {
+  const isIn = (...states: readonly RefundState[]) => refundOf(db, inArray(refunds.state, [...states]));
+  const isPart = and(inArray(orders.status, orderStatuses.filter(hasMoney)), gt(orders.refundedCentimes, 0));
+  const ofRefunded = (condition?: SQL) => and(eq(orders.status, 'Refunded'), condition);
+  switch (shown) {
+    case 'partly-refunded':
+      return and(isPart, ne(orders.status, 'Refunded'));
+    case 'pay-back-failed':
+      return ofRefunded(isIn('failed'));
+    case 'paid-back':
+      return ofRefunded(and(isIn('done'), not(isIn(...openRefundStates))));
+    case 'Refunded':
+      return ofRefunded(and(not(isIn('failed')), or(isIn('due', 'pending'), not(isIn('done')))));
+    default:
+      return hasMoney(shown)
+        ? and(eq(orders.status, shown), eq(orders.refundedCentimes, 0))
+        : eq(orders.status, shown);
+  }
 }
 
 export type RefundChange = Partial<

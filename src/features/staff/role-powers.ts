@@ -40,6 +40,7 @@ const sentencesOf = {
     may.maySeeOrders,
     may.mayNoteOrders,
     may.mayReopenOrders,
+    may.mayCancelOrders,
     may.mayPlaceOrders,
     may.maySendMailAgain,
     may.maySeeAccessCodes,
@@ -50,6 +51,7 @@ const sentencesOf = {
   learners: [
     may.mayAddCodes,
     may.mayChangeOrderEmail,
+    may.maySharePayLinks,
     may.mayRenewFiles,
     may.maySeeApplications,
     may.mayAnswerApplications,

@@ -29,6 +29,8 @@ export const staffStatusOf = {
   /** `detail.reason`: one of the service's reasons. */
   'cannot-change-email': 409,
   'cannot-reopen': 409,
+  /** The buyer says that a transfer was made: that is decided first. */
+  'claim-waits': 409,
   'cannot-refund': 409,
   /** The order has no such e-mail, or it has not been sent yet. */
   'letter-not-sent-again': 409,
@@ -146,6 +148,10 @@ export const refuseStaff = (
   code: StaffFailureCode,
   more: Omit<StaffFailure, 'ok' | 'code'> = {},
 ): StaffFailure => ({ ok: false, code, ...more });
+
+/** A form's problems as the fields of a refusal. */
+export const fieldsOf = (found: Partial<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
 
 export const staffFailureBody = ({ code, fields, detail }: StaffFailure) => ({
   success: false as const,

@@ -104,6 +104,22 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: false,
   },
+  mayCancelOrders: {
+    owner: true,
+    finance: true,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
+  maySharePayLinks: {
+    owner: true,
+    finance: false,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   mayPlaceOrders: {
     owner: true,
     finance: true,

@@ -34,7 +34,11 @@ export const mayAddCodes = oneOf('owner', 'support');
 export const mayNoteOrders = oneOf('owner', 'finance', 'support');
 /** An order that ended without money, for its buyer: at today’s price. */
 export const mayReopenOrders = oneOf('owner', 'finance', 'support');
-/** Another e-mail address on an order, after a typo: whoever reads it gets what was bought. */
+/** An unpaid order that its buyer does not want any more. */
+export const mayCancelOrders = oneOf('owner', 'finance', 'support');
+/** The link to pay of an order, for its buyer: whoever has it can read the order and change its details. */
+export const maySharePayLinks = oneOf('owner', 'support');
+/** Another name, phone or e-mail address on an order, after a typo: whoever reads the address gets what was bought. */
 export const mayChangeOrderEmail = oneOf('owner', 'support');
 /** The full number of downloads of a bought file again, and an e-mail with links. */
 export const mayRenewFiles = oneOf('owner', 'support');

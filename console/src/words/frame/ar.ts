@@ -65,6 +65,7 @@ export const common: ConsoleWords['common'] = {
     'already-decided': 'اتُّخذ القرار من قبل.',
     'cannot-change-email': 'لا يمكن تغيير هذا العنوان الآن.',
     'cannot-reopen': 'لا يمكن إعادة فتح هذا الطلب.',
+    'claim-waits': 'صُرّح بتحويل: أكّديه أو ارفضيه أولًا.',
     'cannot-refund': 'لا يمكن الاسترجاع بهذه الطريقة الآن.',
     'letter-not-sent-again': 'هذه الرسالة ما زالت في الانتظار.',
     'nothing-to-see': 'نُظر فيه من قبل.',

@@ -29,6 +29,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'already-decided': 'A colleague was first.',
   'cannot-change-email': 'This address cannot be changed now.',
   'cannot-reopen': 'This order cannot be reopened.',
+  'claim-waits': 'The buyer reported a transfer: confirm or reject it first.',
   'cannot-refund': 'This cannot be refunded this way now.',
   'letter-not-sent-again': 'This e-mail is still queued.',
   'nothing-to-see': 'A colleague has checked it already.',

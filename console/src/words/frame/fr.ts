@@ -67,6 +67,7 @@ export const common: ConsoleWords['common'] = {
     'already-decided': 'Un collègue a été plus rapide.',
     'cannot-change-email': 'Cette adresse ne peut pas être changée maintenant.',
     'cannot-reopen': 'Cette commande ne peut pas être rouverte.',
+    'claim-waits': 'Le client a signalé un virement : confirmez-le ou rejetez-le d’abord.',
     'cannot-refund': 'Impossible de rembourser ainsi maintenant.',
     'letter-not-sent-again': 'Cet e-mail est encore en attente.',
     'nothing-to-see': 'Un collègue l’a déjà examiné.',

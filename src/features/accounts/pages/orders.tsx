@@ -53,7 +53,9 @@ export async function loader(args: ScreenArgs) {
       gift: order.recipientEmail && words.isFor(order.recipientEmail),
       placed: words.placed(dateOf(order.placedAt, locale)),
       status:
-        order.amountCentimes === 0 ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(order.shown)],
+        order.amountCentimes === 0
+          ? freeLabel(order, t.order)
+          : t.common.statuses[shownToBuyer(order.shown, order.status)],
       tone: toneOf(order.status),
       // Whoever placed an unpaid order holds its link, so the member gets a link of their own by a button instead.
       href: canBeTakenOver(order.status) ? null : links.order(order.token),

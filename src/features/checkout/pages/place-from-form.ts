@@ -19,7 +19,7 @@ import { isStepOpen } from './step-for.ts';
 export type Refused = {
   typed: Typed;
   problems: FieldProblems;
-  /** 'slot-taken': somebody else took the hour meanwhile. 'too-many-hours': the buyer holds other unpaid hours. */
+  /** 'slot-taken': somebody else took the hour meanwhile. 'too-many-hours': the buyer holds other unpaid hours; 'too-many-hours-here': people on the same connection do. */
   refusal:
     | null
     | 'price-changed'
@@ -27,6 +27,7 @@ export type Refused = {
     | 'old-form'
     | 'slot-taken'
     | 'too-many-hours'
+    | 'too-many-hours-here'
     | 'many-free-orders'
     /** Only for buyers who have it, or are paying for it, by sign-in or an order of this browser. */
     | 'owned-already'
@@ -208,6 +209,7 @@ function refusalFor(reason: Reason, typed: Typed, coupon: CouponTyped) {
     case 'price-changed':
     case 'slot-taken':
     case 'too-many-hours':
+    case 'too-many-hours-here':
       return refuse({ typed, problems: {}, refusal: reason }, 409);
     case 'course-not-found':
       return refuse({ typed, problems: {}, refusal: 'closed' }, 404);

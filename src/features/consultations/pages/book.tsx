@@ -35,8 +35,12 @@ type IntroProps = { page: BookPage; refusal: Refused['refusal'] };
 /** Above the form: with whom, why an hour could not be held, and in which time zones hours are shown. */
 function Intro({ page, refusal }: IntroProps) {
   const { choose } = page.words;
-  const refused =
-    refusal === 'slot-taken' ? choose.taken : refusal === 'too-many-hours' ? choose.tooMany : null;
+  const notices: Partial<Record<NonNullable<Refused['refusal']>, typeof choose.taken>> = {
+    'slot-taken': choose.taken,
+    'too-many-hours': choose.tooMany,
+    'too-many-hours-here': choose.tooManyHere,
+  };
+  const refused = refusal && (notices[refusal] ?? null);
   const { expert, minutes } = page.view;
   return (
     <>

@@ -69,6 +69,7 @@ const keys = [
   'free-now',
   'slot-taken',
   'too-many-hours',
+  'too-many-hours-here',
   'price-now',
   'coupon-gone',
   'other-failed',

@@ -90,7 +90,7 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
     view: { order, access },
-    label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown)],
+    label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown, order.status)],
     status:
       paidBack ??
       paused ??

@@ -122,7 +122,7 @@ function PaymentFacts({
     [shown.order, shownNumber(order?.number ?? asked.order)],
     [words.order.facts.course, order?.description ?? ''],
     [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
-    [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown)]],
+    [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown, view.order.status)]],
     [shown.transaction, asked.transaction],
     [shown.amount, asked.amount],
   ];

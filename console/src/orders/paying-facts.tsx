@@ -1,0 +1,142 @@
+/** An unpaid order: what a caller is told about paying it, and the link to pay. */
+import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { shownNumber } from '../../../src/features/orders/order.ts';
+import { call, type DoneOf } from '../api.ts';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { CopyButton, useCopy } from '../layout/copy-button.tsx';
+import { type Fact, FactRows, Ltr } from '../layout/facts.tsx';
+import { madOf, momentOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+
+type Order = DoneOf<'GET orders/{number}'>;
+type Paying = NonNullable<Order['paying']>;
+
+/** E-mails that say how to pay, the best of them first. */
+const payEmails = ['how-to-pay', 'order-reopened', 'order-received', 'order-reminder'];
+
+const emailOf = ({ letters }: Order) =>
+  payEmails.flatMap(
+    (name) => letters.findLast(({ letter, state }) => letter === name && state === 'sent') ?? [],
+  )[0];
+
+/** The link and a message with it, once they are asked for: the log records it. */
+function PayLink({ number }: { number: string }) {
+  const { orderPage, common } = useWords();
+  const t = orderPage.paying.link;
+  const action = useAction();
+  const copy = useCopy({ copied: common.copied, notCopied: common.notCopied });
+  const [link, setLink] = useState<DoneOf<'orders/{number}/pay-link'> | null>(null);
+  const open = async () => setLink(await action.run(() => call('orders/{number}/pay-link', { number })));
+  if (link === null)
+    return (
+      <>
+        <Button variant="outlined" disabled={action.isBusy} onClick={() => void open()}>
+          {t.open}
+        </Button>
+        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+      </>
+    );
+  return (
+    <Stack sx={{ gap: 1.5, flexBasis: '100%' }}>
+      <Typography variant="body2" color="text.secondary">
+        {t.lead}
+      </Typography>
+      <TextField
+        label={t.message}
+        value={link.message}
+        multiline
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true, dir: 'auto' } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {link.whatsapp !== null && (
+          <Button variant="contained" href={link.whatsapp} target="_blank" rel="noreferrer">
+            {t.whatsApp}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => void copy(link.url)}>
+          {t.copy}
+        </Button>
+        <Button variant="outlined" onClick={() => void copy(link.message)}>
+          {t.copyMessage}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function useFacts(order: Order, { ways, bank, agency }: Paying): Fact[] {
+  const { orders, orderPage, locale } = useWords();
+  const t = orderPage.paying;
+  const copied = (label: string, text: string) => ({
+    label,
+    value: (
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Ltr>{text}</Ltr>
+        <CopyButton label={t.copy(label)} text={text} />
+      </Box>
+    ),
+  });
+  const named = (one: { en: string; ar: string }) => one[locale === 'ar' ? 'ar' : 'en'];
+  return [
+    { label: t.amount, value: <strong>{madOf(order.amountCentimes, locale)}</strong> },
+    { label: t.until, value: momentOf(order.expiresAt, locale) },
+    {
+      label: order.paymentOption === null ? t.open : t.chosen,
+      value: ways.map((way) => orders.methods[way]).join(' · '),
+    },
+    ...(bank === null
+      ? []
+      : [
+          { label: t.accountName, value: <bdi>{bank.accountName}</bdi> },
+          { label: t.bank, value: <bdi>{bank.bank}</bdi> },
+          copied('RIB', bank.rib),
+          copied('IBAN', bank.iban),
+          copied(t.reference, shownNumber(order.number)),
+        ]),
+    ...(agency === null
+      ? []
+      : [
+          { label: t.agencies, value: <bdi>{agency.agencies.map(named).join(' · ')}</bdi> },
+          { label: t.beneficiary, value: <bdi>{agency.beneficiary}</bdi> },
+          { label: t.city, value: <bdi>{agency.city}</bdi> },
+          copied(t.phone, agency.phone),
+        ]),
+  ];
+}
+
+export function PayingFacts({ order, paying }: { order: Order; paying: Paying }) {
+  const { orderPage } = useWords();
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const t = orderPage.paying;
+  const facts = useFacts(order, paying);
+  const email = emailOf(order);
+  return (
+    <Card component="section" aria-labelledby="paying" sx={{ p: 2.5 }}>
+      <Typography id="paying" component="h2" variant="h6">
+        {t.title}
+      </Typography>
+      <FactRows facts={facts} />
+      {paying.agency !== null && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {t.code}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+        {may.includes('maySharePayLinks') && <PayLink key={order.number} number={order.number} />}
+        {email !== undefined && may.includes('maySendMailAgain') && (
+          <ActionButton
+            label={t.again}
+            sure={t.againSure(order.email)}
+            run={() =>
+              call('orders/{number}/letters/{letter}/again', { number: order.number, letter: email.id })
+            }
+            done={orderPage.againDone}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
