@@ -1,4 +1,5 @@
 /** French typography in the staff console's words and numbers. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { withFrenchSpaces } from '../console/src/words/french.ts';
@@ -18,4 +19,27 @@ it('thousands are separated by a space, never by a dot, and a percentage has one
   expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0MAD');
   expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0MAD');
   expect(new Intl.NumberFormat(formatTags.fr, { style: 'percent' }).format(0.1)).toMatch(/^10\s%$/);
+});
+
+/** The texts of a file of words as they are typed, templates included; what stands for a value is a letter. */
+const typedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) =>
+      (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x').replaceAll('\\u202f', '\u202f'),
+  );
+
+/** Addresses, times and moments of a film have a colon of their own. */
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(/https?:\S*|\d+:\d+(?:\.\d+)?|\{[^}]*\}/g, 'x');
+
+it('every colon, semicolon, question and exclamation mark has its space, and guillemets have theirs', () => {
+  const files = [...globSync('console/src/words/*/fr.ts'), 'src/features/reports/words.fr.ts'];
+  expect(files.length).toBeGreaterThan(10);
+  const faulty = files.flatMap((file) =>
+    typedIn(file)
+      .map((typed) => withFrenchSpaces(withoutAddresses(typed)))
+      .filter((text) => /[^\u202f](?:[:;!?](?=\s|$)|»)|«[^\u202f]/.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(faulty).toEqual([]);
 });

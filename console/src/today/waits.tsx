@@ -55,8 +55,8 @@ const mostNamed = 3;
 /** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   const { today, locale } = useWords();
-  if (one.workshop !== null) return <bdi>{one.workshop.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
-  if (one.pool !== null) return <bdi>{one.pool.name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
+  const name = one.workshop?.name ?? one.pool?.name ?? one.name;
+  if (name !== null) return <bdi>{name[locale === 'ar' ? 'ar' : 'en']}</bdi>;
   if (kind === 'reports') return <>{today.waits.reasons[one.label] ?? <bdi>{one.label}</bdi>}</>;
   if (kind === 'differences') return <Ltr>{one.id}</Ltr>;
   if (kind === 'notifications') return <Ltr>{one.label}</Ltr>;

@@ -4,7 +4,7 @@ import type { ReferredTo } from './record-fields.ts';
 import { type FormField, recordForm } from './record-form.ts';
 import { type RecordKind, recordSchemas } from './record-kinds.ts';
 import { maySeeCatalogue, type Who } from '../staff/who-may.ts';
-import { titleOf } from './catalogue-shapes.staff.ts';
+import { titleOf } from './record-title.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 

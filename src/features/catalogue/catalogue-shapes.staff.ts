@@ -1,4 +1,5 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
+import { isLoose, type Loose, textAt, titleOf } from './record-title.ts';
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from './record-fault.ts';
 import type {
@@ -32,22 +33,6 @@ export const recordRow = z.object({
   scheduled: z.object({ by, publishAt: instant }).nullable(),
   faults: z.number().int().meta({ description: 'How many things it lacks before it may be published.' }),
 });
-
-type Loose = Record<string, unknown>;
-const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const textAt = (holder: unknown, ...keys: string[]): string => {
-  if (!isLoose(holder)) return '';
-  const found = keys.map((key) => holder[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : '';
-};
-
-/** A campaign is listed by its text, the settings by the academy's name. */
-export function titleOf(record: object): { en: string; ar: string } {
-  const { words, siteName } = record as Loose;
-  const side = (locale: 'en' | 'ar') =>
-    textAt(isLoose(words) ? words[locale] : null, 'name', 'title', 'text') || textAt(siteName, locale);
-  return { en: side('en'), ar: side('ar') };
-}
 
 const dayOf = (record: object): string | null =>
   textAt(record, 'heldOn', 'publishedOn', 'openUntil', 'startsOn', 'effectiveOn') || null;

@@ -1,7 +1,7 @@
 /** Which records of the sample academy can be removed and which stay, and the removal of all of them. */
 import { z } from 'zod';
 import { mayRemoveSamples } from '../staff/who-may.ts';
-import { titleOf } from './catalogue-shapes.staff.ts';
+import { titleOf } from './record-title.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 
 const named = z.object({ kind: z.string(), slug: z.string(), title: inBoth });

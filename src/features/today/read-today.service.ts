@@ -34,12 +34,15 @@ import { mostWaiting, type Waiting, type WaitingOne, waitingFrom } from '../../p
 import { readTroubled } from '../messages/messages.store.ts';
 import { givenUp } from '../emails/outbox-for-staff.store.ts';
 import type { StaffMember } from '../../academy.ts';
+import { titleOf } from '../catalogue/record-title.ts';
 import { type ServiceContext, railsOf } from '../../context.ts';
 
 /** `pool`: for missing access codes, the course's name and codes left; `workshop`: its name and the number of people with a seat. */
 type TaskOne = WaitingOne & {
   pool?: { name: Localised<string>; left: number };
   workshop?: { name: Localised<string>; people: number };
+  /** Of a record of the catalogue. */
+  name?: Localised<string>;
 };
 
 /**
@@ -148,6 +151,12 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
 /** More than any academy has; a draft is discarded or published sooner or later. */
 const mostDrafts = 200;
 
+/** A side that is not written yet has the other's name. */
+function namesOf(record: object | null, slug: string): Localised<string> {
+  const { en, ar } = record === null ? { en: '', ar: '' } : titleOf(record);
+  return { en: en || ar || slug, ar: ar || en || slug };
+}
+
 /** Drafts with a price change by colleagues who may not set prices: only owner or finance can publish them. */
 async function priceDrafts(db: Handle): Promise<Found> {
   const [drafts, others] = await Promise.all([
@@ -158,7 +167,12 @@ async function priceDrafts(db: Handle): Promise<Found> {
   const waiting = drafts
     .filter(({ kind, madeBy }) => kind !== 'settings' && mayNot.has(madeBy))
     .filter(({ kind, record, published }) => pricesThatDiffer(kind, published, record).length > 0)
-    .map(({ kind, slug, madeAt }) => ({ id: `${kind}/${slug}`, label: slug, since: madeAt }));
+    .map(({ kind, slug, madeAt, record }) => ({
+      id: `${kind}/${slug}`,
+      label: slug,
+      since: madeAt,
+      name: namesOf(record, slug),
+    }));
   return { count: waiting.length, oldest: waiting[0]?.since ?? null, first: waiting.slice(0, mostWaiting) };
 }
 

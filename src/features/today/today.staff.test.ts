@@ -59,7 +59,16 @@ it('shows each role its own tasks, and none of another role', async () => {
         oldest: since,
         dueAt: null,
         isLate: false,
-        first: [{ id: expect.any(String) as string, label: 'selling', since, pool: null, workshop: null }],
+        first: [
+          {
+            id: expect.any(String) as string,
+            label: 'selling',
+            since,
+            name: null,
+            pool: null,
+            workshop: null,
+          },
+        ],
       },
     ],
     closedWays: [],

@@ -22,6 +22,7 @@ const task = z.object({
       workshop: z.object({ name: inBoth, people: z.number().int() }).nullable().meta({
         description: 'Of a workshop without joining details: its name, and how many have a seat.',
       }),
+      name: inBoth.nullable().meta({ description: 'Of a record of the catalogue.' }),
     }),
   ),
 });
@@ -34,7 +35,12 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map((one) => ({ ...one, pool: one.pool ?? null, workshop: one.workshop ?? null })),
+  first: first.map((one) => ({
+    ...one,
+    pool: one.pool ?? null,
+    workshop: one.workshop ?? null,
+    name: one.name ?? null,
+  })),
 });
 
 const today = staffCall({

@@ -113,7 +113,7 @@ export const samples: ConsoleWords['samples'] = {
   goes: (what) =>
     `Retiré du site : ${what}. Les fiches se restaurent par leur historique ; pas les codes, ni les animateurs et leurs textes.`,
   counted: (what, count) => `${what} (${count})`,
-  hosts: 'Animatrices d’exemple de la communauté',
+  hosts: 'Animateurs d’exemple de la communauté',
   stays: (names) => `Reste, car quelqu’un l’a acheté ou on s’en sert : ${names}.`,
   elsewhere: 'Les paramètres et les premiers textes de l’équipe restent : modifiez-les à leur place.',
   gone: many({ one: '{n} fiche est retirée des pages.', other: '{n} fiches sont retirées des pages.' }),
