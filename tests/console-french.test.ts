@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { withFrenchSpaces } from '../console/src/words/french.ts';
 
-it('no line begins with a punctuation mark: its space is a narrow no-break one', () => {
+it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {
   const { lead, open, none } = withFrenchSpaces({
     lead: 'Attention : « ceci », oui ; non ? Si !',
     open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
     none: null,
   });
-  expect(lead).toBe('Attention\u202f: «\u202fceci\u202f», oui\u202f; non\u202f? Si\u202f!');
-  expect(open('Vendre').sure).toBe('Ouvrir «\u202fVendre\u202f» à 10\u202f%\u202f?');
+  expect(lead).toBe('Attention\u00a0: «\u00a0ceci\u00a0», oui\u202f; non\u202f? Si\u202f!');
+  expect(open('Vendre').sure).toBe('Ouvrir «\u00a0Vendre\u00a0» à 10\u202f%\u202f?');
   expect(none).toBeNull();
 });
 
@@ -25,7 +25,7 @@ it('thousands are separated by a space, never by a dot, and a percentage has one
 const typedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) =>
-      (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x').replaceAll('\\u202f', '\u202f'),
+      (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x').replaceAll('\\u00a0', '\u00a0'),
   );
 
 /** Addresses, times and moments of a film have a colon of their own. */
@@ -38,7 +38,7 @@ it('every colon, semicolon, question and exclamation mark has its space, and gui
   const faulty = files.flatMap((file) =>
     typedIn(file)
       .map((typed) => withFrenchSpaces(withoutAddresses(typed)))
-      .filter((text) => /[^\u202f](?:[:;!?](?=\s|$)|»)|«[^\u202f]/.test(text))
+      .filter((text) => /[^\u202f][;!?](?=\s|$)|[^\u00a0](?::(?=\s|$)|»)|«[^\u00a0]/.test(text))
       .map((text) => `${file}: ${text}`),
   );
   expect(faulty).toEqual([]);

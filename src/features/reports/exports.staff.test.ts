@@ -74,7 +74,7 @@ describe('exports', () => {
     ] as const) {
       const refused = await confirm(day);
       expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
-        400,
+        422,
         expect.stringContaining(fault),
       ]);
     }

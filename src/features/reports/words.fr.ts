@@ -163,7 +163,7 @@ export const fileWords: FileWords = {
     },
     roster: {
       away: (days) => `absent ${since(days)}`,
-      late: (assignment, days) => `«\u202f${assignment}\u202f» en retard ${since(days)}`,
+      late: (assignment, days) => `«\u00a0${assignment}\u00a0» en retard ${since(days)}`,
       'certificate-earned': 'mérité',
       'certificate-issued': 'délivré',
       'certificate-revoked': 'révoqué',
