@@ -281,10 +281,8 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
 /** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
 const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-export function isOtherFile(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
-  return otherFiles.has(start);
-}
+export const isOtherFile = (bytes: Uint8Array): boolean =>
+  otherFiles.has(new TextDecoder('latin1').decode(bytes.subarray(0, 4)));
 
 /**
  * Reads the whole file, with pauses: two megabytes keep a processor for half a second. Lines that are no payment (balances,
@@ -413,8 +411,9 @@ function readWithHeadings(text: string): PastedLine[] | null {
     text: orderReference === null || words.includes(orderReference) ? words : `${orderReference} · ${words}`,
     amounts: [{ centimes: amountCentimes, isCertain: true }],
   }));
-  const leftOut = reading.unreadable.map((one) => ({ ...one, day: null, amounts: [] }));
-  return [...lines, ...leftOut].toSorted((a, b) => a.line - b.line);
+  return [...lines, ...reading.unreadable.map((one) => ({ ...one, day: null, amounts: [] }))].toSorted(
+    (a, b) => a.line - b.line,
+  );
 }
 
 export function readPasted(

@@ -3,6 +3,7 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { awaitsDecision, type Order, type OrderStatus, type PaymentOption } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { namesOf, wordsOf } from './bank-names.ts';
 import { type BankLine, type LeftOut, orderNumbersIn, type PastedLine } from './bank-lines.ts';
 
 /** What is known of an order when a bank's line is held against it. */
@@ -110,23 +111,6 @@ export type StatementMatch = {
   why: StatementWhy;
   order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
 };
-
-/** Words of a name or a bank's text, as they are compared; those of one or two letters are left out. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2);
-
-/** Split once: a file of thousands of lines asks for the same claims again and again. */
-const cutNames = new WeakMap<OrderToMatch, string[]>();
-function namesOf(claim: OrderToMatch): string[] {
-  const names = cutNames.get(claim) ?? wordsOf(claim.name);
-  cutNames.set(claim, names);
-  return names;
-}
 
 /** Statuses in which money has been counted, be it paid back since. */
 const counted: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
@@ -263,21 +247,28 @@ type Found = Pick<SettlementMatches, 'matches' | 'missing' | 'missingPaid'>;
 /** Of paid transfers those that no line names, nor seems to be by its amount and its words. */
 function* missingOf(
   paid: readonly PaidTransfer[],
-  named: ReadonlySet<string>,
-  unnamed: readonly Pick<BankLine, 'text' | 'amountCentimes'>[],
+  lines: readonly (Words & { amounts: readonly number[] })[],
 ): Sliced<Missing[]> {
-  const absent = paid.filter(({ number }) => !named.has(number));
-  const seeming = yield* mapped(unnamed, (line) => perhaps(line, absent)?.number, matchedAtOnce);
-  const found = new Set(seeming);
+  const found = new Set(lines.flatMap(numbersIn));
+  const absent = paid.filter(({ number }) => !found.has(number));
+  const unnamed = lines.filter((line) => numbersIn(line).length === 0);
+  const seeming = yield* mapped(
+    unnamed.flatMap(({ text, amounts }) => amounts.map((amountCentimes) => ({ text, amountCentimes }))),
+    (line) => perhaps(line, absent)?.number,
+    matchedAtOnce,
+  );
+  for (const number of seeming) if (number !== undefined) found.add(number);
   return absent
     .filter(({ number }) => !found.has(number))
-    .map(({ number, name, amountCentimes, paidOn }) => ({
-      orderNumber: number,
-      name,
-      amountCentimes,
-      day: paidOn,
-    }));
+    .map((order) => ({ ...missingOne(order), day: order.paidOn }));
 }
+
+const missingOne = ({ number, name, amountCentimes, placedOn }: OrderToMatch): Missing => ({
+  orderNumber: number,
+  name,
+  amountCentimes,
+  day: placedOn,
+});
 
 const isPaidBy: ReadonlySet<MatchKind> = new Set(['to-confirm', 'agrees', 'paid-back']);
 
@@ -299,17 +290,9 @@ export function* matchingBank(
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
   );
-  const missing = claims
-    .filter(({ number }) => !named.has(number))
-    .map(({ number, name, amountCentimes, placedOn }): Missing => ({
-      orderNumber: number,
-      name,
-      amountCentimes,
-      day: placedOn,
-    }));
-  const unnamed = matches.flatMap(({ kind, line }) => (kind === 'no-order' ? [line] : []));
-  const everywhere = new Set([...named, ...incoming.flatMap(numbersIn)]);
-  return { matches, missing, missingPaid: yield* missingOf(paid, everywhere, unnamed) };
+  const missing = claims.filter(({ number }) => !named.has(number)).map(missingOne);
+  const money = incoming.map((line) => ({ ...line, amounts: [line.amountCentimes] }));
+  return { matches, missing, missingPaid: yield* missingOf(paid, money) };
 }
 
 type Verdict = Pick<StatementMatch, 'match' | 'why' | 'order'>;
@@ -385,11 +368,11 @@ export function* matchingPasted(
       pays: verdict.match === 'sure' ? (verdict.order?.number ?? null) : null,
     };
   });
-  const named = new Set(lines.flatMap(numbersIn));
-  const unnamed = lines
-    .filter((line) => numbersIn(line).length === 0)
-    .flatMap(({ text, amounts }) => amounts.map(({ centimes }) => ({ text, amountCentimes: centimes })));
-  return { lines: matched, missing: yield* missingOf(paid, named, unnamed) };
+  const money = lines.map(({ text, amounts }) => ({
+    text,
+    amounts: amounts.map(({ centimes }) => centimes),
+  }));
+  return { lines: matched, missing: yield* missingOf(paid, money) };
 }
 
 type Card = {
