@@ -206,6 +206,6 @@ test('a filtered list is saved on the device and exported, and a month as a work
   const taking = page.waitForEvent('download');
   await page.getByRole('button', { name: lists.month.take }).click();
   const month = await taking;
-  expect(month.suggestedFilename()).toMatch(/^month-\d{4}-\d\d\.xlsx$/);
+  expect(month.suggestedFilename()).toMatch(/^sales-\d{4}-\d\d\.xlsx$/);
   expect((await readFile(await month.path())).subarray(0, 2).toString()).toBe('PK');
 });
