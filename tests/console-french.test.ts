@@ -1,16 +1,17 @@
 /** French typography in the staff console's words and numbers. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
 import { withFrenchSpaces } from '../console/src/words/french.ts';
 
-it('no line begins with a punctuation mark: its space is a narrow no-break one', () => {
+it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {
   const { lead, open, none } = withFrenchSpaces({
     lead: 'Attention : « ceci », oui ; non ? Si !',
     open: (name: string) => ({ sure: `Ouvrir « ${name} » à 10 % ?` }),
     none: null,
   });
-  expect(lead).toBe('Attention\u202f: «\u202fceci\u202f», oui\u202f; non\u202f? Si\u202f!');
-  expect(open('Vendre').sure).toBe('Ouvrir «\u202fVendre\u202f» à 10\u202f%\u202f?');
+  expect(lead).toBe('Attention\u00a0: «\u00a0ceci\u00a0», oui\u202f; non\u202f? Si\u202f!');
+  expect(open('Vendre').sure).toBe('Ouvrir «\u00a0Vendre\u00a0» à 10\u202f%\u202f?');
   expect(none).toBeNull();
 });
 
@@ -18,4 +19,27 @@ it('thousands are separated by a space, never by a dot, and a percentage has one
   expect(madOf(240_000, 'fr')).toBe('2\u202f400\u00a0MAD');
   expect(madOf(120_050, 'fr')).toBe('1\u202f200,50\u00a0MAD');
   expect(new Intl.NumberFormat(formatTags.fr, { style: 'percent' }).format(0.1)).toMatch(/^10\s%$/);
+});
+
+/** The texts of a file of words as they are typed, templates included; what stands for a value is a letter. */
+const typedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) =>
+      (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x').replaceAll('\\u00a0', '\u00a0'),
+  );
+
+/** Addresses, times and moments of a film have a colon of their own. */
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(/https?:\S*|\d+:\d+(?:\.\d+)?|\{[^}]*\}/g, 'x');
+
+it('every colon, semicolon, question and exclamation mark has its space, and guillemets have theirs', () => {
+  const files = [...globSync('console/src/words/*/fr.ts'), 'src/features/reports/words.fr.ts'];
+  expect(files.length).toBeGreaterThan(10);
+  const faulty = files.flatMap((file) =>
+    typedIn(file)
+      .map((typed) => withFrenchSpaces(withoutAddresses(typed)))
+      .filter((text) => /[^\u202f][;!?](?=\s|$)|[^\u00a0](?::(?=\s|$)|»)|«[^\u00a0]/.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(faulty).toEqual([]);
 });

@@ -87,7 +87,7 @@ const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/\.service\.ts$/, 'service'],
   [/\.(api|staff)\.ts$/, 'calls'],
   [/[./]emails?\.tsx?$/, 'emails'],
-  [/[./]words\.((en|ar)\.)?tsx?$/, 'words'],
+  [/[./]words\.((en|fr|ar)\.)?tsx?$/, 'words'],
 ];
 
 export const kindOf = (file: string): Kind =>

@@ -57,7 +57,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await page.getByRole('button', { name: figures.take(figures.byMethod) }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem').last().click();
-  expect((await download).suggestedFilename()).toMatch(/^figures-byMethod-.+\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^by-method-.+\.csv$/);
   await page.getByLabel(figures.days.to, { exact: true }).fill('2020-01-01');
   await page.getByRole('button', { name: figures.days.show }).click();
   await expect(page.getByText(figures.days.wrong)).toBeVisible();

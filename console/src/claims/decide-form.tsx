@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { madOf } from '../locale.ts';
-import { focusAtFirst } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { todayInMorocco } from '../morocco.ts';
 import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -91,7 +92,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
-type Decision = { decision: 'confirm' } | { decision: 'refuse'; reason: string };
+type Decision = { decision: 'confirm'; receivedOn?: string } | { decision: 'refuse'; reason: string };
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
@@ -151,7 +152,9 @@ function useDecision({ claim, onDone }: Deciding) {
   const isFault = action.failure?.code === 'bad-fields';
   return {
     decide,
-    problem: isFault ? (action.faultOf('reason') ?? common.failures['bad-fields']) : action.problem,
+    problem: isFault
+      ? (action.faultOf('reason') ?? action.faultOf('receivedOn') ?? common.failures['bad-fields'])
+      : action.problem,
     isBusy: action.isBusy,
   };
 }
@@ -251,6 +254,8 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
   const confirming = claim.status === 'Paid - WafaCash' ? t.confirmCash : t.confirm;
   const [isRefusing, setRefusing] = useState(() => halfTyped('refusal', claim.number) !== null);
   const { decide, problem, isBusy } = useDecision({ claim, onDone });
+  const [receivedOn, setReceivedOn] = useState(todayInMorocco);
+  const confirm = () => void decide({ decision: 'confirm', ...(receivedOn !== '' && { receivedOn }) });
   const button = useRef<HTMLButtonElement>(null);
   // The key only goes there: nothing is confirmed by a stray press.
   useKeys({ c: () => button.current?.focus() }, hasKeys);
@@ -268,14 +273,17 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
           }}
         />
       ) : (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Box sx={{ width: '11rem' }}>
+            <TypedField label={t.receivedOn} type="date" value={receivedOn} onChange={setReceivedOn} ltr />
+          </Box>
           <Button
             ref={button}
             variant="contained"
             size="large"
             disabled={isBusy}
             aria-keyshortcuts={hasKeys ? 'C' : undefined}
-            onClick={() => void decide({ decision: 'confirm' })}
+            onClick={confirm}
           >
             {confirming(madOf(claim.amountCentimes, locale))}
           </Button>

@@ -19,6 +19,7 @@ import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { OrderNumber } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { MissingOrders } from '../settlement/missing-orders.tsx';
 import { statusIn } from '../words/word-of.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 
@@ -96,12 +97,18 @@ function chosenOf(lines: StatementLine[], ticked: ReadonlySet<number>) {
   return [...new Map(orders.map((order) => [order.number, order])).values()];
 }
 
+/** When the money of each order had arrived, as its line says. */
+const daysOf = (lines: StatementLine[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ order, day }) => (order !== null && day !== null ? [[order.number, day]] : [])),
+  );
+
 /** What was read from a statement, in three groups: ticked lines are confirmed together, each claim by itself. */
 function StatementMatches({ lines }: { lines: StatementLine[] }) {
   const { claims, locale } = useWords();
   const t = claims.statement;
   const { ticked, isBusy, problem, done, outcomeOf, tick, confirm } = useBulkConfirm(
-    (orderNumbers: string[]) => call('statement/confirmations', { orderNumbers }),
+    (orderNumbers: string[]) => call('statement/confirmations', { orderNumbers, receivedOn: daysOf(lines) }),
     lines,
     // Sure matches are ticked at first.
     lines.filter(({ match }) => match === 'sure'),
@@ -155,7 +162,7 @@ function StatementMatches({ lines }: { lines: StatementLine[] }) {
 }
 
 /** `times`: counts readings, so that ticks of the one before are dropped. */
-type Understood = { lines: StatementLine[]; times: number };
+type Understood = DoneOf<'statement'> & { times: number };
 
 export function StatementPage() {
   const { claims, common } = useWords();
@@ -168,7 +175,7 @@ export function StatementPage() {
   const read = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await action.run(() => call('statement', { text }));
-    setUnderstood((before) => answer && { lines: answer.lines, times: (before?.times ?? 0) + 1 });
+    setUnderstood((before) => answer && { ...answer, times: (before?.times ?? 0) + 1 });
   };
 
   return (
@@ -201,7 +208,17 @@ export function StatementPage() {
         </Stack>
       </Card>
       {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
-      {understood !== null && <StatementMatches key={understood.times} lines={understood.lines} />}
+      {understood !== null && (
+        <>
+          <StatementMatches key={understood.times} lines={understood.lines} />
+          <MissingOrders
+            id="missing-paid"
+            words={t.missing}
+            count={understood.missing.length}
+            rows={understood.missing}
+          />
+        </>
+      )}
     </PageFrame>
   );
 }

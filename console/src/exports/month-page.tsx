@@ -7,9 +7,9 @@ import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { askFile, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { fileLocaleOf, formats, useTaking } from './take-away.tsx';
+import { formats, useTaking } from './take-away.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { wordOf } from '../words/word-of.ts';
+import { methodName, wordOf } from '../words/word-of.ts';
 
 type MonthAnswer = DoneOf<'GET months/{month}'>;
 type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
@@ -69,7 +69,8 @@ function useMoney() {
 }
 
 function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
-  const { lists, orders, refunds } = useWords();
+  const words = useWords();
+  const { lists, refunds } = words;
   const money = useMoney();
   return (
     <>
@@ -84,7 +85,7 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
             sx={{ display: 'grid', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{method === null ? lists.month.unknown : orders.methods[method]}</strong>
+              <strong>{method === null ? lists.month.unknown : methodName(words, method)}</strong>
               {gateway !== null && ` · ${wordOf(refunds.gateways, gateway) ?? gateway}`}
               {' · '}
               {lists.month.payments(sums.payments)}
@@ -239,7 +240,7 @@ function TakeMonth({ month }: { month: string }) {
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [sheet, setSheet] = useState<(typeof sheets)[number]>('payments');
   const { take, isBusy } = useTaking();
-  const asked = { month, format, locale: fileLocaleOf(locale), ...(format !== 'xlsx' && { sheet }) };
+  const asked = { month, format, locale, ...(format !== 'xlsx' && { sheet }) };
   return (
     <Part id="file" title={t.file}>
       <Choose

@@ -4,11 +4,9 @@ import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NamedFile, Refused } from '../api.ts';
+import type { ConsoleLocale } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
-
-/** The language of column headings: French is not offered. */
-export const fileLocaleOf = (locale: string): 'en' | 'ar' => (locale === 'ar' ? 'ar' : 'en');
 
 export function useTaking() {
   const { lists, common } = useWords();
@@ -35,7 +33,7 @@ export function useTaking() {
 export const formats = ['xlsx', 'csv-semicolon', 'csv-comma'] as const;
 
 type List = {
-  ask(as: { format: (typeof formats)[number]; locale: 'en' | 'ar' }): Promise<NamedFile>;
+  ask(as: { format: (typeof formats)[number]; locale: ConsoleLocale }): Promise<NamedFile>;
   lead: string;
   /** The button's own words; a general one when left out. */
   title?: string;
@@ -81,7 +79,7 @@ export function TakeAway({ ask, lead, title }: List) {
             sx={{ minHeight: 44, whiteSpace: 'normal' }}
             onClick={() => {
               setAnchor(null);
-              void take(ask({ format, locale: fileLocaleOf(locale) }));
+              void take(ask({ format, locale }));
             }}
           >
             {t.formats[format]}

@@ -1,9 +1,19 @@
 /** A table of figures with its file beside the heading. */
-import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import type { ReactNode } from 'react';
 import { askFile, type DoneOf, type InputOf } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { amountOf, type ConsoleLocale, dayOf, formatTags } from '../locale.ts';
+import { amountOf, dayOf, formatTags } from '../locale.ts';
 import { formatInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 
@@ -43,9 +53,17 @@ export function ItemName({ item: { kind, slug, name } }: { item: Named & { kind:
   );
 }
 
-/** A day, or 'from – to'. */
-export const spanInFull = ({ from, to }: Days, locale: ConsoleLocale): string =>
-  from === to ? dayOf(from, locale) : `${dayOf(from, locale)} – ${dayOf(to, locale)}`;
+const dayMs = 86_400_000;
+
+/** A day, or 'from – to'; of weeks those that are only a part of one say so. */
+export function useSpanInFull() {
+  const { figures: t, locale } = useWords();
+  return ({ from, to }: Days, isWeek: boolean): string => {
+    const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+    const name = from === to ? dayOf(from, locale) : `${dayOf(from, locale)} – ${dayOf(to, locale)}`;
+    return isWeek && days < 7 ? `${name} ${t.partOfWeek(days)}` : name;
+  };
+}
 
 export type FigureColumn = {
   label: string;
@@ -62,6 +80,8 @@ type Props = {
   of: string;
   columns: readonly FigureColumn[];
   rows: readonly { key: string; name: ReactNode; values: readonly string[] }[];
+  /** The last row, of numbers that add up. */
+  total?: readonly string[];
   empty: string;
 };
 
@@ -69,7 +89,26 @@ const onDesk = (isWide: boolean | undefined) => (isWide ? { display: { xs: 'none
 const cell = { px: { xs: 0.75, sm: 1 }, fontWeight: 'inherit' } as const;
 const number = { ...cell, textAlign: 'end' } as const;
 
-export function FigureTable({ name, title, days, of, columns, rows, empty }: Props) {
+type RowProps = { columns: readonly FigureColumn[]; name: ReactNode; values: readonly string[] };
+
+const FigureRow = ({ columns, name, values }: RowProps) => (
+  <TableRow>
+    <TableCell
+      component="th"
+      scope="row"
+      sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '7.5rem' }, overflowWrap: 'anywhere' }}
+    >
+      {name}
+    </TableCell>
+    {columns.map(({ label, isWide }, at) => (
+      <TableCell key={label} sx={{ ...number, ...onDesk(isWide) }}>
+        {values[at]}
+      </TableCell>
+    ))}
+  </TableRow>
+);
+
+export function FigureTable({ name, title, days, of, columns, rows, total, empty }: Props) {
   const { figures: t } = useWords();
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
@@ -101,22 +140,16 @@ export function FigureTable({ name, title, days, of, columns, rows, empty }: Pro
           </TableHead>
           <TableBody>
             {rows.map((row) => (
-              <TableRow key={row.key}>
-                <TableCell
-                  component="th"
-                  scope="row"
-                  sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '7.5rem' }, overflowWrap: 'anywhere' }}
-                >
-                  {row.name}
-                </TableCell>
-                {columns.map(({ label, isWide }, at) => (
-                  <TableCell key={label} sx={{ ...number, ...onDesk(isWide) }}>
-                    {row.values[at]}
-                  </TableCell>
-                ))}
-              </TableRow>
+              <FigureRow key={row.key} columns={columns} name={row.name} values={row.values} />
             ))}
           </TableBody>
+          {total !== undefined && (
+            <TableFooter
+              sx={{ '& td, & th': { color: 'text.primary', fontSize: '0.875rem', fontWeight: 700 } }}
+            >
+              <FigureRow columns={columns} name={t.total} values={total} />
+            </TableFooter>
+          )}
         </Table>
       )}
     </Card>

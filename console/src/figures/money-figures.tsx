@@ -3,8 +3,9 @@ import { Box, Card, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { DoneOf } from '../api.ts';
 import { amountOf } from '../locale.ts';
+import { methodName } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { type Days, FigureTable, ItemName, spanInFull, useMoneyColumns } from './figure-table.tsx';
+import { type Days, FigureTable, ItemName, useMoneyColumns, useSpanInFull } from './figure-table.tsx';
 
 // The library of charts is larger than the page: it comes after the figures.
 const MoneyChart = lazy(async () => ({ default: (await import('./money-chart.tsx')).MoneyChart }));
@@ -33,12 +34,14 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 export function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
-  const { figures: t, orders, locale } = useWords();
+  const words = useWords();
+  const { figures: t } = words;
+  const spanInFull = useSpanInFull();
   const { columns, valuesOf } = useMoneyColumns();
   const { spans, byItem, byMethod, byCoupon, now } = figures;
-  const table = { days, columns, empty: t.none };
-  const last = spans.at(-1);
-  const title = last?.from === last?.to ? t.byDay : t.byWeek;
+  const table = { days, columns, empty: t.none, total: valuesOf(now) };
+  const isByWeek = spans.some(({ from, to }) => from !== to);
+  const title = isByWeek ? t.byWeek : t.byDay;
   if (now.payments === 0 && now.refunds === 0)
     return (
       <Card sx={{ p: 2 }}>
@@ -60,7 +63,7 @@ export function Money({ figures, days }: { figures: FiguresAnswer; days: Days })
           of={t.when}
           rows={spans
             .filter(({ payments, refunds }) => payments > 0 || refunds > 0)
-            .map((row) => ({ key: row.from, name: spanInFull(row, locale), values: valuesOf(row) }))}
+            .map((row) => ({ key: row.from, name: spanInFull(row, isByWeek), values: valuesOf(row) }))}
         />
       </Folded>
       <Box sx={paired}>
@@ -82,7 +85,7 @@ export function Money({ figures, days }: { figures: FiguresAnswer; days: Days })
           of={t.method}
           rows={byMethod.map((row) => ({
             key: row.method ?? '',
-            name: row.method === null ? t.noMethod : orders.methods[row.method],
+            name: row.method === null ? t.noMethod : methodName(words, row.method),
             values: valuesOf(row),
           }))}
         />
@@ -106,7 +109,8 @@ export function Money({ figures, days }: { figures: FiguresAnswer; days: Days })
 /** The revenue of each item, week after week. */
 function ItemWeeks({ figures, days }: { figures: FiguresAnswer; days: Days }) {
   const { figures: t, locale } = useWords();
-  const { weeks, itemWeeks } = figures;
+  const spanInFull = useSpanInFull();
+  const { weeks, itemWeeks, now } = figures;
   const ofWeek = (week: Days, at: number) =>
     itemWeeks
       .map((item) => ({ item, centimes: item.netCentimes[at] ?? 0 }))
@@ -117,7 +121,7 @@ function ItemWeeks({ figures, days }: { figures: FiguresAnswer; days: Days }) {
           <>
             {first === 0 && (
               <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                {spanInFull(week, locale)}
+                {spanInFull(week, true)}
               </Typography>
             )}
             <ItemName item={item} />
@@ -143,6 +147,7 @@ function ItemWeeks({ figures, days }: { figures: FiguresAnswer; days: Days }) {
           of={t.item}
           columns={[{ label: t.inMad(t.net) }]}
           rows={weeks.flatMap(ofWeek)}
+          total={[amountOf(now.netCentimes, locale)]}
           empty={t.none}
         />
       </Folded>

@@ -4,9 +4,11 @@ import { noSource, otherSource } from '../../../src/features/reports/source.ts';
 import type { DoneOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { amountOf, dayOf, formatTags } from '../locale.ts';
+import { methodName } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { type Days, FigureTable, ItemName } from './figure-table.tsx';
 
+type FunnelOffer = DoneOf<'GET figures/funnel'>['offers'][number];
 type Source = Pick<DoneOf<'GET figures/funnel'>['sources'][number], 'source' | 'medium' | 'campaign'>;
 
 /** The site that a link was on, and below it what the link says of its way and campaign. */
@@ -31,10 +33,23 @@ function SourceName({ of: { source, medium, campaign } }: { of: Source }) {
 
 /** From the visit to the payment of visitors who agreed to be counted, beside all orders. */
 export function Funnel({ days }: { days: Days }) {
-  const { figures: t, orders, locale } = useWords();
+  const words = useWords();
+  const { figures: t, locale } = words;
   const reading = useCalled('GET figures/funnel', days);
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const all = [{ label: t.allOrders }, { label: t.allPaid }];
+  const counts = (row: FunnelOffer): number[] => [
+    row.visits,
+    row.forms,
+    row.agreed.orders,
+    row.agreed.paid,
+    row.orders,
+    row.paid,
+  ];
+  const sumOf = (numbers: readonly (readonly number[])[]): number[] =>
+    (numbers[0] ?? []).map((_one, at) => numbers.reduce((sum, row) => sum + (row[at] ?? 0), 0));
+  const sumsOf = (numbers: readonly (readonly number[])[]): string[] =>
+    sumOf(numbers).map((count) => digits.format(count));
   return (
     <Read reading={reading} height={240}>
       {({ offers, methods, sources }) => (
@@ -55,10 +70,9 @@ export function Funnel({ days }: { days: Days }) {
             rows={offers.map((row) => ({
               key: `${row.kind} ${row.slug}`,
               name: <ItemName item={row} />,
-              values: [row.visits, row.forms, row.agreed.orders, row.agreed.paid, row.orders, row.paid].map(
-                (count) => digits.format(count),
-              ),
+              values: counts(row).map((count) => digits.format(count)),
             }))}
+            total={sumsOf(offers.map(counts))}
           />
           <Typography variant="body2" color="text.secondary">
             {t.honest}
@@ -83,6 +97,13 @@ export function Funnel({ days }: { days: Days }) {
                 amountOf(row.paidCentimes, locale),
               ],
             }))}
+            total={[
+              ...sumsOf(sources.map(({ visits, orders, paid }) => [visits, orders, paid])),
+              amountOf(
+                sources.reduce((sum, { paidCentimes }) => sum + paidCentimes, 0),
+                locale,
+              ),
+            ]}
           />
           <Typography variant="body2" color="text.secondary">
             {t.sourcesHint}
@@ -96,9 +117,10 @@ export function Funnel({ days }: { days: Days }) {
               columns={all}
               rows={methods.map(({ method, orders: placed, paid }) => ({
                 key: method ?? '',
-                name: method === null ? t.noMethod : orders.methods[method],
+                name: method === null ? t.noMethod : methodName(words, method),
                 values: [digits.format(placed), digits.format(paid)],
               }))}
+              total={sumsOf(methods.map(({ orders: placed, paid }) => [placed, paid]))}
             />
           )}
         </>

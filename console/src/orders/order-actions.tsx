@@ -9,19 +9,20 @@ import { madOf, momentOf } from '../locale.ts';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { CancelOrder, ChangeEmail, CorrectBuyer } from './correct-order.tsx';
+import { todayInMorocco } from '../morocco.ts';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
 
-const nothing = { amount: '', paidBy: '', reference: '', reason: '' };
+const nothing = { amount: '', paidBy: '', receivedOn: '', reference: '', reason: '' };
 
 /** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { orderPage, locale } = useWords();
+  const { orders, orderPage, locale } = useWords();
   const words = orderPage.record;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(() => ({ ...nothing, receivedOn: todayInMorocco() }));
 
   const field = (name: keyof typeof nothing) => ({
     value: typed[name],
@@ -35,7 +36,8 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
   const record = async () => {
     // Nothing may be chosen yet: the server says so.
     const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
-    const body = { number: order.number, ...typed, paidBy };
+    const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
+    const body = { number: order.number, ...typed, paidBy, receivedOn };
     const done = await action.run(() => call('orders/{number}/payment', body));
     // A colleague may have been first: the reloaded order behind the form shows it.
     if (done === null) return refresh();
@@ -72,6 +74,7 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
           </MenuItem>
         ))}
       </TypedField>
+      <TypedField {...field('receivedOn')} required={false} label={orders.claim.receivedOn} type="date" ltr />
       <TypedField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={80} />
       <TypedField
         {...field('reason')}

@@ -1,6 +1,6 @@
 /** Details of a timeline entry in words, without what only machines use. */
 import type { OrderStatus } from '../../../src/features/orders/order.ts';
-import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
+import { type ConsoleLocale, dayOf, formatTags, madOf, momentOf } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
@@ -50,6 +50,8 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
   switch (name) {
     case 'option':
       return wordOf(orders.methods, value) ?? value;
+    case 'receivedOn':
+      return dayOf(value, locale);
     case 'cardType':
       return wordOf(orderPage.cards, value) ?? value;
     case 'state':

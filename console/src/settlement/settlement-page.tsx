@@ -6,6 +6,7 @@ import { call, type DoneOf, type InputOf } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { HandIn, type Kind } from './hand-in.tsx';
+import { MissingOrders } from './missing-orders.tsx';
 import { OrderLink, Part, WordChip } from '../layout/facts.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
 import { useBulkConfirm } from '../claims/use-bulk-confirm.ts';
@@ -116,8 +117,10 @@ function ConfirmMatched({ rows }: { rows: SettlementRow[] }) {
   );
   const chosen = rows.filter((row) => ticked.has(row.line) && row.order !== null);
   const sum = chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0);
-  const claims = chosen.flatMap(({ order, amountCentimes }) =>
-    order === null ? [] : [{ orderNumber: order.number, amountCentimes }],
+  const claims = chosen.flatMap(({ order, amountCentimes, day }) =>
+    order === null
+      ? []
+      : [{ orderNumber: order.number, amountCentimes, ...(day !== null && { receivedOn: day }) }],
   );
   const isOver = rows.every((row) => !['failed', undefined].includes(outcomeOf(row)?.outcome));
   return (
@@ -163,13 +166,12 @@ const tones: Partial<Record<Group['group'], 'success' | 'default' | 'primary'>> 
 
 function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
   const { settlement, locale } = useWords();
-  const { lines, days, outgoing, unreadable } = answer;
+  const { lines, days, outgoing } = answer;
   return (
     <Alert severity="info" role="status">
       <strong>{settlement.read(lines)}</strong>{' '}
       {days !== null && settlement.days(dayOf(days.first, locale), dayOf(days.last, locale))}{' '}
-      {outgoing > 0 && settlement.leftOut.outgoing(outgoing)}{' '}
-      {unreadable > 0 && settlement.leftOut.unreadable(unreadable)}
+      {outgoing > 0 && settlement.leftOut.outgoing(outgoing)}
     </Alert>
   );
 }
@@ -186,37 +188,28 @@ function Lines({ group }: { group: Group }) {
   );
 }
 
-function Missing({ kind, missing }: { kind: Kind; missing: SettlementAnswer['missing'] }) {
-  const { settlement, locale } = useWords();
-  const { count, rows } = missing;
+/** Balances, totals and remarks: shown with their numbers, so that nothing is lost unseen. */
+function Unreadable({ unreadable: { count, rows } }: Pick<SettlementAnswer, 'unreadable'>) {
+  const { settlement, common } = useWords();
   if (count === 0) return null;
-  const { title, text } = settlement.missing[kind];
   return (
-    <Part id="missing" title={title} beside={<WordChip color="warning" label={digitsOf(count, locale)} />}>
-      <Typography color="text.secondary">{text}</Typography>
-      <Card component="ul" sx={{ m: 0, px: 2.5, py: 1, listStyle: 'none' }}>
-        {rows.map(({ orderNumber, name, amountCentimes, day }) => (
-          <Box
-            key={orderNumber}
-            component="li"
-            sx={{ py: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between' }}
-          >
-            <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <OrderLink number={orderNumber} /> {name !== null && <bdi>{name}</bdi>}
-            </Typography>
-            <Typography color="text.secondary">
-              <strong>{madOf(amountCentimes, locale)}</strong>
-              {day !== null && ` · ${dayOf(day, locale)}`}
-            </Typography>
-          </Box>
+    <Box component="details">
+      <Typography component="summary" sx={{ cursor: 'pointer', py: 1.25, fontWeight: 600 }}>
+        {settlement.leftOut.unreadable(count)}
+      </Typography>
+      <PlainList>
+        {rows.map(({ line, text }) => (
+          <Typography key={line} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{settlement.line(line)}</strong> <bdi>{text}</bdi>
+          </Typography>
         ))}
-      </Card>
+      </PlainList>
       {count > rows.length && (
         <Typography variant="body2" color="text.secondary">
-          {settlement.first(rows.length)}
+          {common.first(rows.length)}
         </Typography>
       )}
-    </Part>
+    </Box>
   );
 }
 
@@ -225,12 +218,14 @@ const digitsOf = (n: number, locale: keyof typeof formatTags): string =>
 
 /** What was found in the file, group by group: what needs a person first. */
 function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
-  const { settlement, locale } = useWords();
-  const { groups, missing } = answer;
+  const { settlement, common, locale } = useWords();
+  const { groups, missing, missingPaid, unreadable } = answer;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <ReadSoFar answer={answer} />
-      {groups.length === 0 && missing.count === 0 && <Typography>{settlement.nothing}</Typography>}
+      {groups.length === 0 && missing.count + missingPaid.count === 0 && (
+        <Typography>{settlement.nothing}</Typography>
+      )}
       {groups.map((group) => (
         <Part
           key={group.group}
@@ -242,12 +237,14 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
           {group.group === 'to-confirm' ? <ConfirmMatched rows={group.rows} /> : <Lines group={group} />}
           {group.count > group.rows.length && (
             <Typography variant="body2" color="text.secondary">
-              {settlement.first(group.rows.length)}
+              {common.first(group.rows.length)}
             </Typography>
           )}
         </Part>
       ))}
-      <Missing kind={kind} missing={missing} />
+      <MissingOrders id="missing" words={settlement.missing[kind]} {...missing} />
+      <MissingOrders id="missing-paid" words={settlement.missing.cmi} {...missingPaid} />
+      <Unreadable unreadable={unreadable} />
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 const spaced = (text: string): string =>
   text
-    .replaceAll(/ (?=[:;!?»])/g, '\u202f')
-    .replaceAll('« ', '«\u202f')
+    .replaceAll(/ (?=[:»])/g, '\u00a0')
+    .replaceAll(/ (?=[;!?])/g, '\u202f')
+    .replaceAll('« ', '«\u00a0')
     .replaceAll(/(\d) %/g, '$1\u202f%');
 
 /**
- * French sets a narrow no-break space before : ; ! ? and %, and within « ». The words are typed with plain spaces; this
- * replaces them in words of any depth, also in what functions return.
+ * French sets a no-break space before a colon and within « », and a narrow one before ; ! ? and %. The words are typed with
+ * plain spaces; this replaces them in words of any depth, also in what functions return.
  */
 export function withFrenchSpaces<T>(words: T): T {
   if (typeof words === 'string') return spaced(words) as T;

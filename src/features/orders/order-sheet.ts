@@ -1,38 +1,41 @@
-/** The columns of an export of orders for a bookkeeper. A status has the same name in every export, whatever the language. */
-import { currency } from '../../platform/money/money.ts';
-import type { Words } from '../../words.ts';
-import type { ExportedOrder } from '../reports/exported-orders.store.ts';
-import { moment, text, type Sheet } from '../reports/sheet.ts';
+/** The columns of an export of orders for a bookkeeper. */
+import { hasMoney } from './order.ts';
+import type { OrderRow } from '../reports/exports.service.ts';
+import {
+  actorCell,
+  dayCell,
+  type FileWords,
+  gatewayCell,
+  moment,
+  text,
+  type Sheet,
+} from '../reports/sheet.ts';
+import { currencyColumn, methodName, money } from '../reports/sum-sheets.ts';
+import type { ExportedStatus } from '../reports/words.en.ts';
 
-type Texts = Pick<Words, 'exports' | 'documents' | 'order'>;
+/** Paid, and a part of it has been promised back: staff must see it at a glance. */
+const statusOf = ({ shown, refundedCentimes }: OrderRow): ExportedStatus =>
+  shown === 'Payment Confirmed' && refundedCentimes > 0 ? 'partly-refunded' : shown;
 
-export function orderSheet(t: Texts): Sheet<ExportedOrder> {
-  const { columns, sheets, languages } = t.exports;
+export function orderSheet(t: FileWords): Sheet<OrderRow> {
+  const { columns, sheets, languages, statuses } = t.exports;
   return {
     name: sheets.orders,
     columns: [
       { title: columns.number, width: 18, cell: ({ number }) => text(number) },
       { title: columns.placed, width: 17, cell: ({ placedAt }) => moment(placedAt) },
       { title: columns.confirmed, width: 17, cell: ({ confirmedAt }) => moment(confirmedAt) },
-      { title: columns.status, width: 20, cell: ({ status }) => text(status) },
+      { title: columns.status, width: 20, cell: (order) => text(statuses[statusOf(order)]) },
       { title: columns.buyer, width: 26, cell: ({ name }) => text(name) },
       { title: columns.email, width: 30, cell: ({ email }) => text(email) },
       { title: columns.phone, width: 20, cell: ({ phone }) => (phone === '' ? null : { phone }) },
       { title: columns.language, width: 10, cell: ({ locale }) => text(languages[locale]) },
       { title: columns.kind, width: 18, cell: ({ itemKind }) => text(t.documents.kinds[itemKind]) },
-      { title: columns.item, width: 34, cell: ({ description }) => text(description) },
+      { title: columns.item, width: 34, cell: ({ item }) => text(item) },
       { title: columns.itemSlug, width: 22, cell: ({ itemSlug }) => text(itemSlug) },
-      { title: columns.group, width: 14, cell: ({ groupStartsOn }) => text(groupStartsOn) },
-      {
-        title: columns.listPrice,
-        width: 12,
-        cell: ({ listPriceCentimes }) => ({ centimes: listPriceCentimes }),
-      },
-      {
-        title: columns.discount,
-        width: 12,
-        cell: ({ discountCentimes }) => ({ centimes: discountCentimes }),
-      },
+      { title: columns.group, width: 14, cell: ({ groupStartsOn }) => dayCell(groupStartsOn) },
+      money(columns.listPrice, 12, ({ listPriceCentimes }) => listPriceCentimes),
+      money(columns.discount, 12, ({ discountCentimes }) => discountCentimes),
       { title: columns.campaign, width: 16, cell: ({ campaignSlug }) => text(campaignSlug) },
       {
         title: columns.letInAs,
@@ -40,41 +43,33 @@ export function orderSheet(t: Texts): Sheet<ExportedOrder> {
         cell: ({ letInAs }) => text(letInAs && t.documents.letIn[letInAs]),
       },
       { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
-      { title: columns.amount, width: 12, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
-      { title: columns.currency, width: 9, cell: () => text(currency) },
+      money(columns.amount, 12, ({ amountCentimes }) => amountCentimes),
+      currencyColumn(t, 9),
       ...moneyColumns(t),
     ],
   };
 }
 
-/** How it was paid, and what went back. */
-function moneyColumns(t: Texts): Sheet<ExportedOrder>['columns'] {
+/** What came in and how, and what went back. */
+function moneyColumns(t: FileWords): Sheet<OrderRow>['columns'] {
   const { columns } = t.exports;
   return [
+    money(columns.receivedMad, 12, ({ status, amountCentimes }) => (hasMoney(status) ? amountCentimes : 0)),
     {
       title: columns.method,
       width: 22,
-      cell: ({ paymentOption, amountCentimes }) =>
-        text(amountCentimes === 0 ? t.exports.free : paymentOption && t.order.methods[paymentOption]),
+      cell: ({ method, amountCentimes }) =>
+        method === null && amountCentimes > 0 ? null : text(methodName(t, method, amountCentimes === 0)),
     },
-    { title: columns.gateway, width: 14, cell: ({ gateway }) => text(gateway) },
-    {
-      title: columns.gatewayNumber,
-      width: 26,
-      cell: ({ providerReference }) => text(providerReference),
-    },
+    { title: columns.gateway, width: 14, cell: ({ gateway }) => gatewayCell(t, gateway) },
+    { title: columns.gatewayNumber, width: 26, cell: ({ providerReference }) => text(providerReference) },
     { title: columns.transferCode, width: 18, cell: ({ transferCode }) => text(transferCode) },
+    { title: columns.reference, width: 20, cell: ({ reference }) => text(reference) },
+    { title: columns.receivedOn, width: 12, cell: ({ receivedOn }) => dayCell(receivedOn) },
+    { title: columns.confirmedBy, width: 26, cell: ({ confirmedBy }) => actorCell(t, confirmedBy) },
     { title: columns.receipt, width: 18, cell: ({ receiptNumber }) => text(receiptNumber) },
-    {
-      title: columns.refundDecided,
-      width: 14,
-      cell: ({ refundedCentimes }) => ({ centimes: refundedCentimes }),
-    },
-    {
-      title: columns.paidBack,
-      width: 14,
-      cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }),
-    },
+    money(columns.refundDecided, 14, ({ refundedCentimes }) => refundedCentimes),
+    money(columns.paidBack, 14, ({ paidBackCentimes }) => paidBackCentimes),
     { title: columns.creditNotes, width: 18, cell: ({ creditNotes }) => text(creditNotes.join(' ')) },
     { title: columns.disputed, width: 17, cell: ({ disputedAt }) => moment(disputedAt) },
   ];

@@ -20,6 +20,7 @@ import { staffCall } from '../staff/staff-call.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
+import { receivedDay, receivedDayFault } from '../payments/received-day.ts';
 import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
 import { creditNotePattern } from '../refunds/refund.ts';
 
@@ -198,8 +199,10 @@ const recordPayment = staffCall({
   input: recordedPaymentForm,
   output: orderFacts,
   refusals: ['order-not-found', 'own-order', 'already-decided'],
-  async run({ academy, params, staff }, value) {
+  async run({ academy, params, staff, clock }, value) {
     const { amount: amountCentimes, ...written } = value;
+    const fault = receivedDayFault(value.receivedOn, clock());
+    if (fault !== null) return refuseStaff('bad-fields', { fields: { receivedOn: fault } });
     const orderNumber = params.number;
     const result = await academy.staff.recordPayment({ orderNumber, staff, amountCentimes, ...written });
     if (result.ok) return result.order;
@@ -280,15 +283,17 @@ const decideClaim = staffCall({
     'Confirming opens what was bought, once. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`).',
   may: mayDecideClaims,
   input: z.discriminatedUnion('decision', [
-    z.object({ decision: z.literal('confirm') }),
+    z.object({ decision: z.literal('confirm'), receivedOn: receivedDay }),
     z.object({ decision: z.literal('refuse'), reason }),
   ]),
   output: orderFacts.extend({
     awaitsCode: z.boolean().meta({ description: 'Confirmed, and no access code was there to hand over.' }),
   }),
   refusals: ['order-not-found', 'own-order', 'already-decided'],
-  async run({ academy, params, staff }, value) {
+  async run({ academy, params, staff, clock }, value) {
     const orderNumber = params.number;
+    const fault = value.decision === 'confirm' ? receivedDayFault(value.receivedOn, clock()) : null;
+    if (fault !== null) return refuseStaff('bad-fields', { fields: { receivedOn: fault } });
     const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
     if (result.ok) {
       const { order } = result;

@@ -18,6 +18,8 @@ export type RecordPayment = {
   paidBy: PaidBy;
   /** Number of the slip or of the line on the statement. */
   reference: string;
+  /** When the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
+  receivedOn?: string | undefined;
   /** Why it is recorded by hand: for whoever asks later. The buyer does not read it. */
   reason: string;
 };
@@ -39,7 +41,7 @@ const written = (text: string): string => text.replaceAll('\0', '').trim();
 export async function recordPayment(context: ServiceContext, input: RecordPayment): Promise<RecordResult> {
   // The screen has checked already: getting here without the right is a bug.
   if (!mayRecordPayments(input.staff)) throw new Error(`${input.staff.role} may not record payments.`);
-  const { amountCentimes, paidBy } = input;
+  const { amountCentimes, paidBy, receivedOn } = input;
   const action = auditOf(context, `staff:${input.staff.email}`);
   const [reference, reason] = [written(input.reference), written(input.reason)];
   const result = await context.database.transaction<RecordResult>(async (tx) => {
@@ -57,7 +59,8 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
       },
       detail: { paidBy, amountCentimes: String(amountCentimes), slip: reference, why: reason },
     });
-    const confirmed = paid && (await confirmOrder(tx, paid, action));
+    const confirmed =
+      paid && (await confirmOrder(tx, paid, action, receivedOn === undefined ? {} : { receivedOn }));
     if (!confirmed) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
       return { ok: false, reason: 'not-in-this-status', status: order.status, by };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import type { PaymentOption } from '../orders/order.ts';
+import { receivedDay } from './received-day.ts';
 import { readAmount } from '../reconciliation/bank-lines.ts';
 
 export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
@@ -43,6 +44,7 @@ export const recordedPaymentForm = z.object({
     })
     .meta({ example: '1 200,50' }),
   paidBy: z.enum(waysPaid, { error: 'choice-required' satisfies FieldProblem }),
+  receivedOn: receivedDay,
   reference: line(80),
   reason: line(500),
 });

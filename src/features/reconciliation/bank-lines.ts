@@ -166,8 +166,11 @@ export type BankLine = {
   orderReference: string | null;
 };
 
+/** A line that is no payment: a balance, a total, a remark, another currency. */
+export type LeftOut = Pick<BankLine, 'line' | 'text'>;
+
 export type SettlementReading =
-  | { ok: true; lines: BankLine[]; unreadable: number; outgoing: number }
+  | { ok: true; lines: BankLine[]; unreadable: LeftOut[]; outgoing: number }
   | { ok: false; reason: SettlementProblem };
 
 type Column = 'day' | 'text' | 'amount' | 'credit' | 'debit' | 'order' | 'sign' | 'currency';
@@ -278,14 +281,12 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
 /** A table program's own file (a ZIP, or Excel's older kind) or a PDF, known by how they begin. */
 const otherFiles: ReadonlySet<string> = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-export function isOtherFile(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
-  return otherFiles.has(start);
-}
+export const isOtherFile = (bytes: Uint8Array): boolean =>
+  otherFiles.has(new TextDecoder('latin1').decode(bytes.subarray(0, 4)));
 
 /**
  * Reads the whole file, with pauses: two megabytes keep a processor for half a second. Lines that are no payment (balances,
- * totals, remarks) are counted and left out.
+ * totals, remarks) are told by their numbers.
  */
 export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -301,11 +302,15 @@ export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading>
   const { rows, layout } = found;
   const body = rows.slice(layout.row + 1);
   if (body.length > mostSettlementLines) return { ok: false, reason: 'too-many-lines' };
-  const read = yield* mapped(body, (row) => lineOf(row, layout));
-  const lines = read.filter((line) => line !== null);
+  const read = yield* mapped(
+    body,
+    (row) => lineOf(row, layout) ?? { line: row.line, text: wordsOf(row.cells.filter((one) => one !== '')) },
+  );
+  const lines = read.filter((line) => 'amountCentimes' in line);
+  const unreadable = read.filter((line) => !('amountCentimes' in line));
   if (lines.length === 0) return { ok: false, reason: 'no-lines' };
   const outgoing = lines.filter((line) => line.amountCentimes < 0).length;
-  return { ok: true, lines, unreadable: read.length - lines.length, outgoing };
+  return { ok: true, lines, unreadable, outgoing };
 }
 
 /** The same without pauses, for short texts. */
@@ -400,12 +405,15 @@ function readLine(typed: string, line: number): PastedLine {
 function readWithHeadings(text: string): PastedLine[] | null {
   const reading = readSettlement(new TextEncoder().encode(text));
   if (!reading.ok) return null;
-  return reading.lines.map(({ line, day, amountCentimes, orderReference, text: words }) => ({
+  const lines = reading.lines.map(({ line, day, amountCentimes, orderReference, text: words }) => ({
     line,
     day,
     text: orderReference === null || words.includes(orderReference) ? words : `${orderReference} · ${words}`,
     amounts: [{ centimes: amountCentimes, isCertain: true }],
   }));
+  return [...lines, ...reading.unreadable.map((one) => ({ ...one, day: null, amounts: [] }))].toSorted(
+    (a, b) => a.line - b.line,
+  );
 }
 
 export function readPasted(

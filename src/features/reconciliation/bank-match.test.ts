@@ -7,6 +7,7 @@ import {
   matchingCards,
   namingOrders,
   type OrderToMatch,
+  type PaidTransfer,
   type PaymentToMatch,
 } from './bank-match.ts';
 
@@ -29,9 +30,14 @@ const order = (of: Partial<OrderToMatch> = {}): OrderToMatch => ({
   ...of,
 });
 
-function bank(lines: BankLine[], orders: OrderToMatch[], claims = orders) {
+function bank(
+  lines: BankLine[],
+  orders: OrderToMatch[],
+  claims = orders,
+  paid: readonly PaidTransfer[] = [],
+) {
   const known = new Map(orders.map((one) => [one.number, one]));
-  return atOnce(matchingBank(lines, { orders: known, claims, today: '2026-11-21' }));
+  return atOnce(matchingBank(lines, { orders: known, claims, paid, today: '2026-11-21' }));
 }
 const kindOf = (of: Partial<BankLine>, with_: Partial<OrderToMatch> = {}) =>
   bank([line(of)], [order(with_)], []).matches[0]?.kind;
@@ -163,4 +169,22 @@ describe('a card settlement', () => {
     expect(cards([], [payment({ isCaptured: false })]).missing).toEqual([]);
     expect(atOnce(matchingCards([], { payments: [payment()], days: null })).missing).toEqual([]);
   });
+});
+
+it('what a transfer paid on these days and no line names is missing, unless a line has its amount and its words', () => {
+  const paidOn = '2026-11-20';
+  const [gone, named, told] = ['MEM-222222-aaaa', 'MEM-333333-bbbb', 'MEM-444444-cccc'].map((of) => ({
+    ...order({
+      number: of,
+      status: 'Payment Confirmed',
+      name: `Imane ${of === 'MEM-444444-cccc' ? 'Idrissi' : 'Zaki'}`,
+    }),
+    paidOn,
+  }));
+  if (!gone || !named || !told) throw new Error('There are three.');
+  const lines = [line({ text: 'VIR MEM 333333 BBBB' }), line({ line: 3, text: 'VIR DE IDRISSI IMANE' })];
+  const { missingPaid } = bank(lines, [named], [], [gone, named, told]);
+  expect(missingPaid).toEqual([
+    { orderNumber: gone.number, name: 'Imane Zaki', amountCentimes: 99_000, day: paidOn },
+  ]);
 });

@@ -3,7 +3,8 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { awaitsDecision, type Order, type OrderStatus, type PaymentOption } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
-import { type BankLine, orderNumbersIn, type PastedLine } from './bank-lines.ts';
+import { namesOf, wordsOf } from './bank-names.ts';
+import { type BankLine, type LeftOut, orderNumbersIn, type PastedLine } from './bank-lines.ts';
 
 /** What is known of an order when a bank's line is held against it. */
 export type OrderToMatch = {
@@ -18,6 +19,9 @@ export type OrderToMatch = {
 };
 
 export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
+
+/** `paidOn`: when its transfer had arrived, as staff said, else when it was confirmed; 'YYYY-MM-DD' in Morocco. */
+export type PaidTransfer = OrderToMatch & { paidOn: string };
 
 /** A card payment as it is known here. */
 export type PaymentToMatch = {
@@ -69,12 +73,14 @@ export type Missing = {
 
 export type SettlementMatches = {
   lines: number;
-  unreadable: number;
+  unreadable: LeftOut[];
   outgoing: number;
   /** First and last day of the file; null where no day could be read. */
   days: { first: string; last: string } | null;
   matches: Match[];
   missing: Missing[];
+  /** Paid here by transfer on these days, and not in the file of the bank. */
+  missingPaid: Missing[];
 };
 
 type StatementWhy =
@@ -106,27 +112,10 @@ export type StatementMatch = {
   order: Pick<OrderToMatch, 'number' | 'name' | 'amountCentimes' | 'status'> | null;
 };
 
-/** Words of a name or a bank's text, as they are compared; those of one or two letters are left out. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2);
-
-/** Split once: a file of thousands of lines asks for the same claims again and again. */
-const cutNames = new WeakMap<OrderToMatch, string[]>();
-function namesOf(claim: OrderToMatch): string[] {
-  const names = cutNames.get(claim) ?? wordsOf(claim.name);
-  cutNames.set(claim, names);
-  return names;
-}
-
 /** Statuses in which money has been counted, be it paid back since. */
 const counted: ReadonlySet<OrderStatus> = new Set(['Paid - Card', 'Paid', 'Payment Confirmed', 'Refunded']);
 
-export function daysOf(lines: readonly BankLine[]): SettlementMatches['days'] {
+export function daysOf(lines: readonly Pick<BankLine, 'day'>[]): SettlementMatches['days'] {
   const days = lines.flatMap(({ day }) => day ?? []).sort();
   const [first] = days;
   const last = days.at(-1);
@@ -253,37 +242,57 @@ function perhaps<Claim extends OrderToMatch>(
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-type Found = Pick<SettlementMatches, 'matches' | 'missing'>;
+type Found = Pick<SettlementMatches, 'matches' | 'missing' | 'missingPaid'>;
+
+/** Of paid transfers those that no line names, nor seems to be by its amount and its words. */
+function* missingOf(
+  paid: readonly PaidTransfer[],
+  lines: readonly (Words & { amounts: readonly number[] })[],
+): Sliced<Missing[]> {
+  const found = new Set(lines.flatMap(numbersIn));
+  const absent = paid.filter(({ number }) => !found.has(number));
+  const unnamed = lines.filter((line) => numbersIn(line).length === 0);
+  const seeming = yield* mapped(
+    unnamed.flatMap(({ text, amounts }) => amounts.map((amountCentimes) => ({ text, amountCentimes }))),
+    (line) => perhaps(line, absent)?.number,
+    matchedAtOnce,
+  );
+  for (const number of seeming) if (number !== undefined) found.add(number);
+  return absent
+    .filter(({ number }) => !found.has(number))
+    .map((order) => ({ ...missingOne(order), day: order.paidOn }));
+}
+
+const missingOne = ({ number, name, amountCentimes, placedOn }: OrderToMatch): Missing => ({
+  orderNumber: number,
+  name,
+  amountCentimes,
+  day: placedOn,
+});
 
 const isPaidBy: ReadonlySet<MatchKind> = new Set(['to-confirm', 'agrees', 'paid-back']);
 
 /** A file of a bank, held against transfers to it by the numbers of orders; money that went out is left out. */
 export function* matchingBank(
   lines: readonly BankLine[],
-  { orders, claims, today }: Known<OrderToMatch>,
+  { orders, claims, today, paid }: Known<OrderToMatch> & { paid: readonly PaidTransfer[] },
 ): Sliced<Found> {
   const incoming = lines.filter((line) => line.amountCentimes > 0);
-  const verdictOf = (line: BankLine, { named }: Naming, paid: ReadonlySet<string>) => {
+  const verdictOf = (line: BankLine, { named }: Naming, taken: ReadonlySet<string>) => {
     const [order] = named.map((one) => one.order);
     const verdict = (kind: MatchKind, of: Match['order'] = null): Match => ({ kind, line, order: of });
     if (named.length > 1) return { verdict: verdict('several-orders'), pays: null };
     if (!order) return { verdict: verdict('no-order', perhaps(line, claims)), pays: null };
-    const kind = judge(line, order, today, paid.has(order.number));
+    const kind = judge(line, order, today, taken.has(order.number));
     return { verdict: verdict(kind, order), pays: isPaidBy.has(kind) ? order.number : null };
   };
   const matches = yield* matching(incoming, { orders, byCode: new Map() }, verdictOf);
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
   );
-  const missing = claims
-    .filter(({ number }) => !named.has(number))
-    .map(({ number, name, amountCentimes, placedOn }): Missing => ({
-      orderNumber: number,
-      name,
-      amountCentimes,
-      day: placedOn,
-    }));
-  return { matches, missing };
+  const missing = claims.filter(({ number }) => !named.has(number)).map(missingOne);
+  const money = incoming.map((line) => ({ ...line, amounts: [line.amountCentimes] }));
+  return { matches, missing, missingPaid: yield* missingOf(paid, money) };
 }
 
 type Verdict = Pick<StatementMatch, 'match' | 'why' | 'order'>;
@@ -343,13 +352,13 @@ function pastedVerdict(
 /** Pasted lines, held against claims of banks and of agencies, by codes of transfers as well. Only what is sure pays an order. */
 export function* matchingPasted(
   lines: readonly PastedLine[],
-  { orders, claims, today }: Known<ClaimToMatch>,
-): Sliced<StatementMatch[]> {
+  { orders, claims, today, paid }: Known<ClaimToMatch> & { paid: readonly PaidTransfer[] },
+): Sliced<{ lines: StatementMatch[]; missing: Missing[] }> {
   const byCode = new Map(
     claims.flatMap((claim) => (claim.transferCode ? [[claim.transferCode, claim] as const] : [])),
   );
-  return yield* matching(lines, { orders, byCode }, (line, naming, paid) => {
-    const verdict = pastedVerdict(line, naming, { claims, today, paid });
+  const matched = yield* matching(lines, { orders, byCode }, (line, naming, taken) => {
+    const verdict = pastedVerdict(line, naming, { claims, today, paid: taken });
     const { line: at, text, day, amounts } = line;
     const amount = amounts.find(({ isCertain }) => isCertain) ?? amounts[0];
     const amountCentimes = amount?.centimes ?? null;
@@ -359,6 +368,11 @@ export function* matchingPasted(
       pays: verdict.match === 'sure' ? (verdict.order?.number ?? null) : null,
     };
   });
+  const money = lines.map(({ text, amounts }) => ({
+    text,
+    amounts: amounts.map(({ centimes }) => centimes),
+  }));
+  return { lines: matched, missing: yield* missingOf(paid, money) };
 }
 
 type Card = {
@@ -403,5 +417,5 @@ export function* matchingCards(lines: readonly BankLine[], { payments, days }: C
       amountCentimes,
       day: settledOn,
     }));
-  return { matches, missing };
+  return { matches, missing, missingPaid: [] };
 }

@@ -2,7 +2,7 @@
  * Staff read a bank's or CMI's file, or lines of a statement that somebody pasted, against the orders. They are read in
  * memory and not kept; nothing is decided. Other requests are served while a file is read.
  */
-import { and, desc, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type PastedProblem,
@@ -17,8 +17,10 @@ import {
   matchingBank,
   matchingCards,
   matchingPasted,
+  type Missing,
   namingOrders,
   type OrderToMatch,
+  type PaidTransfer,
   type PaymentToMatch,
   type SettlementMatches,
   type StatementMatch,
@@ -29,7 +31,8 @@ import { inSlices } from '../../platform/time/sliced.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { claimStatuses, type OrderStatus } from '../orders/order.ts';
-import { orders, paymentAttempts } from '../orders/orders.table.ts';
+import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
+import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 
 /** What a settlement file is held against. */
 const columns = {
@@ -73,6 +76,33 @@ async function readClaimsToMatch(db: Handle, statuses: readonly OrderStatus[]): 
   return rows.map((row) => ({ ...toMatch(row), transferCode: row.transferCode }));
 }
 
+/** Orders that a bank transfer paid within these days, the newest first; no days: none. */
+async function readPaidTransfers(db: Handle, days: SettlementMatches['days']): Promise<PaidTransfer[]> {
+  if (days === null || !isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
+  const { begins } = boundsOf({ from: days.first, to: days.last });
+  const rows = await db
+    .select({ ...columns, at: orderHistory.at, detail: orderHistory.detail })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+    .where(
+      and(
+        eq(orderHistory.event, 'confirm'),
+        // Money had arrived before it was confirmed.
+        gte(orderHistory.at, begins),
+        eq(orders.paymentOption, 'Bank Transfer'),
+        ne(orders.itemKind, 'test'),
+      ),
+    )
+    .orderBy(desc(orderHistory.at))
+    .limit(2_000);
+  return rows
+    .map(({ at, detail, ...row }) => ({
+      ...toMatch(row),
+      paidOn: detail?.['receivedOn'] ?? dateInMorocco(at),
+    }))
+    .filter(({ paidOn }) => paidOn >= days.first && paidOn <= days.last);
+}
+
 /** A gateway's attempts since an instant: begun then, or settled then. */
 async function readPaymentsToMatch(db: Handle, gateway: string, since: Date): Promise<PaymentToMatch[]> {
   const rows = await db
@@ -103,18 +133,22 @@ const dayMs = 86_400_000;
 /** A payment is settled days after it was begun. */
 const settledWithinMs = 30 * dayMs;
 
+/** A statement that spans more has a day that was read wrongly. */
+const mostDaysOfStatement = 400;
+
 const others = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/** The orders that lines of a bank name, and the claims of these statuses. */
+/** The orders that lines of a bank name, the claims of these statuses, and what was paid on the days of the lines. */
 async function knownOf(
   { database: { db }, clock }: ServiceContext,
-  lines: Parameters<typeof namingOrders>[0],
+  lines: readonly (Parameters<typeof namingOrders>[0][number] & { day: string | null })[],
   statuses: readonly OrderStatus[],
 ) {
   const found = await findOrdersToMatch(db, await inSlices(namingOrders(lines), others));
   return {
     orders: new Map(found.map((order) => [order.number, order])),
     claims: await readClaimsToMatch(db, statuses),
+    paid: await readPaidTransfers(db, daysOf(lines)),
     today: dateInMorocco(clock()),
   };
 }
@@ -147,16 +181,19 @@ export async function matchSettlement(
   return { ok: true, matches: { ...counts, ...found, days, lines: lines.length } };
 }
 
-/** Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay. */
+/**
+ * Pasted text of at most 500 lines and 64 KB. Per line, what was understood of it and which claim it seems to pay; `missing`: what
+ * a transfer paid on the days of the lines, and no line names.
+ */
 export async function readStatement(
   context: ServiceContext,
   { text, staff }: { text: string; staff: StaffMember },
-): Promise<{ ok: true; lines: StatementMatch[] } | { ok: false; reason: PastedProblem }> {
+): Promise<{ ok: true; lines: StatementMatch[]; missing: Missing[] } | { ok: false; reason: PastedProblem }> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see statements.`);
   const reading = readPasted(text);
   if (!reading.ok) return reading;
   const { lines } = reading;
   const known = await knownOf(context, lines, claimStatuses);
-  return { ok: true, lines: await inSlices(matchingPasted(lines, known), others) };
+  return { ok: true, ...(await inSlices(matchingPasted(lines, known), others)) };
 }

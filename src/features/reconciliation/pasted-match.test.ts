@@ -29,9 +29,10 @@ function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash])
   const known = {
     orders: new Map(orders.filter(({ number }) => named.has(number)).map((one) => [one.number, one])),
     claims: orders.filter(({ status }) => status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash'),
+    paid: [],
     today: '2026-11-22',
   };
-  return atOnce(matchingPasted(reading.lines, known));
+  return atOnce(matchingPasted(reading.lines, known)).lines;
 }
 const [one, amount] = ['21/11/2026\tVIR SALMA MEM 482913 A1B2', '990,00'];
 const verdict = (text: string, orders?: readonly ClaimToMatch[]) =>
@@ -136,4 +137,30 @@ test('sure is only ever a claim that waits, for exactly its amount, once', () =>
       },
     ),
   );
+});
+
+test.each(['1 234,50', '1\u202f234,50', '1\u00a0234,50 DH', '1.234,50', '1 234.50 MAD', '+1 234,50'])(
+  'an amount as French writes it is understood: %s',
+  (typed) => {
+    for (const text of [`${one}\t${typed}`, `21/11/2026 VIR SALMA MEM 482913 A1B2 ${typed}`])
+      expect(match(text, [aClaim({ amountCentimes: 123_450 })])[0], text).toMatchObject({
+        amountCentimes: 123_450,
+        match: 'sure',
+      });
+  },
+);
+
+test('a line below headings that has no amount is shown with its number, not left out', () => {
+  const text = [
+    'Date;Libellé;Crédit',
+    '21/11/2026;VIR MEM-482913-a1b2;1 234,50',
+    '21/11/2026;FRAIS;',
+    ';Solde;',
+  ].join('\n');
+  const lines = match(text, [aClaim({ amountCentimes: 123_450 })]);
+  expect(lines.map(({ line, why }) => [line, why])).toEqual([
+    [2, 'by-reference'],
+    [3, 'no-amount'],
+    [4, 'no-amount'],
+  ]);
 });

@@ -57,15 +57,22 @@ describe('a bank statement', () => {
     expect(read('Date;Libellé;Montant\n20/11/2026;Frais;-12')).toMatchObject({ outgoing: 1 });
   });
 
-  it('lines without an amount, or in another currency, are counted and left out', () => {
+  it('lines without an amount, or in another currency, are told by their numbers and left out', () => {
     const text = 'Date;Libellé;Montant;Devise\n20/11/2026;Solde;;\n20/11/2026;A;10;EUR\n20/11/2026;B;10;DH';
-    expect(read(text)).toMatchObject({ ok: true, unreadable: 2, lines: [{ text: 'B', line: 4 }] });
+    expect(read(text)).toMatchObject({
+      ok: true,
+      unreadable: [
+        { line: 2, text: '20/11/2026 · Solde' },
+        { line: 3, text: '20/11/2026 · A · 10 · EUR' },
+      ],
+      lines: [{ text: 'B', line: 4 }],
+    });
   });
 
   it('totals are left out: they have neither a day nor wording of a payment', () => {
     const text = 'Date;Libellé;Crédit\n20/11/2026;VIR A;10\nTotal;;10\n;Total des crédits;10\n;VIR B;5';
     expect(linesOf(text).map(({ words }) => words)).toEqual(['VIR A', 'VIR B']);
-    expect(read(text)).toMatchObject({ unreadable: 2 });
+    expect(read(text)).toMatchObject({ unreadable: [{ line: 3 }, { line: 4 }] });
     // With a day it is a payment, whatever its words are.
     expect(linesOf('Date;Libellé;Crédit\n20/11/2026;TOTAL ENERGIES;10\n20/11/2026;;5')).toHaveLength(2);
     expect(linesOf('Libellé;Crédit\nVIR A;10\nالمجموع;10')).toHaveLength(1);
@@ -139,7 +146,7 @@ describe('a long file', () => {
     let pauses = 0;
     let step = reading.next();
     for (; !step.done; step = reading.next()) pauses += 1;
-    expect(step.value).toMatchObject({ ok: true, outgoing: 0, unreadable: 0 });
+    expect(step.value).toMatchObject({ ok: true, outgoing: 0, unreadable: [] });
     // It is read three times, once for each separator, and each of its lines is looked at.
     expect(pauses).toBeGreaterThan((3 * text.length) / 17_000 + 10_000 / 101);
   });

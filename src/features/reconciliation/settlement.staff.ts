@@ -8,7 +8,8 @@ import type { Academy } from '../../academy.ts';
 import { dayInMorocco } from '../../platform/api/instant.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { claimOutcome, outcomeOf } from './statement.staff.ts';
+import { claimOutcome, missingOrder, outcomeOf } from './statement.staff.ts';
+import { pastDays, receivedDay } from '../payments/received-day.ts';
 
 /** What waits for a person first; what needs nobody last. */
 const groups = [
@@ -45,25 +46,33 @@ const line = z.object({
     .meta({ description: 'In `no-order` it is a guess: same amount, same name.' }),
 });
 
+const missingOrders = z.object({ count: whole, rows: z.array(missingOrder) });
+
 const answer = z.object({
   lines: whole,
-  unreadable: whole.meta({ description: 'Totals, and lines without an amount in dirhams.' }),
+  unreadable: z
+    .object({ count: whole, rows: z.array(z.object({ line: whole, text: z.string() })) })
+    .meta({ description: 'Totals, and lines without an amount in dirhams.' }),
   outgoing: whole,
   days: z.object({ first: z.string(), last: z.string() }).nullable(),
   groups: z.array(z.object({ group: z.enum(groups), count: whole, rows: z.array(line) })),
-  missing: z
-    .object({
-      count: whole,
-      rows: z.array(
-        z.object({ orderNumber: z.string(), name: z.string().nullable(), amountCentimes: whole, day }),
-      ),
-    })
-    .meta({ description: 'Known here, and not in the file.' }),
+  missing: missingOrders.meta({ description: 'Known here, and not in the file.' }),
+  missingPaid: missingOrders.meta({
+    description: 'Paid here by transfer on the days of a bank’s file, and not in it.',
+  }),
 });
 
 const rowOf = ({ line: read, order }: Match) => ({ ...read, order });
 
-const answerOf = ({ matches, missing, ...counts }: SettlementMatches): z.input<typeof answer> => ({
+const shownOf = <Row>(rows: Row[]) => ({ count: rows.length, rows: rows.slice(0, mostShown) });
+
+const answerOf = ({
+  matches,
+  missing,
+  missingPaid,
+  unreadable,
+  ...counts
+}: SettlementMatches): z.input<typeof answer> => ({
   ...counts,
   groups: groups.flatMap((group) => {
     const found = matches.filter(({ kind }) => kind === group);
@@ -71,7 +80,9 @@ const answerOf = ({ matches, missing, ...counts }: SettlementMatches): z.input<t
       ? []
       : [{ group, count: found.length, rows: found.slice(0, mostShown).map(rowOf) }];
   }),
-  missing: { count: missing.length, rows: missing.slice(0, mostShown) },
+  unreadable: shownOf(unreadable),
+  missing: shownOf(missing),
+  missingPaid: shownOf(missingPaid),
 });
 
 const faultOf: Record<SettlementProblem, string> = {
@@ -99,7 +110,11 @@ const matchSettlement = staffCall({
   },
 });
 
-const claim = z.strictObject({ orderNumber: z.string().max(40), amountCentimes: whole.min(1) });
+const claim = z.strictObject({
+  orderNumber: z.string().max(40),
+  amountCentimes: whole.min(1),
+  receivedOn: receivedDay,
+});
 type Claim = z.output<typeof claim>;
 
 const settledOutcome = claimOutcome.extend({
@@ -119,7 +134,7 @@ const confirmMatched = staffCall({
   may: mayDecideClaims,
   input: z.strictObject({ claims: z.array(claim).min(1).max(mostShown) }),
   output: z.object({ answers: z.array(settledOutcome) }),
-  async run({ academy, staff }, { claims }) {
+  async run({ academy, staff, clock }, { claims }) {
     const answers: z.input<typeof settledOutcome>[] = [];
     for (const one of claims) {
       const { orderNumber } = one;
@@ -127,7 +142,8 @@ const confirmMatched = staffCall({
         answers.push({ orderNumber, outcome: 'amount-differs', status: null, by: null });
         continue;
       }
-      const done = await academy.staff.confirmClaims({ orderNumbers: [orderNumber], staff });
+      const receivedOn = pastDays({ [orderNumber]: one.receivedOn }, clock());
+      const done = await academy.staff.confirmClaims({ orderNumbers: [orderNumber], receivedOn, staff });
       // One alone is never too many.
       if (done.ok) answers.push(...done.answers.map(outcomeOf));
     }

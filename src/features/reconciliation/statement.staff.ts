@@ -5,6 +5,8 @@ import type { PastedProblem } from './bank-lines.ts';
 import type { StatementMatch } from './bank-match.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import type { ClaimAnswer } from '../transfers/decide-claim.service.ts';
+import { pastDays, receivedDay } from '../payments/received-day.ts';
+import { dayInMorocco } from '../../platform/api/instant.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 
@@ -54,6 +56,14 @@ const line = z.object({
     .nullable(),
 });
 
+/** Paid or claimed here, and in no line. */
+export const missingOrder = z.object({
+  orderNumber: z.string(),
+  name: z.string().nullable(),
+  amountCentimes: z.number().int(),
+  day: dayInMorocco.nullable(),
+});
+
 const faultOf: Record<PastedProblem, string> = {
   empty: 'required',
   'too-large': 'too-long',
@@ -66,11 +76,16 @@ const readStatement = staffCall({
   description: 'At most 500 lines and 64 KB. They are read and not kept, and nothing is decided.',
   may: mayDecideClaims,
   input: z.object({ text: z.string() }),
-  output: z.object({ lines: z.array(line) }),
+  output: z.object({
+    lines: z.array(line),
+    missing: z.array(missingOrder).meta({
+      description: 'Paid here by transfer on the days of the lines, and named by none of them.',
+    }),
+  }),
   async run({ academy, staff }, value) {
     const reading = await academy.staff.readStatement({ text: value.text, staff });
     if (!reading.ok) return refuseStaff('bad-fields', { fields: { text: faultOf[reading.reason] } });
-    return { lines: reading.lines };
+    return { lines: reading.lines, missing: reading.missing };
   },
 });
 
@@ -95,10 +110,17 @@ const confirmClaims = staffCall({
   description:
     'Answered in the order given; a number named twice counts once. What failed can be sent again.',
   may: mayDecideClaims,
-  input: z.object({ orderNumbers: z.array(z.string().max(40)).min(1).max(500) }),
+  input: z.object({
+    orderNumbers: z.array(z.string().max(40)).min(1).max(500),
+    receivedOn: z
+      .record(z.string().max(40), receivedDay)
+      .default({})
+      .meta({ description: 'By number: the day of its line.' }),
+  }),
   output: z.object({ answers: z.array(claimOutcome) }),
-  async run({ academy, staff }, value) {
-    const result = await academy.staff.confirmClaims({ orderNumbers: value.orderNumbers, staff });
+  async run({ academy, staff, clock }, value) {
+    const receivedOn = pastDays(value.receivedOn, clock());
+    const result = await academy.staff.confirmClaims({ orderNumbers: value.orderNumbers, receivedOn, staff });
     if (!result.ok) return refuseStaff('bad-fields', { fields: { orderNumbers: 'too-long' } });
     return { answers: result.answers.map(outcomeOf) };
   },

@@ -2,9 +2,9 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { words } from '../../words.ts';
 import { sumMonth, type MonthPayment, type MonthRefund } from './month-sales.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
-import type { MonthExport } from './exports.service.ts';
-import type { ExportedOrder } from './exported-orders.store.ts';
+import type { StaffLocale } from '../../platform/i18n/locale.ts';
+import { fileWordsIn } from './exports.staff.ts';
+import type { MonthExport, OrderRow } from './exports.service.ts';
 import type { ExportedLogLine } from '../staff/staff-log.store.ts';
 import { exportFiles, mostRowsOfWorkbook, type Listed, type WorkbookResult } from './export-files.ts';
 
@@ -41,12 +41,15 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
   locale: 'ar',
   itemKind: 'course',
   itemSlug: 'selling-online',
-  description: 'البيع على الإنترنت',
+  item: 'البيع على الإنترنت',
   method: 'Card',
   gateway: 'stripe',
   amountCentimes: 99_050,
   at,
+  by: 'gateway:stripe',
   isDuplicate: false,
+  reference: null,
+  receivedOn: null,
   providerReference: 'pi_1',
   transferCode: null,
   letInAs: null,
@@ -54,10 +57,10 @@ const aPayment = (of: Partial<MonthPayment> = {}): MonthPayment => ({
 });
 
 function aMonth(payments: MonthPayment[], refunds: MonthRefund[] = []): MonthExport {
-  return { month: '2026-02', payments, refunds, sums: sumMonth({ payments, refunds }, 'en') };
+  return { month: '2026-02', payments, refunds, sums: sumMonth({ payments, refunds }) };
 }
 
-const anOrder: ExportedOrder = {
+const anOrder: OrderRow = {
   id: '6c9a3b1e-8d54-4f0a-9a43-000000000001',
   number: 'MEM-123456-a1b2',
   placedAt: at,
@@ -69,6 +72,7 @@ const anOrder: ExportedOrder = {
   itemKind: 'course',
   itemSlug: 'selling-online',
   description: 'البيع على الإنترنت',
+  item: 'Selling Online',
   groupStartsOn: '2026-02-02',
   listPriceCentimes: 120_000,
   discountCentimes: 21_000,
@@ -76,9 +80,13 @@ const anOrder: ExportedOrder = {
   couponCode: null,
   letInAs: null,
   amountCentimes: 99_000,
-  paymentOption: 'WafaCash / Cash Plus',
+  method: 'WafaCash / Cash Plus',
+  reference: null,
+  confirmedBy: 'staff:nadia@academy.example',
+  receivedOn: '2026-01-30',
   transferCode: '99887766554433221100',
   status: 'Payment Confirmed',
+  shown: 'Payment Confirmed',
   gateway: null,
   providerReference: null,
   refundedCentimes: 0,
@@ -91,11 +99,11 @@ const anOrder: ExportedOrder = {
 async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   for (const row of rows) yield await Promise.resolve(row);
 }
-const ordersOf = (...rows: ExportedOrder[]): Listed => ({
+const ordersOf = (...rows: OrderRow[]): Listed => ({
   of: 'orders',
   list: { count: rows.length, rows: each(rows) },
 });
-const inWords = (locale: Locale) => ({ t: words[locale], locale });
+const inWords = (locale: StaffLocale) => ({ t: fileWordsIn(locale, words), locale });
 
 it('a workbook computes nothing: what was typed is text, whatever it begins with', async () => {
   const parts = partsOf(await exportFiles.listWorkbook(ordersOf(anOrder), inWords('en')));
@@ -179,13 +187,13 @@ it('sums are in the last row, and go below zero where more went back than came i
   const month = aMonth([aPayment()], [refund]);
   const how = { ...inWords('en'), separator: ';', sheet: 'byMethod' } as const;
   const csv = (await Array.fromAsync(exportFiles.monthCsv(month, how))).join('').trim().split('\r\n');
-  expect(csv.at(-1)).toBe('"In all";;1;990,50;1;1000,00;-9,50;"MAD"');
+  expect(csv.at(-1)).toBe('"Total";;1;990,50;1;1000,00;-9,50;"MAD"');
   expect(csv).toHaveLength(3);
 });
 
 it('a list that is too long for a workbook is refused before a row is read, and is exported as CSV', async () => {
   let isRead = false;
-  async function* rows(): AsyncGenerator<ExportedOrder> {
+  async function* rows(): AsyncGenerator<OrderRow> {
     isRead = true;
     yield await Promise.resolve(anOrder);
   }
@@ -233,4 +241,37 @@ it('applications have a column for each question, waiting lists and the log for 
     after: null,
   };
   expect(await csvOf({ of: 'log', list: { count: 1, rows: each([line]) } })).toContain('"rows: 1"');
+});
+
+const csvOf = async (pieces: AsyncIterable<string>) =>
+  (await Array.fromAsync(pieces)).join('').replace('\uFEFF', '').trimEnd().split('\r\n');
+
+it('a French file has headings, statuses, methods and services in French, numbers as numbers and real dates', async () => {
+  const partly = { ...anOrder, refundedCentimes: 4_000 };
+  const french = { ...inWords('fr'), separator: ';' } as const;
+  const [head = '', row = '', total = ''] = await csvOf(exportFiles.listCsv(ordersOf(partly), french));
+  expect(head).toContain('"Passée le";"Confirmée le";"Statut"');
+  expect(row).toContain('"Partiellement remboursée"');
+  expect(row).toContain('"nadia@academy.example"');
+  expect(row).toContain('1200,00;210,00');
+  expect(total).toMatch(/^"Total";.*;1200,00;210,00;.*;990,00;"MAD";990,00;.*;40,00;/);
+  const month = aMonth([aPayment({ method: 'Cheque', gateway: null, receivedOn: '2026-01-30' })]);
+  const parts = partsOf(await exportFiles.monthWorkbook(month, inWords('fr')));
+  const texts = parts.get('xl/sharedStrings.xml') ?? '';
+  for (const text of ['Chèque', 'Confirmé par', 'Stripe', 'Total']) expect(texts).toContain(`<t>${text}</t>`);
+  expect(parts.get('xl/styles.xml')).toContain('dd/mm/yyyy');
+  // The 30th of January 2026 as a day, not as a text.
+  expect(sheetOf(parts, 1)).toContain('<v>46052</v>');
+});
+
+it('the last row adds up what is above it, in every sheet that has amounts', async () => {
+  const payments = [aPayment(), aPayment({ amountCentimes: 10_000, method: 'Cash', gateway: null })];
+  const how = { ...inWords('en'), separator: ',' } as const;
+  for (const sheet of ['payments', 'byMethod', 'byItem'] as const) {
+    const lines = await csvOf(exportFiles.monthCsv(aMonth(payments), { ...how, sheet }));
+    expect(lines.at(-1), sheet).toMatch(/^"Total",.*1090\.50/);
+  }
+  expect(
+    (await csvOf(exportFiles.monthCsv(aMonth(payments), { ...how, sheet: 'byMethod' }))).join(),
+  ).toContain('"Cash in hand",,1,100.00');
 });

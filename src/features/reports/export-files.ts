@@ -1,74 +1,77 @@
 /** Exports of staff, as files. The API sees this type and nothing behind it. */
-import type { Locale } from '../../platform/i18n/locale.ts';
-import type { Words } from '../../words.ts';
-import type { ApplicationRow, Export, MonthExport, RosterRow } from './exports.service.ts';
-import type { ExportedOrder } from './exported-orders.store.ts';
+import type { StaffLocale } from '../../platform/i18n/locale.ts';
+import type { ApplicationRow, Export, MonthExport, OrderRow, RosterRow } from './exports.service.ts';
 import type { ExportedLogLine } from '../staff/staff-log.store.ts';
 import type { ExportedSeat, ExportedWaitlistEntry } from '../applications/exported-applications.store.ts';
 import { orderSheet } from '../orders/order-sheet.ts';
 import { printCsv, type Separator } from '../../platform/pdf/print-csv.ts';
 import {
+  actorCell,
+  adding,
+  addsUp,
   type Cell,
   cellsOf,
   type Column,
+  dayCell,
   type FilledSheet,
+  type FileWords,
   fillSheet,
+  gatewayCell,
   moment,
   type Sheet,
   text,
 } from './sheet.ts';
 import {
+  currencyColumn,
   type FigureTable,
   figureSheet,
-  methodOf,
-  type MonthWords,
+  methodName,
+  money,
   type ShownFigures,
   sumSheet,
 } from './sum-sheets.ts';
-import { currency } from '../../platform/money/money.ts';
 import type { MonthPayment, MonthRefund } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
 type Sold = MonthPayment | MonthRefund;
 
-const firstColumns = ({ exports: { columns } }: MonthWords): Column<Sold>[] => [
-  { title: columns.day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
+const firstColumns = ({ exports: { columns } }: FileWords, day: string): Column<Sold>[] => [
+  { title: day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
   { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
 ];
 
-const soldColumns = (t: MonthWords): Column<Sold>[] => {
+const soldColumns = (t: FileWords): Column<Sold>[] => {
   const { columns, languages } = t.exports;
   return [
     { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
     { title: columns.buyer, width: 22, cell: ({ name }) => text(name) },
     { title: columns.kind, width: 16, cell: ({ itemKind }) => text(t.documents.kinds[itemKind]) },
-    { title: columns.item, width: 29, cell: ({ description }) => text(description) },
+    { title: columns.item, width: 29, cell: ({ item }) => text(item) },
     { title: columns.language, width: 11, cell: ({ locale }) => text(languages[locale]) },
-    { title: columns.amount, width: 11, cell: ({ amountCentimes }) => ({ centimes: amountCentimes }) },
-    { title: columns.currency, width: 10, cell: () => text(currency) },
+    money(columns.amount, 11, ({ amountCentimes }) => amountCentimes),
+    currencyColumn(t, 10),
     {
       title: columns.method,
       width: 20,
-      cell: ({ method, amountCentimes }) => text(methodOf(t, method, amountCentimes === 0)),
+      cell: ({ method, amountCentimes }) => text(methodName(t, method, amountCentimes === 0)),
     },
-    { title: columns.gateway, width: 11, cell: ({ gateway }) => text(gateway) },
+    { title: columns.gateway, width: 13, cell: ({ gateway }) => gatewayCell(t, gateway) },
   ];
 };
 
-function paymentSheet(t: MonthWords): Sheet<MonthPayment> {
+function paymentSheet(t: FileWords): Sheet<MonthPayment> {
   const { columns, sheets, surplus } = t.exports;
   return {
     name: sheets.payments,
     columns: [
-      ...firstColumns(t),
+      ...firstColumns(t, columns.confirmed),
       ...soldColumns(t),
-      {
-        title: columns.gatewayNumber,
-        width: 26,
-        cell: ({ providerReference }) => text(providerReference),
-      },
+      { title: columns.gatewayNumber, width: 26, cell: ({ providerReference }) => text(providerReference) },
       { title: columns.transferCode, width: 14, cell: ({ transferCode }) => text(transferCode) },
+      { title: columns.reference, width: 20, cell: ({ reference }) => text(reference) },
+      { title: columns.receivedOn, width: 12, cell: ({ receivedOn }) => dayCell(receivedOn) },
+      { title: columns.confirmedBy, width: 26, cell: ({ by }) => actorCell(t, by) },
       {
         title: columns.note,
         width: 24,
@@ -79,16 +82,17 @@ function paymentSheet(t: MonthWords): Sheet<MonthPayment> {
   };
 }
 
-function refundSheet(t: MonthWords): Sheet<MonthRefund> {
+function refundSheet(t: FileWords): Sheet<MonthRefund> {
   const { columns, sheets, ways, duplicateBack } = t.exports;
   return {
     name: sheets.refunds,
     columns: [
-      ...firstColumns(t),
+      ...firstColumns(t, columns.day),
       { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
       ...soldColumns(t),
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
       { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
+      { title: columns.sentBy, width: 26, cell: ({ by }) => actorCell(t, by) },
       { title: columns.note, width: 20, cell: ({ isDuplicate }) => text(isDuplicate ? duplicateBack : null) },
     ],
   };
@@ -100,53 +104,43 @@ type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
  * A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. Empty ones
  * too: an accountant wants to see that a month has no refunds.
  */
-function monthSheets(t: MonthWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
+function monthSheets(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
   const { columns, sheets } = t.exports;
-  const { byMethod, byItem, inAll } = month.sums;
+  const { byMethod, byItem } = month.sums;
   return {
-    payments: fillSheet(paymentSheet(t), month.payments),
-    refunds: fillSheet(refundSheet(t), month.refunds),
-    byMethod: sumSheet(
-      t,
-      {
-        name: sheets.byMethod,
-        titles: [
-          [columns.method, 26],
-          [columns.gateway, 34],
-        ],
-        lines: byMethod.map((one) => ({
-          ...one,
-          of: [text(methodOf(t, one.method, one.isFree)), text(one.gateway)],
-        })),
-      },
-      inAll,
-    ),
-    byItem: sumSheet(
-      t,
-      {
-        name: sheets.byItem,
-        titles: [
-          [columns.kind, 26],
-          [columns.item, 34],
-        ],
-        lines: byItem.map((one) => ({
-          ...one,
-          of: [text(t.documents.kinds[one.itemKind]), text(one.name)],
-        })),
-      },
-      inAll,
-    ),
+    payments: fillSheet(paymentSheet(t), month.payments, t.exports.inAll),
+    refunds: fillSheet(refundSheet(t), month.refunds, t.exports.inAll),
+    byMethod: sumSheet(t, {
+      name: sheets.byMethod,
+      titles: [
+        [columns.method, 26],
+        [columns.gateway, 34],
+      ],
+      lines: byMethod.map((one) => ({
+        ...one,
+        of: [text(methodName(t, one.method, one.isFree)), gatewayCell(t, one.gateway)],
+      })),
+    }),
+    byItem: sumSheet(t, {
+      name: sheets.byItem,
+      titles: [
+        [columns.kind, 26],
+        [columns.item, 34],
+      ],
+      lines: byItem.map((one) => ({
+        ...one,
+        of: [text(t.documents.kinds[one.itemKind]), text(one.name)],
+      })),
+    }),
   };
 }
 
 /** Applications, the waitlist of a course, and the staff log, as columns. */
-type Texts = Pick<Words, 'exports'>;
-
 const phoneCell = (phone: string | null): Cell => (phone === null || phone === '' ? null : { phone });
 
 type Writer = { name: string | null; email: string; phone: string | null; locale: 'en' | 'ar' };
 
-const writerColumns = ({ exports: { columns, languages } }: Texts): Column<Writer>[] => [
+const writerColumns = ({ exports: { columns, languages } }: FileWords): Column<Writer>[] => [
   { title: columns.name, width: 26, cell: ({ name }) => text(name) },
   { title: columns.email, width: 30, cell: ({ email }) => text(email) },
   { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
@@ -154,7 +148,7 @@ const writerColumns = ({ exports: { columns, languages } }: Texts): Column<Write
 ];
 
 /** The questions of a form beside the sender, a column each; a topic is written in words. */
-function answerColumns({ exports: { applications } }: Texts): Column<ApplicationRow>[] {
+function answerColumns({ exports: { applications } }: FileWords): Column<ApplicationRow>[] {
   const topics: Record<string, string> = applications.topics;
   return Object.entries(applications.answers).map(([field, title]) => ({
     title,
@@ -166,7 +160,7 @@ function answerColumns({ exports: { applications } }: Texts): Column<Application
   }));
 }
 
-function applicationSheet(t: Texts): Sheet<ApplicationRow> {
+function applicationSheet(t: FileWords): Sheet<ApplicationRow> {
   const { columns, sheets } = t.exports;
   const { kinds } = t.exports.applications;
   return {
@@ -181,7 +175,7 @@ function applicationSheet(t: Texts): Sheet<ApplicationRow> {
   };
 }
 
-function waitlistSheet(t: Texts): Sheet<ExportedWaitlistEntry> {
+function waitlistSheet(t: FileWords): Sheet<ExportedWaitlistEntry> {
   const { columns, sheets, yes } = t.exports;
   return {
     name: sheets.waitlist,
@@ -196,7 +190,7 @@ function waitlistSheet(t: Texts): Sheet<ExportedWaitlistEntry> {
 }
 
 /** For checking in at a workshop. */
-function sessionSheet(t: Texts): Sheet<ExportedSeat> {
+function sessionSheet(t: FileWords): Sheet<ExportedSeat> {
   const { columns, sheets, yes, no, applications } = t.exports;
   const cameIn: Record<string, string> = { true: yes, false: no };
   return {
@@ -210,7 +204,7 @@ function sessionSheet(t: Texts): Sheet<ExportedSeat> {
 }
 
 /** The progress of learners of a group, and why some are stuck. */
-function rosterSheet(t: Texts): Sheet<RosterRow> {
+function rosterSheet(t: FileWords): Sheet<RosterRow> {
   const { columns, sheets, roster, yes } = t.exports;
   const why = ({ stuck, locale }: RosterRow): string =>
     stuck
@@ -257,7 +251,7 @@ const fields = (value: object | null): Cell =>
         .join('; '),
   );
 
-function logSheet({ exports: { columns, sheets } }: Texts): Sheet<ExportedLogLine> {
+function logSheet({ exports: { columns, sheets } }: FileWords): Sheet<ExportedLogLine> {
   return {
     name: sheets.log,
     columns: [
@@ -279,7 +273,7 @@ export const mostRowsOfWorkbook = 5_000;
 
 /** Rows of one list, with what they are rows of. */
 export type Listed =
-  | { of: 'orders'; list: Export<ExportedOrder> }
+  | { of: 'orders'; list: Export<OrderRow> }
   | { of: 'applications'; list: Export<ApplicationRow> }
   | { of: 'waitlist'; list: Export<ExportedWaitlistEntry> }
   | { of: 'session'; list: Export<ExportedSeat> }
@@ -287,7 +281,7 @@ export type Listed =
   | { of: 'log'; list: Export<ExportedLogLine> };
 
 /** `t`: the words of `locale`. */
-export type InWords = { t: Words; locale: Locale };
+export type InWords = { t: FileWords; locale: StaffLocale };
 
 export type WorkbookResult = { ok: true; bytes: Bytes } | { ok: false; reason: 'too-many-rows' };
 
@@ -314,36 +308,45 @@ export type ExportFiles = {
 /** A list's name, columns, and its rows as they are taken, whatever it is a list of. */
 type ListSheet = Omit<FilledSheet, 'rows'> & { rows: AsyncIterable<Cell[]> };
 
-async function* cellsOfAll<Row>(sheet: Sheet<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
-  for await (const row of rows) yield cellsOf(sheet, row);
+async function* cellsOfAll<Row>(
+  sheet: Sheet<Row>,
+  rows: AsyncIterable<Row>,
+  total: string,
+): AsyncGenerator<Cell[]> {
+  const sums = adding(sheet, total);
+  for await (const row of rows) {
+    const cells = cellsOf(sheet, row);
+    sums.add(cells);
+    yield cells;
+  }
+  if (addsUp(sheet)) yield sums.total();
 }
 
-const listSheet = <Row>(sheet: Sheet<Row>, { rows }: Export<Row>): ListSheet => ({
-  ...fillSheet(sheet, []),
-  rows: cellsOfAll(sheet, rows),
-});
-
-function sheetOfList(listed: Listed, t: Words): ListSheet {
+function sheetOfList(listed: Listed, t: FileWords): ListSheet {
+  const filled = <Row>(sheet: Sheet<Row>, { rows }: Export<Row>): ListSheet => ({
+    ...fillSheet(sheet, [], t.exports.inAll),
+    rows: cellsOfAll(sheet, rows, t.exports.inAll),
+  });
   switch (listed.of) {
     case 'orders':
-      return listSheet(orderSheet(t), listed.list);
+      return filled(orderSheet(t), listed.list);
     case 'applications':
-      return listSheet(applicationSheet(t), listed.list);
+      return filled(applicationSheet(t), listed.list);
     case 'waitlist':
-      return listSheet(waitlistSheet(t), listed.list);
+      return filled(waitlistSheet(t), listed.list);
     case 'session':
-      return listSheet(sessionSheet(t), listed.list);
+      return filled(sessionSheet(t), listed.list);
     case 'roster':
-      return listSheet(rosterSheet(t), listed.list);
+      return filled(rosterSheet(t), listed.list);
     case 'log':
-      return listSheet(logSheet(t), listed.list);
+      return filled(logSheet(t), listed.list);
   }
 }
 
 const titlesOf = ({ columns }: Pick<FilledSheet, 'columns'>): string[] => columns.map(({ title }) => title);
 
-async function workbook(sheets: readonly FilledSheet[], locale: Locale): Promise<WorkbookResult> {
-  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+async function workbook(sheets: readonly FilledSheet[], locale: StaffLocale): Promise<WorkbookResult> {
+  const rows = sheets.reduce((sum, { rows, hasTotal }) => sum + rows.length - Number(hasTotal), 0);
   if (rows > mostRowsOfWorkbook) return { ok: false, reason: 'too-many-rows' };
   // The packing code is seldom needed: the server starts without it.
   const { printWorkbook } = await import('./print-sheet.ts');

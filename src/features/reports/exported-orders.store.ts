@@ -3,6 +3,8 @@ import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-or
 import type { Handle } from '../../platform/db/handle.ts';
 import { readGroupsOf } from '../orders/order-history.store.ts';
 import { hasReceipt } from '../orders/order.ts';
+import { readShown } from '../refunds/refunds.store.ts';
+import { methodPaid, recordedReference } from './money-methods.store.ts';
 import type { OrderListQuery } from '../orders/order-list.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
@@ -37,7 +39,8 @@ const columns = {
   couponCode: orders.couponCode,
   letInAs: orders.letInAs,
   amountCentimes: orders.amountCentimes,
-  paymentOption: orders.paymentOption,
+  method: methodPaid,
+  reference: recordedReference,
   transferCode: orders.transferCode,
   status: orders.status,
   refundedCentimes: orders.refundedCentimes,
@@ -49,13 +52,18 @@ export async function countExportedOrders(db: Handle, filter: ExportedOrdersFilt
   return row?.orders ?? 0;
 }
 
-/** When each order was confirmed: an order is confirmed once. */
-async function readConfirmed(db: Handle, ids: string[]): Promise<Map<string, Date>> {
+/** When each order was confirmed and by whom: an order is confirmed once. */
+async function readConfirmed(db: Handle, ids: string[]) {
   const lines = await db
-    .select({ orderId: orderHistory.orderId, at: orderHistory.at })
+    .select({
+      orderId: orderHistory.orderId,
+      at: orderHistory.at,
+      by: orderHistory.actor,
+      detail: orderHistory.detail,
+    })
     .from(orderHistory)
     .where(and(inArray(orderHistory.orderId, ids), eq(orderHistory.event, 'confirm')));
-  return new Map(lines.map(({ orderId, at }) => [orderId, at]));
+  return new Map(lines.map((line) => [line.orderId, line]));
 }
 
 /** The visit that paid each order, of those that a gateway paid. */
@@ -123,15 +131,20 @@ export async function readExportedOrders(
     .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [confirmed, paying, paidBack, groups] = await Promise.all([
+  const [confirmed, paying, paidBack, groups, shown] = await Promise.all([
     readConfirmed(db, ids),
     readPaying(db, ids),
     readPaidBack(db, ids),
     readGroupsOf(db, ids),
+    readShown(db, found),
   ]);
   return found.map((order) => ({
     ...order,
-    confirmedAt: confirmed.get(order.id) ?? null,
+    shown: shown.get(order.id) ?? order.status,
+    confirmedAt: confirmed.get(order.id)?.at ?? null,
+    confirmedBy: confirmed.get(order.id)?.by ?? null,
+    /** When its money had arrived, 'YYYY-MM-DD', as staff said. */
+    receivedOn: confirmed.get(order.id)?.detail?.['receivedOn'] ?? null,
     /** First day of its group, 'YYYY-MM-DD'; null where it is for none. */
     groupStartsOn: groups.get(order.id)?.startsOn ?? null,
     gateway: paying.get(order.id)?.gateway ?? null,

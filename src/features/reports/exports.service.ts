@@ -1,6 +1,4 @@
 /** Exports of staff as files. Each one is logged: by whom, with which filter, how many rows. */
-import { and, asc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   countExportedApplications,
   countExportedWaitlist,
@@ -32,133 +30,44 @@ import type { ApplicationKind } from '../applications/application.ts';
 import { countExportedOrders, type ExportedOrder, readExportedOrders } from './exported-orders.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
+import type { ItemKind } from '../orders/order.ts';
 import type { OrderListQuery } from '../orders/order-list.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { type Locale, siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
-import {
-  monthBounds,
-  type MonthPayment,
-  type MonthRefund,
-  type MonthSales,
-  type MonthSums,
-  ordersPaidIn,
-  sumMonth,
-} from './month-sales.ts';
+import { monthBounds, type MonthSales, type MonthSums, ordersPaidIn, sumMonth } from './month-sales.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { roster } from '../roster/roster.service.ts';
 import type { RosterLine } from '../roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
-import { refunds } from '../refunds/refunds.table.ts';
+import { type Bounds, readMonthPayments, readMonthRefunds } from './month-sales.store.ts';
+import { readNames } from './read-sales.service.ts';
 
-/** The rows of a month's sales. Money in centimes of MAD. */
-type Bounds = { from: Date; before: Date };
+/** The name of what an order is for, in the language of the reader; as it was sold where it is no longer there. */
+type NameItem = (of: { itemKind: ItemKind; itemSlug: string; description: string }) => string;
 
-const within = (column: PgColumn, { from, before }: Bounds): SQL | undefined =>
-  and(gte(column, from), lt(column, before));
-
-const sold = {
-  orderNumber: orders.number,
-  name: orders.name,
-  locale: orders.locale,
-  itemKind: orders.itemKind,
-  itemSlug: orders.itemSlug,
-  description: orders.description,
-  method: orders.paymentOption,
-  letInAs: orders.letInAs,
-  transferCode: orders.transferCode,
-};
-
-/** An order is sold when it is confirmed, which happens once; its amount does not change from then on. */
-async function readConfirmed(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
-  const rows = await db
-    .select({
-      ...sold,
-      amountCentimes: orders.amountCentimes,
-      at: orderHistory.at,
-      gateway: paymentAttempts.gateway,
-      providerReference: paymentAttempts.providerReference,
-    })
-    .from(orderHistory)
-    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
-    .leftJoin(
-      paymentAttempts,
-      and(
-        eq(paymentAttempts.orderId, orders.id),
-        eq(paymentAttempts.state, 'captured'),
-        eq(paymentAttempts.isDuplicate, false),
-      ),
-    )
-    .where(
-      and(eq(orderHistory.event, 'confirm'), within(orderHistory.at, bounds), ne(orders.itemKind, 'test')),
-    )
-    .orderBy(asc(orderHistory.at), asc(orderHistory.position));
-  return rows.map((row) => ({ ...row, isDuplicate: false }));
-}
-
-/** Came in a second time: nothing was sold for it, and it goes back by a credit note of its own. */
-async function readDuplicates(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
-  const rows = await db
-    .select({
-      ...sold,
-      amountCentimes: paymentAttempts.amountCentimes,
-      at: paymentAttempts.settledAt,
-      gateway: paymentAttempts.gateway,
-      providerReference: paymentAttempts.providerReference,
-    })
-    .from(paymentAttempts)
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(
-      and(
-        eq(paymentAttempts.isDuplicate, true),
-        within(paymentAttempts.settledAt, bounds),
-        ne(orders.itemKind, 'test'),
-      ),
-    );
-  return rows.flatMap(({ at, ...row }) =>
-    at === null ? [] : [{ ...row, at, method: 'Card' as const, isDuplicate: true }],
-  );
-}
-
-/** By the day they came in. */
-async function readMonthPayments(db: Handle, bounds: Bounds): Promise<MonthPayment[]> {
-  const [confirmed, duplicates] = await Promise.all([readConfirmed(db, bounds), readDuplicates(db, bounds)]);
-  return [...confirmed, ...duplicates].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-}
-
-/** By the day the money left: what is only promised is not among them, nor what came back to us since. */
-async function readMonthRefunds(db: Handle, bounds: Bounds): Promise<MonthRefund[]> {
-  const rows = await db
-    .select({
-      ...sold,
-      amountCentimes: refunds.amountCentimes,
-      at: refunds.doneAt,
-      gateway: paymentAttempts.gateway,
-      isDuplicate: refunds.isDuplicate,
-      creditNoteNumber: refunds.creditNoteNumber,
-      way: refunds.way,
-      payout: refunds.payout,
-      providerReference: refunds.providerReference,
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(and(eq(refunds.state, 'done'), within(refunds.doneAt, bounds), ne(orders.itemKind, 'test')))
-    .orderBy(asc(refunds.doneAt), asc(refunds.creditNoteNumber));
-  return rows.flatMap(({ at, payout, providerReference, ...row }) =>
-    at === null ? [] : [{ ...row, at, payoutNumber: payout?.proof ?? providerReference }],
-  );
+async function namingItems(db: Handle, locale: StaffLocale): Promise<NameItem> {
+  const names = await readNames(db);
+  return ({ itemKind, itemSlug, description }) => {
+    if (itemKind === 'test') return description;
+    const name = names[itemKind === 'instalment' ? 'course' : itemKind].get(itemSlug);
+    return name?.[siteLocaleOf(locale)] ?? description;
+  };
 }
 
 /** The page of a month and its file are this one reading. `locale`: of the names of items. */
-async function readMonthSales(db: Handle, bounds: Bounds, locale: Locale): Promise<MonthSales> {
-  const payments = await readMonthPayments(db, bounds);
-  const refunds = await readMonthRefunds(db, bounds);
-  return { payments, refunds, sums: sumMonth({ payments, refunds }, locale) };
+async function readMonthSales(db: Handle, bounds: Bounds, locale: StaffLocale): Promise<MonthSales> {
+  const nameOf = await namingItems(db, locale);
+  const named = <Row extends Parameters<NameItem>[0]>({ description, ...row }: Row) => ({
+    ...row,
+    item: nameOf({ ...row, description }),
+  });
+  const payments = (await readMonthPayments(db, bounds)).map(named);
+  const refunds = (await readMonthRefunds(db, bounds)).map(named);
+  return { payments, refunds, sums: sumMonth({ payments, refunds }) };
 }
 
-type By = { locale: Locale; staff: StaffMember };
+type By = { locale: StaffLocale; staff: StaffMember };
 
 /**
  * Rows that are read a piece at a time while they are taken: they are never in memory together, and can be iterated once.
@@ -196,7 +105,9 @@ export async function exportApplications(
     return found.map((row: ExportedApplication) => ({ ...row, about: aboutOf(row) }));
   };
   const aboutOf = (row: ExportedApplication): string | null =>
-    row.subject === null ? null : (names.get(subjectKey(row.kind, row.subject))?.[locale] ?? row.subject);
+    row.subject === null
+      ? null
+      : (names.get(subjectKey(row.kind, row.subject))?.[siteLocaleOf(locale)] ?? row.subject);
   return { count, rows: inChunks<ApplicationRow>(read, rowsAtOnce) };
 }
 
@@ -242,6 +153,9 @@ export async function exportSession(
   return { count: seats.length, rows: inTurn(seats) };
 }
 
+/** `item`: the name of what it is for, in the language asked for. */
+export type OrderRow = ExportedOrder & { item: string };
+
 /**
  * The orders that a filter of the list lets through, in the order of their placing; not those of test screens. The caller has
  * checked the filter. Who may: `mayExportOrders`; whoever may not is a bug, here and below.
@@ -249,7 +163,7 @@ export async function exportSession(
 export async function exportOrders(
   context: ServiceContext,
   { filter: asked, locale, staff }: { filter: OrderListQuery['filter'] } & By,
-): Promise<Export<ExportedOrder>> {
+): Promise<Export<OrderRow>> {
   // The API has checked already: getting here without the right is a bug.
   if (!mayExportOrders(staff)) throw new Error(`${staff.role} may not export orders.`);
   const { database, clock, uuid } = context;
@@ -262,13 +176,12 @@ export async function exportOrders(
     await logExport(tx, { ...line, filter: asked, rows, locale });
     return rows;
   });
-  return {
-    count,
-    rows: inChunks<ExportedOrder>(
-      (after, most) => readExportedOrders(database.db, filter, { after, most }),
-      rowsAtOnce,
-    ),
+  const nameOf = await namingItems(database.db, locale);
+  const read = async (after: OrderRow | null, most: number): Promise<OrderRow[]> => {
+    const found = await readExportedOrders(database.db, filter, { after, most });
+    return found.map((row) => ({ ...row, item: nameOf(row) }));
   };
+  return { count, rows: inChunks<OrderRow>(read, rowsAtOnce) };
 }
 
 /** `month`: '2026-05'. */
@@ -382,7 +295,7 @@ export async function exportRoster(
   const filter = { cohort: cohort?.startsOn ?? null };
   await database.transaction((tx) => logExport(tx, { ...line, filter, rows: learners.length, locale }));
   async function* rows(): AsyncGenerator<RosterRow> {
-    for (const learner of learners) yield { ...learner, locale, held: sessions.held };
+    for (const learner of learners) yield { ...learner, locale: siteLocaleOf(locale), held: sessions.held };
   }
   return { count: learners.length, rows: rows() };
 }

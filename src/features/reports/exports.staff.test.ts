@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 import type { DoneOf } from '../../../console/src/api.ts';
@@ -37,11 +37,52 @@ describe('exports', () => {
       /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const text = await answer.text();
-    expect(text.split('\r\n')).toHaveLength(4);
+    // The headings, two orders, and their total.
+    expect(text.trimEnd().split('\r\n')).toHaveLength(4);
     expect(text).toContain('سلمى العلوي');
     expect(text).not.toMatch(/(^|;|")=HYPERLINK/m);
     const narrowed = await (await ask('orders?format=csv-comma&status=Refunded')).text();
-    expect(narrowed.trimEnd().split('\r\n')).toHaveLength(1);
+    expect(narrowed.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(narrowed.trimEnd().split('\r\n')[1]).toMatch(/^"Total",/);
+  });
+
+  it('is in the language of whoever asks, French too, under a name in it', async () => {
+    const answer = await ask('orders?format=csv-semicolon&locale=fr');
+    expect(answer.headers.get('content-disposition')).toMatch(/filename="commandes-/);
+    expect(await answer.text()).toContain('"Passée le"');
+    const month = dateInMorocco(new Date()).slice(0, 7);
+    const file = await ask(`months/${month}?format=csv-semicolon&sheet=byMethod&locale=fr`);
+    expect(file.headers.get('content-disposition')).toContain(`"ventes-${month}-par-moyen.csv"`);
+    expect(await file.text()).toContain('"Recettes nettes"');
+  });
+
+  it('a transfer is confirmed with the day on which it came, which cannot be to come', async () => {
+    const { token, number } = await placed('Imane Zaki');
+    await test.app.academy.chooseMethod({ token, option: 'Bank Transfer' });
+    await test.app.academy.claimBankTransfer({ token });
+    const confirm = (receivedOn: string) =>
+      test.ask(`/api/staff/orders/${number}/decision`, {
+        cookie: owner,
+        method: 'POST',
+        json: { decision: 'confirm', receivedOn },
+      });
+    const today = dateInMorocco(new Date());
+    for (const [day, fault] of [
+      [addDays(today, 1), 'day-to-come'],
+      [addDays(today, -400), 'out-of-range'],
+      ['soon', 'not-a-day'],
+    ] as const) {
+      const refused = await confirm(day);
+      expect([refused.status, JSON.stringify(await refused.json())]).toEqual([
+        422,
+        expect.stringContaining(fault),
+      ]);
+    }
+    const came = addDays(today, -2);
+    expect((await confirm(came)).status).toBe(200);
+    const file = await (await ask(`months/${today.slice(0, 7)}?format=csv-comma`)).text();
+    const line = file.split('\r\n').find((one) => one.includes(number));
+    expect(line).toContain(`,${came},"owner@example.com"`);
   });
 
   it('is a workbook where that is asked for, of orders and of a month', async () => {
@@ -66,7 +107,7 @@ describe('exports', () => {
     expect((await test.ask(`/api/staff/orders/${number}/decision`, confirm)).status).toBe(200);
     const getMonth = (of: string, cookie = owner) => test.ask(`/api/staff/months/${of}`, { cookie });
     const monthView = (await (await getMonth(month)).json()) as MonthAnswer;
-    expect(monthView).toMatchObject({ month, ordersPaid: 1, inAll: { payments: 1, refunds: 0 } });
+    expect(monthView).toMatchObject({ month, ordersPaid: 2, inAll: { payments: 2, refunds: 0 } });
     expect(Date.parse(monthView.until ?? '')).toBeGreaterThanOrEqual(now.getTime());
     const file = await (await ask(`months/${month}?format=csv-comma&sheet=byMethod`)).text();
     const inFile = file

@@ -1,7 +1,7 @@
 /** Lists and months as files: CSV of any length, workbooks as far as they fit. Each is logged. */
 import { z } from 'zod';
 import { applicationKinds } from '../applications/application.ts';
-import { type Locale, locales } from '../../platform/i18n/locale.ts';
+import { type StaffLocale, staffLocales } from '../../platform/i18n/locale.ts';
 import {
   mayExportApplications,
   mayExportLog,
@@ -14,8 +14,11 @@ import type { Listed } from './export-files.ts';
 import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
-import { paymentOptions } from '../orders/order.ts';
 import { instant } from '../../platform/api/instant.ts';
+import { moneyMethods } from './sales.ts';
+import type { FileWords } from './sheet.ts';
+import { fileNames } from './file-names.ts';
+import { fileWords as french } from './words.fr.ts';
 
 /** A file for staff as a response: always saved, never shown in the browser, under a name of ours. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -49,13 +52,18 @@ export function fileOf(content: Uint8Array<ArrayBuffer> | AsyncIterable<string>,
   return new Response(isBook ? content : streamOf(content), { headers });
 }
 
-/** `name`: without its ending. */
+/** The words of files in a language of staff. */
+export const fileWordsIn = (locale: StaffLocale, words: StaffApiOptions['words']): FileWords =>
+  locale === 'fr' ? french : words[locale];
+
+/** `day`: in the file's name, 'YYYY-MM-DD'; today when left out. */
 export async function listAsFile(
-  { files, words }: StaffApiOptions,
+  { files, words, clock }: StaffApiOptions,
   listed: Listed,
-  { format, locale, name }: { format: Format; locale: Locale; name: string },
+  { format, locale, day }: { format: Format; locale: StaffLocale; day?: string },
 ): Promise<Response | StaffFailure> {
-  const t = words[locale];
+  const t = fileWordsIn(locale, words);
+  const name = `${fileNames(locale)[listed.of]}-${day ?? dateInMorocco(clock())}`;
   if (format !== 'xlsx') {
     const separator = format === 'csv-comma' ? ',' : ';';
     return fileOf(files.listCsv(listed, { t, locale, separator }), `${name}.csv`);
@@ -71,13 +79,10 @@ export const fileFields = {
     description:
       'csv-semicolon: as spreadsheets in French or Arabic split; csv-comma: elsewhere; xlsx: a workbook.',
   }),
-  locale: z.enum(locales).default('en').meta({ description: 'Of the headings.' }),
+  locale: z.enum(staffLocales).default('en').meta({ description: 'Of headings, names and statuses.' }),
 };
 
 const day = z.iso.date('not-a-day').optional();
-
-/** 'orders-2026-11-22' */
-const named = (what: string, { clock }: StaffApiOptions): string => `${what}-${dateInMorocco(clock())}`;
 
 const exportOrders = staffCall({
   method: 'GET',
@@ -91,7 +96,7 @@ const exportOrders = staffCall({
   async run({ staff, ...options }, value) {
     const { locale } = value;
     const list = await options.academy.staff.exportOrders({ filter: filterOf(value), locale, staff });
-    return listAsFile(options, { of: 'orders', list }, { ...value, name: named('orders', options) });
+    return listAsFile(options, { of: 'orders', list }, value);
   },
 });
 
@@ -112,14 +117,17 @@ const exportMonth = staffCall({
     const { format, locale, sheet } = value;
     const result = await academy.staff.exportMonth({ ...monthIn(params), locale, staff });
     if (!result.ok) return refuseStaff('not-found');
-    const t = words[locale];
+    const t = fileWordsIn(locale, words);
+    const names = fileNames(locale);
     if (format === 'xlsx') {
       const book = await files.monthWorkbook(result.month, { t, locale });
-      return book.ok ? fileOf(book.bytes, `month-${result.month.month}.xlsx`) : refuseStaff(book.reason);
+      return book.ok
+        ? fileOf(book.bytes, `${names.month}-${result.month.month}.xlsx`)
+        : refuseStaff(book.reason);
     }
     const separator = format === 'csv-comma' ? ',' : ';';
     const pieces = files.monthCsv(result.month, { t, locale, separator, sheet });
-    return fileOf(pieces, `month-${result.month.month}-${sheet}.csv`);
+    return fileOf(pieces, `${names.month}-${result.month.month}-${names[sheet]}.csv`);
   },
 });
 
@@ -139,7 +147,7 @@ const exportApplications = staffCall({
     const { kind = null, subject = null, locale } = value;
     const list = await options.academy.staff.exportApplications({ kind, subject, locale, staff });
     const listed: Listed = { of: 'applications', list };
-    return listAsFile(options, listed, { ...value, name: named('applications', options) });
+    return listAsFile(options, listed, value);
   },
 });
 
@@ -155,7 +163,7 @@ const exportWaitlist = staffCall({
     const { locale } = value;
     const courseSlug = params.course;
     const list = await options.academy.staff.exportWaitlist({ courseSlug, locale, staff });
-    return listAsFile(options, { of: 'waitlist', list }, { ...value, name: named('waitlist', options) });
+    return listAsFile(options, { of: 'waitlist', list }, value);
   },
 });
 
@@ -172,7 +180,7 @@ const exportRoster = staffCall({
     const { locale } = value;
     const list = await options.academy.staff.exportRoster({ of: params.of, locale, staff });
     if (list === null) return refuseStaff('not-found');
-    return listAsFile(options, { of: 'roster', list }, { ...value, name: named('group', options) });
+    return listAsFile(options, { of: 'roster', list }, value);
   },
 });
 
@@ -187,7 +195,7 @@ const exportLog = staffCall({
   async run({ staff, ...options }, value) {
     const { from = null, to = null, locale } = value;
     const list = await options.academy.staff.exportLog({ from, to, locale, staff });
-    return listAsFile(options, { of: 'log', list }, { ...value, name: named('log', options) });
+    return listAsFile(options, { of: 'log', list }, value);
   },
 });
 
@@ -216,9 +224,9 @@ export const sums = z.object({
 });
 const method = sums.extend({
   method: z
-    .enum(paymentOptions)
+    .enum(moneyMethods)
     .nullable()
-    .meta({ description: 'How the order was paid; null: not known. Refunds have their order’s.' }),
+    .meta({ description: 'How it came in, refunds by how they left; null: not known.' }),
   gateway: z.string().nullable().meta({ description: 'Of card payments.' }),
 });
 const answer = z.object({

@@ -1,6 +1,7 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orders } from '../orders/orders.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import * as may from '../staff/who-may.ts';
 import type { StaffRole, Who } from '../staff/who-may.ts';
@@ -61,7 +62,7 @@ describeOnBothEngines('exports of the staff console', (engine) => {
         name: '=cmd()',
         confirmedAt: order.placedAt,
         gateway: 'test-bank',
-        paymentOption: 'Card',
+        method: 'Card',
         receiptNumber: order.number,
         amountCentimes: 99_000,
         refundedCentimes: 40_000,
@@ -178,6 +179,62 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     expect(await logged()).toMatchObject([
       { act: 'export-month', subject: '2026-06', detail: { rows: '3' } },
     ]);
+  });
+
+  it('cash and cheques are told apart, with their reference, who recorded them, and the day they came', async () => {
+    for (const [paidBy, email] of [
+      ['cash', 'k@example.com'],
+      ['cheque', 'l@example.com'],
+      ['other', 'm@example.com'],
+    ] as const) {
+      const order = await place(test, { details: someDetails({ email }) });
+      const money = { amountCentimes: 99_000, reference: `${paidBy}-7`, reason: 'At the office', paidBy };
+      const of = { orderNumber: order.number, staff, receivedOn: '2026-06-01' };
+      expect(await test.academy.staff.recordPayment({ ...of, ...money })).toMatchObject({ ok: true });
+      test.pass(1_000);
+    }
+    const exported = await june();
+    if (!exported.ok) throw new Error(exported.reason);
+    const { payments, sums } = exported.month;
+    const by = `staff:${staff.email}`;
+    expect(payments).toMatchObject([
+      { method: 'Cash', reference: 'cash-7', by, receivedOn: '2026-06-01' },
+      { method: 'Cheque', reference: 'cheque-7', by },
+      { method: 'Other Payment Methods', reference: 'other-7', by },
+    ]);
+    expect(sums.byMethod.map(({ method, netCentimes }) => [method, netCentimes])).toEqual([
+      ['Cash', 99_000],
+      ['Cheque', 99_000],
+      ['Other Payment Methods', 99_000],
+    ]);
+    expect((await ordersOf()).map(({ method, confirmedBy }) => [method, confirmedBy])).toEqual([
+      ['Cash', by],
+      ['Cheque', by],
+      ['Other Payment Methods', by],
+    ]);
+    const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
+    if (!figures.ok) throw new Error(figures.reason);
+    expect(figures.figures.byMethod.map(({ method }) => method).toSorted()).toEqual([
+      'Cash',
+      'Cheque',
+      'Other Payment Methods',
+    ]);
+  });
+
+  it('a card sale that is refunded by transfer is less under transfers, in the month and in the figures', async () => {
+    const order = await placeAndPay(test);
+    await payBack(order);
+    // As when the card service had refused it, and staff sent it by their bank.
+    await test.database.db.update(refunds).set({ way: 'bank-transfer' });
+    const exported = await june();
+    const figures = await test.academy.staff.figures({ from: '2026-06-01', to: '2026-06-30' });
+    if (!exported.ok || !figures.ok) throw new Error('June has begun.');
+    expect(exported.month.refunds).toMatchObject([{ method: 'Card', way: 'bank-transfer' }]);
+    for (const rows of [exported.month.sums.byMethod, figures.figures.byMethod])
+      expect(Object.fromEntries(rows.map(({ method, netCentimes }) => [method, netCentimes]))).toEqual({
+        Card: 99_000,
+        'Bank Transfer': -99_000,
+      });
   });
 
   it('a payment that came twice comes in twice, and its refund is not of what was sold', async () => {

@@ -1,19 +1,19 @@
 /** Figures about money and people for staff, and each of their tables as a file. Amounts in centimes of MAD. */
 import { z } from 'zod';
 import { dayInMorocco } from '../../platform/api/instant.ts';
-import { paymentOptions } from '../orders/order.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { maySeeSales } from '../staff/who-may.ts';
 import { figureTables } from './sum-sheets.ts';
-import { fileFields, fileOf, sums, workbookType } from './exports.staff.ts';
-import { soldKinds } from './sales.ts';
+import { fileFields, fileOf, fileWordsIn, sums, workbookType } from './exports.staff.ts';
+import { fileNames } from './file-names.ts';
+import { moneyMethods, soldKinds } from './sales.ts';
 
 const whole = z.number().int();
 const day = z.iso.date('not-a-day').meta({ description: 'A day on Morocco’s clock.' });
 const days = z.object({ from: day, to: day });
 const method = z
-  .enum(paymentOptions)
+  .enum(moneyMethods)
   .nullable()
   .meta({ description: 'Null: an order whose way to pay nobody has chosen.' });
 const kind = z
@@ -46,13 +46,17 @@ const figures = staffCall({
     members: whole.meta({ description: 'Of the community, today.' }),
     spans: z
       .array(sums.extend({ from: dayInMorocco, to: dayInMorocco }))
-      .meta({ description: 'Days, or weeks that end with the last day.' }),
+      .meta({ description: 'Days, or weeks from Monday; the first and the last may be parts of one.' }),
     byItem: z.array(sums.extend({ kind, slug: z.string(), name })),
-    weeks: z.array(period).meta({ description: 'They end with the last day; the first may be shorter.' }),
+    weeks: z
+      .array(period)
+      .meta({ description: 'From Monday; the first and the last may be parts of a week.' }),
     itemWeeks: z
       .array(z.object({ kind, slug: z.string(), name, netCentimes: z.array(whole) }))
       .meta({ description: 'Of each item its revenue in each of the weeks.' }),
-    byMethod: z.array(sums.extend({ method })),
+    byMethod: z
+      .array(sums.extend({ method }))
+      .meta({ description: 'Refunds under the method they left by.' }),
     byCoupon: z.array(
       sums.extend({ coupon: z.string().nullable().meta({ description: 'Null: without a coupon.' }) }),
     ),
@@ -155,8 +159,8 @@ const exportFigures = staffCall({
     ]);
     if (!found.ok || !steps.ok) return refuseStaff('bad-fields', { fields: { from: 'bad-period' } });
     const shown = { figures: found.figures, ...steps, groups: progress };
-    const fileName = `figures-${table}-${of.from}-${of.to}`;
-    const how = { t: words[locale], locale, table };
+    const fileName = `${fileNames(locale)[table]}-${of.from}-${of.to}`;
+    const how = { t: fileWordsIn(locale, words), locale, table };
     if (format !== 'xlsx') {
       const separator = format === 'csv-comma' ? ',' : ';';
       return fileOf(files.figuresCsv(shown, { ...how, separator }), `${fileName}.csv`);

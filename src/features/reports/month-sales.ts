@@ -2,8 +2,9 @@
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { ItemKind, LettingReason, PaymentOption } from '../orders/order.ts';
+import type { ItemKind, LettingReason } from '../orders/order.ts';
 import type { RefundWay } from '../refunds/refund.ts';
+import { methodOfWay, type MoneyMethod } from './sales.ts';
 
 type Sold = {
   orderNumber: string;
@@ -11,10 +12,10 @@ type Sold = {
   locale: Locale;
   itemKind: ItemKind;
   itemSlug: string;
-  /** As it was sold, in the buyer's language. */
-  description: string;
+  /** What was sold, in the language of whoever reads the month; as it was sold where it is no longer there. */
+  item: string;
   /** How the order was paid; null for what is not known. */
-  method: PaymentOption | null;
+  method: MoneyMethod | null;
   /** Of cash at an agency, as the buyer sent it. */
   transferCode: string | null;
   /** Of a card payment. */
@@ -24,10 +25,19 @@ type Sold = {
   letInAs: LettingReason | null;
   /** When it was confirmed, or paid back. */
   at: Date;
+  /** Who confirmed it or sent it back: 'staff:<e-mail>', 'gateway:<name>', 'clock'; null where it is not known. */
+  by: string | null;
 };
 
 /** `isDuplicate`: came in for an order that was paid already. */
-export type MonthPayment = Sold & { isDuplicate: boolean; providerReference: string | null };
+export type MonthPayment = Sold & {
+  isDuplicate: boolean;
+  providerReference: string | null;
+  /** Number of the slip or the line, of money that staff recorded. */
+  reference: string | null;
+  /** When the bank or the agency had it, 'YYYY-MM-DD', as staff said when they confirmed it. */
+  receivedOn: string | null;
+};
 
 export type MonthRefund = Sold & {
   isDuplicate: boolean;
@@ -48,8 +58,7 @@ export type Sums = {
 };
 
 /** `isFree`: of orders of 0 MAD, which are counted as no payment. */
-export type MethodSums = Sums & { method: PaymentOption | null; gateway: string | null; isFree: boolean };
-/** `name`: what it was sold as, in the language asked for where it was sold in it. */
+export type MethodSums = Sums & { method: MoneyMethod | null; gateway: string | null; isFree: boolean };
 export type ItemSums = Sums & { itemKind: ItemKind; itemSlug: string; name: string };
 
 export type MonthSums = { byMethod: MethodSums[]; byItem: ItemSums[]; inAll: Sums };
@@ -85,42 +94,41 @@ export type MonthSales = Month & { sums: MonthSums };
 export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
   payments.filter(({ isDuplicate, amountCentimes }) => !isDuplicate && amountCentimes > 0).length;
 
-function sumsBy({ payments, refunds }: Month, keyOf: (row: Sold) => string): { first: Sold; sums: Sums }[] {
-  const found = new Map<string, { first: Sold; sums: Sums }>();
-  const add = (row: Sold, adding: (sums: Sums, row: Sold) => Sums) => {
-    const before = found.get(keyOf(row)) ?? { first: row, sums: nothing };
-    found.set(keyOf(row), { ...before, sums: adding(before.sums, row) });
+type OfMethod = Pick<MethodSums, 'method' | 'gateway' | 'isFree'>;
+
+/** What money came in by; a refund is of the way it left by, since that account is debited. */
+const methodOf = (row: MonthPayment | MonthRefund): OfMethod => {
+  if (!('way' in row)) return { method: row.method, gateway: row.gateway, isFree: row.amountCentimes === 0 };
+  const method = methodOfWay[row.way];
+  return { method, gateway: method === 'Card' ? row.gateway : null, isFree: false };
+};
+
+type OfItem = Pick<ItemSums, 'itemKind' | 'itemSlug' | 'name'>;
+const itemOf = ({ itemKind, itemSlug, item }: Sold): OfItem => ({ itemKind, itemSlug, name: item });
+
+function sumsBy<Of>(
+  { payments, refunds }: Month,
+  of: (row: MonthPayment | MonthRefund) => Of,
+  keyOf: (of: Of) => string,
+): (Of & Sums)[] {
+  const found = new Map<string, Of & Sums>();
+  const add = (row: MonthPayment | MonthRefund, adding: (sums: Sums, row: Sold) => Sums) => {
+    const mine = of(row);
+    const key = keyOf(mine);
+    const before = found.get(key) ?? { ...mine, ...nothing };
+    found.set(key, { ...before, ...adding(before, row) });
   };
   for (const payment of payments) add(payment, withPayment);
   for (const refund of refunds) add(refund, withRefund);
-  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sums]) => sums);
 }
 
-/** What goes back is counted with the method and the item it was paid for, whatever way it takes. Exact to the centime. */
-export function sumMonth(month: Month, locale: Locale): MonthSums {
-  const rows: Sold[] = [...month.payments, ...month.refunds];
-  const names = new Map<string, string>();
-  const itemOf = ({ itemKind, itemSlug }: Sold): string => `${itemKind} ${itemSlug}`;
-  for (const row of rows) if (row.locale === locale) names.set(itemOf(row), row.description);
-  return {
-    byMethod: sumsBy(
-      month,
-      ({ method, gateway, amountCentimes }) => `${method} ${gateway} ${amountCentimes === 0}`,
-    ).map(({ first, sums }) => ({
-      isFree: first.amountCentimes === 0,
-      method: first.method,
-      gateway: first.gateway,
-      ...sums,
-    })),
-    byItem: sumsBy(month, itemOf).map(({ first, sums }) => ({
-      itemKind: first.itemKind,
-      itemSlug: first.itemSlug,
-      name: names.get(itemOf(first)) ?? first.description,
-      ...sums,
-    })),
-    inAll: month.refunds.reduce(withRefund, month.payments.reduce(withPayment, nothing)),
-  };
-}
+/** What goes back is counted with the item it was paid for, and under the method it leaves by. Exact to the centime. */
+export const sumMonth = (month: Month): MonthSums => ({
+  byMethod: sumsBy(month, methodOf, ({ method, gateway, isFree }) => `${method} ${gateway} ${isFree}`),
+  byItem: sumsBy(month, itemOf, ({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`),
+  inAll: month.refunds.reduce(withRefund, month.payments.reduce(withPayment, nothing)),
+});
 
 export const earliestYear = 2020;
 

@@ -1,6 +1,6 @@
 /** Tables as a workbook (XLSX). What it holds is text, numbers and dates: never anything that computes. */
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import type { StaffLocale } from '../../platform/i18n/locale.ts';
 import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
 import { printSetup } from '../../platform/pdf/print-setup.ts';
 import type { Cell, FilledSheet } from './sheet.ts';
@@ -11,9 +11,9 @@ const longestText = 32_767;
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
 
 /** Where a line of the language begins, also for text of the other direction, so that a column has one edge. */
-const edgeOf = (locale: Locale) => (locale === 'ar' ? 'right' : 'left');
+const edgeOf = (locale: StaffLocale) => (locale === 'ar' ? 'right' : 'left');
 
-const asText = (value: string, locale: Locale): CellObject => ({
+const asText = (value: string, locale: StaffLocale): CellObject => ({
   // Half of a surrogate pair is invalid text, and a file with one cannot be opened.
   value: value.toWellFormed().slice(0, longestText).toWellFormed(),
   type: String,
@@ -27,15 +27,21 @@ function onTheClock(at: Date): Date {
   return new Date(`${shown}Z`);
 }
 
-function printCell(cell: Cell, locale: Locale): CellObject | null {
+/** Days as they are written in the language; the program that opens the file shows its own separators. */
+const dayFormat = (locale: StaffLocale): string => (locale === 'en' ? 'yyyy-mm-dd' : 'dd/mm/yyyy');
+
+function printCell(cell: Cell, locale: StaffLocale): CellObject | null {
   if (cell === null) return null;
   if ('text' in cell) return asText(cell.text, locale);
   if ('phone' in cell) return asText(cell.phone, locale);
   if ('centimes' in cell) return { value: cell.centimes / 100, type: Number, format: '#,##0.00' };
   if ('figure' in cell) return { value: cell.figure, type: Number, format: '0' };
-  if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  return { value: onTheClock(cell.at), type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if ('day' in cell)
+    return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: dayFormat(locale) };
+  return { value: onTheClock(cell.at), type: Date, format: `${dayFormat(locale)} hh:mm` };
 }
+
+const bold = { fontWeight: 'bold' } as const;
 
 /**
  * One sheet after another. All rows are in memory at once: the caller keeps to `mostRowsOfWorkbook`. Amounts are numbers of MAD
@@ -43,14 +49,19 @@ function printCell(cell: Cell, locale: Locale): CellObject | null {
  */
 export async function printWorkbook(
   sheets: readonly FilledSheet[],
-  locale: Locale,
+  locale: StaffLocale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const printed = sheets.map(({ name, columns, rows }) => ({
+  const printed = sheets.map(({ name, columns, rows, hasTotal }) => ({
     sheet: sheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     data: [
-      columns.map(({ title }) => ({ ...asText(title, locale), fontWeight: 'bold' as const })),
-      ...rows.map((row) => row.map((cell) => printCell(cell, locale))),
+      columns.map(({ title }) => ({ ...asText(title, locale), ...bold })),
+      ...rows.map((row, at) => {
+        const printed = row.map((cell) => printCell(cell, locale));
+        return hasTotal && at === rows.length - 1
+          ? printed.map((cell) => cell && { ...cell, ...bold })
+          : printed;
+      }),
     ],
     stickyRowsCount: 1,
     rightToLeft: locale === 'ar',

@@ -26,6 +26,7 @@ import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
+import { methodPaid, methodSentBack } from './money-methods.store.ts';
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
@@ -53,7 +54,7 @@ type MoneyRow = {
 
 /**
  * Money by the moment it came in or left, counted as the monthly export counts it: confirmed orders and duplicate payments
- * less refunds that were carried out, without test screens. One row for each span, item, item in a span, method and coupon, and
+ * less refunds that were carried out, under the method they left by, without test screens. One row for each span, item, item in a span, method and coupon, and
  * one for all.
  */
 async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]> {
@@ -64,7 +65,7 @@ async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]
   const ofOrder = (column: PgColumn) => sql`join ${orders} on ${orders.id} = ${column} and ${isReal}`;
   const { rows } = await db.execute<MoneyRow>(sql`
     with money as (
-      select ${orderHistory.at} as at, ${item}, ${orders.paymentOption} as method,
+      select ${orderHistory.at} as at, ${item}, ${methodPaid} as method,
         (${orders.amountCentimes} > 0)::int as payments, ${orders.amountCentimes} as received, 0 as refunds, 0 as back,
         ${orders.amountCentimes} as sold, (${orders.amountCentimes} > 0 and ${orders.itemKind} <> 'instalment')::int as orders
       from ${orderHistory} ${ofOrder(orderHistory.orderId)}
@@ -74,7 +75,7 @@ async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]
       from ${paymentAttempts} ${ofOrder(paymentAttempts.orderId)}
       where ${paymentAttempts.isDuplicate} and ${within(paymentAttempts.settledAt)}
       union all
-      select ${refunds.doneAt}, ${item}, ${orders.paymentOption}, 0, 0, 1, ${refunds.amountCentimes}, 0, 0
+      select ${refunds.doneAt}, ${item}, ${methodSentBack}, 0, 0, 1, ${refunds.amountCentimes}, 0, 0
       from ${refunds} ${ofOrder(refunds.orderId)}
       where ${refunds.state} = 'done' and ${within(refunds.doneAt)}
     ), placed as (

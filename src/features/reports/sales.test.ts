@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
+import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { daysBefore, type EnteredKind, foldFunnel, foldSources, soldBys, spansOf } from './sales.ts';
 
 const few = fc.integer({ min: 0, max: 50 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-test('spans follow each other over all days without a gap, at most a week each, and only the first is shorter', () => {
+test('spans follow each other over all days without a gap; weeks begin on Monday, and only the first and the last are parts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 1, max: 731 }), (start, length) => {
       const days = { from: addDays('2024-01-01', start), to: addDays('2024-01-01', start + length - 1) };
@@ -16,8 +16,12 @@ test('spans follow each other over all days without a gap, at most a week each, 
         const next = spans[at + 1];
         if (next) expect(next.from).toBe(addDays(span.to, 1));
         const long = daysBetween(span.from, span.to) + 1;
-        const whole = length <= 31 ? 1 : 7;
-        expect(at === 0 ? long <= whole : long === whole).toBe(true);
+        if (length <= 31) expect(long).toBe(1);
+        else {
+          expect(at === 0 || weekdayOf(span.from) === 1).toBe(true);
+          expect(at === spans.length - 1 || weekdayOf(span.to) === 7).toBe(true);
+          expect(long).toBeLessThanOrEqual(7);
+        }
       }
       const before = daysBefore(days);
       expect([addDays(before.to, 1), daysBetween(before.from, before.to)]).toEqual([days.from, length - 1]);

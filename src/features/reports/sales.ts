@@ -1,7 +1,9 @@
 /** What was sold, in spans of days, and the steps from a visit to a payment. Amounts in centimes of MAD. */
 import { otherSource, type Source } from './source.ts';
-import { type ItemKind, itemKinds, type PaymentOption, paymentOptions } from '../orders/order.ts';
-import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
+import { type ItemKind, itemKinds, paymentOptions } from '../orders/order.ts';
+import type { RefundWay } from '../refunds/refund.ts';
+import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
+import { daysOf } from '../../platform/time/morocco-clock.ts';
 
 /** Days of Morocco, 'YYYY-MM-DD', both included. */
 export type Days = { from: string; to: string };
@@ -21,28 +23,42 @@ export const daysBefore = ({ from, to }: Days): Days => ({
   to: addDays(from, -1),
 });
 
-/** So many days each, ending with the last day, so that only the first may be shorter. */
-function cut({ from, to }: Days, length: number): Days[] {
-  const count = Math.ceil((daysBetween(from, to) + 1) / length);
+/** From Monday to Sunday, so that only the first and the last may be parts of a week. */
+export function weeksOf({ from, to }: Days): Days[] {
+  const monday = addDays(from, 1 - weekdayOf(from));
+  const count = Math.floor(daysBetween(monday, to) / daysOfWeek) + 1;
   return Array.from({ length: count }, (_, index) => {
-    const begins = addDays(to, 1 - (count - index) * length);
-    return { from: begins < from ? from : begins, to: addDays(begins, length - 1) };
+    const begins = addDays(monday, index * daysOfWeek);
+    const ends = addDays(begins, daysOfWeek - 1);
+    return { from: begins < from ? from : begins, to: ends > to ? to : ends };
   });
 }
 
-export const weeksOf = (days: Days): Days[] => cut(days, daysOfWeek);
-
 /** Up to a month single days, else weeks. */
 export const spansOf = (days: Days): Days[] =>
-  daysBetween(days.from, days.to) < mostSingleDays ? cut(days, 1) : weeksOf(days);
+  daysBetween(days.from, days.to) < mostSingleDays
+    ? daysOf(days).map((day) => ({ from: day, to: day }))
+    : weeksOf(days);
+
+/** How money came in or left: cash and cheques are told apart, as staff recorded them. */
+export const moneyMethods = [...paymentOptions, 'Cash', 'Cheque'] as const;
+export type MoneyMethod = (typeof moneyMethods)[number];
+
+/** By what a refund leaves: an account that is debited, whatever the order was paid by. */
+export const methodOfWay: Readonly<Record<RefundWay, MoneyMethod>> = {
+  gateway: 'Card',
+  'gateway-office': 'Card',
+  'bank-transfer': 'Bank Transfer',
+  'cash-agency': 'WafaCash / Cash Plus',
+};
 
 /** Null: an order whose payment method nobody has chosen. */
-export type SoldBy = PaymentOption | null;
+export type SoldBy = MoneyMethod | null;
 /** Without orders of test screens. */
 export type SoldKind = Exclude<ItemKind, 'test'>;
 
 export const soldKinds = itemKinds.filter((kind): kind is SoldKind => kind !== 'test');
-export const soldBys: readonly SoldBy[] = [...paymentOptions, null];
+export const soldBys: readonly SoldBy[] = [...moneyMethods, null];
 
 /** Later parts of a price are not entered from an offer's page. */
 export type EnteredKind = Exclude<SoldKind, 'instalment'>;

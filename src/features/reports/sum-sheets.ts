@@ -1,40 +1,71 @@
 /** Sheets of sums: what the tables of a month and of the figures share, and those of the figures. Money in centimes of MAD. */
-import type { Locale } from '../../platform/i18n/locale.ts';
+import { siteLocaleOf, type StaffLocale } from '../../platform/i18n/locale.ts';
 import { currency } from '../../platform/money/money.ts';
-import type { PaymentOption } from '../orders/order.ts';
-import type { Words } from '../../words.ts';
 import type { Sums } from './month-sales.ts';
 import type { funnel } from './funnel.service.ts';
 import type { Figures, GroupProgress } from './read-sales.service.ts';
-import type { Days, SourceRow } from './sales.ts';
-import { type Cell, type Column, type FilledSheet, fillSheet, type Sheet, text } from './sheet.ts';
+import type { Days, MoneyMethod, SourceRow } from './sales.ts';
+import {
+  type Cell,
+  type Column,
+  type FilledSheet,
+  type FileWords,
+  fillSheet,
+  type Sheet,
+  text,
+} from './sheet.ts';
 
-export type MonthWords = Pick<Words, 'exports' | 'documents' | 'order'>;
+/** `isFree`: of orders of 0 MAD. */
+export const methodName = ({ exports: t }: FileWords, method: MoneyMethod | null, isFree: boolean): string =>
+  isFree ? t.free : method === null ? t.unknown : t.methods[method];
 
-export const methodOf = (t: MonthWords, method: PaymentOption | null, isFree: boolean): string =>
-  isFree ? t.exports.free : method === null ? t.exports.unknown : t.order.methods[method];
+/** The currency of the amounts of a row, of the total too. */
+export const currencyColumn = <Row>({ exports: { columns } }: FileWords, width: number): Column<Row> => ({
+  title: columns.currency,
+  width,
+  cell: () => text(currency),
+  total: { text: currency },
+});
 
-const sumColumns = <Row extends Sums>({ exports: { columns } }: MonthWords): Column<Row>[] => [
-  { title: columns.payments, width: 16, cell: ({ payments }) => ({ figure: payments }) },
-  { title: columns.received, width: 16, cell: ({ receivedCentimes }) => ({ centimes: receivedCentimes }) },
-  { title: columns.refunds, width: 17, cell: ({ refunds }) => ({ figure: refunds }) },
-  { title: columns.paidBack, width: 17, cell: ({ paidBackCentimes }) => ({ centimes: paidBackCentimes }) },
-  { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
-  { title: columns.currency, width: 10, cell: () => text(currency) },
-];
+/** Whole numbers, added up. */
+const figure = <Row>(title: string, width: number, of: (row: Row) => number): Column<Row> => ({
+  title,
+  width,
+  cell: (row) => ({ figure: of(row) }),
+  total: 'figure',
+});
+
+/** Centimes of MAD, added up. */
+export const money = <Row>(title: string, width: number, of: (row: Row) => number): Column<Row> => ({
+  title,
+  width,
+  cell: (row) => ({ centimes: of(row) }),
+  total: 'centimes',
+});
+
+const sumColumns = <Row extends Sums>(t: FileWords): Column<Row>[] => {
+  const { columns } = t.exports;
+  return [
+    figure(columns.payments, 16, ({ payments }) => payments),
+    money(columns.received, 16, ({ receivedCentimes }) => receivedCentimes),
+    figure(columns.refunds, 17, ({ refunds }) => refunds),
+    money(columns.paidBack, 17, ({ paidBackCentimes }) => paidBackCentimes),
+    money(columns.net, 16, ({ netCentimes }) => netCentimes),
+    currencyColumn(t, 10),
+  ];
+};
 
 /** A row of a sheet of sums: what it is of, then its sums. */
 type Line = Sums & { of: readonly Cell[] };
 
-/** The last row has the sums of all. `titles` with their widths. */
+/** `titles` with their widths. */
 export function sumSheet(
-  t: MonthWords,
+  t: FileWords,
   {
     name,
     titles,
     lines,
   }: { name: string; titles: readonly (readonly [string, number])[]; lines: readonly Line[] },
-  inAll: Sums,
 ): FilledSheet {
   const sheet: Sheet<Line> = {
     name,
@@ -43,7 +74,7 @@ export function sumSheet(
       ...sumColumns<Line>(t),
     ],
   };
-  return fillSheet(sheet, [...lines, { ...inAll, of: [text(t.exports.inAll)] }]);
+  return fillSheet(sheet, lines, t.exports.inAll);
 }
 
 /** The tables of the figures, each exported by itself. */
@@ -67,25 +98,20 @@ export type ShownFigures = {
 };
 type FunnelRow = Extract<Awaited<ReturnType<typeof funnel>>, { ok: true }>['offers'][number];
 
-const itemTitles = ({ exports: { columns } }: MonthWords) =>
+const itemTitles = ({ exports: { columns } }: FileWords) =>
   [
     [columns.kind, 26],
     [columns.item, 34],
   ] as const;
 
-type OfItem = Pick<FunnelRow, 'slug' | 'name'> & { kind: keyof MonthWords['documents']['kinds'] };
-const itemCells = (t: MonthWords, locale: Locale, { kind, slug, name }: OfItem): Cell[] => [
+type OfItem = Pick<FunnelRow, 'slug' | 'name'> & { kind: keyof FileWords['documents']['kinds'] };
+const itemCells = (t: FileWords, locale: StaffLocale, { kind, slug, name }: OfItem): Cell[] => [
   text(t.documents.kinds[kind]),
-  text(name?.[locale] ?? slug),
+  text(name?.[siteLocaleOf(locale)] ?? slug),
 ];
 
-function funnelSheet(t: MonthWords, locale: Locale): Sheet<FunnelRow> {
+function funnelSheet(t: FileWords, locale: StaffLocale): Sheet<FunnelRow> {
   const { columns, sheets } = t.exports;
-  const figure = (title: string, of: (row: FunnelRow) => number): Column<FunnelRow> => ({
-    title,
-    width: 16,
-    cell: (row) => ({ figure: of(row) }),
-  });
   return {
     name: sheets.funnel,
     columns: [
@@ -94,33 +120,29 @@ function funnelSheet(t: MonthWords, locale: Locale): Sheet<FunnelRow> {
         width,
         cell: (row: FunnelRow) => itemCells(t, locale, row)[at] ?? null,
       })),
-      figure(columns.visits, ({ visits }) => visits),
-      figure(columns.forms, ({ forms }) => forms),
-      figure(columns.ordersAgreed, ({ agreed }) => agreed.orders),
-      figure(columns.paidAgreed, ({ agreed }) => agreed.paid),
-      figure(columns.orders, ({ orders }) => orders),
-      figure(columns.paid, ({ paid }) => paid),
+      figure(columns.visits, 16, ({ visits }) => visits),
+      figure(columns.forms, 16, ({ forms }) => forms),
+      figure(columns.ordersAgreed, 16, ({ agreed }) => agreed.orders),
+      figure(columns.paidAgreed, 16, ({ agreed }) => agreed.paid),
+      figure(columns.orders, 16, ({ orders }) => orders),
+      figure(columns.paid, 16, ({ paid }) => paid),
     ],
   };
 }
 
-function sourceSheet({ exports: { columns, sheets, noSource } }: MonthWords): Sheet<SourceRow> {
-  const figure = (title: string, of: (row: SourceRow) => number): Column<SourceRow> => ({
-    title,
-    width: 16,
-    cell: (row) => ({ figure: of(row) }),
-  });
+function sourceSheet(t: FileWords): Sheet<SourceRow> {
+  const { columns, sheets, noSource } = t.exports;
   return {
     name: sheets.sources,
     columns: [
       { title: columns.source, width: 26, cell: ({ source }) => text(source || noSource) },
       { title: columns.medium, width: 20, cell: ({ medium }) => text(medium) },
       { title: columns.campaign, width: 26, cell: ({ campaign }) => text(campaign) },
-      figure(columns.visits, ({ visits }) => visits),
-      figure(columns.ordersAgreed, ({ orders }) => orders),
-      figure(columns.paidAgreed, ({ paid }) => paid),
-      { title: columns.amount, width: 16, cell: ({ paidCentimes }) => ({ centimes: paidCentimes }) },
-      { title: columns.currency, width: 10, cell: () => text(currency) },
+      figure(columns.visits, 16, ({ visits }) => visits),
+      figure(columns.ordersAgreed, 16, ({ orders }) => orders),
+      figure(columns.paidAgreed, 16, ({ paid }) => paid),
+      money(columns.amount, 16, ({ paidCentimes }) => paidCentimes),
+      currencyColumn(t, 10),
     ],
   };
 }
@@ -135,7 +157,7 @@ const weekRows = ({ weeks, itemWeeks }: Figures): WeekRow[] =>
       .filter(({ netCentimes }) => netCentimes !== 0),
   );
 
-function weekSheet(t: MonthWords, locale: Locale): Sheet<WeekRow> {
+function weekSheet(t: FileWords, locale: StaffLocale): Sheet<WeekRow> {
   const { columns, sheets } = t.exports;
   return {
     name: sheets.itemWeeks,
@@ -147,15 +169,15 @@ function weekSheet(t: MonthWords, locale: Locale): Sheet<WeekRow> {
         width,
         cell: (row: WeekRow) => itemCells(t, locale, row)[at] ?? null,
       })),
-      { title: columns.net, width: 16, cell: ({ netCentimes }) => ({ centimes: netCentimes }) },
-      { title: columns.currency, width: 10, cell: () => text(currency) },
+      money(columns.net, 16, ({ netCentimes }) => netCentimes),
+      currencyColumn(t, 10),
     ],
   };
 }
 
 type ModuleRow = { group: GroupProgress; module: GroupProgress['modules'][number] };
 
-function groupSheet(t: MonthWords, locale: Locale): Sheet<ModuleRow> {
+function groupSheet(t: FileWords, locale: StaffLocale): Sheet<ModuleRow> {
   const { columns, sheets } = t.exports;
   return {
     name: sheets.groups,
@@ -163,32 +185,37 @@ function groupSheet(t: MonthWords, locale: Locale): Sheet<ModuleRow> {
       {
         title: columns.item,
         width: 34,
-        cell: ({ group }) => text(group.course?.[locale] ?? group.courseSlug),
+        cell: ({ group }) => text(group.course?.[siteLocaleOf(locale)] ?? group.courseSlug),
       },
       { title: columns.group, width: 14, cell: ({ group }) => ({ day: group.startsOn }) },
-      { title: columns.module, width: 34, cell: ({ module: { title } }) => text(title[locale]) },
+      {
+        title: columns.module,
+        width: 34,
+        cell: ({ module: { title } }) => text(title[siteLocaleOf(locale)]),
+      },
       { title: columns.learners, width: 12, cell: ({ group }) => ({ figure: group.learners }) },
       { title: columns.finished, width: 12, cell: ({ module: { finished } }) => ({ figure: finished }) },
     ],
   };
 }
 
-/** One table of the figures, as the page shows it; those of money with their total. */
+/** One table of the figures, as the page shows it; with the total of its numbers. */
 export function figureSheet(
   { figures, offers, sources, groups }: ShownFigures,
-  { t, locale, table }: { t: MonthWords; locale: Locale; table: FigureTable },
+  { t, locale, table }: { t: FileWords; locale: StaffLocale; table: FigureTable },
 ): FilledSheet {
   const { columns, sheets } = t.exports;
-  const { now, spans, byItem, byMethod, byCoupon } = figures;
+  const { spans, byItem, byMethod, byCoupon } = figures;
   switch (table) {
     case 'funnel':
-      return fillSheet(funnelSheet(t, locale), offers);
+      return fillSheet(funnelSheet(t, locale), offers, t.exports.inAll);
     case 'sources':
-      return fillSheet(sourceSheet(t), sources);
+      return fillSheet(sourceSheet(t), sources, t.exports.inAll);
     case 'groups':
       return fillSheet(
         groupSheet(t, locale),
         groups.flatMap((group) => group.modules.map((module) => ({ group, module }))),
+        t.exports.inAll,
       );
     case 'spans': {
       const titles = [
@@ -196,21 +223,21 @@ export function figureSheet(
         [columns.until, 12],
       ] as const;
       const lines = spans.map((one) => ({ ...one, of: [{ day: one.from }, { day: one.to }] }));
-      return sumSheet(t, { name: sheets.spans, titles, lines }, now);
+      return sumSheet(t, { name: sheets.spans, titles, lines });
     }
     case 'byItem': {
       const lines = byItem.map((one) => ({ ...one, of: itemCells(t, locale, one) }));
-      return sumSheet(t, { name: sheets.byItem, titles: itemTitles(t), lines }, now);
+      return sumSheet(t, { name: sheets.byItem, titles: itemTitles(t), lines });
     }
     case 'itemWeeks':
-      return fillSheet(weekSheet(t, locale), weekRows(figures));
+      return fillSheet(weekSheet(t, locale), weekRows(figures), t.exports.inAll);
     case 'byMethod': {
-      const lines = byMethod.map((one) => ({ ...one, of: [text(methodOf(t, one.method, false))] }));
-      return sumSheet(t, { name: sheets.byMethod, titles: [[columns.method, 26]], lines }, now);
+      const lines = byMethod.map((one) => ({ ...one, of: [text(methodName(t, one.method, false))] }));
+      return sumSheet(t, { name: sheets.byMethod, titles: [[columns.method, 26]], lines });
     }
     case 'byCoupon': {
       const lines = byCoupon.map((one) => ({ ...one, of: [text(one.coupon ?? t.exports.noCoupon)] }));
-      return sumSheet(t, { name: sheets.byCoupon, titles: [[columns.coupon, 26]], lines }, now);
+      return sumSheet(t, { name: sheets.byCoupon, titles: [[columns.coupon, 26]], lines });
     }
   }
 }

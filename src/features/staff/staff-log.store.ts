@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import type { StaffAct } from './staff-acts.ts';
 import { type Fields, type IsOpen, loggedChange, shortText } from './logged-change.ts';
 import { staffLog } from './staff.table.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
+import type { StaffLocale } from '../../platform/i18n/locale.ts';
 
 /** The IP address of a request as the http server counted it, and the browser family. */
 export type CalledFrom = { address: string; agent: string | null };
@@ -145,7 +145,7 @@ type Taken = {
   subject: string | null;
   filter: Readonly<Record<string, unknown>>;
   rows: number;
-  locale: Locale;
+  locale: StaffLocale;
 };
 
 /** Leaves out the search text: it may be somebody's name or address. */

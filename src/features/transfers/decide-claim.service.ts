@@ -17,10 +17,9 @@ import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { StaffMember } from '../../academy.ts';
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 
-type StaffDecision = { orderNumber: string; staff: StaffMember } & (
-  | { decision: 'confirm' }
-  | { decision: 'refuse'; reason: string }
-);
+type StaffDecision = { orderNumber: string; staff: StaffMember } &
+  /** `receivedOn`: when the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
+  ({ decision: 'confirm'; receivedOn?: string | undefined } | { decision: 'refuse'; reason: string });
 
 type DecisionResult =
   | { ok: true; order: Order }
@@ -62,7 +61,10 @@ async function decide(
   input: StaffDecision,
   action: AuditContext,
 ): Promise<({ order: Order } & Effects) | null> {
-  if (input.decision === 'confirm') return confirmOrder(tx, order, action);
+  if (input.decision === 'confirm') {
+    const { receivedOn } = input;
+    return confirmOrder(tx, order, action, receivedOn === undefined ? {} : { receivedOn });
+  }
   // Zero bytes cannot be stored.
   const reason = input.reason.replaceAll('\0', '').trim();
   const { orderExpiryDays } = await readSettings(tx);
@@ -102,7 +104,16 @@ const most = 500;
  */
 export async function confirmClaims(
   context: ServiceContext,
-  { orderNumbers, staff }: { orderNumbers: readonly string[]; staff: StaffMember },
+  {
+    orderNumbers,
+    receivedOn = {},
+    staff,
+  }: {
+    orderNumbers: readonly string[];
+    /** By number, of those whose day is known: when the money had arrived, 'YYYY-MM-DD'. */
+    receivedOn?: Readonly<Record<string, string>>;
+    staff: StaffMember;
+  },
 ): Promise<{ ok: true; answers: ClaimAnswer[] } | { ok: false; reason: 'too-many' }> {
   // The screen has checked already: getting here without the right is a bug.
   if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not decide claims.`);
@@ -110,7 +121,12 @@ export async function confirmClaims(
   if (numbers.length > most) return { ok: false, reason: 'too-many' };
   const confirm = async (orderNumber: string): Promise<ClaimAnswer> => {
     try {
-      const decided = await decideClaim(context, { orderNumber, staff, decision: 'confirm' });
+      const decided = await decideClaim(context, {
+        orderNumber,
+        staff,
+        decision: 'confirm',
+        receivedOn: receivedOn[orderNumber],
+      });
       return decided.ok
         ? { orderNumber, ok: true, status: decided.order.status }
         : { orderNumber, ...decided };

@@ -88,7 +88,7 @@ const attendanceList = staffCall({
       staff,
     });
     if (!list) return refuseStaff('not-found');
-    return listAsFile(options, { of: 'session', list }, { ...value, name: `workshop-${day}` });
+    return listAsFile(options, { of: 'session', list }, { ...value, day });
   },
 });
 

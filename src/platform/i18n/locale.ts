@@ -19,6 +19,13 @@ export function languageOfRecord(
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
+/** The languages of staff: the site's, and French. */
+export const staffLocales = ['en', 'fr', 'ar'] as const;
+export type StaffLocale = (typeof staffLocales)[number];
+
+/** The language of the site for somebody who reads another: what is not written in French is read in English. */
+export const siteLocaleOf = (locale: StaffLocale): Locale => (locale === 'ar' ? 'ar' : 'en');
+
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /** The language a path is written in: `/ar` and everything under it is Arabic. */

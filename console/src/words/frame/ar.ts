@@ -29,6 +29,7 @@ export const common: ConsoleWords['common'] = {
     enter: 'دخول',
     again: 'عنوان آخر أو رمز جديد',
   },
+  first: (n) => `يظهر هنا أول ${n}.`,
   copied: 'نُسخ',
   close: 'إغلاق',
   cancel: 'إلغاء',

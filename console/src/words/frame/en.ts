@@ -116,6 +116,7 @@ export const common = {
     enter: 'Sign in',
     again: 'Another address or a new code',
   },
+  first: (n: number) => `The first ${n} are shown.`,
   copied: 'Copied',
   close: 'Close',
   cancel: 'Cancel',

@@ -84,6 +84,7 @@ export const orders: ConsoleWords['orders'] = {
     cash: 'ابحثي عن هذا الرمز لدى الوكالة:',
     confirm: (amount) => `وصل ${amount}: تأكيد`,
     confirmCash: (amount) => `${amount} لدى الوكالة: تأكيد`,
+    receivedOn: 'تاريخ التوصّل',
     refuse: 'رفض',
     reason: 'السبب. تُرسل هذه الجملة كما هي.',
     readyTitle: 'أسباب جاهزة',
@@ -410,6 +411,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     amount: 'المبلغ',
     paidBy: 'طريقة الدفع',
     slip: 'المرجع',
+    receivedOn: 'تاريخ التوصّل',
     why: 'ملاحظة',
     kind: 'الملف',
     bytes: 'الحجم',
@@ -513,6 +515,10 @@ export const claims: ConsoleWords['claims'] = {
     out: 'مبلغ خارج',
     confirm: (count, amount) => `تأكيد ${count}، بمجموع ${ltr(amount)}`,
     nothingTicked: 'ضعي علامة على ما تريدين تأكيده.',
+    missing: {
+      title: 'مدفوعة هنا، وليست في هذه الأسطر',
+      text: 'طلبات أُكّدت تحويلاتها في هذه الأيام: يُبحث عنها في كشف الحساب.',
+    },
     opens: 'يُفتح الدخول فورًا وتُرسل الرسائل.',
     whys: {
       'by-reference': 'رقم الطلب والمبلغ مطابقان.',

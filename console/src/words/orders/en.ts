@@ -84,6 +84,7 @@ export const orders = {
     cash: 'Check this code with the agency:',
     confirm: (amount: string) => `${amount} has arrived: confirm`,
     confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
+    receivedOn: 'Received on',
     refuse: 'Reject',
     reason: 'Reason. The buyer reads this sentence.',
     readyTitle: 'Ready reasons',
@@ -415,6 +416,7 @@ export const orderPage = {
     amount: 'Amount',
     paidBy: 'Method',
     slip: 'Reference',
+    receivedOn: 'Received on',
     why: 'Note',
     kind: 'File',
     bytes: 'Size',
@@ -523,6 +525,10 @@ export const claims = {
     out: 'outgoing',
     confirm: (count: number, amount: string) => `Confirm ${count}, ${amount} in all`,
     nothingTicked: 'Tick what to confirm.',
+    missing: {
+      title: 'Paid here, in none of these lines',
+      text: 'Confirmed as bank transfers on these days. Look for them in the statement.',
+    },
     opens: 'Access opens at once, and each buyer gets an e-mail.',
     whys: {
       'by-reference': 'Order number and amount match.',

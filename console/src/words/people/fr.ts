@@ -14,7 +14,7 @@ const staff: ConsoleWords['people']['staff'] = {
   powers: {
     academy: 'gère l’équipe et les paramètres, écrit aux apprenants, retire les exemples, lit le journal',
     money: 'confirme les virements, rembourse, rapproche, voit les ventes, exporte',
-    prices: 'fixe les prix et crée les coupons',
+    prices: 'fixe les prix et crée les codes promo',
     orders: 'voit commandes et apprenants, écrit des notes, rouvre des commandes, renvoie des e-mails',
     learners:
       'ajoute des codes, corrige des adresses, répond aux demandes, ouvre des cours, révoque des certificats',
@@ -47,7 +47,7 @@ const staff: ConsoleWords['people']['staff'] = {
   changeLead: 'Effet immédiat.',
   changeGo: 'Changer le rôle',
   changed: 'Rôle changé.',
-  remove: (email) => `Retirer \u2068${email}\u2069 du bureau`,
+  remove: (email) => `Retirer \u2068${email}\u2069 de l’équipe`,
   removeShort: 'Retirer',
   changeShort: 'Changer le rôle',
   removeSure: 'Déconnexion immédiate partout. Le journal garde les actions.',
@@ -120,8 +120,8 @@ export const people: ConsoleWords['people'] = {
     removeNote: 'Supprimer',
     removeNoteSure: 'La note est supprimée pour tout le monde.',
     hold: 'Rendre muet ou bloquer',
-    heldDone: 'Fait. La raison part par e-mail.',
-    lessons: (done, of) => `${done} leçon(s) sur ${of}`,
+    heldDone: 'Fait. Le motif part par e-mail.',
+    lessons: (done, of) => `${done} sur ${of} leçons`,
     finished: (day) => `Terminé le ${day}`,
     lastLearned: (ago) => `dernière leçon ${ago}`,
     neverLearned: 'pas commencé',

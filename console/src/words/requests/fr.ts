@@ -260,10 +260,10 @@ export const waitlists: ConsoleWords['waitlists'] = {
   }),
   letter: {
     lead: 'Chacun le lit dans sa langue, avec un lien personnel.',
-    language: 'Langue de la lettre',
+    language: 'Langue de l’e-mail',
     en: 'Anglais',
     ar: 'Arabe',
-    label: 'La lettre',
+    label: 'L’e-mail',
     reading: 'Chargement…',
   },
   noEmails: 'Personne n’attend : le cours ouvre, sans e-mails.',
@@ -360,7 +360,7 @@ export const letting: ConsoleWords['letting'] = {
 };
 
 export const bookings: ConsoleWords['bookings'] = {
-  title: 'Réservations',
+  title: 'Rendez-vous',
   lead: 'Consultations, à l’heure du Maroc.',
   tabs: { label: 'Filtrer', coming: 'À venir', lost: 'Perdus', cancelled: 'Annulés', past: 'Passés' },
   none: {
@@ -395,7 +395,7 @@ export const bookings: ConsoleWords['bookings'] = {
   order: 'Commande',
   heldUntil: 'Retenu jusqu’au',
   hours: 'Disponibilités',
-  back: 'Toutes les réservations',
+  back: 'Tous les rendez-vous',
   of: (name) => `Consultation de \u2068${name}\u2069`,
   closed: 'Impayé, commencé ou passé : non modifiable.',
   moveTitle: 'Déplacer',

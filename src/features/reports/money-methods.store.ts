@@ -1,0 +1,24 @@
+/** How money of an order came in, as a query reads it: cash and cheques apart from other ways that staff recorded. */
+import { sql, type SQL } from 'drizzle-orm';
+import { orderHistory, orders } from '../orders/orders.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
+import { methodOfWay, type MoneyMethod } from './sales.ts';
+
+/** What staff wrote when they recorded the payment of the row's order; null of one that came by itself. */
+const recorded = (name: 'paidBy' | 'slip'): SQL =>
+  sql`(select recorded.detail->>${sql.raw(`'${name}'`)} from ${orderHistory} recorded
+    where recorded.order_id = ${orders.id} and recorded.event = 'record-payment' order by recorded.position desc limit 1)`;
+
+/** Number of the slip or the line on the statement. */
+export const recordedReference: SQL<string | null> = sql<string | null>`${recorded('slip')}`;
+
+/** Of the row's order. */
+export const methodPaid: SQL<MoneyMethod | null> = sql<MoneyMethod | null>`case when ${orders.paymentOption} = 'Other Payment Methods'
+    then coalesce(case ${recorded('paidBy')} when 'cash' then 'Cash' when 'cheque' then 'Cheque' end, ${orders.paymentOption})
+    else ${orders.paymentOption} end`;
+
+/** Of the row's refund, by the way it leaves. */
+export const methodSentBack: SQL<MoneyMethod> = sql<MoneyMethod>`case ${refunds.way} ${sql.join(
+  Object.entries(methodOfWay).map(([way, method]) => sql.raw(`when '${way}' then '${method}'`)),
+  sql` `,
+)} end`;
