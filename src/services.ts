@@ -79,12 +79,7 @@ import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
 import * as moderation from './features/community/moderation.service.ts';
 import * as pipeline from './features/applications/move-application.service.ts';
-import {
-  noteOnPerson,
-  removeNoteOnPerson,
-  tagPerson,
-  tagsInUse,
-} from './features/people/mark-person.service.ts';
+import * as marks from './features/people/mark-person.service.ts';
 import { lookAtDouble, noteOnOrder } from './features/orders/note-on-order.service.ts';
 import {
   applyAgain,
@@ -314,10 +309,10 @@ const bindConsole = (context: ServiceContext) =>
     lookAtDouble,
     noteOnOrder,
     ...byHand,
-    noteOnPerson,
-    removeNoteOnPerson,
-    tagPerson,
-    tagsInUse,
+    noteOnPerson: marks.noteOnPerson,
+    removeNoteOnPerson: marks.removeNoteOnPerson,
+    tagPerson: marks.tagPerson,
+    tagsInUse: marks.tagsInUse,
     ...letting,
     ...accessRequests,
     ...refunding,

@@ -294,6 +294,23 @@ function waitsIn(which: QueueKind, courseSlugs: readonly string[]): SQL | undefi
   );
 }
 
+const inQueue = {
+  question: lessonQuestions,
+  key: lessons.key,
+  title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`,
+  courseSlug: lessons.courseSlug,
+  name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
+  email: sql<string | null>`coalesce(${orders.recipientEmail}, ${orders.email})`,
+  orderNumber: orders.number,
+  trainer: cohorts.trainer,
+  replies:
+    sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
+      Number,
+    ),
+  asked: sql<string | null>`(select q.body from lesson_questions q where q.id = ${lessonQuestions.parentId})`,
+  reports: reports.mapWith(Number),
+};
+
 /** Questions without a trainer's answer, or texts that were reported since they were last checked; the oldest first. */
 export async function readQueue(
   db: Handle,
@@ -301,24 +318,7 @@ export async function readQueue(
   { staff, courses }: { staff: StaffMember; courses: readonly Pick<Course, 'slug' | 'words' | 'trainer'>[] },
 ): Promise<StaffQuestion[]> {
   const rows = await db
-    .select({
-      question: lessonQuestions,
-      key: lessons.key,
-      title: sql<Localised<string> | null>`${lessonVersions.content} -> 'title'`,
-      courseSlug: lessons.courseSlug,
-      name: sql<string | null>`coalesce(${orders.recipientName}, ${orders.name})`,
-      email: sql<string | null>`coalesce(${orders.recipientEmail}, ${orders.email})`,
-      orderNumber: orders.number,
-      trainer: cohorts.trainer,
-      replies:
-        sql<number>`(select count(*) from lesson_questions r where r.parent_id = ${lessonQuestions.id} and r.removed_at is null)`.mapWith(
-          Number,
-        ),
-      asked: sql<
-        string | null
-      >`(select q.body from lesson_questions q where q.id = ${lessonQuestions.parentId})`,
-      reports: reports.mapWith(Number),
-    })
+    .select(inQueue)
     .from(lessonQuestions)
     .innerJoin(lessons, eq(lessons.id, lessonQuestions.lessonId))
     .leftJoin(
