@@ -5,10 +5,10 @@ const base = '/staff/';
 
 /**
  * What most pages use is one file, and the small things that several use another: a first page comes in few requests. What
- * only some need stays apart, however many share it: QR codes, exports, the editors.
+ * only some need stays apart, however many share it: QR codes, exports, the editors, choices that are searched.
  */
 const several =
-  /node_modules\/(?!uqr|jsonexport|diacritic|query-string)|src\/(?:layout|pages|words|today|figures|locale|second-factor\/proof)/;
+  /node_modules\/(?!uqr|jsonexport|diacritic|query-string|.*(?:utocomplete|useSuggestions))|src\/(?:layout\/(?!item-input)|pages|words|today|figures|locale|second-factor\/proof)/;
 const groups = [
   { name: 'kit', minShareCount: 30 },
   { name: 'parts', test: several, minShareCount: 2, maxModuleSize: 6000 },

@@ -107,12 +107,14 @@ test('a report is decided once, with a reason; the second colleague is shown who
   await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
   await dialog.getByLabel(reports.decide).click();
   await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
-  await dialog.getByRole('button', { name: reports.submit, exact: true }).click();
+  // The button says what it will do.
+  const remove = dialog.getByRole('button', { name: reports.acts.remove, exact: true });
+  await remove.click();
   await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page);
   await dialog.getByLabel(reports.reason).fill('Rule 6.');
-  await dialog.getByRole('button', { name: reports.submit, exact: true }).click();
+  await remove.click();
   await expect(page.getByText(reports.decided)).toBeVisible();
   await expect(first).toHaveCount(0);
 
@@ -120,7 +122,7 @@ test('a report is decided once, with a reason; the second colleague is shown who
   await second.getByRole('button', { name: reports.submit, exact: true }).click();
   await theirs.getByLabel(reports.decide).click();
   await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
-  await theirs.getByRole('button', { name: reports.submit, exact: true }).click();
+  await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
   await expect(theirs.getByText(/did this first/)).toBeVisible();
   await theirs.getByRole('button', { name: common.cancel, exact: true }).click();
   await expect(second).toHaveCount(0);

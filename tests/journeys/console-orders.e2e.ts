@@ -25,7 +25,7 @@ async function fillPayment(
   await page.getByLabel(record.amount).fill(amount);
   await page.getByLabel(record.paidBy).click();
   await page.getByRole('option', { name: record.ways.cash }).click();
-  await page.getByLabel(record.reference, { exact: false }).first().fill(reference);
+  await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
   await page.getByLabel(record.reason).fill(reason);
 }
 

@@ -655,7 +655,8 @@ test('an owner removes the sample in one action; what somebody bought stays, and
   // It can be restored from its history.
   const archived = encodeURIComponent('{"show":"archived"}');
   await page.goto(consoleAt(`/catalogue/post?filter=${archived}`));
+  // The ninth of them, or of more that were archived before.
   await expect(
-    page.getByRole('link', { name: /./ }).and(page.locator('[href*="/catalogue/post/"]')),
-  ).toHaveCount(9);
+    page.getByRole('link', { name: /./ }).and(page.locator('[href*="/catalogue/post/"]')).nth(8),
+  ).toBeVisible();
 });

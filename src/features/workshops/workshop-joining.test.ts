@@ -317,7 +317,7 @@ test('the first page of the staff console shows a near session without joining d
   expect(await task()).toMatchObject({
     count: 1,
     isLate: false,
-    first: [{ id: 'a-workshop', workshop: { people: 2 } }],
+    first: [{ id: 'a-workshop', about: { people: 2 } }],
   });
   before(day);
   expect(await task()).toMatchObject({ isLate: true });
