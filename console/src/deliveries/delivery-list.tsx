@@ -1,6 +1,9 @@
 /** Everything that was sent, and what payment services reported: what failed comes first. */
 import { Box, Link, Typography } from '@mui/material';
 import { SelectInput, type SelectInputProps, useListContext, usePermissions } from 'react-admin';
+import { call, Refused } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { OrderLink } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { useCalled } from '../layout/read.tsx';
@@ -43,6 +46,41 @@ function NameInput(props: SelectInputProps) {
     .map(([id, name]) => ({ id, name }));
   const kept = what === '' || choices.some(({ id }) => id === what) ? [] : [{ id: what, name: what }];
   return <SelectInput {...props} choices={[...choices, ...kept]} />;
+}
+
+/** Each is sent by itself; one that cannot go is named. */
+function SendSelectedAgain() {
+  const words = useWords();
+  const { deliveries: t, common } = words;
+  const { selectedIds, data = [], onUnselectItems } = useListContext<RowOf<'deliveries'>>();
+  const say = useBulkOutcome();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const send = async ({ id, type }: RowOf<'deliveries'>): Promise<string | null> => {
+    if (type === 'notification') return t.notSent;
+    try {
+      await (type === 'event' ? call('events/{id}/again', { id }) : call('letters/{id}/again', { id }));
+      return null;
+    } catch (failure) {
+      if (!(failure instanceof Refused)) throw failure;
+      return common.failures[failure.failure.code];
+    }
+  };
+  return (
+    <ActionButton
+      label={t.againAll(chosen.length)}
+      sure={t.sure.mail}
+      isSmall
+      run={async () => {
+        const left = [];
+        for (const row of chosen) {
+          const why = await send(row);
+          if (why !== null) left.push({ id: row.id, name: nameOf(row, words), why });
+        }
+        say(t.sentOf(chosen.length - left.length, chosen.length), left);
+      }}
+      onDone={() => onUnselectItems()}
+    />
+  );
 }
 
 /** In a table the other columns keep to one line. */
@@ -124,6 +162,7 @@ export function DeliveryList() {
           choices: { '': t.all, ...Object.fromEntries(types.map((type) => [type, t.types[type]])) },
         },
       })}
+      bulk={<SendSelectedAgain />}
       actions={permissions.includes('mayForwardAgain') && <Replay />}
     >
       {permissions.includes('maySeeMails') && <MessageCosts />}

@@ -48,6 +48,9 @@ export const deliveries: ConsoleWords['deliveries'] = {
   hidden: { 'secret-gone': 'كان فيها رمز: لا تُعرض.', 'no-longer-true': 'تجاوزها الوقت: النصّ لا يُحفظ.' },
   whyNot: { 'secret-gone': 'لا تُعاد: انتهى الرمز', 'no-longer-true': 'لا تُعاد: تجاوزها الوقت' },
   again: 'إعادة الإرسال',
+  againAll: (n) => `إعادة الإرسال (${n})`,
+  sentOf: (sent, of) => `أُرسل: ${sent} من ${of}.`,
+  notSent: 'وصلت إلينا، ولا شيء يُرسل',
   sure: {
     mail: 'تُكتب من جديد بالمعطيات الحالية وتُرسل فورًا.',
     event: 'يُرسل مرة أخرى بالمعرّف نفسه.',

@@ -62,6 +62,9 @@ export const deliveries = {
     'no-longer-true': 'Not resent: out of date',
   },
   again: 'Send again',
+  againAll: (n: number) => `Send again (${n})`,
+  sentOf: (sent: number, of: number) => `Sent: ${sent} of ${of}.`,
+  notSent: 'Reported to us: nothing to send',
   sure: {
     mail: 'Written again with present data and sent at once.',
     event: 'Sent once more, with the same id.',

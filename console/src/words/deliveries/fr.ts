@@ -51,6 +51,9 @@ export const deliveries: ConsoleWords['deliveries'] = {
   },
   whyNot: { 'secret-gone': 'Non renvoyé : code expiré', 'no-longer-true': 'Non renvoyé : plus à jour' },
   again: 'Renvoyer',
+  againAll: (n) => `Renvoyer (${n})`,
+  sentOf: (sent, of) => `Envoyés : ${sent} sur ${of}.`,
+  notSent: 'Reçue par nous ; rien à envoyer',
   sure: {
     mail: 'Récrit avec les données actuelles et envoyé aussitôt.',
     event: 'Renvoyé avec le même identifiant.',
