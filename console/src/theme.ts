@@ -27,7 +27,9 @@ const ringWithin = { '&.Mui-focusVisible': { outlineOffset: -3 } };
 const rings = {
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
   MuiLink: { styleOverrides: { root: { '&.Mui-focusVisible': { ...ring, borderRadius: 4 } } } },
-  MuiMenuItem: { styleOverrides: { root: ringWithin } },
+  // Long text takes two lines, in the list and once it is chosen.
+  MuiMenuItem: { styleOverrides: { root: { ...ringWithin, whiteSpace: 'normal' } } },
+  MuiSelect: { styleOverrides: { select: { '&&': { whiteSpace: 'normal' } } } },
   MuiTab: { styleOverrides: { root: ringWithin } },
 } satisfies RaThemeOptions['components'];
 

@@ -1,10 +1,10 @@
 /** What is written, for whom, and by which rule of the law. */
-import { Box, Card, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { maySuit, segments } from '../../../src/features/broadcasts/broadcast.ts';
-import { call } from '../api.ts';
+import { call, Refused } from '../api.ts';
 import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -96,6 +96,25 @@ function Language({ of: side }: { of: 'En' | 'Ar' }) {
   );
 }
 
+/** Who saved meanwhile is neither overwritten unseen nor a dead end. */
+function Conflict({ theirs, onTake }: { theirs: Whole; onTake: () => void }) {
+  const { broadcasts: t } = useWords();
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      action={
+        <Button color="inherit" onClick={onTake}>
+          {t.conflict.take}
+        </Button>
+      }
+    >
+      <AlertTitle component="h2">{t.conflict.title}</AlertTitle>
+      {t.conflict.lead(theirs.subjectEn || theirs.subjectAr || t.noSubject)}
+    </Alert>
+  );
+}
+
 type Props = {
   id: string;
   one: Whole;
@@ -106,11 +125,35 @@ type Props = {
 export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
   const { broadcasts: t } = useWords();
   const notify = useNotify();
-  const { id, purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr, changedAt } = one;
+  const [theirs, setTheirs] = useState<Whole | null>(null);
+  const [taken, setTaken] = useState<Whole | null>(null);
+  const { id, changedAt } = one;
+  const { purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr } = taken ?? one;
+  /** The latest version that was shown here. */
+  const seen = [changedAt, taken?.changedAt ?? '', theirs?.changedAt ?? ''].toSorted().at(-1) ?? changedAt;
   const values: Typed = { purpose, segment, of, subjectEn, textEn, subjectAr, textAr };
+  const save = async ({ segment: kind, of: named, ...typed }: Typed) => {
+    try {
+      return await call('broadcasts/{id}', { id, ...typed, segment: { kind, of: named }, seen });
+    } catch (failure) {
+      if (failure instanceof Refused && failure.failure.code === 'changed-meanwhile')
+        setTheirs(await call('GET broadcasts/{id}', { id }));
+      throw failure;
+    }
+  };
   return (
-    <Card sx={{ p: 2.5 }}>
+    <Card sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      {theirs && (
+        <Conflict
+          theirs={theirs}
+          onTake={() => {
+            setTaken(theirs);
+            setTheirs(null);
+          }}
+        />
+      )}
       <CallForm
+        key={taken?.changedAt ?? id}
         // Of the version it is based on: a colleague's later one is never overwritten by it.
         keep={`broadcast/${id}/${changedAt}`}
         id={formId}
@@ -119,10 +162,9 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
         values={values}
         submit={t.save}
         faults={t.faults}
-        send={({ segment: kind, of: named, ...typed }) =>
-          call('broadcasts/{id}', { id, ...typed, segment: { kind, of: named }, seen: changedAt })
-        }
+        send={save}
         onDone={() => {
+          setTheirs(null);
           notify(t.saved, { type: 'success' });
           onSaved();
         }}

@@ -211,7 +211,8 @@ function Boxes({ item, place, label }: { item: FormField; place: Place; label: s
               }
             />
           }
-          label={name}
+          // In the order in which they were ticked.
+          label={chosen.length > 1 && chosen.includes(id) ? `${name} (${chosen.indexOf(id) + 1})` : name}
         />
       ))}
     </Box>

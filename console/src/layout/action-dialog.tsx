@@ -51,7 +51,9 @@ export function useAction(faults: Record<string, string> = {}): Action {
     failure,
     problem: failure && failure.code !== 'bad-fields' ? sentenceFor(failure) : null,
     faultOf(field) {
-      const fault = failure?.fields?.[field];
+      // A fault within a field of several parts ('item.slug') is said beside the whole field.
+      const fields = Object.entries(failure?.fields ?? {});
+      const fault = fields.find(([name]) => name === field || name.startsWith(`${field}.`))?.[1];
       return fault === undefined
         ? undefined
         : (faults[fault] ?? common.faults[fault] ?? common.failures['bad-fields']);

@@ -184,8 +184,7 @@ export function OrderActions({ order }: { order: OrderWhole }) {
     endFree: <EndFree order={order} onClose={close} />,
     reopen: <ReopenOrder order={order} onClose={close} />,
   };
-  if (offered.length === 0 && !isRefunded)
-    return <Typography color="text.secondary">{orderPage.onlyLook}</Typography>;
+  if (offered.length === 0 && !isRefunded) return null;
   return (
     <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">

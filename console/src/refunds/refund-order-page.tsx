@@ -1,7 +1,7 @@
 /** Refunding an order: what was promised, what is left, and the form that decides. */
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { Facts, Ltr, OrderNumber } from '../layout/facts.tsx';
+import { Facts, OrderNumber } from '../layout/facts.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { dayOf, madOf, momentOf } from '../locale.ts';
@@ -84,7 +84,7 @@ export function RefundOrderPage() {
       title={refunds.title}
       heading={
         <>
-          {heading} <Ltr>{number}</Ltr>
+          {heading} <OrderNumber number={number} />
         </>
       }
       back={{ to: `/orders/${number}/show`, label: form.back }}

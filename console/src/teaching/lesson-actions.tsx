@@ -125,8 +125,10 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
   const [as, setAs] = useState<'version' | 'correction'>('version');
   const isFirst = open.whole.state === 'draft';
   const go = async () => {
-    await open.publish(as);
+    const isPublished = await open.publish(as);
     close();
+    // What is missing is listed at the head of a long page.
+    if (!isPublished) requestAnimationFrame(leadToMissing);
   };
   const ways = [
     { way: 'version', label: t.version, hint: t.versionHint },

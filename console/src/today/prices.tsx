@@ -50,7 +50,7 @@ export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string
 export function PriceToDecide({ price }: { price: Price }) {
   const { today, locale } = useWords();
   const t = today.approval;
-  const { kind, slug, revision, before, after, hasMore, note, by, decided } = price;
+  const { kind, slug, revision, before, after, isNew, hasMore, note, by, decided } = price;
   const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
   const shown = (centimes: number | null) =>
     centimes === null ? t.none : centimes === 0 ? t.free : madOf(centimes, locale);
@@ -78,7 +78,7 @@ export function PriceToDecide({ price }: { price: Price }) {
               <ActionButton
                 label={t.approve}
                 title={t.approveOf(name)}
-                sure={t.approveSure}
+                sure={isNew ? t.approveNew(slug) : t.approveSure}
                 go={t.approve}
                 done={t.approved}
                 isSmall

@@ -40,6 +40,9 @@ export const countWords = (body: string): number =>
 export const readingMinutes = (body: string, locale: 'en' | 'ar'): number =>
   Math.max(1, Math.round(countWords(body) / (locale === 'ar' ? 160 : 200)));
 
+/** A heading, picture, quote, list, table or code. A paragraph may well begin with bold words or a number. */
+const startsOtherwise = /^(?:#{1,6}\s|!\[|>|[-*+]\s|\d{1,9}[.)]\s|\||`{3})/u;
+
 /** Most characters of a summary. */
 export const summaryLength = 160;
 
@@ -48,7 +51,7 @@ export const summaryLength = 160;
  * where there is none.
  */
 export function summaryOf(body: string): string {
-  const paragraph = body.split(/\n\s*\n/u).find((part) => /^[^#!>\-*\d|`]/u.test(part.trim())) ?? body;
+  const paragraph = body.split(/\n\s*\n/u).find((part) => !startsOtherwise.test(part.trim())) ?? body;
   const plain = paragraph
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \t]+/gmu, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')

@@ -1,5 +1,5 @@
 /** The columns of an export of orders for a bookkeeper. */
-import { hasMoney } from './order.ts';
+import { hasMoney, shownNumber } from './order.ts';
 import type { OrderRow } from '../reports/exports.service.ts';
 import {
   actorCell,
@@ -22,7 +22,7 @@ export function orderSheet(t: FileWords): Sheet<OrderRow> {
   return {
     name: sheets.orders,
     columns: [
-      { title: columns.number, width: 18, cell: ({ number }) => text(number) },
+      { title: columns.number, width: 18, cell: ({ number }) => text(shownNumber(number)) },
       { title: columns.placed, width: 17, cell: ({ placedAt }) => moment(placedAt) },
       { title: columns.confirmed, width: 17, cell: ({ confirmedAt }) => moment(confirmedAt) },
       { title: columns.status, width: 20, cell: (order) => text(statuses[statusOf(order)]) },
@@ -67,7 +67,11 @@ function moneyColumns(t: FileWords): Sheet<OrderRow>['columns'] {
     { title: columns.reference, width: 20, cell: ({ reference }) => text(reference) },
     { title: columns.receivedOn, width: 12, cell: ({ receivedOn }) => dayCell(receivedOn) },
     { title: columns.confirmedBy, width: 26, cell: ({ confirmedBy }) => actorCell(t, confirmedBy) },
-    { title: columns.receipt, width: 18, cell: ({ receiptNumber }) => text(receiptNumber) },
+    {
+      title: columns.receipt,
+      width: 18,
+      cell: ({ receiptNumber }) => text(receiptNumber && shownNumber(receiptNumber)),
+    },
     money(columns.refundDecided, 14, ({ refundedCentimes }) => refundedCentimes),
     money(columns.paidBack, 14, ({ paidBackCentimes }) => paidBackCentimes),
     { title: columns.creditNotes, width: 18, cell: ({ creditNotes }) => text(creditNotes.join(' ')) },

@@ -1,5 +1,7 @@
 /** Orders: looking at one and its documents, and what staff do with it besides deciding its claim. */
 import { z } from 'zod';
+import type { Academy } from '../../academy.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import {
   mayCancelOrders,
   mayChangeOrderEmail,
@@ -276,6 +278,14 @@ const readOrder = staffCall({
   },
 });
 
+/** Why the money of a claim cannot have come on that day, which is none before its order; null when it can. */
+async function claimDayFault(academy: Academy, orderNumber: string, day: string | undefined, now: Date) {
+  const fault = receivedDayFault(day, now);
+  if (fault !== null || day === undefined) return fault;
+  const found = await academy.staff.order(orderNumber);
+  return found && day < dateInMorocco(found.order.placedAt) ? 'before-order' : null;
+}
+
 const decideClaim = staffCall({
   path: 'orders/{number}/decision',
   summary: 'Confirm or refuse a claimed transfer',
@@ -292,7 +302,10 @@ const decideClaim = staffCall({
   refusals: ['order-not-found', 'own-order', 'already-decided'],
   async run({ academy, params, staff, clock }, value) {
     const orderNumber = params.number;
-    const fault = value.decision === 'confirm' ? receivedDayFault(value.receivedOn, clock()) : null;
+    const fault =
+      value.decision === 'confirm'
+        ? await claimDayFault(academy, orderNumber, value.receivedOn, clock())
+        : null;
     if (fault !== null) return refuseStaff('bad-fields', { fields: { receivedOn: fault } });
     const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
     if (result.ok) {

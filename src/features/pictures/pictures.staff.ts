@@ -32,9 +32,10 @@ const rowOf = (one: PictureInLibrary) => ({
 
 /** One line. */
 const altText = z
-  .string('required')
+  .string()
   .overwrite((text) => text.replace(/\s+/gu, ' ').trim().normalize('NFC'))
-  .max(longestAlt);
+  .max(longestAlt)
+  .default('');
 /** In one language at least. */
 const described = z
   .strictObject({ altEn: altText, altAr: altText })

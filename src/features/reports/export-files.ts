@@ -1,4 +1,5 @@
 /** Exports of staff, as files. The API sees this type and nothing behind it. */
+import { shownNumber } from '../orders/order.ts';
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
 import type { ApplicationRow, Export, MonthExport, OrderRow, RosterRow } from './exports.service.ts';
 import type { ExportedLogLine } from '../staff/staff-log.store.ts';
@@ -44,7 +45,7 @@ const firstColumns = ({ exports: { columns } }: FileWords, day: string): Column<
 const soldColumns = (t: FileWords): Column<Sold>[] => {
   const { columns, languages } = t.exports;
   return [
-    { title: columns.number, width: 17, cell: ({ orderNumber }) => text(orderNumber) },
+    { title: columns.number, width: 17, cell: ({ orderNumber }) => text(shownNumber(orderNumber)) },
     { title: columns.buyer, width: 22, cell: ({ name }) => text(name) },
     { title: columns.kind, width: 16, cell: ({ itemKind }) => text(t.documents.kinds[itemKind]) },
     { title: columns.item, width: 29, cell: ({ item }) => text(item) },
@@ -221,7 +222,7 @@ function rosterSheet(t: FileWords): Sheet<RosterRow> {
       { title: columns.name, width: 26, cell: ({ name }) => text(name) },
       { title: columns.email, width: 30, cell: ({ email }) => text(email) },
       { title: columns.phone, width: 20, cell: ({ phone }) => phoneCell(phone) },
-      { title: columns.number, width: 18, cell: ({ orderNumber }) => text(orderNumber) },
+      { title: columns.number, width: 18, cell: ({ orderNumber }) => text(shownNumber(orderNumber)) },
       { title: columns.stuck, width: 46, cell: (row) => text(why(row)) },
       figure(columns.lessonsDone, ({ done }) => done),
       figure(columns.lessons, ({ of }) => of),

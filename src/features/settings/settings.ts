@@ -89,7 +89,7 @@ export type AcademySettings = {
   /** Where replies go; without one to the academy's address. */
   replyTo?: string | null;
   /** The last lines of every e-mail to people outside. */
-  emailSignature?: Localised<string>;
+  emailSignature?: Localised<string | null>;
   tagline: Localised<string>;
   phone: string;
   /** Digits with country code, for the messaging app's link. */
@@ -316,7 +316,7 @@ export const settingsSchema = z.strictObject({
   accentColour: colour(accentContrast).nullish(),
   senderName: senderName().nullish(),
   replyTo: z.email('must be an e-mail address').max(254).register(fieldMeta, { widget: 'text' }).nullish(),
-  emailSignature: both(() => longText(400, { mayStayEmpty: true }).default('')).optional(),
+  emailSignature: both(() => longText(400).nullable().default(null)).optional(),
   tagline: inBoth(160),
   phone: phone(),
   whatsapp: whatsapp(),

@@ -50,6 +50,8 @@ export type PriceToDecide = {
   name: Localised<string>;
   before: number | null;
   after: number | null;
+  /** It was never on the site. */
+  isNew: boolean;
   /** More changes than that price: instalments, texts. */
   hasMore: boolean;
   note: string;
@@ -144,9 +146,12 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
-/** Orders without a payment for a day: somebody calls. */
-async function unpaidSinceYesterday({ db, now }: Asked): Promise<Found> {
-  const { phones, ...waiting } = await waitingUnpaid(db, new Date(now.getTime() - dayMs));
+/** Whoever means to pay by card has done so by then. */
+const unpaidAfterMs = 3 * 3_600_000;
+
+/** Orders without a payment for three hours: somebody calls. */
+async function unpaidToCall({ db, now }: Asked): Promise<Found> {
+  const { phones, ...waiting } = await waitingUnpaid(db, new Date(now.getTime() - unpaidAfterMs));
   return { ...waiting, first: waiting.first.map((one, at) => ({ ...one, phone: phones[at] ?? '' })) };
 }
 
@@ -210,6 +215,7 @@ function priceOf({ request, revision, record, published }: PricedDraft): PriceTo
     name: titleOf(shown),
     before: record === null ? null : priceIn(published),
     after: priceIn(shown),
+    isNew: published === null,
     hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
     note,
     by: askedBy,
@@ -235,7 +241,7 @@ const readings: Record<TaskKind, Reading> = {
     },
   },
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
-  'unpaid-orders': { may: may.mayNoteOrders, read: unpaidSinceYesterday },
+  'unpaid-orders': { may: may.mayNoteOrders, read: unpaidToCall },
   'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
   'access-codes': {
     may: may.mayAddCodes,

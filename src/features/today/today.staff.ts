@@ -14,6 +14,7 @@ const price = z.object({
   name: inBoth,
   before: centimes,
   after: centimes,
+  isNew: z.boolean().meta({ description: 'It was never on the site: approving puts it there.' }),
   hasMore: z.boolean().meta({ description: 'The draft changes more than that price.' }),
   note: z.string(),
   by: z.string().meta({ description: 'Who asked: an address of the staff.' }),

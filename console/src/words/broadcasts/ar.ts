@@ -9,6 +9,12 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   none: 'لا رسائل بعد. تبقى الرسالة الأولى مسوّدة إلى أن تُرسل.',
   begin: 'رسالة جديدة',
   subject: 'الموضوع',
+  conflict: {
+    title: 'حُفظت هذه الرسالة من حساب آخر في هذه الأثناء',
+    lead: (subject) =>
+      `موضوع تلك النسخة: «\u2068${subject}\u2069». نسختك ما زالت هنا: احفظيها مرة أخرى لتحلّ محلّها.`,
+    take: 'اعتماد النسخة الأخرى',
+  },
   noSubject: 'دون موضوع',
   state: 'الحالة',
   states: { draft: 'مسوّدة', scheduled: 'مبرمجة', sending: 'قيد الإرسال', sent: 'أُرسلت', stopped: 'أُوقفت' },

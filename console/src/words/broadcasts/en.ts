@@ -13,6 +13,11 @@ export const broadcasts = {
   none: 'No e-mails yet. Write the first one: it stays a draft until it is sent.',
   begin: 'New e-mail',
   subject: 'Subject',
+  conflict: {
+    title: 'A colleague saved this e-mail meanwhile',
+    lead: (subject: string) => `Theirs is “${subject}”. Yours is still here: save again to replace theirs.`,
+    take: 'Take theirs',
+  },
   noSubject: 'Without a subject',
   state: 'Status',
   states: {

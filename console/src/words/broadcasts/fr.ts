@@ -9,6 +9,12 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   none: 'Aucun e-mail. Écrivez le premier : il reste un brouillon jusqu’à l’envoi.',
   begin: 'Nouvel e-mail',
   subject: 'Objet',
+  conflict: {
+    title: 'Un collègue a enregistré cet e-mail entre-temps',
+    lead: (subject) =>
+      `Sa version : « ${subject} ». La vôtre est encore ici : enregistrez de nouveau pour remplacer la sienne.`,
+    take: 'Prendre la sienne',
+  },
   noSubject: 'Sans objet',
   state: 'Statut',
   states: {

@@ -3,6 +3,9 @@ import { pluralIn } from '../plural.ts';
 
 const many = pluralIn('ar');
 
+/** A left-to-right part of an Arabic sentence, kept in its place. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
 export const common: ConsoleWords['common'] = {
   name: 'لوحة إدارة درب',
   menu: { name: 'القائمة' },
@@ -126,6 +129,7 @@ export const common: ConsoleWords['common'] = {
   },
   faults: {
     'day-is-over': 'هذا اليوم مضى.',
+    'before-order': 'لا يمكن أن يصل المبلغ قبل تاريخ الطلب.',
     'day-to-come': 'لم يأتِ هذا اليوم بعد.',
     'not-a-day': 'اختاري يومًا.',
     required: 'مطلوب.',
@@ -239,7 +243,7 @@ export const today: ConsoleWords['today'] = {
     since: (when) => `الأقدم: ${when}`,
     due: (when) => `آخر أجل: ${when}`,
     late: 'متأخّر',
-    more: many({ other: 'و{n} أخرى' }),
+    more: many({ one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{n} آخرون', other: 'و{n} آخرون' }),
     tasks: {
       claims: many({
         one: 'تحويل للتأكيد',
@@ -255,11 +259,11 @@ export const today: ConsoleWords['today'] = {
         other: '{n} دفعة للاتفاق',
       }),
       'unpaid-orders': many({
-        one: 'طلب لم يُدفع منذ أمس',
-        two: 'طلبان لم يُدفعا منذ أمس',
-        few: '{n} طلبات لم تُدفع منذ أمس',
-        many: '{n} طلبًا لم يُدفع منذ أمس',
-        other: '{n} طلب لم يُدفع منذ أمس',
+        one: 'طلب لم يُدفع، للاتصال بصاحبه',
+        two: 'طلبان لم يُدفعا، للاتصال بأصحابهما',
+        few: '{n} طلبات لم تُدفع، للاتصال بأصحابها',
+        many: '{n} طلبًا لم يُدفع، للاتصال بأصحابها',
+        other: '{n} طلب لم يُدفع، للاتصال بأصحابها',
       }),
       'access-requests': many({
         one: 'طلب دخول دون دفع',
@@ -456,19 +460,21 @@ export const today: ConsoleWords['today'] = {
     fromTo: (before, after) => `${before} ← ${after}`,
     none: 'بلا ثمن',
     free: 'مجاني',
-    asked: (by) => `بطلب من ${by}`,
+    asked: (by) => `بطلب من ${apart(by)}`,
     more: 'تتغيّر أيضًا شروط أو نصوص أخرى: تظهر عند فتح السجل.',
     approve: 'موافقة',
     approveOf: (name) => `الموافقة على ثمن ${name}`,
     approveSure: 'تُنشر المسوّدة كاملة في الحال. ومن طلب من قبل يدفع ما في طلبه.',
+    approveNew: (slug) =>
+      `لم يُنشر هذا من قبل. الموافقة تنشره في الحال بنصوصه ودروسه كما هي، وبالعنوان ${apart(slug)}.`,
     approved: 'تمّت الموافقة والنشر.',
     refuse: 'رفض',
     refuseOf: (name) => `رفض ثمن ${name}`,
     refuseSure: 'لا يُنشر شيء. تبقى المسوّدة عند من أرسلها، ويظهر السبب هناك.',
     refused: 'تمّ الرفض.',
     reason: 'السبب',
-    wasApproved: (by) => `وافق عليه ${by}`,
-    wasRefused: (by) => `رفضه ${by}`,
+    wasApproved: (by) => `وافق عليه ${apart(by)}`,
+    wasRefused: (by) => `رفضه ${apart(by)}`,
     send: 'إرسال للموافقة…',
     sendTitle: 'إرسال للموافقة',
     sendLead:
@@ -477,8 +483,8 @@ export const today: ConsoleWords['today'] = {
     sent: 'أُرسل للموافقة.',
     note: 'ملاحظة لهم (اختيارية)',
     waits: 'في انتظار الموافقة',
-    sentAt: (by, at) => `أرسله ${by}، ${at}.`,
-    decidedAt: (by, at) => `${by}، ${at}`,
+    sentAt: (by, at) => `أرسله ${apart(by)}، ${apart(at)}.`,
+    decidedAt: (by, at) => `${apart(by)}، ${apart(at)}`,
     isApproved: 'تمّت الموافقة على الثمن ونشره',
     isRefused: 'رُفض الثمن',
     goOn: 'غيّري الثمن وأعيدي إرساله، أو احذفي المسوّدة.',

@@ -137,6 +137,7 @@ export const common = {
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
+    'before-order': 'No money of this order can have come before it was placed.',
     'day-to-come': 'This day has not come yet.',
     'not-a-day': 'Choose a day.',
     required: 'Required.',
@@ -259,8 +260,8 @@ export const today = {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
       'unpaid-orders': many({
-        one: '{n} order unpaid since yesterday',
-        other: '{n} orders unpaid since yesterday',
+        one: '{n} unpaid order to call about',
+        other: '{n} unpaid orders to call about',
       }),
       'access-requests': many({ one: '{n} request for access', other: '{n} requests for access' }),
       'access-codes': many({
@@ -362,6 +363,8 @@ export const today = {
     approveOf: (name: string) => `Approve the price of ${name}`,
     approveSure:
       'The draft is published at once, with everything in it. Whoever ordered before pays what their order says.',
+    approveNew: (slug: string) =>
+      `It was never on the site. Approving puts it there at once, with its texts, its lessons as they are, and the address “${slug}”.`,
     approved: 'Approved and published.',
     refuse: 'Refuse',
     refuseOf: (name: string) => `Refuse the price of ${name}`,

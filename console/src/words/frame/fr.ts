@@ -129,6 +129,7 @@ export const common: ConsoleWords['common'] = {
   },
   faults: {
     'day-is-over': 'Ce jour est passé.',
+    'before-order': 'L’argent ne peut pas être arrivé avant la commande.',
     'day-to-come': 'Ce jour n’est pas encore venu.',
     'not-a-day': 'Choisissez un jour.',
     required: 'Obligatoire.',
@@ -247,8 +248,8 @@ export const today: ConsoleWords['today'] = {
       claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
       'unpaid-orders': many({
-        one: '{n} commande impayée depuis hier',
-        other: '{n} commandes impayées depuis hier',
+        one: '{n} commande impayée à relancer',
+        other: '{n} commandes impayées à relancer',
       }),
       'access-requests': many({ one: '{n} accès demandé', other: '{n} accès demandés' }),
       'access-codes': many({
@@ -352,6 +353,8 @@ export const today: ConsoleWords['today'] = {
     approve: 'Approuver',
     approveOf: (name) => `Approuver le prix de ${name}`,
     approveSure: 'Le brouillon est publié aussitôt, en entier. Les commandes déjà passées gardent leur prix.',
+    approveNew: (slug) =>
+      `Cette fiche n’a jamais été publiée. L’approuver la met en ligne aussitôt, avec ses textes, ses leçons telles quelles et l’adresse « ${slug} ».`,
     approved: 'Approuvé et publié.',
     refuse: 'Refuser',
     refuseOf: (name) => `Refuser le prix de ${name}`,

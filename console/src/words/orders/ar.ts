@@ -181,7 +181,6 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
-  onlyLook: 'دورك يسمح بالاطلاع فقط.',
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',

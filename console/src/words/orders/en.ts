@@ -182,7 +182,6 @@ export const orders = {
 /** One order: actions on it, and the entries of its timeline. */
 export const orderPage = {
   actions: 'Actions',
-  onlyLook: 'Your role can only view this order.',
   conflict: (by: string, status: string) => `Nothing was changed: ${by} was first. Status: ${status}.`,
   email: {
     open: 'Correct the e-mail address',

@@ -174,7 +174,6 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Actions',
-  onlyLook: 'Votre rôle permet de consulter cette commande.',
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide. Statut : ${status}.`,
   email: {
     open: 'Corriger l’adresse e-mail',
