@@ -201,7 +201,7 @@ it('a list that is too long for a workbook is refused before a row is read, and 
   expect(await exportFiles.listWorkbook(long, inWords('en'))).toEqual({ ok: false, reason: 'too-many-rows' });
   expect(isRead).toBe(false);
   const csv = await Array.fromAsync(exportFiles.listCsv(long, { ...inWords('en'), separator: ',' }));
-  expect(csv.join('')).toContain('"MEM-123456-a1b2",2026-02-01 00:30');
+  expect(csv.join('')).toContain('"MEM-123456-A1B2",2026-02-01 00:30');
 });
 
 it('applications have a column for each question, waiting lists and the log for what they know', async () => {

@@ -164,7 +164,7 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'المستفيد بحروف عربية',
   agencies: 'الوكالات',
   feeCentimes: 'رسوم الوكالات في العادة',
-  waysInOrder: 'طرق الدفع، بترتيب اختيارها',
+  waysInOrder: 'ترتيب طرق الدفع',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
   times: 'الأوقات',
@@ -604,6 +604,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `التباين \u2066${ratio} : 1\u2069. ضعيف: يطلب WCAG AA ‏4.5.`,
   },
   hints: {
+    waysInOrder:
+      'الترتيب حسب تتابع الاختيار. تُعرض كل طريقة معدّة، مختارة أو غير مختارة، ويزيلها إفراغ حسابها أعلاه.',
     feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
     'course.priceCentimes': '0: مجانية للجميع. فارغ: فقط لدورة معلنة «قريبًا».',
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',

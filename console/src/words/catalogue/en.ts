@@ -169,7 +169,7 @@ const fields: Record<string, string> = {
   beneficiary: 'Beneficiary',
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
-  waysInOrder: 'Payment methods, in order',
+  waysInOrder: 'Order of the payment methods',
   transferChecks: 'When transfers are checked',
   days: 'Days',
   times: 'Times',
@@ -624,6 +624,8 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
+    waysInOrder:
+      'Tick them in the order to show. Every method that is set up is offered, ticked or not; one goes away when its account above is emptied.',
     feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',

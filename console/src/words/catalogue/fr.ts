@@ -164,7 +164,7 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
-  waysInOrder: 'Moyens de paiement, dans l’ordre où ils sont cochés',
+  waysInOrder: 'Ordre des moyens de paiement',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
   times: 'Heures',
@@ -614,6 +614,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
+    waysInOrder:
+      'Cochez-les dans l’ordre voulu. Tout moyen configuré est proposé, coché ou non ; vider son compte ci-dessus le retire.',
     feeCentimes: 'Vide : on conseille de demander.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',
