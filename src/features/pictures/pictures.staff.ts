@@ -34,12 +34,12 @@ const rowOf = (one: PictureInLibrary) => ({
 const altText = z
   .string()
   .overwrite((text) => text.replace(/\s+/gu, ' ').trim().normalize('NFC'))
-  .max(longestAlt)
-  .default('');
+  .max(longestAlt);
 /** In one language at least. */
 const described = z
-  .strictObject({ altEn: altText, altAr: altText })
-  .refine(({ altEn, altAr }) => altEn !== '' || altAr !== '', { error: 'required', path: ['altEn'] });
+  .strictObject({ altEn: altText.optional(), altAr: altText.optional() })
+  .refine(({ altEn, altAr }) => Boolean(altEn) || Boolean(altAr), { error: 'required', path: ['altEn'] })
+  .meta({ example: { altEn: 'Salma packs soap' } });
 /** Whoever adds pictures sees the library; the records that show one are seen by whoever sees records. */
 const mayLook = (who: Who): boolean => maySeeCatalogue(who) || mayAddPictures(who);
 
@@ -78,7 +78,7 @@ const addPicture = staffCall({
     const bytes = new Uint8Array(await request.arrayBuffer());
     const added = await academy.staff.addPicture({
       bytes,
-      alt: { en: value.altEn, ar: value.altAr },
+      alt: { en: value.altEn ?? '', ar: value.altAr ?? '' },
       staff,
     });
     if (!added.ok) return refuseStaff('bad-fields', { fields: { picture: added.reason } });
@@ -96,7 +96,7 @@ const describePicture = staffCall({
   output: z.object({}),
   refusals: ['not-found'],
   async run({ academy, params: { id }, staff }, value) {
-    const words = { en: value.altEn, ar: value.altAr };
+    const words = { en: value.altEn ?? '', ar: value.altAr ?? '' };
     const isThere = await academy.staff.describePicture({ id, alt: words, staff });
     return isThere ? {} : refuseStaff('not-found');
   },
