@@ -1,6 +1,6 @@
 /** The ways to reach somebody: e-mail, phone, WhatsApp, and their page. */
 import { Box, Link as Anchor, Stack } from '@mui/material';
-import { Ltr, PersonLink, whatsAppOf } from '../layout/facts.tsx';
+import { Ltr, PersonLink, WhatsAppLink } from '../layout/facts.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -65,15 +65,7 @@ export function Reach({ email, phone, mailto }: { email: string; phone: string |
       )}
       {phone !== null && phone !== '' && (
         <span>
-          <Anchor
-            href={whatsAppOf(phone)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={common.whatsApp(phone)}
-            sx={link}
-          >
-            WhatsApp
-          </Anchor>
+          <WhatsAppLink phone={phone} sx={link} />
         </span>
       )}
       <span>

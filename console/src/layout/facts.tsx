@@ -1,5 +1,16 @@
 /** A card of facts, each with its name. */
-import { Box, Button, Card, Chip, type ChipProps, Link as MuiLink, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  type ChipProps,
+  Link as MuiLink,
+  Stack,
+  type SxProps,
+  type Theme,
+  Typography,
+} from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -104,11 +115,26 @@ function breakable(children: ReactNode): ReactNode {
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{breakable(children)}</bdi>;
 
 /** Where a number is written to by WhatsApp. */
-export const whatsAppOf = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
+const whatsAppOf = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
+
+/** Opens WhatsApp for a number, in a tab of its own. */
+export function WhatsAppLink({ phone, sx }: { phone: string; sx: SxProps<Theme> }) {
+  const { common } = useWords();
+  return (
+    <MuiLink
+      href={whatsAppOf(phone)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={common.whatsApp(phone)}
+      sx={sx}
+    >
+      WhatsApp
+    </MuiLink>
+  );
+}
 
 /** A number to call, and to write to by WhatsApp. */
 export function PhoneLinks({ phone }: { phone: string }) {
-  const { common } = useWords();
   const sx = { py: 1.5 };
   return (
     <Box component="span" sx={{ display: 'block' }}>
@@ -116,15 +142,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
         <Ltr>{phone}</Ltr>
       </MuiLink>
       {' · '}
-      <MuiLink
-        href={whatsAppOf(phone)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={common.whatsApp(phone)}
-        sx={sx}
-      >
-        WhatsApp
-      </MuiLink>
+      <WhatsAppLink phone={phone} sx={sx} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Ltr, OrderLink, Part, PersonLink, whatsAppOf } from '../layout/facts.tsx';
+import { Ltr, OrderLink, Part, PersonLink, WhatsAppLink } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
 import { dayOf } from '../locale.ts';
@@ -28,7 +28,7 @@ function useReasons(): (learner: Learner) => string[] {
 
 /** Each on a line of its own, as high as a touch target. */
 function Contact({ email, phone }: { email: string; phone: string | null }) {
-  const { applications, common } = useWords();
+  const { applications } = useWords();
   const line = { display: 'block', paddingBlock: { xs: 1, md: 0.25 }, fontSize: '0.875rem' } as const;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -40,17 +40,7 @@ function Contact({ email, phone }: { email: string; phone: string | null }) {
           <Ltr>{phone}</Ltr>
         </Anchor>
       )}
-      {phone !== null && phone !== '' && (
-        <Anchor
-          href={whatsAppOf(phone)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={common.whatsApp(phone)}
-          sx={line}
-        >
-          WhatsApp
-        </Anchor>
-      )}
+      {phone !== null && phone !== '' && <WhatsAppLink phone={phone} sx={line} />}
     </Box>
   );
 }
