@@ -13,6 +13,8 @@ for (const [file, module] of Object.entries(modules)) {
   const [, language = ''] = /(\w+)\.ts$/.exec(file) ?? [];
   for (const [area, words] of Object.entries(module)) (areas[area] ??= {})[language] = words;
 }
+// The library's, not ours.
+delete areas['reactAdmin'];
 
 const isGroup = (value: unknown): value is Area =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-/** The staff console's first visit, in bytes of script: it is an app, and staff open it on prepaid data too. */
+/** The staff console's first visit, in requests and bytes of script: it is an app, and staff open it on prepaid data too. */
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/extent.ts';
 import { consoleWords } from '../support/console-words.ts';
@@ -6,8 +6,8 @@ import { consoleAt, staffState } from '../support/staff.ts';
 import { weigh } from '../support/weigh.ts';
 
 // A kilobyte of it is the server's data of Morocco's clock: browsers' own may be a year behind.
-// The sign-in brings the file of what most pages share, so that Today and the lists need few more: 17 requests in all, not 59.
-const budget = { signIn: 352_000, today: 365_000 };
+// The sign-in brings the file of what most pages share, so that Today and the lists need few more.
+const budget = { signIn: 352_000, today: 365_000, requests: 15 };
 
 test.use({ storageState: staffState });
 
@@ -27,9 +27,10 @@ for (const locale of languages('en')) {
       await scales.anew();
       await page.goto(consoleAt());
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      const { script } = await scales.weight();
+      const { script, requests } = await scales.weight();
       expect(script, heading).toBeGreaterThan(budget.signIn / 3);
       expect(script, heading).toBeLessThanOrEqual(most);
+      expect(requests, heading).toBeLessThanOrEqual(budget.requests);
       await page.context().clearCookies();
     }
   });

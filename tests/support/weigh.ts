@@ -1,7 +1,10 @@
-/** The bytes of a first visit by kind, and the number of font files. */
+/** The bytes of a first visit by kind, and the number of requests and of font files. */
 import { expect, type Page } from '@playwright/test';
 
-type Weight = Record<'html' | 'script' | 'font' | 'image' | 'other' | 'all' | 'fontFiles', number>;
+type Weight = Record<
+  'html' | 'script' | 'font' | 'image' | 'other' | 'all' | 'fontFiles' | 'requests',
+  number
+>;
 
 const kinds: Record<string, 'html' | 'script' | 'font' | 'image'> = {
   Document: 'html',
@@ -18,7 +21,7 @@ export type Scales = {
 };
 
 export async function weigh(page: Page): Promise<Scales> {
-  const none: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, all: 0, fontFiles: 0 };
+  const none: Weight = { html: 0, script: 0, font: 0, image: 0, other: 0, all: 0, fontFiles: 0, requests: 0 };
   let weight = { ...none };
   const types = new Map<string, string>();
   /** Unfinished requests with the document that made them: those of an earlier page are ignored. */
@@ -39,6 +42,7 @@ export async function weigh(page: Page): Promise<Scales> {
     const kind = kinds[types.get(requestId) ?? ''] ?? 'other';
     weight[kind] += encodedDataLength;
     weight.all += encodedDataLength;
+    weight.requests += 1;
     if (kind === 'font') weight.fontFiles += 1;
   });
   return {

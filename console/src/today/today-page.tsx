@@ -42,8 +42,6 @@ function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
 /** Reminds staff who handle money to set up an authenticator app or a passkey. */
 function SecondFactorReminder() {
   const { secondFactor } = useWords();
-  const { data } = useCalled('GET session/second-step');
-  if (data === null || !data.isAdvised || data.hasApp || data.hasPasskey) return null;
   return (
     <Alert
       severity="info"
@@ -95,7 +93,7 @@ export function TodayPage() {
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {today.title}
       </Typography>
-      <SecondFactorReminder />
+      {reading.data?.lacksSecondStep === true && <SecondFactorReminder />}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
           {({ tasks, closedWays }) => (

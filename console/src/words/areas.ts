@@ -34,7 +34,7 @@ export type Area = keyof Areas;
 
 /** The names that each area holds; the compiler checks that they are all of them, and that none stands twice. */
 const namesOf: { [A in Area]: readonly (keyof Areas[A])[] } = {
-  frame: ['common', 'nav', 'today', 'lists', 'secondFactor'],
+  frame: ['reactAdmin', 'common', 'nav', 'today', 'lists', 'secondFactor'],
   broadcasts: ['broadcasts'],
   catalogue: ['catalogue'],
   community: ['reports', 'partners'],

@@ -6,13 +6,6 @@ import { withFrenchSpaces } from './french.ts';
 
 const files = import.meta.glob<Partial<ConsoleWords>>('./*/{en,fr,ar}.ts');
 
-/** react-admin's own words. */
-const admin: Record<ConsoleLocale, () => Promise<TranslationMessages>> = {
-  en: async () => (await import('ra-language-english')).default,
-  fr: async () => (await import('ra-language-french')).default,
-  ar: async () => (await import('./admin-ar.ts')).arabic,
-};
-
 /** What has loaded: words by language, and the areas in any of them. */
 const here: Record<ConsoleLocale, Partial<ConsoleWords>> = { en: {}, fr: {}, ar: {} };
 const areasHere = new Set<Area>(['frame']);
@@ -49,18 +42,16 @@ export const loadAreas = (areas: readonly Area[]): Promise<unknown> =>
 
 /** react-admin's words, with its own names of fields; ours come with them, of every area in use. Rejects when the connection breaks. */
 export async function loadLanguage(locale: ConsoleLocale): Promise<TranslationMessages> {
-  const [messages] = await Promise.all([
-    admin[locale](),
-    ...[...areasHere].map((area) => loadArea(locale, area)),
-  ]);
+  await Promise.all([...areasHere].map((area) => loadArea(locale, area)));
   shown = locale;
-  const { sections, pages } = wordsIn(locale).nav;
+  const { reactAdmin, nav } = wordsIn(locale);
+  const { sections, pages } = nav;
   const resources = {
     orders: { name: sections.orders },
     deliveries: { name: pages.deliveries },
     log: { name: pages.log },
   };
-  return { ...messages, resources };
+  return { ...reactAdmin, resources };
 }
 
 export type Words = ConsoleWords & { locale: ConsoleLocale };

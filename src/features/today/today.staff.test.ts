@@ -49,6 +49,7 @@ it('shows each role its own tasks, and none of another role', async () => {
     first: [{ id: placed.order.number, label: placed.order.name }],
   });
   expect(owner['closedWays']).toEqual([]);
+  expect(owner['lacksSecondStep']).toBe(true);
 
   const since = at.toISOString();
   expect(await read('', 'moderator')).toEqual({
@@ -74,5 +75,6 @@ it('shows each role its own tasks, and none of another role', async () => {
     ],
     agenda: [],
     closedWays: [],
+    lacksSecondStep: false,
   });
 });

@@ -63,6 +63,9 @@ const answer = z.object({
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
+  lacksSecondStep: z.boolean().meta({
+    description: 'Their role is advised to sign in with an app or a passkey as well, and they have neither.',
+  }),
 });
 
 const taskOf = ({ first, ...waits }: Task) => ({
@@ -85,12 +88,15 @@ const today = staffCall({
   may: 'any-staff',
   input: z.object({}),
   output: answer,
-  async run({ academy, staff }) {
-    const [{ tasks, agenda }, closedWays] = await Promise.all([
+  async run({ academy, staff, staffAuth, request }) {
+    const [{ tasks, agenda }, closedWays, entering] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
+      staffAuth.whoEnters(request),
     ]);
-    return { tasks: tasks.map(taskOf), agenda, closedWays };
+    const lacksSecondStep =
+      entering !== null && entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
+    return { tasks: tasks.map(taskOf), agenda, closedWays, lacksSecondStep };
   },
 });
 

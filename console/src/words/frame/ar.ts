@@ -1,6 +1,9 @@
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
+/** react-admin's own words: they come in the same file. */
+export { arabic as reactAdmin } from '../admin-ar.ts';
+
 const many = pluralIn('ar');
 
 /** A left-to-right part of an Arabic sentence, kept in its place. */

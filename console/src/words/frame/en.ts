@@ -2,6 +2,9 @@ import type { StaffFailureCode } from '../../../../src/features/staff/staff-fail
 import { pluralIn } from '../plural.ts';
 import type { DoneOf } from '../../api.ts';
 
+/** react-admin's own words: they come in the same file. */
+export { default as reactAdmin } from 'ra-language-english';
+
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
 
 const many = pluralIn('en');

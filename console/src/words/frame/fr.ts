@@ -1,6 +1,9 @@
 import type { ConsoleWords } from '../areas.ts';
 import { pluralIn } from '../plural.ts';
 
+/** react-admin's own words: they come in the same file. */
+export { default as reactAdmin } from 'ra-language-french';
+
 const many = pluralIn('fr');
 
 export const common: ConsoleWords['common'] = {
