@@ -173,7 +173,10 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
     filter.states && or(...filter.states.map((state) => inState[state]())),
     filter.what === undefined
       ? undefined
-      : or(eq(emailName, filter.what), eq(sql`${events.kind}`, filter.what)),
+      : or(
+          eq(emailName, filter.what),
+          filter.kinds.includes('event') ? eq(sql`${events.kind}`, filter.what) : undefined,
+        ),
     filter.to === undefined ? undefined : wentTo(db, filter.to),
     filter.orderNumber === undefined
       ? undefined
