@@ -33,6 +33,9 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
   if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
+  if (kind === 'lesson-questions') return `/teaching/questions?question=${encodeURIComponent(id)}`;
+  if (kind === 'question-reports')
+    return `/teaching/questions?which=reported&question=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'price-requests' || kind === 'price-answers') return `/catalogue/${id}`;
   if (kind === 'applications') return `/applications/${encodeURIComponent(id)}`;

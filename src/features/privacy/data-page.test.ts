@@ -7,7 +7,7 @@ import { dataPage, valueInWords } from './data-page.ts';
 let test: TestAcademy;
 let whole: WholeMember;
 beforeAll(async () => {
-  test = await openTestAcademy({ engine: 'pglite' });
+  test = await openTestAcademy();
   whole = await aWholeMember(test);
 });
 afterAll(() => test.close());
@@ -17,8 +17,7 @@ type Value = { column: string; value: string | number | boolean };
 function* valuesOf(all: unknown, column = ''): Generator<Value> {
   if (all === null || all === undefined || all === '') return;
   if (Array.isArray(all)) for (const one of all) yield* valuesOf(one, column);
-  else if (typeof all === 'object')
-    for (const [name, one] of Object.entries(all)) yield* valuesOf(one, name);
+  else if (typeof all === 'object') for (const [name, one] of Object.entries(all)) yield* valuesOf(one, name);
   else yield { column, value: all as Value['value'] };
 }
 

@@ -30,8 +30,7 @@ type Plain = string | number | boolean;
 /** A value in words: a day, an amount of MAD from centimes, a choice; whatever somebody wrote stays as it is. */
 export function valueInWords(column: string, value: Plain, locale: Locale): string {
   if (typeof value === 'boolean') return value ? words[locale].yes : words[locale].no;
-  if (typeof value === 'number')
-    return /centimes$/i.test(column) ? formatMad(value, locale) : String(value);
+  if (typeof value === 'number') return /centimes$/i.test(column) ? formatMad(value, locale) : String(value);
   if (instant.test(value)) return formatMoment(new Date(value), locale);
   if (day.test(value)) return formatDate(value, locale);
   return (chosen.has(column) ? valuesIn[locale][value] : undefined) ?? value;
@@ -46,7 +45,12 @@ const isId = (column: string, value: unknown): boolean =>
   /^id$|Id$/.test(column) || (typeof value === 'string' && isUuid(value));
 
 /** The values of a row, however deep; a value without a label of its own is named after what it is in. */
-function leavesOf(value: unknown, columns: Record<string, string>, column = '', within: string[] = []): Leaf[] {
+function leavesOf(
+  value: unknown,
+  columns: Record<string, string>,
+  column = '',
+  within: string[] = [],
+): Leaf[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, columns, column, within));
   if (typeof value === 'object')

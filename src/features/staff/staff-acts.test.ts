@@ -184,6 +184,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   hours: 'reads',
   setHours: ['set-hours'],
   reports: 'reads',
+  heldMembers: 'reads',
   revealAuthor: ['reveal-author'],
   decideReport: [
     'report-keep',
