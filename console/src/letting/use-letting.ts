@@ -30,6 +30,7 @@ export function useLetting() {
     email: query.get('email') ?? '',
     phone: query.get('phone') ?? '',
   }));
+  const [besideOrder, setBesideOrder] = useState(false);
   const [overSeats, setOverSeats] = useState(false);
   // Requests with the same key give access only once, however often they are sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -64,12 +65,29 @@ export function useLetting() {
   /** Whether it waits for colleagues now. */
   const ask = async (): Promise<boolean> => {
     const { name, email, phone } = typed;
-    const body = { ...about, ...reason, name, email, phone };
+    const body = { ...about, ...reason, name, email, phone, besideOrder };
     const isSent = (await action.run(() => call('letting/requests', body))) !== null;
-    if (isSent) setTyped(empty);
+    if (isSent) {
+      setTyped(empty);
+      setBesideOrder(false);
+    }
     return isSent;
   };
-  return { typed, setTyped, overSeats, setOverSeats, action, judged, setJudged, progress, read, letIn, ask };
+  return {
+    typed,
+    setTyped,
+    besideOrder,
+    setBesideOrder,
+    overSeats,
+    setOverSeats,
+    action,
+    judged,
+    setJudged,
+    progress,
+    read,
+    letIn,
+    ask,
+  };
 }
 
 /** Adds each outcome to its line; a single person gets a line too. */

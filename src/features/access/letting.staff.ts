@@ -145,29 +145,38 @@ const endFree = staffCall({
   },
 });
 
+/** Access that somebody of the team asked for, in the shape of the staff API. */
+export const accessRequest = item.extend({
+  id: z.string(),
+  title: inBoth,
+  as: z.enum(lettingReasons),
+  why: z.string(),
+  locale: z.enum(locales),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  askedAt: instant,
+  askedBy: z.string(),
+  isSeen: z.boolean().meta({ description: 'Whoever asked has read the answer.' }),
+  openOrder: z
+    .string()
+    .nullable()
+    .meta({ description: 'An order of the same by the same person that is not paid, while it waits.' }),
+  answer: z
+    .object({ at: instant, order: z.string().nullable(), by: z.string().nullable(), note: z.string() })
+    .nullable()
+    .meta({ description: '`order` opened it; null of a declined one, which `by` declined.' }),
+});
+
 const listRequests = staffCall({
   method: 'GET',
   path: 'letting/requests',
-  summary: 'Access that colleagues asked for, and what was declined lately',
-  description: 'Those that wait first, the oldest before the others. What was given is an order.',
+  summary: 'Access that colleagues asked for, and what was answered lately',
+  description: 'Those that wait first, the oldest before the others.',
   may: mayPlaceOrders,
   input: z.object({}),
   output: z.object({
-    requests: z.array(
-      item.extend({
-        id: z.string(),
-        title: inBoth,
-        as: z.enum(lettingReasons),
-        why: z.string(),
-        locale: z.enum(locales),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        askedAt: instant,
-        askedBy: z.string(),
-        declined: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
-      }),
-    ),
+    requests: z.array(accessRequest),
   }),
   async run({ academy }) {
     return { requests: await academy.staff.accessRequests() };
@@ -184,6 +193,10 @@ const askForAccess = staffCall({
     as: z.enum(lettingReasons),
     why: z.string().max(2_000),
     locale: z.enum(locales),
+    besideOrder: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Also while an order of the same is not paid.' }),
   }),
   output: done,
   async run({ academy, staff }, value) {
@@ -196,6 +209,7 @@ const askForAccess = staffCall({
       why: { why: 'reason-length' },
       'owns-already': { email: 'owns-already' },
       'asked-already': { email: 'asked-already' },
+      'has-open-order': { besideOrder: 'has-open-order' },
     };
     return refuseStaff('bad-fields', { fields: faults[result.reason] });
   },
@@ -237,6 +251,36 @@ const declineAccess = staffCall({
   },
 });
 
+const withdrawRequest = staffCall({
+  path: 'letting/requests/{id}/withdrawal',
+  summary: 'Take back one’s own request for access',
+  may: mayPlaceOrders,
+  input: z.object({}),
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const id = z.uuid().safeParse(params.id);
+    const result = id.success && (await academy.staff.withdrawAccessRequest({ id: id.data, staff }));
+    return result && result.ok ? isDone : refuseStaff('not-found');
+  },
+});
+
+const seeAnswer = staffCall({
+  path: 'letting/requests/{id}/seen',
+  summary: 'The answer to one’s own request was read',
+  description: 'It waits on Today no longer. Repeating it changes nothing.',
+  may: mayPlaceOrders,
+  input: z.object({}),
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const id = z.uuid().safeParse(params.id);
+    if (!id.success) return refuseStaff('not-found');
+    await academy.staff.seeAccessAnswer({ id: id.data, staff });
+    return isDone;
+  },
+});
+
 export const lettingCalls = [
   lettingItems,
   readLetting,
@@ -246,4 +290,6 @@ export const lettingCalls = [
   askForAccess,
   giveRequested,
   declineAccess,
+  withdrawRequest,
+  seeAnswer,
 ] as const;

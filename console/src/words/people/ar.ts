@@ -110,6 +110,7 @@ export const people: ConsoleWords['people'] = {
     },
     giveAccess: 'منح الدخول',
     askAccess: 'التماس الدخول',
+    accessAsked: 'التماسات الدخول',
     makeCoupon: 'إنشاء رمز تخفيض',
     notes: 'ملاحظات',
     writeNote: 'ملاحظة للفريق',

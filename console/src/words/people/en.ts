@@ -202,6 +202,7 @@ export const people = {
     } as Record<string, string>,
     giveAccess: 'Give access',
     askAccess: 'Ask for access',
+    accessAsked: 'Access asked for',
     makeCoupon: 'Make a coupon',
     notes: 'Notes',
     writeNote: 'Note for the team',

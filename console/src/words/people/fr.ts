@@ -112,6 +112,7 @@ export const people: ConsoleWords['people'] = {
     },
     giveAccess: 'Donner accès',
     askAccess: 'Demander un accès',
+    accessAsked: 'Accès demandés',
     makeCoupon: 'Créer un code promo',
     notes: 'Notes',
     writeNote: 'Note pour l’équipe',
