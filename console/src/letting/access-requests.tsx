@@ -1,5 +1,5 @@
 /** Access that colleagues asked for: waiting for whoever may give it, or declined with a reason. */
-import { Alert, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
@@ -90,17 +90,19 @@ function Own({ request: { id, name, answer, isSeen }, again }: Props) {
   const t = letting.ask;
   if (answer === null)
     return (
-      <ActionButton
-        label={t.withdraw}
-        title={t.withdrawFor(name)}
-        sure={t.withdrawSure}
-        go={t.withdraw}
-        isDanger
-        run={() => call('letting/requests/{id}/withdrawal', { id })}
-        done={t.withdrawn}
-        onDone={again}
-        onStale={again}
-      />
+      <Box>
+        <ActionButton
+          label={t.withdraw}
+          title={t.withdrawFor(name)}
+          sure={t.withdrawSure}
+          go={t.withdraw}
+          isDanger
+          run={() => call('letting/requests/{id}/withdrawal', { id })}
+          done={t.withdrawn}
+          onDone={again}
+          onStale={again}
+        />
+      </Box>
     );
   if (isSeen) return null;
   const see = async () => {

@@ -8,20 +8,6 @@ import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { Author, Decide, Decided, Lift, Reasons, Texts } from './report-case.tsx';
 
-function Elsewhere() {
-  const { reports, locale } = useWords();
-  return (
-    <>
-      <Button component={Link} to="/reports/held" variant="outlined">
-        {reports.heldTitle}
-      </Button>
-      <Button href={locale === 'ar' ? '/ar/circle' : '/circle'} variant="outlined">
-        {reports.circle}
-      </Button>
-    </>
-  );
-}
-
 export function ReportsPage() {
   const { reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'reports'>>[] = [
@@ -58,7 +44,11 @@ export function ReportsPage() {
         choices: { open: t.show.open, decided: t.show.decided },
         first: 'open',
       }}
-      actions={<Elsewhere />}
+      actions={
+        <Button component={Link} to="/reports/held" variant="outlined">
+          {t.heldTitle}
+        </Button>
+      }
     />
   );
 }

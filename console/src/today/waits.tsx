@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
 import { keepTasks, useTasks } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
-import { agoOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, momentOf } from '../locale.ts';
+import { lastDayOf } from '../people/deadline.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 import { places } from './places.ts';
@@ -148,7 +149,8 @@ function Task({ task }: { task: TaskRow }) {
       {oldest !== null && (
         <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
           {waits.since(agoOf(oldest, locale))}
-          {dueAt !== null && ` · ${waits.due(momentOf(dueAt, locale))}`}
+          {dueAt !== null &&
+            ` · ${waits.due(kind === 'data-requests' ? dayOf(lastDayOf(dueAt), locale) : momentOf(dueAt, locale))}`}
         </Typography>
       )}
       <FirstOnes task={task} />

@@ -10,7 +10,7 @@ import { done, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
 
 const item = z.object({
-  kind: z.enum(openedKinds),
+  kind: z.enum(openedKinds, 'choice-required'),
   slug: z.string().max(100),
   cohort: z.uuid().optional().meta({
     description: 'The dated group, of a course that is sold by them. Left out: the next with a seat.',
@@ -101,7 +101,7 @@ const letIn = staffCall({
       .regex(/^[\w-]{16,100}$/, 'required')
       .meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' }),
     item,
-    as: z.enum(lettingReasons),
+    as: z.enum(lettingReasons, 'choice-required'),
     why: z
       .string()
       .max(2_000)
@@ -190,8 +190,12 @@ const askForAccess = staffCall({
   may: mayPlaceOrders,
   input: person.omit({ locale: true }).extend({
     item,
-    as: z.enum(lettingReasons),
-    why: z.string().max(2_000),
+    as: z.enum(lettingReasons, 'choice-required'),
+    // Said together with what else is missing; the service reads it again.
+    why: z
+      .string()
+      .max(2_000)
+      .refine((text) => text.trim() !== '', 'reason-length'),
     locale: z.enum(locales),
     besideOrder: z
       .boolean()

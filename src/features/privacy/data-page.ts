@@ -87,7 +87,7 @@ function tableIn(title: string, rows: unknown, locale: Locale): string {
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;color:#1b1b22;background:#fff;overflow-wrap:anywhere}
 h1{font-size:1.6rem}h2{font-size:1.3rem;margin-top:2.5rem;border-bottom:2px solid}h3{font-size:1.05rem;margin:1.5rem 0 .5rem}
 article{border:1px solid #8a8a94;border-radius:.5rem;padding:.75rem 1rem;margin:.5rem 0;break-inside:avoid}
-dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 .75rem}dt{color:#54545f;flex:0 0 11rem}dd{margin:0;flex:1 1 14rem;white-space:pre-wrap}
+dl{margin:0}dl div{display:flex;flex-wrap:wrap;gap:0 .75rem}dt{color:#54545f;flex:0 0 11rem}dd{margin:0;text-align:match-parent;flex:1 1 14rem;white-space:pre-wrap}
 details{font-size:.85rem;color:#54545f}summary{min-height:2rem;cursor:pointer}p{margin:.5rem 0}`;
 
 /** The export of a person as one HTML document, complete: it needs no other file. Times on Morocco's clock. */

@@ -212,7 +212,7 @@ export const nav: ConsoleWords['nav'] = {
     workshops: 'مقاعد الورشات',
     proposals: 'اقتراحات الدورات',
     waitlists: 'لوائح الانتظار',
-    dataRequests: 'المعطيات الشخصية',
+    dataRequests: 'طلبات المعطيات',
     reconcile: 'مطابقة الدفعات',
     settlement: 'كشوف الحساب',
     figures: 'الأرقام',

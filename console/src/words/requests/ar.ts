@@ -293,7 +293,7 @@ export const letting: ConsoleWords['letting'] = {
       'reason-length': reasonLength,
       'owns-already': 'الدخول ممنوح من قبل.',
       'asked-already': 'سبق التماس هذا.',
-      'has-open-order': 'يوجد طلب شراء لم يُدفع لما تلتمسين.',
+      'has-open-order': 'لهذا الشخص طلب شراء لم يُدفع للشيء نفسه.',
       'sold-out': 'امتلأت المقاعد. يُمنح الدخول فوق العدد من الاستمارة، أو يُرفض الالتماس.',
       'bad-person': 'الاسم أو البريد أو الهاتف غير صالح.',
       failed: 'فشل: حاولي من جديد.',
