@@ -11,7 +11,8 @@ import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { stateOf } from '../letting/access-requests.tsx';
 import { Bought, List, Small } from './bought.tsx';
 import { Hold, Notes, Tags } from './person-marks.tsx';
-import { lastDayOf, RequestChip } from './deadline.tsx';
+import { lastDayOf } from '../morocco.ts';
+import { RequestChip } from './deadline.tsx';
 import type { DoneOf } from '../api.ts';
 
 type PersonWhole = DoneOf<'GET people/{email}'>;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { keepTasks, useTasks } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
 import { agoOf, dayOf, momentOf } from '../locale.ts';
-import { lastDayOf } from '../people/deadline.tsx';
+import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 import { places } from './places.ts';
