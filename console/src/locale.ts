@@ -74,13 +74,19 @@ export function amountOf(centimes: number, locale: ConsoleLocale): string {
 export const madOf = (centimes: number, locale: ConsoleLocale): string =>
   `${amountOf(centimes, locale)}\u00a0${unit[locale]}`;
 
+/** In Arabic the month is a word: digits with slashes are read in either order there. */
+const dayStyle = (locale: ConsoleLocale) => (locale === 'ar' ? 'long' : 'medium');
+
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>
-  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium', timeStyle: 'short' });
+  formatInMorocco(new Date(iso), formatTags[locale], {
+    dateStyle: dayStyle(locale),
+    timeStyle: 'short',
+  });
 
 /** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
 export const dayOf = (iso: string, locale: ConsoleLocale): string =>
-  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });
+  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: dayStyle(locale) });
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

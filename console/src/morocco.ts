@@ -53,3 +53,6 @@ export function readMoment(typed: string): Date | null {
 /** On Morocco's clock, with the options of `Intl`. `tag`: the language's. */
 export const formatInMorocco = (at: Date, tag: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(shownAt(at));
+
+/** Of a deadline at midnight: the day that ends then. */
+export const lastDayOf = (dueAt: string): string => new Date(Date.parse(dueAt) - 1).toISOString();

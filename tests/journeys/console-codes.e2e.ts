@@ -102,8 +102,9 @@ test('a report is decided once, with a reason; the second colleague is shown who
   await expect(first.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(second).toBeVisible();
   const dialog = page.getByRole('dialog');
-  await first.getByRole('button', { name: reports.submit, exact: true }).click();
-  await dialog.getByRole('button', { name: reports.submit, exact: true }).click();
+  const decide = new RegExp(`^${reports.submit}: ${reports.kinds.post}`);
+  await first.getByRole('button', { name: decide }).click();
+  await dialog.getByRole('button', { name: reports.choose, exact: true }).click();
   await expect(dialog.getByText(common.faults['choice-required'] ?? '')).toBeVisible();
   await dialog.getByLabel(reports.decide).click();
   await page.getByRole('option', { name: reports.acts.remove, exact: true }).click();
@@ -119,11 +120,15 @@ test('a report is decided once, with a reason; the second colleague is shown who
   await expect(first).toHaveCount(0);
 
   const theirs = colleague.getByRole('dialog');
-  await second.getByRole('button', { name: reports.submit, exact: true }).click();
+  await second.getByRole('button', { name: decide }).click();
   await theirs.getByLabel(reports.decide).click();
   await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
   await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
   await expect(theirs.getByText(/did this first/)).toBeVisible();
   await theirs.getByRole('button', { name: common.cancel, exact: true }).click();
   await expect(second).toHaveCount(0);
+
+  await page.getByRole('button', { name: reports.show.decided, exact: true }).click();
+  await expect(first.getByText('Rule 6.')).toBeVisible();
+  await expectFits(page);
 });

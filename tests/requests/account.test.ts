@@ -24,8 +24,12 @@ it('holds the receipt of what was paid, and all personal data as a file that is 
     memberProfiles: [{ locale: 'ar' }],
     orders: [{ email, status: 'Payment Confirmed' }],
   });
+  const page = await visitor.ask(links.accountExportPage());
+  expect(page.headers.get('content-disposition')).toContain('my-data.html');
+  expect(await page.text()).toContain(email);
   const stranger = newVisitor();
-  expect((await stranger.open(links.accountExport())).address).toMatch(/clarity-login\?next=/);
+  for (const link of [links.accountExport(), links.accountExportPage()])
+    expect((await stranger.open(link)).address).toMatch(/clarity-login\?next=/);
 });
 
 it('lists the devices; one that is signed out is out at its next page', async () => {

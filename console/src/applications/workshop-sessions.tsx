@@ -1,5 +1,15 @@
 /** The lists of a workshop, session by session, in the order in which people asked. */
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { dayOf, momentOf } from '../locale.ts';
@@ -13,7 +23,9 @@ type WorkshopListsView = DoneOf<'GET workshops/{workshop}'>;
 type WorkshopSession = DoneOf<'GET workshops/{workshop}'>['sessions'][number];
 
 type Place = WorkshopSession['places'][number];
-type SeatActionsProps = { place: Place; session: WorkshopSession; hasFreeSeat: boolean; onDone: () => void };
+/** `capacity` null: without an end of seats. */
+type Room = { taken: number; capacity: number | null };
+type SeatActionsProps = { place: Place; session: WorkshopSession; room: Room; onDone: () => void };
 
 const choices = [true, false] as const;
 
@@ -49,8 +61,44 @@ function Attendance({ place, onDone }: Pick<SeatActionsProps, 'place' | 'onDone'
   );
 }
 
+/** Gives a seat; in a full room only after it was ticked, with the numbers before and after. */
+function GiveSeat({
+  place,
+  room: { taken, capacity },
+  onDone,
+}: Pick<SeatActionsProps, 'place' | 'room' | 'onDone'>) {
+  const { applications } = useWords();
+  const t = applications.byHand;
+  const [overSeats, setOverSeats] = useState(false);
+  const of = place.name ?? place.email;
+  const isFull = capacity !== null && taken >= capacity;
+  return (
+    <ActionButton
+      isSmall
+      label={t.seat}
+      sure={t.seatSure(of)}
+      go={t.seatGo}
+      run={() => call('workshop-places/{id}/seat', { id: place.id, overSeats })}
+      done={t.seated(of)}
+      onDone={onDone}
+      onStale={onDone}
+    >
+      {isFull && (
+        <Alert severity="warning" icon={false}>
+          {t.full(taken, taken + 1, capacity)}
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            control={<Checkbox checked={overSeats} onChange={(_event, isSure) => setOverSeats(isSure)} />}
+            label={t.overSeats}
+          />
+        </Alert>
+      )}
+    </ActionButton>
+  );
+}
+
 /** Each action asks for confirmation and names its consequences. */
-function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'>) {
+function ByHand({ place, onDone, room }: Omit<SeatActionsProps, 'session'>) {
   const { applications } = useWords();
   const t = applications.byHand;
   const { id, state } = place;
@@ -59,7 +107,7 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
   const isSeat = state === 'seat';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {state === 'waiting' && hasFreeSeat && (
+      {state === 'waiting' && room.capacity !== null && room.taken < room.capacity && (
         <ActionButton
           {...shared}
           label={t.offer}
@@ -69,16 +117,7 @@ function ByHand({ place, onDone, hasFreeSeat }: Omit<SeatActionsProps, 'session'
           done={t.offered(of)}
         />
       )}
-      {(state === 'waiting' || state === 'offered') && (
-        <ActionButton
-          {...shared}
-          label={t.seat}
-          sure={t.seatSure(of)}
-          go={t.seatGo}
-          run={() => call('workshop-places/{id}/seat', { id })}
-          done={t.seated(of)}
-        />
-      )}
+      {(state === 'waiting' || state === 'offered') && <GiveSeat place={place} room={room} onDone={onDone} />}
       <ActionButton
         {...shared}
         label={isSeat ? t.end : t.takeOff}
@@ -97,14 +136,14 @@ const openStates: ReadonlySet<string> = new Set(['seat', 'offered', 'waiting', '
  * What staff do with one seat: attendance, giving a seat or sending an e-mail by hand, giving a seat up for somebody who
  * phoned.
  */
-function SeatActions({ place, session, hasFreeSeat, onDone }: SeatActionsProps) {
+function SeatActions({ place, session, room, onDone }: SeatActionsProps) {
   const { permissions = [] } = usePermissions<string[]>();
   if (!permissions.includes('mayAnswerApplications')) return null;
   const mayChange = openStates.has(place.state) && (session.isComing || session.heldOn === null);
   return (
     <Stack sx={{ gap: 1, alignItems: 'start', mt: 1 }}>
       {place.state === 'seat' && session.hasBegun && <Attendance place={place} onDone={onDone} />}
-      {mayChange && <ByHand place={place} hasFreeSeat={hasFreeSeat} onDone={onDone} />}
+      {mayChange && <ByHand place={place} room={room} onDone={onDone} />}
     </Stack>
   );
 }
@@ -141,7 +180,7 @@ function EmailToAll({ places }: { places: Place[] }) {
 type GroupProps = {
   state: (typeof order)[number];
   session: WorkshopSession;
-  hasFreeSeat: boolean;
+  room: Room;
   onDone: () => void;
 };
 
@@ -156,7 +195,7 @@ function Seated({ place, session }: { place: Place; session: WorkshopSession }) 
   );
 }
 
-function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
+function Group({ state, session, room, onDone }: GroupProps) {
   const { applications } = useWords();
   const [isOpen, setOpen] = useState(!folded.has(state));
   const places = session.places.filter((place) => place.state === state);
@@ -184,7 +223,7 @@ function Group({ state, session, hasFreeSeat, onDone }: GroupProps) {
               </Typography>
               <Seated place={place} session={session} />
               <Reach email={place.email} phone={place.phone} mailto={emailTo(place.email)} />
-              <SeatActions place={place} session={session} hasFreeSeat={hasFreeSeat} onDone={onDone} />
+              <SeatActions place={place} session={session} room={room} onDone={onDone} />
             </Box>
           ))}
         </Box>
@@ -212,9 +251,6 @@ function Came({ session: { places } }: { session: WorkshopSession }) {
   return <Typography>{applications.attendance.counted(came, marked.length - came)}</Typography>;
 }
 
-const isFree = ({ counts: { seat = 0 } }: WorkshopSession, capacity: number | null): boolean =>
-  capacity !== null && seat < capacity;
-
 export function WorkshopSessions({ slug, name, workshop, onDone }: Props) {
   const { applications, locale } = useWords();
   const { capacity, sessions } = workshop;
@@ -241,7 +277,7 @@ export function WorkshopSessions({ slug, name, workshop, onDone }: Props) {
             key={state}
             state={state}
             session={session}
-            hasFreeSeat={isFree(session, capacity)}
+            room={{ taken: session.counts.seat ?? 0, capacity }}
             onDone={onDone}
           />
         ))}

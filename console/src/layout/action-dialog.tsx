@@ -87,6 +87,8 @@ type ActionButtonProps = {
   isSmall?: boolean;
   /** Removes something: rare, and shown so. */
   isDanger?: boolean;
+  /** The confirming button alone is shown so: what is chosen in the dialog removes something. */
+  isDangerGo?: boolean;
   /** Its refusal is said in the dialog. */
   run: () => Promise<unknown>;
   /** Sentences of faults that only this action has. */
@@ -126,6 +128,7 @@ export function ActionButton(props: ActionButtonProps) {
     isPrime = false,
     isSmall = false,
     isDanger = false,
+    isDangerGo = isDanger,
     run,
     faults,
     done,
@@ -178,7 +181,7 @@ export function ActionButton(props: ActionButtonProps) {
           title={title}
           lead={sure}
           submit={go}
-          isDanger={isDanger}
+          isDanger={isDangerGo}
           action={action}
           onSubmit={submit}
           onClose={close}

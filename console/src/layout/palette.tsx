@@ -8,6 +8,7 @@ import { call, type DoneOf } from '../api.ts';
 import type { ConsolePage } from '../pages/console-page.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
+import { nameOfPage } from './section-tabs.tsx';
 import { heardOnly } from './heard-only.ts';
 import { useCalled } from './read.tsx';
 import { focusAtFirst } from './typed-field.tsx';
@@ -51,7 +52,7 @@ function usePlaces(typed: string): Hit[] {
   const pages = sectionsFor(permissions).flatMap(({ section, pages: own }) =>
     own.map(({ name, to }) => ({
       to,
-      name: nav.pages[name],
+      name: nameOfPage(nav, name, permissions),
       aside: own.length > 1 ? nav.sections[section] : '',
       also: palette.also[name],
     })),

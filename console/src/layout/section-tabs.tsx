@@ -4,9 +4,16 @@ import { usePermissions } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { formatTags } from '../locale.ts';
 import { pageHere, sectionsFor } from '../pages/sections.ts';
+import type { ConsoleWords } from '../words/areas.ts';
 import { useWords } from '../words/words.ts';
 import { heardOnly } from './heard-only.ts';
 import { useCounts } from './counters.ts';
+
+type Nav = ConsoleWords['nav'];
+
+/** What a page is called for a role: whoever may not give access asks for it there. */
+export const nameOfPage = (nav: Nav, name: keyof Nav['pages'], permissions: readonly string[]): string =>
+  name === 'letIn' && !permissions.includes('mayLetIn') ? nav.askAccess : nav.pages[name];
 
 /** How many wait: a number for the eye, a phrase for screen readers. */
 export function Count({ of }: { of: number }) {
@@ -103,7 +110,7 @@ export function SectionTabs() {
               sx={tab}
               {...(one === here && { 'aria-current': 'page' as const, ref: bringIntoView })}
             >
-              {nav.pages[one.name]}
+              {nameOfPage(nav, one.name, permissions)}
               <Count of={counts.get(one.to) ?? 0} />
             </MuiLink>
           </li>

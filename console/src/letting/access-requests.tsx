@@ -1,20 +1,25 @@
 /** Access that colleagues asked for: waiting for whoever may give it, or declined with a reason. */
-import { Card, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { usePermissions } from 'react-admin';
+import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
-import { type Action, ActionButton } from '../layout/action-dialog.tsx';
-import { LongText, Part, PhoneLinks, WordChip } from '../layout/facts.tsx';
+import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { LongText, OrderLink, Part, PhoneLinks, WordChip } from '../layout/facts.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf } from '../locale.ts';
+import type { ConsoleWords } from '../words/areas.ts';
 import { useWords } from '../words/words.ts';
 import { useState } from 'react';
 
 type Request = DoneOf<'GET letting/requests'>['requests'][number];
+/** In a word: waits, given, declined. */
+export const stateOf = ({ answer }: Request, t: ConsoleWords['letting']['ask']): string =>
+  answer === null ? t.waits : answer.order === null ? t.declined : t.wasGiven;
+
 type Props = { request: Request; again: () => void };
 
-function Answer({ request: { id, name, email, title }, again }: Props) {
+function Answer({ request: { id, name, email, title, openOrder }, again }: Props) {
   const { letting, locale } = useWords();
   const [why, setWhy] = useState('');
   const t = letting.ask;
@@ -43,10 +48,16 @@ function Answer({ request: { id, name, email, title }, again }: Props) {
         onDone={again}
         onStale={again}
       >
-        {(action) => <Typography color="error">{action.faultOf('request')}</Typography>}
+        {(action) => (
+          <>
+            <OpenOrder number={openOrder} />
+            <Typography color="error">{action.faultOf('request')}</Typography>
+          </>
+        )}
       </ActionButton>
       <ActionButton
         label={t.decline}
+        isDangerGo
         title={t.declineFor(name)}
         sure={t.declineSure}
         faults={t.faults}
@@ -61,11 +72,77 @@ function Answer({ request: { id, name, email, title }, again }: Props) {
   );
 }
 
+/** Said before access is given: the order is not cancelled by it. */
+function OpenOrder({ number }: { number: string | null }) {
+  const { letting } = useWords();
+  if (number === null) return null;
+  return (
+    <Alert severity="warning" icon={false}>
+      {letting.ask.openOrder} <OrderLink number={number} />
+    </Alert>
+  );
+}
+
+/** What whoever asked can do: take it back, or say that the answer was read. */
+function Own({ request: { id, name, answer, isSeen }, again }: Props) {
+  const { letting } = useWords();
+  const action = useAction();
+  const t = letting.ask;
+  if (answer === null)
+    return (
+      <Box>
+        <ActionButton
+          label={t.withdraw}
+          title={t.withdrawFor(name)}
+          sure={t.withdrawSure}
+          go={t.withdraw}
+          isDanger
+          run={() => call('letting/requests/{id}/withdrawal', { id })}
+          done={t.withdrawn}
+          onDone={again}
+          onStale={again}
+        />
+      </Box>
+    );
+  if (isSeen) return null;
+  const see = async () => {
+    await action.run(() => call('letting/requests/{id}/seen', { id }));
+    again();
+  };
+  return (
+    <Button
+      variant="outlined"
+      disabled={action.isBusy}
+      onClick={() => void see()}
+      sx={{ justifySelf: 'start' }}
+    >
+      {t.seen}
+    </Button>
+  );
+}
+
+/** What became of it, by whom and why. */
+function Outcome({ request: { askedBy, askedAt, answer, openOrder } }: { request: Request }) {
+  const { letting, locale } = useWords();
+  const t = letting.ask;
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t.by(askedBy, agoOf(askedAt, locale))}
+        {answer !== null && answer.order === null && ` · ${t.declinedBy(answer.by ?? '', answer.note)}`}
+      </Typography>
+      {answer !== null && answer.order !== null && <OrderLink number={answer.order} />}
+      <OpenOrder number={openOrder} />
+    </>
+  );
+}
+
 function One({ request, again }: Props) {
   const { letting, locale } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const t = letting.ask;
-  const { name, email, phone, title, why, askedBy, askedAt, declined } = request;
+  const { name, email, phone, title, why, askedBy, answer } = request;
+  const { data: me } = useGetIdentity();
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, minWidth: 0 }}>
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -77,9 +154,9 @@ function One({ request, again }: Props) {
           <bdi>{name}</bdi>
         </MuiLink>
         <WordChip
-          color={declined ? 'default' : 'warning'}
+          color={answer === null ? 'warning' : 'default'}
           variant="outlined"
-          label={declined ? t.declined : t.waits}
+          label={stateOf(request, t)}
         />
       </Stack>
       <Typography>
@@ -87,11 +164,9 @@ function One({ request, again }: Props) {
       </Typography>
       <LongText text={why} />
       {phone !== '' && <PhoneLinks phone={phone} />}
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {t.by(askedBy, agoOf(askedAt, locale))}
-        {declined !== null && ` · ${t.declinedBy(declined.by, declined.note)}`}
-      </Typography>
-      {declined === null && may.includes('mayLetIn') && <Answer request={request} again={again} />}
+      <Outcome request={request} />
+      {answer === null && may.includes('mayLetIn') && <Answer request={request} again={again} />}
+      {askedBy === me?.id && <Own request={request} again={again} />}
     </Card>
   );
 }

@@ -17,6 +17,7 @@ import { useNotify, usePermissions } from 'react-admin';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useCalled } from '../layout/read.tsx';
 import type { DoneOf } from '../api.ts';
+import { dayOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
@@ -160,6 +161,7 @@ export function LetInPage() {
           <About items={items} field={field} />
           {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
           {!isList && <OnePerson field={field} />}
+          <BesideOrder state={state} />
           <Sentences texts={t.happens} />
           {isList ? (
             <ListToRead
@@ -186,6 +188,24 @@ export function LetInPage() {
   );
 }
 
+/** Asked once the server found an unpaid order of the same. */
+function BesideOrder({ state: { action, besideOrder, setBesideOrder } }: { state: Letting }) {
+  const { letting } = useWords();
+  const fault = action.faultOf('besideOrder');
+  if (fault === undefined && !besideOrder) return null;
+  return (
+    <Alert severity="warning" icon={false}>
+      {letting.ask.faults['has-open-order']}
+      <FormControlLabel
+        sx={{ display: 'flex' }}
+        control={<Checkbox checked={besideOrder} />}
+        label={letting.ask.besideOrder}
+        onChange={(_event, isSure) => setBesideOrder(isSure)}
+      />
+    </Alert>
+  );
+}
+
 type FieldOf = (name: Name, hint?: string) => object;
 const ltr = { htmlInput: { dir: 'ltr', maxLength: 254, autoComplete: 'off' } };
 const two = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
@@ -204,7 +224,7 @@ function About({ items, field }: { items: LettingItem[]; field: FieldOf }) {
           <MenuItem key={nameOfItem(one)} value={nameOfItem(one)} sx={{ whiteSpace: 'normal' }}>
             <span>
               <bdi>{one.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
-              {one.startsOn !== undefined && ` · ${one.startsOn}`}
+              {one.startsOn !== undefined && ` · ${dayOf(one.startsOn, locale)}`}
               {left(one)}
             </span>
           </MenuItem>

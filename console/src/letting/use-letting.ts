@@ -19,6 +19,13 @@ const piece = 25;
 
 const personIn = ({ name, email, phone, locale }: Person): Person => ({ name, email, phone, locale });
 
+/** What was ticked: more than the seats, and beside an unpaid order. */
+function useFlags() {
+  const [besideOrder, setBesideOrder] = useState(false);
+  const [overSeats, setOverSeats] = useState(false);
+  return { besideOrder, setBesideOrder, overSeats, setOverSeats };
+}
+
 /** What they get access to, why, and how; and the fields of a single person. */
 export function useLetting() {
   const { letting } = useWords();
@@ -30,7 +37,8 @@ export function useLetting() {
     email: query.get('email') ?? '',
     phone: query.get('phone') ?? '',
   }));
-  const [overSeats, setOverSeats] = useState(false);
+  const flags = useFlags();
+  const { overSeats, besideOrder, setBesideOrder } = flags;
   // Requests with the same key give access only once, however often they are sent.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [judged, setJudged] = useState<Judged[] | null>(null);
@@ -64,12 +72,15 @@ export function useLetting() {
   /** Whether it waits for colleagues now. */
   const ask = async (): Promise<boolean> => {
     const { name, email, phone } = typed;
-    const body = { ...about, ...reason, name, email, phone };
+    const body = { ...about, ...reason, name, email, phone, besideOrder };
     const isSent = (await action.run(() => call('letting/requests', body))) !== null;
-    if (isSent) setTyped(empty);
+    if (isSent) {
+      setTyped(empty);
+      setBesideOrder(false);
+    }
     return isSent;
   };
-  return { typed, setTyped, overSeats, setOverSeats, action, judged, setJudged, progress, read, letIn, ask };
+  return { ...flags, typed, setTyped, action, judged, setJudged, progress, read, letIn, ask };
 }
 
 /** Adds each outcome to its line; a single person gets a line too. */

@@ -3,10 +3,10 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
-import { useAction } from '../layout/action-dialog.tsx';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { addressOfPerson } from '../layout/facts.tsx';
 import { askFile, call, type DoneOf, Refused } from '../api.ts';
 
@@ -38,14 +38,18 @@ export function useAnswering(id: string, onAnswered: (overtaken: string | null) 
     notify(message, { type: 'success' });
     onAnswered(null);
   };
-  const takeFile = async (): Promise<void> => {
-    const file = await run(() => askFile('data-requests/{id}/file', { id, proof }));
+  const takeFile = async (form: 'page' | 'json'): Promise<void> => {
+    const file = await run(() => askFile('data-requests/{id}/file', { id, proof, form }));
     if (file === null) return;
     saveFile(file);
     notify(lists.exports.saved(file.name), { type: 'success' });
   };
   return { action, problem, proof, setProof, send, takeFile };
 }
+
+/** Whether anything is held about the address. */
+export const isKnown = ({ hasAccount, held }: RequestWhole): boolean =>
+  hasAccount || Object.values(held).some((n) => n > 0);
 
 type Props = { request: RequestWhole; onAnswered(overtaken: string | null): void };
 
@@ -79,7 +83,7 @@ export function DoRequest({ request, onAnswered }: Props) {
   const t = people.requests;
   const form = useAnswering(request.id, onAnswered);
   const [answer, setAnswer] = useState('');
-  const { kind, email, isKnown } = request;
+  const { kind, email } = request;
   if (kind === 'erasure') return null;
   const submit = () =>
     void form.send(
@@ -92,7 +96,7 @@ export function DoRequest({ request, onAnswered }: Props) {
         {t[kind].title}
       </Typography>
       <Typography>{t[kind].lead}</Typography>
-      {kind !== 'access' && isKnown && email !== null && (
+      {kind !== 'access' && isKnown(request) && email !== null && (
         <MuiLink component={Link} to={addressOfPerson(email)} sx={{ justifySelf: 'start' }}>
           {t.toPerson}
         </MuiLink>
@@ -108,12 +112,27 @@ export function DoRequest({ request, onAnswered }: Props) {
       >
         <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
         {kind === 'access' && (
-          <Box>
-            <Button variant="outlined" disabled={form.action.isBusy} onClick={() => void form.takeFile()}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <Button
+              variant="contained"
+              disabled={form.action.isBusy}
+              onClick={() => void form.takeFile('page')}
+            >
               {t.access.take}
             </Button>
-          </Box>
+            <Button
+              variant="outlined"
+              disabled={form.action.isBusy}
+              onClick={() => void form.takeFile('json')}
+            >
+              {t.access.takeJson}
+            </Button>
+          </Stack>
         )}
+        <Typography component="h2" variant="h6">
+          {t.close}
+        </Typography>
+        <Typography>{t.closeLead}</Typography>
         <TypedField
           label={t.answer}
           hint={t.answerHint}
@@ -125,7 +144,7 @@ export function DoRequest({ request, onAnswered }: Props) {
         />
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
         <Box>
-          <Button type="submit" variant="contained" disabled={form.action.isBusy}>
+          <Button type="submit" variant="outlined" disabled={form.action.isBusy}>
             {t.done}
           </Button>
         </Box>
@@ -134,57 +153,33 @@ export function DoRequest({ request, onAnswered }: Props) {
   );
 }
 
-export function DeclineRequest({ request, onAnswered }: Props) {
-  const { people, common } = useWords();
+export function DeclineRequest({ request: { id }, onAnswered }: Props) {
+  const { people } = useWords();
   const t = people.requests;
-  const form = useAnswering(request.id, onAnswered);
-  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  if (!isOpen)
-    return (
-      <Box>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {t.decline}
-        </Button>
-      </Box>
-    );
-  const submit = () =>
-    void form.send(
-      () => call('data-requests/{id}/answer', { id: request.id, state: 'declined', answer: reason }),
-      t.declined,
-    );
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      sx={{ p: 2.5, display: 'grid', gap: 2 }}
-    >
-      <Typography component="h2" variant="h6">
-        {t.declineTitle}
-      </Typography>
-      <Typography>{t.declineLead}</Typography>
-      <TypedField
-        label={t.declineReason}
-        value={reason}
-        onChange={setReason}
-        fault={form.action.faultOf('answer')}
-        rows={2}
-        maxLength={1_000}
-        inputRef={focusAtFirst}
-      />
-      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={form.action.isBusy}>
-          {t.declineGo}
-        </Button>
-        <Button onClick={() => setOpen(false)} disabled={form.action.isBusy}>
-          {common.cancel}
-        </Button>
-      </Stack>
-    </Card>
+    <Box>
+      <ActionButton
+        label={t.decline}
+        title={t.declineTitle}
+        sure={t.declineLead}
+        go={t.decline}
+        run={() => call('data-requests/{id}/answer', { id, state: 'declined', answer: reason })}
+        done={t.declined}
+        onDone={() => onAnswered(null)}
+        onStale={() => onAnswered(null)}
+      >
+        {({ faultOf }) => (
+          <TypedField
+            label={t.declineReason}
+            value={reason}
+            onChange={setReason}
+            fault={faultOf('answer')}
+            rows={2}
+            maxLength={1_000}
+          />
+        )}
+      </ActionButton>
+    </Box>
   );
 }

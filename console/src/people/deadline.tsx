@@ -2,6 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { dayOf } from '../locale.ts';
+import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -27,9 +28,6 @@ const dayMs = 86_400_000;
 type Props = { request: Pick<RequestRow, 'state' | 'dueAt'> };
 
 const leftUntil = (at: string): number => Date.parse(at) - Date.now();
-
-/** It ends at that midnight: the last day is the one before. */
-export const lastDayOf = (dueAt: string): string => new Date(Date.parse(dueAt) - 1).toISOString();
 
 /** The outcome; of an open request, whether it is urgent. */
 export function RequestChip({ request: { state, dueAt } }: Props) {

@@ -129,45 +129,49 @@ export function Hold({ person, again }: Props) {
   const { memberId, shutOutAt, quietUntil } = person;
   const name = person.account?.displayName ?? person.name;
   if (memberId === null) return null;
-  if (shutOutAt !== null || isToCome(quietUntil))
-    return <Lift memberId={memberId} name={name} isBlocked={shutOutAt !== null} onDone={again} />;
+  const isMuted = isToCome(quietUntil);
+  const lift = <Lift memberId={memberId} name={name} isBlocked={shutOutAt !== null} onDone={again} />;
+  if (shutOutAt !== null) return lift;
   return (
-    <ActionButton
-      label={t.hold}
-      sure={reports.reasonHint}
-      go={reports.memberActs[act]}
-      isDanger
-      run={() => call('held-members/{id}', { id: memberId, act, reason })}
-      done={t.heldDone}
-      onDone={again}
-    >
-      {({ faultOf }) => (
-        <>
-          <TypedField
-            label={reports.decide}
-            value={act}
-            onChange={(chosen) => setAct(ways.find((way) => way === chosen) ?? act)}
-            fault={faultOf('act')}
-            select
-          >
-            {ways.map((way) => (
-              <MenuItem key={way} value={way}>
-                {reports.memberActs[way]}
-              </MenuItem>
-            ))}
-          </TypedField>
-          <TypedField
-            label={reports.reason}
-            value={reason}
-            onChange={setReason}
-            fault={faultOf('reason')}
-            rows={2}
-            maxLength={500}
-            required
-          />
-          <Effect act={act} who={name} isText={false} />
-        </>
-      )}
-    </ActionButton>
+    <>
+      {isMuted && lift}
+      <ActionButton
+        label={isMuted ? t.holdMore : t.hold}
+        sure={reports.reasonHint}
+        go={reports.memberActs[act]}
+        isDanger
+        run={() => call('held-members/{id}', { id: memberId, act, reason })}
+        done={t.heldDone}
+        onDone={again}
+      >
+        {({ faultOf }) => (
+          <>
+            <TypedField
+              label={reports.decide}
+              value={act}
+              onChange={(chosen) => setAct(ways.find((way) => way === chosen) ?? act)}
+              fault={faultOf('act')}
+              select
+            >
+              {ways.map((way) => (
+                <MenuItem key={way} value={way}>
+                  {reports.memberActs[way]}
+                </MenuItem>
+              ))}
+            </TypedField>
+            <TypedField
+              label={reports.reason}
+              value={reason}
+              onChange={setReason}
+              fault={faultOf('reason')}
+              rows={2}
+              maxLength={500}
+              required
+            />
+            <Effect act={act} who={name} isText={false} />
+          </>
+        )}
+      </ActionButton>
+    </>
   );
 }

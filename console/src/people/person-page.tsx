@@ -3,14 +3,16 @@ import { Box, Button, Link as MuiLink, Stack } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { Facts, Ltr, OrderLink, PhoneLinks, WordChip } from '../layout/facts.tsx';
-import { dayOf, madOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { HeldChip, PersonStatusChip } from './learners-page.tsx';
+import { stateOf } from '../letting/access-requests.tsx';
 import { Bought, List, Small } from './bought.tsx';
 import { Hold, Notes, Tags } from './person-marks.tsx';
-import { lastDayOf, RequestChip } from './deadline.tsx';
+import { lastDayOf } from '../morocco.ts';
+import { RequestChip } from './deadline.tsx';
 import type { DoneOf } from '../api.ts';
 
 type PersonWhole = DoneOf<'GET people/{email}'>;
@@ -125,6 +127,26 @@ function Requests({ person: { requests, email } }: { person: PersonWhole }) {
       </Button>
     </List>
   );
+}
+
+/** Access that the team asked for, and what became of it. */
+function AccessAsked({ person: { accessRequests } }: { person: PersonWhole }) {
+  const { people, letting, locale } = useWords();
+  const lines = accessRequests.map((request) => ({
+    key: request.id,
+    line: (
+      <>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <MuiLink component={Link} to="/let-in" sx={{ py: 1.25 }}>
+            <bdi>{request.title[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          </MuiLink>
+          <WordChip variant="outlined" label={stateOf(request, letting.ask)} />
+        </Stack>
+        <Small>{letting.ask.by(request.askedBy, agoOf(request.askedAt, locale))}</Small>
+      </>
+    ),
+  }));
+  return <List title={people.person.accessAsked} lines={lines} />;
 }
 
 const once = (texts: string[], none: string) =>
@@ -251,6 +273,7 @@ export function PersonPage() {
               <Hold person={person} again={reading.again} />
             </Stack>
             <Who person={person} />
+            <AccessAsked person={person} />
             <Bought person={person} />
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns, alignItems: 'start' }}>
               <Notes person={person} again={reading.again} />

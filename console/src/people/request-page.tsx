@@ -16,7 +16,7 @@ import { addressOfPerson, Facts, LongText, OrderLink } from '../layout/facts.tsx
 import { dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
-import { DeclineRequest, DoRequest, ProofField, useAnswering } from './answer-request.tsx';
+import { DeclineRequest, DoRequest, isKnown, ProofField, useAnswering } from './answer-request.tsx';
 import { Deadline, RequestChip, Whom } from './deadline.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { focusAtFirst } from '../layout/typed-field.tsx';
@@ -136,10 +136,20 @@ function EraseRequest({ request, onAnswered }: Props) {
 function Held({ request }: { request: RequestWhole }) {
   const { people } = useWords();
   const t = people.requests;
-  if (!request.isKnown) return <>{t.unknown}</>;
+  if (!isKnown(request)) return <>{t.unknown}</>;
+  const { orders, applications, waitlists, seats } = request.held;
+  const counts: [string, number][] = [
+    [t.heldOf.orders, orders],
+    [t.heldOf.applications, applications],
+    [t.heldOf.waitlists, waitlists],
+    [t.heldOf.seats, seats],
+  ];
   return (
     <>
-      {t.known} {request.hasAccount ? t.hasAccount : t.noAccount}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <li>{request.hasAccount ? t.hasAccount : t.noAccount}</li>
+        {counts.map(([what, n]) => n > 0 && <li key={what}>{`${what}: ${n}`}</li>)}
+      </Box>
       {request.email !== null && (
         <MuiLink component={Link} to={addressOfPerson(request.email)} sx={{ display: 'block', py: 1.25 }}>
           {t.toPerson}

@@ -5,6 +5,7 @@ import { call, type DoneOf, type InputOf, Refused } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { LongText, WordChip } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
+import { momentOf } from '../locale.ts';
 import { isNameIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 
@@ -56,6 +57,7 @@ export function Decide({ item: { kind, id, author } }: Props) {
   const { reports: t } = useWords();
   const [act, setAct] = useState<Act | ''>('');
   const [reason, setReason] = useState('');
+  const who = author ?? t.theAuthor;
   const acts: Record<string, string> = kind === 'member' ? t.memberActs : t.acts;
   const decide = () => {
     if (act === '') throw new Refused(422, { code: 'bad-fields', fields: { act: 'choice-required' } });
@@ -65,9 +67,11 @@ export function Decide({ item: { kind, id, author } }: Props) {
     <ActionButton
       isPrime
       isSmall
+      isDangerGo={act !== '' && act !== 'keep'}
       label={t.submit}
+      title={kind === 'member' ? t.decideAbout(who) : t.decideText(t.kinds[kind], who)}
       sure={t.reasonHint}
-      go={acts[act] ?? t.submit}
+      go={acts[act] ?? t.choose}
       run={async () => decide()}
       done={t.decided}
     >
@@ -94,10 +98,25 @@ export function Decide({ item: { kind, id, author } }: Props) {
             rows={2}
             maxLength={500}
           />
-          {act !== '' && <Effect act={act} who={author ?? t.theAuthor} isText={kind !== 'member'} />}
+          {act !== '' && <Effect act={act} who={who} isText={kind !== 'member'} />}
         </>
       )}
     </ActionButton>
+  );
+}
+
+/** What was decided, by whom, when and why. */
+export function Decided({ decided }: { decided: NonNullable<ReportRow['decided']> }) {
+  const { reports: t, locale } = useWords();
+  const { act, by, at, why } = decided;
+  return (
+    <Stack sx={{ gap: 0.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <strong>{{ ...t.acts, ...t.oldActs }[act]}</strong>
+      <Typography variant="body2" color="text.secondary">
+        {t.decidedBy(by, momentOf(at, locale))}
+      </Typography>
+      {why !== '' && <LongText text={why} />}
+    </Stack>
   );
 }
 

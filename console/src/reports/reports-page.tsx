@@ -1,30 +1,12 @@
 /** What members reported, the longest waiting first, and who is muted or blocked. */
-import { Button } from '@mui/material';
+import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { WordChip } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
+import { addressOfPerson, LongText, WordChip } from '../layout/facts.tsx';
+import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { Author, Decide, Lift, Reasons, Texts } from './report-case.tsx';
-
-function Elsewhere() {
-  const { reports, locale } = useWords();
-  const { waitingForPartner = 0 } = useMeta('reports') ?? {};
-  return (
-    <>
-      <Button component={Link} to="/reports/held" variant="outlined">
-        {reports.heldTitle}
-      </Button>
-      <Button component={Link} to="/partners" variant="outlined">
-        {reports.partners(waitingForPartner)}
-      </Button>
-      <Button href={locale === 'ar' ? '/ar/circle' : '/circle'} variant="outlined">
-        {reports.circle}
-      </Button>
-    </>
-  );
-}
+import { Author, Decide, Decided, Lift, Reasons, Texts } from './report-case.tsx';
 
 export function ReportsPage() {
   const { reports: t, lists, locale } = useWords();
@@ -42,7 +24,7 @@ export function ReportsPage() {
       source: 'actions',
       label: lists.columns.actions,
       card: 'plain',
-      render: (row) => <Decide item={row} />,
+      render: (row) => (row.decided === null ? <Decide item={row} /> : <Decided decided={row.decided} />),
     },
   ];
   return (
@@ -56,7 +38,17 @@ export function ReportsPage() {
         </Empty>
       }
       columns={columns}
-      actions={<Elsewhere />}
+      choice={{
+        label: t.show.label,
+        source: 'show',
+        choices: { open: t.show.open, decided: t.show.decided },
+        first: 'open',
+      }}
+      actions={
+        <Button component={Link} to="/reports/held" variant="outlined">
+          {t.heldTitle}
+        </Button>
+      }
     />
   );
 }
@@ -64,7 +56,33 @@ export function ReportsPage() {
 export function HeldMembersPage() {
   const { reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'held-members'>>[] = [
-    { source: 'name', label: t.member, render: ({ name }) => <bdi>{name}</bdi> },
+    {
+      source: 'name',
+      label: t.member,
+      render: ({ name, email }) =>
+        email === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <MuiLink component={Link} to={addressOfPerson(email)} sx={{ py: 1.25, fontWeight: 600 }}>
+            <bdi>{name}</bdi>
+          </MuiLink>
+        ),
+    },
+    {
+      source: 'why',
+      label: t.why,
+      card: 'plain',
+      render: ({ why, by }) => (
+        <>
+          {why !== '' && <LongText text={why} />}
+          {by !== null && (
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {t.heldBy(by)}
+            </Typography>
+          )}
+        </>
+      ),
+    },
     {
       source: 'state',
       label: lists.columns.status,

@@ -232,6 +232,36 @@ function CohortCard({
   );
 }
 
+/** The next to begin first, after those that run; those that are over are folded away, the latest first. */
+function Groups({ listed, onChanged }: { listed: Listed; onChanged: () => void }) {
+  const { cohorts: t } = useWords();
+  const byStart = listed.cohorts.toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
+  const over = byStart.filter(({ isOver }) => isOver).toReversed();
+  const cards = (cohorts: readonly Cohort[]) =>
+    cohorts.map((cohort) => (
+      <CohortCard
+        key={cohort.id}
+        cohort={cohort}
+        listed={listed}
+        mayChange={listed.mayChange}
+        onChanged={onChanged}
+      />
+    ));
+  return (
+    <>
+      <PlainList label={t.title}>{cards(byStart.filter(({ isOver }) => !isOver))}</PlainList>
+      {over.length > 0 && (
+        <Box component="details">
+          <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer', fontWeight: 600 }}>
+            {t.overOnes(over.length)}
+          </Box>
+          <PlainList label={t.overOnes(over.length)}>{cards(over)}</PlainList>
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** Courses that are sold without a group: their learners are one list each. */
 function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
   const { cohorts, locale } = useWords();
@@ -284,19 +314,13 @@ export function CohortsPage() {
               )}
             </Stack>
             {listed.cohorts.length === 0 && <Alert severity="info">{t.none}</Alert>}
-            <PlainList label={t.title}>
-              {listed.cohorts
-                .filter(({ courseSlug }) => course === '' || courseSlug === course)
-                .map((cohort) => (
-                  <CohortCard
-                    key={cohort.id}
-                    cohort={cohort}
-                    listed={listed}
-                    mayChange={listed.mayChange}
-                    onChanged={reading.again}
-                  />
-                ))}
-            </PlainList>
+            <Groups
+              listed={{
+                ...listed,
+                cohorts: listed.cohorts.filter(({ courseSlug }) => course === '' || courseSlug === course),
+              }}
+              onChanged={reading.again}
+            />
             <OwnPace courses={listed.ownPace.filter(({ slug }) => course === '' || slug === course)} />
             {isAdding && listed.mayChange && (
               <CohortForm

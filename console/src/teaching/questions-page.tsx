@@ -129,12 +129,20 @@ function Head({ question }: { question: Question }) {
   );
 }
 
-function QuestionCard({ question, onSettled, isReported }: OneProps & { isReported: boolean }) {
+type CardProps = OneProps & {
+  isReported: boolean;
+  /** The page was opened for it: its answer is begun, or the card has the focus. */
+  isMeant: boolean;
+};
+
+function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
   const { feedback, common, locale } = useWords();
   const t = feedback.questions;
   const notify = useNotify();
   const action = useAction();
-  const [isAnswering, setAnswering] = useState(() => halfTyped('answer', question.id) !== null);
+  const [isAnswering, setAnswering] = useState(
+    () => halfTyped('answer', question.id) !== null || (isMeant && !isReported),
+  );
   const [isRemoving, setRemoving] = useState(false);
   const { id, body, lesson, course } = question;
   const keep = async () => {
@@ -145,7 +153,7 @@ function QuestionCard({ question, onSettled, isReported }: OneProps & { isReport
   };
   const there = `${lessonAt(siteSide(locale), course.slug, { key: lesson.key, isDraft: false })}#question-${id}`;
   return (
-    <Card component="li" sx={{ p: 2.5 }}>
+    <Card component="li" {...(isMeant && isReported && { ref: focusAtFirst, tabIndex: -1 })} sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
         <Head question={question} />
         {question.question !== null && (
@@ -233,6 +241,7 @@ export function QuestionsPage() {
                     key={question.id}
                     question={question}
                     isReported={which === 'reported'}
+                    isMeant={question.id === query.get('question')}
                     onSettled={settle}
                   />
                 ))}

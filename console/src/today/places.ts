@@ -23,6 +23,7 @@ export const places: Record<Kind, string> = {
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
   'unpaid-orders': listWith('/orders', { status: ['Pending Payment'] }, oldest),
   'access-requests': '/let-in',
+  'access-answers': '/let-in',
   'access-codes': '/access-codes',
   'few-codes': '/access-codes',
   'no-lessons': '/teaching',

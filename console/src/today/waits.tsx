@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
 import { keepTasks, useTasks } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
-import { agoOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, momentOf } from '../locale.ts';
+import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 import { places } from './places.ts';
@@ -33,6 +34,9 @@ function placeOfOne(kind: Kind, id: string): Place | null {
   if (byOrder.has(kind)) return `/orders/${encodeURIComponent(id)}/show`;
   if (kind === 'no-lessons') return `/teaching/${encodeURIComponent(id)}`;
   if (kind === 'work-to-mark') return `/teaching/marking?work=${encodeURIComponent(id)}`;
+  if (kind === 'lesson-questions') return `/teaching/questions?question=${encodeURIComponent(id)}`;
+  if (kind === 'question-reports')
+    return `/teaching/questions?which=reported&question=${encodeURIComponent(id)}`;
   if (kind === 'workshop-joining') return `/workshops/${encodeURIComponent(id)}`;
   if (kind === 'price-requests' || kind === 'price-answers') return `/catalogue/${id}`;
   if (kind === 'applications') return `/applications/${encodeURIComponent(id)}`;
@@ -145,7 +149,8 @@ function Task({ task }: { task: TaskRow }) {
       {oldest !== null && (
         <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
           {waits.since(agoOf(oldest, locale))}
-          {dueAt !== null && ` · ${waits.due(momentOf(dueAt, locale))}`}
+          {dueAt !== null &&
+            ` · ${waits.due(kind === 'data-requests' ? dayOf(lastDayOf(dueAt), locale) : momentOf(dueAt, locale))}`}
         </Typography>
       )}
       <FirstOnes task={task} />

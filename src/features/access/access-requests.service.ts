@@ -1,25 +1,33 @@
 /** Colleagues who may not give access ask for it; it waits for those who may. Given access ends a request (`letIn`). */
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { FieldProblems } from '../../platform/forms/read-form.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayLetIn, mayPlaceOrders } from '../staff/who-may.ts';
-import { findOwned } from './access.store.ts';
+import { findOwned, findUnpaidOf } from './access.store.ts';
+import { isWaiting, readAccessRequests } from './access-requests.store.ts';
 import { accessRequests as asked } from './access.table.ts';
 import { letIn, type LetIn } from './let-in.service.ts';
 import { findItem } from './letting.store.ts';
 import { type PersonAfter, readPerson, reasonIn, type TypedPerson } from './letting.ts';
 
-type Asked = Pick<LetIn, 'item' | 'as' | 'why' | 'locale' | 'staff'> & Omit<TypedPerson, 'locale'>;
+type Asked = Pick<LetIn, 'item' | 'as' | 'why' | 'locale' | 'staff'> &
+  Omit<TypedPerson, 'locale'> & {
+    /** Also while an order of the same is not paid. */
+    besideOrder: boolean;
+  };
 
-/** 'owns-already': by this address; 'asked-already': the same request waits. Who may: `mayPlaceOrders`. */
+/**
+ * 'owns-already': by this address; 'asked-already': the same request waits; 'has-open-order': one of the same is not paid, and
+ * `besideOrder` was not said. Who may: `mayPlaceOrders`.
+ */
 export async function askForAccess(
   { database, clock, uuid }: ServiceContext,
-  { item, as, why: written, locale, staff, ...typed }: Asked,
+  { item, as, why: written, locale, staff, besideOrder, ...typed }: Asked,
 ): Promise<
   | { ok: true }
-  | { ok: false; reason: 'item-not-found' | 'why' | 'owns-already' | 'asked-already' }
+  | { ok: false; reason: 'item-not-found' | 'why' | 'owns-already' | 'asked-already' | 'has-open-order' }
   | { ok: false; reason: 'bad-person'; problems: FieldProblems }
 > {
   if (!mayPlaceOrders(staff)) throw new Error(`${staff.role} may not ask for access.`);
@@ -31,6 +39,8 @@ export async function askForAccess(
   const { email } = person.details;
   const [owned] = await findOwned(database.db, email, item);
   if (owned) return { ok: false, reason: 'owns-already' };
+  if (!besideOrder && (await findUnpaidOf(database.db, email, item)) !== null)
+    return { ok: false, reason: 'has-open-order' };
   return database.transaction(async (tx) => {
     const row = {
       id: uuid(),
@@ -60,45 +70,86 @@ export async function askForAccess(
 
 type GivingProblem = Extract<PersonAfter, { ok: false }>['reason'];
 
-/** More than ever wait at once. */
-const mostShown = 100;
-
-/** Those that wait, the oldest first, then what was declined, the newest first. Who may: `mayPlaceOrders`. */
-export async function accessRequests(context: ServiceContext) {
-  const { db } = context.database;
-  const { askedAt, declinedAt } = asked;
-  const waiting = db.select().from(asked).where(isNull(declinedAt));
-  const declined = db.select().from(asked).where(isNotNull(declinedAt));
-  const some = await Promise.all([
-    waiting.orderBy(asc(askedAt)).limit(mostShown),
-    declined.orderBy(desc(declinedAt)).limit(10),
-  ]);
-  const rows = some.flat();
-  const now = context.clock();
-  const named = async ({ itemKind: kind, itemSlug: slug }: (typeof rows)[number]) =>
-    (await findItem(db, { kind, slug }, now))?.name ?? { en: slug, ar: slug };
-  const titles = await Promise.all(rows.map(named));
-  return rows.map((row, at) => ({
-    id: row.id,
-    kind: row.itemKind,
-    slug: row.itemSlug,
-    ...(row.cohortId !== null && { cohort: row.cohortId }),
-    title: titles[at] ?? { en: row.itemSlug, ar: row.itemSlug },
-    as: row.letInAs,
-    why: row.why,
-    locale: row.locale,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    askedAt: row.askedAt,
-    askedBy: row.askedBy,
-    declined: row.declinedAt && {
-      at: row.declinedAt,
-      by: row.declinedBy ?? '',
-      note: row.declineNote ?? '',
-    },
-  }));
+async function shownOf({ database: { db }, clock }: ServiceContext, rows: (typeof asked.$inferSelect)[]) {
+  const now = clock();
+  const shown = rows.map(async (row) => {
+    const item = { kind: row.itemKind, slug: row.itemSlug };
+    const found = await findItem(db, { ...item, cohort: row.cohortId ?? undefined }, now);
+    const answeredAt = row.declinedAt ?? row.givenAt;
+    return {
+      id: row.id,
+      ...item,
+      ...(row.cohortId !== null && { cohort: row.cohortId }),
+      title: found?.name ?? { en: row.itemSlug, ar: row.itemSlug },
+      as: row.letInAs,
+      why: row.why,
+      locale: row.locale,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      askedAt: row.askedAt,
+      askedBy: row.askedBy,
+      isSeen: row.seenAt !== null,
+      /** An order of the same that is not paid yet, while it waits. */
+      openOrder: answeredAt === null ? await findUnpaidOf(db, row.email, item) : null,
+      answer: answeredAt && {
+        at: answeredAt,
+        /** The order that opened it; null of a declined one. */
+        order: row.givenOrder,
+        by: row.declinedBy,
+        note: row.declineNote ?? '',
+      },
+    };
+  });
+  return Promise.all(shown);
 }
+
+/** Those that wait, the oldest first, then what was answered lately. Who may: `mayPlaceOrders`. */
+export const accessRequests = async (context: ServiceContext) =>
+  shownOf(context, await readAccessRequests(context.database.db));
+
+/** Those about one person. Who may: `mayPlaceOrders`. */
+export const accessRequestsOf = async (context: ServiceContext, email: string) =>
+  shownOf(context, await readAccessRequests(context.database.db, eq(asked.email, email)));
+
+type Own = { id: string; staff: StaffMember };
+
+/** Takes back one's own request that nobody answered. */
+export const withdrawAccessRequest = (
+  { database, clock, uuid }: ServiceContext,
+  { id, staff }: Own,
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' }> =>
+  database.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(asked)
+      .where(and(eq(asked.id, id), eq(asked.askedBy, staff.email), isWaiting))
+      .returning();
+    if (!row) return { ok: false, reason: 'not-found' };
+    await writeStaffLog(tx, {
+      id: uuid(),
+      at: clock(),
+      staff,
+      act: 'withdraw-access',
+      subject: row.email,
+      detail: { item: row.itemSlug },
+    });
+    return { ok: true };
+  });
+
+/** Whoever asked has read the answer: it waits on their Today no longer. Repeating it changes nothing. */
+export const seeAccessAnswer = (
+  { database, clock, uuid }: ServiceContext,
+  { id, staff }: Own,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const at = clock();
+    const [row] = await tx
+      .update(asked)
+      .set({ seenAt: at })
+      .where(and(eq(asked.id, id), eq(asked.askedBy, staff.email), isNull(asked.seenAt)))
+      .returning();
+    if (row) await writeStaffLog(tx, { id: uuid(), at, staff, act: 'see-access-answer', subject: row.email });
+  });
 
 /**
  * Gives what was asked for, once; the order names whoever gives it. 'bad-person' cannot be: it was checked when it was asked.
@@ -111,7 +162,7 @@ export async function giveRequested(
   const [row] = await context.database.db
     .select()
     .from(asked)
-    .where(and(eq(asked.id, id), isNull(asked.declinedAt)));
+    .where(and(eq(asked.id, id), isWaiting));
   if (!row) return { ok: false, reason: 'not-found' };
   const { name, email, phone, locale } = row;
   const given = await letIn(context, {
@@ -143,7 +194,7 @@ export async function declineAccess(
     const [row] = await tx
       .update(asked)
       .set({ declinedAt: at, declinedBy: staff.email, declineNote: why })
-      .where(and(eq(asked.id, id), isNull(asked.declinedAt)))
+      .where(and(eq(asked.id, id), isWaiting))
       .returning();
     if (!row) return { ok: false, reason: 'not-found' };
     await writeStaffLog(tx, {

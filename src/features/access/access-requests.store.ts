@@ -1,44 +1,71 @@
 /** Rows of requests for access, read and ended by others. */
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 import { accessRequests } from './access.table.ts';
 import type { ItemToLetInTo } from './letting.ts';
 
-/** What was asked for is given. */
+const { id, name, email, askedAt, askedBy, declinedAt, givenAt, seenAt } = accessRequests;
+const answeredAt = sql<Date>`coalesce(${declinedAt}, ${givenAt})`.mapWith(givenAt);
+
+export const isWaiting = and(isNull(declinedAt), isNull(givenAt));
+const isAnswered = or(isNotNull(declinedAt), isNotNull(givenAt));
+
+/** More than ever wait at once. */
+const most = { waiting: 100, answered: 10 };
+
+/** Those that wait, the oldest first, then the latest answered ones. */
+export async function readAccessRequests(
+  db: Handle,
+  where?: SQL,
+): Promise<(typeof accessRequests.$inferSelect)[]> {
+  const some = await Promise.all([
+    db.select().from(accessRequests).where(and(isWaiting, where)).orderBy(asc(askedAt)).limit(most.waiting),
+    db
+      .select()
+      .from(accessRequests)
+      .where(and(isAnswered, where))
+      .orderBy(desc(answeredAt))
+      .limit(most.answered),
+  ]);
+  return some.flat();
+}
+
+/** What was asked for is given, by an order. */
 export const endRequests = (
   tx: Handle,
   { kind, slug }: Pick<ItemToLetInTo, 'kind' | 'slug'>,
-  email: string,
+  { email: of, number, at }: { email: string; number: string; at: Date },
 ): Promise<unknown> =>
   tx
-    .delete(accessRequests)
+    .update(accessRequests)
+    .set({ givenAt: at, givenOrder: number })
     .where(
-      and(
-        isNull(accessRequests.declinedAt),
-        eq(accessRequests.email, email),
-        eq(accessRequests.itemKind, kind),
-        eq(accessRequests.itemSlug, slug),
-      ),
+      and(isWaiting, eq(email, of), eq(accessRequests.itemKind, kind), eq(accessRequests.itemSlug, slug)),
     );
 
-/** Requests that nobody answered, the oldest first. */
-export async function waitingAccessRequests(db: Handle): Promise<Waiting> {
-  const { id, name, askedAt, declinedAt } = accessRequests;
-  const rows = await db
-    .select({ id, label: name, since: askedAt, all: sql<number>`count(*) over ()`.mapWith(Number) })
-    .from(accessRequests)
-    .where(isNull(declinedAt))
-    .orderBy(asc(askedAt))
-    .limit(mostWaiting);
-  return waitingFrom(rows);
-}
+const waitingIn = async (db: Handle, where: SQL | undefined, since: SQL<Date> | typeof askedAt) =>
+  waitingFrom(
+    await db
+      .select({ id, label: name, since, all: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(accessRequests)
+      .where(where)
+      .orderBy(asc(since))
+      .limit(mostWaiting),
+  );
 
-/** Deletes what was declined before a day; returns how many. */
-export async function deleteDeclinedRequests(db: Handle, before: Date): Promise<number> {
+/** Requests that nobody answered, the oldest first. */
+export const waitingAccessRequests = (db: Handle): Promise<Waiting> => waitingIn(db, isWaiting, askedAt);
+
+/** Answers that whoever asked has not read yet. */
+export const unseenAccessAnswers = (db: Handle, by: string): Promise<Waiting> =>
+  waitingIn(db, and(isAnswered, eq(askedBy, by), isNull(seenAt)), answeredAt);
+
+/** Deletes what was answered before a day; returns how many. */
+export async function deleteAnsweredRequests(db: Handle, before: Date): Promise<number> {
   const rows = await db
     .delete(accessRequests)
-    .where(lt(accessRequests.declinedAt, before))
-    .returning({ id: accessRequests.id });
+    .where(and(isAnswered, lt(answeredAt, before)))
+    .returning({ id });
   return rows.length;
 }

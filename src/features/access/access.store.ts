@@ -1,5 +1,5 @@
 /** What confirmed orders opened: one entitlement per order, and a code from the item's stock. */
-import { and, asc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, notLike, sql, type SQL } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
@@ -11,6 +11,9 @@ import {
   type Order,
   type OrderStatus,
   ownerOf,
+  awaitsDecision,
+  isPayable,
+  orderStatuses,
 } from '../orders/order.ts';
 import { accessCodes, entitlements } from './access.table.ts';
 import { mayUseSamples } from '../payments/real-money.store.ts';
@@ -245,6 +248,28 @@ export async function findOwned(db: Handle, email: string, { kind, slug }: Item)
       ),
     )
     .orderBy(asc(entitlements.grantedAt));
+}
+
+const mayStillBePaid: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => isPayable(status) || awaitsDecision(status),
+);
+
+/** The number of the newest order of the same by an address that may still be paid; null without one. */
+export async function findUnpaidOf(db: Handle, email: string, { kind, slug }: Item): Promise<string | null> {
+  const [order] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        eq(ownerOfRow(orders), mailboxOf(email)),
+        eq(orders.itemKind, kind),
+        eq(orders.itemSlug, slug),
+        inArray(orders.status, mayStillBePaid),
+      ),
+    )
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  return order?.number ?? null;
 }
 
 /** The first order by which an address owns something, also as a gift. */

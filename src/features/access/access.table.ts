@@ -84,11 +84,16 @@ export const accessRequests = pgTable(
     declinedAt: instant('declined_at'),
     declinedBy: text('declined_by'),
     declineNote: text('decline_note'),
+    givenAt: instant('given_at'),
+    /** The number of the order that opened it. */
+    givenOrder: text('given_order'),
+    /** When whoever asked has read the answer. */
+    seenAt: instant('seen_at'),
   },
   (t) => [
     uniqueIndex('access_requests_waiting')
       .on(t.email, t.itemKind, t.itemSlug)
-      .where(sql`declined_at is null`),
+      .where(sql`declined_at is null and given_at is null`),
     index('access_requests_asked').on(t.askedAt),
     index('access_requests_email').on(t.email),
   ],

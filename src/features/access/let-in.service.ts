@@ -190,7 +190,7 @@ async function letOneIn(context: ServiceContext, tx: Handle, one: One): Promise<
     // The reason is kept on the order only, which is deleted with the person's data.
     detail: { as: one.as, item: item.slug, ...(isOver ? { overSeats: 'yes' } : {}) },
   });
-  await endRequests(tx, item, details.email);
+  await endRequests(tx, item, { email: details.email, number: order.number, at: action.at });
   const waitsForCode = confirmed.emails.some(({ letter }) => letter === 'access-soon');
   return { ok: true, orderNumber: order.number, repeated: false, waitsForCode };
 }

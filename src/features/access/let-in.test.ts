@@ -243,6 +243,7 @@ describe('asking for access', () => {
     as: 'scholarship',
     why: 'Chosen in Fes.',
     locale: 'ar',
+    besideOrder: false,
     staff: support,
   } as const;
   const waiting = async (role: StaffMember['role']) =>
@@ -273,7 +274,44 @@ describe('asking for access', () => {
   it('ends when the access is given by the form', async () => {
     await test.academy.staff.askForAccess(request);
     await letIn();
-    expect(await test.academy.staff.accessRequests()).toEqual([]);
+    expect(await test.academy.staff.accessRequests()).toMatchObject([
+      { answer: { order: expect.stringMatching(/^MEM-/) } },
+    ]);
+  });
+
+  it('is told about an unpaid order of the same, and asked for beside it only if whoever asks says so', async () => {
+    const order = await place(test, { details: someDetails({ name: someone.name, email: someone.email }) });
+    expect(await test.academy.staff.askForAccess(request)).toEqual({ ok: false, reason: 'has-open-order' });
+    expect(await test.academy.staff.askForAccess({ ...request, besideOrder: true })).toEqual({ ok: true });
+    expect(await test.academy.staff.accessRequestsOf(someone.email)).toMatchObject([
+      { openOrder: order.number },
+    ]);
+    expect(await test.academy.staff.accessRequestsOf('another@example.com')).toEqual([]);
+  });
+
+  it('is taken back by whoever asked alone, while nobody answered', async () => {
+    await test.academy.staff.askForAccess(request);
+    const [{ id } = { id: '' }] = await test.academy.staff.accessRequests();
+    const withdraw = (by: StaffMember) => test.academy.staff.withdrawAccessRequest({ id, staff: by });
+    expect(await withdraw(finance)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await withdraw(support)).toEqual({ ok: true });
+    expect(await withdraw(support)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await waiting('owner')).toBeUndefined();
+  });
+
+  it('tells whoever asked what became of it, on their Today until they have read it', async () => {
+    const answers = async (who: StaffMember) =>
+      (await test.academy.staff.today({ staff: who })).tasks.find(({ kind }) => kind === 'access-answers');
+    await test.academy.staff.askForAccess(request);
+    expect(await answers(support)).toBeUndefined();
+    const [{ id } = { id: '' }] = await test.academy.staff.accessRequests();
+    await test.academy.staff.giveRequested({ id, staff: finance });
+    expect(await answers(support)).toMatchObject({ count: 1, first: [{ label: someone.name }] });
+    expect(await answers({ ...support, email: 'other@academy.example' })).toBeUndefined();
+    await test.academy.staff.seeAccessAnswer({ id, staff: finance });
+    expect(await answers(support)).toMatchObject({ count: 1 });
+    await test.academy.staff.seeAccessAnswer({ id, staff: support });
+    expect(await answers(support)).toBeUndefined();
   });
 
   it('is declined with a reason, which whoever asked reads for a while', async () => {
@@ -284,7 +322,7 @@ describe('asking for access', () => {
     expect(await decline('The grant is spent.')).toEqual({ ok: true });
     expect(await decline('The grant is spent.')).toEqual({ ok: false, reason: 'not-found' });
     expect(await test.academy.staff.accessRequests()).toMatchObject([
-      { declined: { by: finance.email, note: 'The grant is spent.' } },
+      { answer: { order: null, by: finance.email, note: 'The grant is spent.' } },
     ]);
     expect(await waiting('owner')).toBeUndefined();
     test.pass(91 * 86_400_000);

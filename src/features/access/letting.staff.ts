@@ -10,7 +10,7 @@ import { done, isDone } from '../../platform/api/fields.ts';
 import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
 
 const item = z.object({
-  kind: z.enum(openedKinds),
+  kind: z.enum(openedKinds, 'choice-required'),
   slug: z.string().max(100),
   cohort: z.uuid().optional().meta({
     description: 'The dated group, of a course that is sold by them. Left out: the next with a seat.',
@@ -101,7 +101,7 @@ const letIn = staffCall({
       .regex(/^[\w-]{16,100}$/, 'required')
       .meta({ example: '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90' }),
     item,
-    as: z.enum(lettingReasons),
+    as: z.enum(lettingReasons, 'choice-required'),
     why: z
       .string()
       .max(2_000)
@@ -145,29 +145,38 @@ const endFree = staffCall({
   },
 });
 
+/** Access that somebody of the team asked for, in the shape of the staff API. */
+export const accessRequest = item.extend({
+  id: z.string(),
+  title: inBoth,
+  as: z.enum(lettingReasons),
+  why: z.string(),
+  locale: z.enum(locales),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  askedAt: instant,
+  askedBy: z.string(),
+  isSeen: z.boolean().meta({ description: 'Whoever asked has read the answer.' }),
+  openOrder: z
+    .string()
+    .nullable()
+    .meta({ description: 'An order of the same by the same person that is not paid, while it waits.' }),
+  answer: z
+    .object({ at: instant, order: z.string().nullable(), by: z.string().nullable(), note: z.string() })
+    .nullable()
+    .meta({ description: '`order` opened it; null of a declined one, which `by` declined.' }),
+});
+
 const listRequests = staffCall({
   method: 'GET',
   path: 'letting/requests',
-  summary: 'Access that colleagues asked for, and what was declined lately',
-  description: 'Those that wait first, the oldest before the others. What was given is an order.',
+  summary: 'Access that colleagues asked for, and what was answered lately',
+  description: 'Those that wait first, the oldest before the others.',
   may: mayPlaceOrders,
   input: z.object({}),
   output: z.object({
-    requests: z.array(
-      item.extend({
-        id: z.string(),
-        title: inBoth,
-        as: z.enum(lettingReasons),
-        why: z.string(),
-        locale: z.enum(locales),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        askedAt: instant,
-        askedBy: z.string(),
-        declined: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
-      }),
-    ),
+    requests: z.array(accessRequest),
   }),
   async run({ academy }) {
     return { requests: await academy.staff.accessRequests() };
@@ -181,9 +190,17 @@ const askForAccess = staffCall({
   may: mayPlaceOrders,
   input: person.omit({ locale: true }).extend({
     item,
-    as: z.enum(lettingReasons),
-    why: z.string().max(2_000),
+    as: z.enum(lettingReasons, 'choice-required'),
+    // Said together with what else is missing; the service reads it again.
+    why: z
+      .string()
+      .max(2_000)
+      .refine((text) => text.trim() !== '', 'reason-length'),
     locale: z.enum(locales),
+    besideOrder: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Also while an order of the same is not paid.' }),
   }),
   output: done,
   async run({ academy, staff }, value) {
@@ -196,6 +213,7 @@ const askForAccess = staffCall({
       why: { why: 'reason-length' },
       'owns-already': { email: 'owns-already' },
       'asked-already': { email: 'asked-already' },
+      'has-open-order': { besideOrder: 'has-open-order' },
     };
     return refuseStaff('bad-fields', { fields: faults[result.reason] });
   },
@@ -237,6 +255,36 @@ const declineAccess = staffCall({
   },
 });
 
+const withdrawRequest = staffCall({
+  path: 'letting/requests/{id}/withdrawal',
+  summary: 'Take back one’s own request for access',
+  may: mayPlaceOrders,
+  input: z.object({}),
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const id = z.uuid().safeParse(params.id);
+    const result = id.success && (await academy.staff.withdrawAccessRequest({ id: id.data, staff }));
+    return result && result.ok ? isDone : refuseStaff('not-found');
+  },
+});
+
+const seeAnswer = staffCall({
+  path: 'letting/requests/{id}/seen',
+  summary: 'The answer to one’s own request was read',
+  description: 'It waits on Today no longer. Repeating it changes nothing.',
+  may: mayPlaceOrders,
+  input: z.object({}),
+  output: done,
+  refusals: ['not-found'],
+  async run({ academy, params, staff }) {
+    const id = z.uuid().safeParse(params.id);
+    if (!id.success) return refuseStaff('not-found');
+    await academy.staff.seeAccessAnswer({ id: id.data, staff });
+    return isDone;
+  },
+});
+
 export const lettingCalls = [
   lettingItems,
   readLetting,
@@ -246,4 +294,6 @@ export const lettingCalls = [
   askForAccess,
   giveRequested,
   declineAccess,
+  withdrawRequest,
+  seeAnswer,
 ] as const;

@@ -29,6 +29,9 @@ export const memberProfiles = pgTable(
     quietUntil: instant('quiet_until'),
     /** Since when the member is shut out of the community: a decision of the team. */
     shutOutAt: instant('shut_out_at'),
+    /** Who of the staff decided that, and the reason that the member was told. */
+    heldBy: text('held_by'),
+    heldWhy: text('held_why').notNull().default(''),
   },
   (t) => [index('member_profiles_digest').on(t.digestSentAt)],
 );

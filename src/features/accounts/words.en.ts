@@ -142,8 +142,9 @@ export const account = {
     },
     export: {
       heading: 'Everything we hold about you',
-      text: 'One file with your account, your orders, receipts, codes, appointments and applications, what you wrote in the community, and which e-mails we sent you. Its format is JSON, which other programs can read.',
+      text: 'One file with your account, your orders, receipts, codes, appointments and applications, what you wrote in the community, and which e-mails we sent you. It opens in your browser.',
       open: 'Download my data',
+      machine: 'The same for other programs (JSON)',
       careful: 'It contains your activation codes: do not share it.',
     },
     delete: {

@@ -66,7 +66,9 @@ export type Share = { done: number; of: number; percent: number };
 type Counted = Pick<LessonOnWay, 'progress' | 'isRequired'>;
 
 /** The lessons of a course that count: the required ones, or all where none is. */
-export function countedOf<Lesson extends Counted>(lessons: readonly Lesson[]): readonly Lesson[] {
+export function countedOf<Lesson extends Pick<Counted, 'isRequired'>>(
+  lessons: readonly Lesson[],
+): readonly Lesson[] {
   const required = lessons.filter(({ isRequired }) => isRequired);
   return required.length > 0 ? required : lessons;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
+import type { ModerationAct } from './report-form.ts';
 import type { Reaction, ReportDecision, ReportReason, Space } from './space.ts';
 
 const author = () => text('author_id').references(() => memberUsers.id, { onDelete: 'set null' });
@@ -170,6 +171,9 @@ export const communityReports = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
     decision: text('decision').$type<ReportDecision>(),
+    decidedAct: text('decided_act').$type<ModerationAct>(),
+    /** The reason that the author was told, or a note; empty without one. */
+    decidedWhy: text('decided_why').notNull().default(''),
   },
   (t) => [index('community_reports_open').on(t.decidedAt, t.createdAt)],
 );

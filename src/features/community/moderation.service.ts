@@ -34,10 +34,14 @@ function mustMay(staff: StaffMember): void {
 /** `subject` null: its author has deleted it in the meantime. Of a text without a name no author is included. */
 export type CaseView = Case & { subject: Omit<Subject, 'authorId'> | null };
 
-export const reports = ({ database, clock }: ServiceContext): Promise<{ cases: CaseView[]; held: Held[] }> =>
+/** What waits, the longest waiting first; or what was decided, the newest first. Who may: `mayModerate`. */
+export const reports = (
+  { database }: ServiceContext,
+  { show }: { show: 'open' | 'decided' },
+): Promise<CaseView[]> =>
   database.transaction(async (tx) => {
     const cases = [];
-    for (const each of await readCases(tx)) {
+    for (const each of await readCases(tx, show)) {
       const subject = await findSubject(tx, each.kind, each.id);
       if (subject === null) cases.push({ ...each, subject });
       else {
@@ -46,8 +50,12 @@ export const reports = ({ database, clock }: ServiceContext): Promise<{ cases: C
         cases.push({ ...each, subject: { ...shown, authorName } });
       }
     }
-    return { cases, held: await readHeld(tx, clock()) };
+    return cases;
   });
+
+/** Members who are muted or blocked, by whom and why. Who may: `mayModerate`. */
+export const heldMembers = ({ database, clock }: ServiceContext): Promise<Held[]> =>
+  readHeld(database.db, clock());
 
 const dayMs = 86_400_000;
 
@@ -81,9 +89,10 @@ async function effect(
   if (memberId === null) return decision === 'removed';
   const quietDays = quietDaysOf(act);
   const until = quietDays === null ? null : new Date(at.getTime() + quietDays * dayMs);
-  if (until !== null && !(await setQuiet(tx, memberId, until))) return false;
+  const hold = { by, why: reason };
+  if (until !== null && !(await setQuiet(tx, memberId, until, hold))) return false;
   if (act === 'shut-out') {
-    await shutOut(tx, memberId, at);
+    await shutOut(tx, memberId, at, hold);
     await endSprints(context, tx, memberId);
   }
   const dedupeKey = `circle-decision:${context.uuid()}`;
@@ -119,7 +128,7 @@ export async function decideReport(
     if (subject && (await isOwnCase(tx, staff, subject.authorId))) return { ok: false, reason: 'own' };
     const isAboutAuthor = act !== 'keep' && act !== 'remove';
     if (isAboutAuthor && !subject?.authorId) return { ok: false, reason: 'nobody' };
-    const action = { decision: decisionOf(act), by: staff.email, at: clock() };
+    const action = { decision: decisionOf(act), act, why: reason, by: staff.email, at: clock() };
     const reporterIds = await settleCase(tx, { kind, id }, action);
     if (reporterIds === null) return { ok: false, reason: 'already-decided' };
     await effect(context, tx, subject, { act, reason, by: staff.email, reported: { kind, id } });

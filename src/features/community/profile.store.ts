@@ -70,8 +70,16 @@ export async function findShown(db: Handle, memberId: string): Promise<Shown | n
   return { memberId, name: displayName, city, about, joinedAt, isTeam: row.isTeam, isHost: isSampleHost };
 }
 
+/** Who of the staff holds a member, and the reason the member is told. */
+type Hold = { by: string; why: string };
+
 /** False when there is nobody. A later end is kept: a decision of one day does not shorten one of thirty. */
-export async function setQuiet(tx: Handle, memberId: string, until: Date): Promise<boolean> {
+export async function setQuiet(
+  tx: Handle,
+  memberId: string,
+  until: Date,
+  { by, why }: Hold,
+): Promise<boolean> {
   const [profile] = await tx
     .select({ quietUntil: memberProfiles.quietUntil })
     .from(memberProfiles)
@@ -79,15 +87,18 @@ export async function setQuiet(tx: Handle, memberId: string, until: Date): Promi
     .for('update');
   if (!profile) return false;
   if (profile.quietUntil === null || profile.quietUntil < until)
-    await tx.update(memberProfiles).set({ quietUntil: until }).where(eq(memberProfiles.memberId, memberId));
+    await tx
+      .update(memberProfiles)
+      .set({ quietUntil: until, heldBy: by, heldWhy: why })
+      .where(eq(memberProfiles.memberId, memberId));
   return true;
 }
 
 /** False when there is nobody, or they are shut out already. */
-export async function shutOut(tx: Handle, memberId: string, at: Date): Promise<boolean> {
+export async function shutOut(tx: Handle, memberId: string, at: Date, { by, why }: Hold): Promise<boolean> {
   const rows = await tx
     .update(memberProfiles)
-    .set({ shutOutAt: at })
+    .set({ shutOutAt: at, heldBy: by, heldWhy: why })
     .where(and(eq(memberProfiles.memberId, memberId), isNull(memberProfiles.shutOutAt)))
     .returning({ memberId: memberProfiles.memberId });
   return rows.length > 0;
@@ -97,13 +108,18 @@ export async function shutOut(tx: Handle, memberId: string, at: Date): Promise<b
 export async function lift(tx: Handle, memberId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(memberProfiles)
-    .set({ quietUntil: null, shutOutAt: null })
+    .set({ quietUntil: null, shutOutAt: null, heldBy: null, heldWhy: '' })
     .where(and(eq(memberProfiles.memberId, memberId), isHeld(now)))
     .returning({ memberId: memberProfiles.memberId });
   return rows.length > 0;
 }
 
-export type Held = Pick<Profile, 'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt'>;
+export type Held = Pick<
+  Profile,
+  'memberId' | 'displayName' | 'quietUntil' | 'shutOutAt' | 'heldBy' | 'heldWhy'
+> & {
+  email: string;
+};
 
 /** Members who may currently not write, or not enter. */
 export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
@@ -113,8 +129,12 @@ export const readHeld = (db: Handle, now: Date): Promise<Held[]> =>
       displayName: memberProfiles.displayName,
       quietUntil: memberProfiles.quietUntil,
       shutOutAt: memberProfiles.shutOutAt,
+      heldBy: memberProfiles.heldBy,
+      heldWhy: memberProfiles.heldWhy,
+      email: memberUsers.email,
     })
     .from(memberProfiles)
+    .innerJoin(memberUsers, eq(memberUsers.id, memberProfiles.memberId))
     .where(isHeld(now))
     .orderBy(memberProfiles.displayName, memberProfiles.memberId)
     .limit(200);

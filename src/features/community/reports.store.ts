@@ -1,8 +1,8 @@
 /** Reports of members, and their decisions. Whoever was reported never learns by whom. */
-import { and, asc, count, eq, isNull, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { communityPosts, communityReplies, communityReports } from './community.table.ts';
-import type { ReportKind, ReportWords } from './report-form.ts';
+import type { ModerationAct, ReportKind, ReportWords } from './report-form.ts';
 import type { ReportDecision, ReportReason, Space } from './space.ts';
 import { memberProfiles } from '../accounts/member.table.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -52,17 +52,30 @@ export type Case = {
   notes: string[];
   /** The text when it was first reported, and each later wording. */
   quoted: string[];
+  /** Null while it waits. */
+  decided: { act: ModerationAct | ReportDecision; why: string; by: string; at: Date } | null;
 };
 
 const mostAtOnce = 300;
 
-/** The longest waiting first. */
-export async function readCases(db: Handle): Promise<Case[]> {
+/** Decisions from before their act was stored are known as a kind only. */
+const decidedIn = ({
+  decidedAt: at,
+  decidedBy: by,
+  decidedAct,
+  decidedWhy: why,
+  decision,
+}: typeof communityReports.$inferSelect): Case['decided'] =>
+  at && { at, by: by ?? '', act: decidedAct ?? decision ?? 'kept', why };
+
+/** Those that wait, the longest waiting first; or the decided ones, each once by its latest decision, the newest first. */
+export async function readCases(db: Handle, show: 'open' | 'decided'): Promise<Case[]> {
+  const { decidedAt: at, createdAt: since, id } = communityReports;
   const rows = await db
     .select()
     .from(communityReports)
-    .where(isNull(communityReports.decidedAt))
-    .orderBy(asc(communityReports.createdAt), asc(communityReports.id))
+    .where(show === 'open' ? isNull(at) : isNotNull(at))
+    .orderBy(...(show === 'open' ? [asc(since), asc(id)] : [desc(at), asc(since), asc(id)]))
     .limit(mostAtOnce);
   const cases = new Map<string, Case>();
   for (const row of rows) {
@@ -74,8 +87,11 @@ export async function readCases(db: Handle): Promise<Case[]> {
       reasons: [],
       notes: [],
       quoted: [],
+      decided: decidedIn(row),
     };
     cases.set(key, found);
+    // An earlier decision about the same is not told again.
+    if (row.decidedAt?.getTime() !== found.decided?.at.getTime()) continue;
     const counted = found.reasons.find(({ reason }) => reason === row.reason);
     if (counted) counted.times += 1;
     else found.reasons.push({ reason: row.reason, times: 1 });
@@ -100,11 +116,17 @@ export async function countOpenReports(db: Handle): Promise<number> {
 export async function settleCase(
   tx: Handle,
   { kind, id }: { kind: ReportKind; id: string },
-  action: { decision: ReportDecision; by: string; at: Date },
+  action: { decision: ReportDecision; act: ModerationAct; why: string; by: string; at: Date },
 ): Promise<string[] | null> {
   const rows = await tx
     .update(communityReports)
-    .set({ decidedAt: action.at, decidedBy: action.by, decision: action.decision })
+    .set({
+      decidedAt: action.at,
+      decidedBy: action.by,
+      decision: action.decision,
+      decidedAct: action.act,
+      decidedWhy: action.why,
+    })
     .where(openOf(kind, id))
     .returning({ reporterId: communityReports.reporterId });
   if (rows.length === 0) return null;

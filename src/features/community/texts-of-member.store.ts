@@ -50,7 +50,7 @@ async function eraseReported(tx: Handle, memberId: string): Promise<void> {
     sql`${subjectId} in (select id::text from (${ids}) as texts)`;
   await tx
     .update(communityReports)
-    .set({ quoted: '', note: '' })
+    .set({ quoted: '', note: '', decidedWhy: '' })
     .where(
       or(
         and(eq(subjectKind, 'member'), eq(subjectId, memberId)),
@@ -129,7 +129,12 @@ export async function readHeldTexts(db: Handle, memberId: string) {
     .where(eq(communityReplies.authorId, memberId))
     .orderBy(asc(communityReplies.position));
   const ids = posts.map(({ id }) => id);
-  const { decidedBy: _by, quoted: _others, ...report } = getTableColumns(communityReports);
+  const {
+    decidedBy: _by,
+    decidedWhy: _toOthers,
+    quoted: _others,
+    ...report
+  } = getTableColumns(communityReports);
   const { partnerId: _other, ...sprint } = getTableColumns(sprintMembers);
   return {
     communityPosts: posts.map(withoutTeam),

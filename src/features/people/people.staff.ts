@@ -12,6 +12,7 @@ import {
   maySeePeople,
   type Who,
 } from '../staff/who-may.ts';
+import { accessRequest } from '../access/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
@@ -134,6 +135,7 @@ const personWhole = personRow.extend({
     .nullable()
     .meta({ description: 'Of the person, or of what they wrote; null for roles that do not moderate.' }),
   requests: z.array(requestRow).nullable().meta({ description: 'Requests about their own data.' }),
+  accessRequests: z.array(accessRequest).meta({ description: 'Access that the team asked for.' }),
 });
 
 const waitlistOf = ({ unsubscribedAt, ...waitlist }: KnownPersonWhole['waitlists'][number]) => ({

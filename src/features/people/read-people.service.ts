@@ -1,11 +1,12 @@
 /** Everybody with an order or an account. Nothing here changes anything. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { accessRequestsOf } from '../access/access-requests.service.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
 import { isSoldByCohort } from '../courses/course.ts';
 import { readCourses } from '../catalogue/catalogue.store.ts';
 import { readOutline } from '../classroom/classroom.service.ts';
 import { readProgressOf } from '../classroom/learners.store.ts';
-import type { LessonProgress } from '../classroom/learning.ts';
+import { type LessonProgress, shareOf } from '../classroom/learning.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { entitlements } from '../access/access.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -140,10 +141,13 @@ async function readLearning(db: Handle, email: string) {
   for (const { id, courseSlug, finishedAt, number } of learners) {
     const lessons = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
     const mine = progress.get(id) ?? new Map<string, LessonProgress>();
+    const { done, of } = shareOf(
+      lessons.map(({ id: lesson, isRequired }) => ({ isRequired, progress: mine.get(lesson) ?? null })),
+    );
     const visits = [...mine.values()].map(({ lastAt }) => lastAt.getTime());
     found.set(number, {
-      done: lessons.filter((lesson) => (mine.get(lesson.id)?.doneAt ?? null) !== null).length,
-      of: lessons.length,
+      done,
+      of,
       lastAt: visits.length === 0 ? null : new Date(Math.max(...visits)),
       finishedAt,
     });
@@ -280,6 +284,7 @@ export async function person(context: ServiceContext, email: string) {
     /** Of the person, or of what they wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,
+    accessRequests: await accessRequestsOf(context, email),
   };
 }
 

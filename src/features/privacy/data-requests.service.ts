@@ -39,6 +39,8 @@ export async function dataRequests(
 const isKept = ({ status }: { status: string }): boolean =>
   status !== 'Pending Payment' && status !== 'Cancelled' && status !== 'Expired';
 
+const nothing = { orders: 0, applications: 0, waitlists: 0, seats: 0 };
+
 /** With what is needed to answer it; null when there is no such request. */
 export async function dataRequest(context: ServiceContext, id: string) {
   const { db } = context.database;
@@ -46,15 +48,19 @@ export async function dataRequest(context: ServiceContext, id: string) {
   if (request === null) return null;
   const { email, state } = request;
   if (state !== 'open' || isErasedAddress(email))
-    return { request, isKnown: false, hasAccount: false, worksHere: false, stillOpen: [], keptOrders: [] };
+    return { request, held: nothing, hasAccount: false, worksHere: false, stillOpen: [], keptOrders: [] };
   const [account] = await readAccountsOf(db, [email]);
   const member = { id: account?.id ?? '', email };
   const [orders, held] = [await readOrdersOf(db, email), await readHeldPerson(db, member)];
-  const beside = [held.waitlistEntries, held.applications, held.workshopSeats];
   return {
     request,
-    /** Whether anything is held about that address at all. */
-    isKnown: account !== undefined || orders.length > 0 || beside.some((rows) => rows.length > 0),
+    /** How many of each are held about the address, beside an account. */
+    held: {
+      orders: orders.length,
+      applications: held.applications.length,
+      waitlists: held.waitlistEntries.length,
+      seats: held.workshopSeats.length,
+    },
     hasAccount: account !== undefined,
     worksHere: await isOfColleague(db, email),
     /** What an erasure would cut short. */
@@ -122,11 +128,11 @@ async function memberOf(db: Handle, email: string): Promise<Member & { locale: L
 }
 
 type Answering = { id: string; proof: string; staff: StaffMember };
-type Exported = { ok: true; file: Awaited<ReturnType<typeof exportAccount>> };
+type Exported = { ok: true; file: Awaited<ReturnType<typeof exportAccount>>; locale: Locale };
 
 /**
- * The file that a member can also download themselves, here also for an address without an account. It is logged; the request
- * stays open. `proof`: as for an erasure, kept with the request. 'needs-owner': it is about a member of staff.
+ * The file that a member can also download themselves, here also for an address without an account, and their language. It is
+ * logged; the request stays open. `proof`: as for an erasure, kept with the request. 'needs-owner': it is about a member of staff.
  */
 export async function exportForRequest(
   context: ServiceContext,
@@ -138,14 +144,14 @@ export async function exportForRequest(
   const { db } = database;
   if (staff.role !== 'owner' && (await isOfColleague(db, found.request.email)))
     return { ok: false, reason: 'needs-owner' };
-  const { id: memberId, email } = await memberOf(db, found.request.email);
+  const { id: memberId, email, locale } = await memberOf(db, found.request.email);
   const file = await exportAccount(context, { id: memberId, email });
   const isKept = await database.transaction(async (tx) => {
     if (!(await keepProof(tx, id, proof))) return false;
     await writeStaffLog(tx, { id: uuid(), at: clock(), staff, act: 'export-person', subject: id });
     return true;
   });
-  return isKept ? { ok: true, file } : overtaken(db, id);
+  return isKept ? { ok: true, file, locale } : overtaken(db, id);
 }
 
 /** `proof`: how the person proved who they are; `knows`: that they were shown what is still open and would be lost. */

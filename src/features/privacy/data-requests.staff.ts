@@ -1,5 +1,6 @@
 /** Requests about one's own data by law 09-08: written down, the export, the erasure, an answer in words. */
 import { z } from 'zod';
+import { dataPage } from './data-page.ts';
 import { dataRequestKinds, dataRequestStates, dataRequestWays, longestDataNote } from './data-request.ts';
 import { email, isErasedAddress } from '../../platform/people/person.ts';
 import { mayAnswerDataRequests } from '../staff/who-may.ts';
@@ -39,7 +40,14 @@ export const requestOf = (request: DataRequest) => ({
 const openKinds = ['booking', 'held', 'unpaid', 'refund', 'claim', 'code', 'instalments'] as const;
 
 const requestWhole = requestRow.extend({
-  isKnown: z.boolean().meta({ description: 'Whether anything is held about the address.' }),
+  held: z
+    .object({
+      orders: z.number().int(),
+      applications: z.number().int(),
+      waitlists: z.number().int(),
+      seats: z.number().int(),
+    })
+    .meta({ description: 'How many of each are held about the address.' }),
   hasAccount: z.boolean(),
   worksHere: z
     .boolean()
@@ -135,20 +143,23 @@ const takeFile = staffCall({
   path: 'data-requests/{id}/file',
   summary: 'All that is held about the person, as the file they could download themselves',
   description:
-    'Rows by the names of their tables, also without an account. The log keeps who took it; the request stays open until it is answered. Of somebody who works here an owner takes it.',
+    '`json`: rows by the names of their tables; `page`: the same to read, in the person’s language. Also without an account. The log keeps who took it; the request stays open until it is answered. Of somebody who works here an owner takes it.',
   may: mayAnswerDataRequests,
-  input: z.strictObject({ proof }),
+  input: z.strictObject({ proof, form: z.enum(['page', 'json']).default('json') }),
   file: 'application/json',
   refusals: ['not-found', 'is-answered', 'needs-owner'],
-  async run({ academy, params: { id }, staff }, value) {
-    const taken = await academy.staff.exportForRequest({ id, ...value, staff });
+  async run({ academy, params: { id }, staff }, { proof: given, form }) {
+    const taken = await academy.staff.exportForRequest({ id, proof: given, staff });
     if (!taken.ok) return taken.reason === 'needs-owner' ? refuseStaff('needs-owner') : refuseClosed(taken);
+    const isPage = form === 'page';
     const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="data-${id.slice(0, 8)}.json"`,
+      'Content-Type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="data-${id.slice(0, 8)}.${isPage ? 'html' : 'json'}"`,
       'X-Robots-Tag': 'noindex',
     };
-    return new Response(JSON.stringify(taken.file, null, 2), { headers });
+    return new Response(isPage ? dataPage(taken.file, taken.locale) : JSON.stringify(taken.file, null, 2), {
+      headers,
+    });
   },
 });
 

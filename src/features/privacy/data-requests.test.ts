@@ -90,7 +90,7 @@ describeOnBothEngines('a request about somebody’s own data', (engine) => {
     const paid = await placeAndPay(test, ordered);
     const { id } = await note('erasure');
     const before = await test.academy.staff.dataRequest(id);
-    expect(before).toMatchObject({ isKnown: true, hasAccount: false, keptOrders: [paid.number] });
+    expect(before).toMatchObject({ held: { orders: 1 }, hasAccount: false, keptOrders: [paid.number] });
     const words = { id, state: 'done', proof, answer: 'Gone.', staff } as const;
     expect(await test.academy.staff.answerDataRequest(words)).toMatchObject({ reason: 'erasure-by-itself' });
     expect(await test.academy.staff.eraseForRequest({ id, proof, knows: true, staff })).toEqual({ ok: true });

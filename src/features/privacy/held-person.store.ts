@@ -33,7 +33,7 @@ import { readHeldPhones } from '../messages/messages.store.ts';
 
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {
-  const { unsubscribeToken: _opens, ...profile } = getTableColumns(memberProfiles);
+  const { unsubscribeToken: _opens, heldBy: _holder, ...profile } = getTableColumns(memberProfiles);
   const { fingerprint: _print, stageBy: _colleague, ...application } = getTableColumns(applications);
   const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
   const { stoppedBy: _by, ...choice } = getTableColumns(emailChoices);

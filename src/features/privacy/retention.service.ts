@@ -1,5 +1,5 @@
 /** Deletes what the privacy policy promises to keep no longer. Called by the scheduler. */
-import { deleteDeclinedRequests } from '../access/access-requests.store.ts';
+import { deleteAnsweredRequests } from '../access/access-requests.store.ts';
 import { overAfter } from '../shop/download-rules.ts';
 import { deleteOrders, lockDeletableOrders } from '../orders/remove-old-orders.store.ts';
 import { deleteCallers } from '../shop/product-downloads.store.ts';
@@ -100,7 +100,7 @@ export async function applyRetention(context: ServiceContext): Promise<number> {
       cutOffOfMonths(staffAddressMonths, clock()),
       mostAtOnce,
     ),
-    accessRequests: await deleteDeclinedRequests(
+    accessRequests: await deleteAnsweredRequests(
       database.db,
       cutOffOfDays(howLongWeKeep.unpaidOrderDays, clock()),
     ),

@@ -85,8 +85,18 @@ describe('a report', () => {
       { code: 'already-decided', detail: { by: 'moderator@example.com' } },
     ]);
     expect((await read('/reports')).some((one) => one['id'] === id)).toBe(false);
+    const decided = (await read('/reports?show=decided')).find((one) => one['id'] === id);
+    expect(decided).toMatchObject({
+      decided: { act: 'quiet-7', why: 'Rule 6.', by: 'moderator@example.com' },
+    });
     const held = await read('/held-members');
-    expect(held.find((one) => one['memberId'] === author)).toMatchObject({ shutOutAt: null });
+    expect(held.find((one) => one['memberId'] === author)).toMatchObject({
+      shutOutAt: null,
+      why: 'Rule 6.',
+      by: 'moderator@example.com',
+      // Only whoever may see learners' pages is led there.
+      email: null,
+    });
     expect((await press(`/held-members/${author}/release`, {}))[0]).toBe(200);
     expect(await press(`/held-members/${author}/release`, {})).toMatchObject([409, { code: 'too-late' }]);
   });

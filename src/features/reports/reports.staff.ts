@@ -1,11 +1,11 @@
 /** What members reported, and what is decided about it. Who reported is shown to nobody. */
 import { z } from 'zod';
 import { decisionForm, isReportKind, moderationActs, reportKinds } from '../community/report-form.ts';
-import { mayModerate } from '../staff/who-may.ts';
+import { mayModerate, maySeePeople } from '../staff/who-may.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
 import { wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { reportReasons, spaces } from '../community/space.ts';
+import { reportDecisions, reportReasons, spaces } from '../community/space.ts';
 import type { Held } from '../community/profile.store.ts';
 import type { CaseView } from '../community/moderation.service.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
@@ -31,6 +31,15 @@ const reportCase = z.object({
   isAnonymous: z.boolean(),
   isGone: z.boolean().meta({ description: 'Deleted or removed since.' }),
   postId: z.string().nullable().meta({ description: 'The post it is in; null when it is gone.' }),
+  decided: z
+    .object({
+      act: z.enum([...moderationActs, ...reportDecisions]),
+      why: z.string(),
+      by: z.string(),
+      at: instant,
+    })
+    .nullable()
+    .meta({ description: 'Null while it waits. `act`: of old decisions their kind only.' }),
 });
 
 function caseOf({ subject, ...reported }: CaseView) {
@@ -54,27 +63,30 @@ const heldRow = z.object({
   name: z.string(),
   quietUntil: instant.nullable().meta({ description: 'She reads and does not write until then.' }),
   shutOutAt: instant.nullable().meta({ description: 'Since when the community is closed to the author.' }),
+  email: z.string().nullable().meta({ description: 'For whom may see the learner’s page; else null.' }),
+  why: z
+    .string()
+    .meta({ description: 'The reason they were told; empty of decisions before it was stored.' }),
+  by: z.string().nullable(),
 });
 
-const heldOf = ({ displayName, ...held }: Held) => ({ ...held, name: displayName });
+const heldOf = ({ displayName, heldBy, heldWhy, ...held }: Held) => ({
+  ...held,
+  name: displayName,
+  why: heldWhy,
+  by: heldBy,
+});
 
 const listReports = staffCall({
   method: 'GET',
   path: 'reports',
-  summary: 'What waits to be decided, the longest waiting first',
+  summary: 'What waits to be decided, the longest waiting first; or what was decided, the newest first',
   may: mayModerate,
-  input: z.object({}),
-  output: wholeListOf(reportCase).extend({
-    waitingForPartner: z
-      .number()
-      .int()
-      .meta({ description: 'Members who wish a partner for the sprint and have none.' }),
+  input: z.object({ show: z.enum(['open', 'decided']).default('open') }),
+  output: wholeListOf(reportCase),
+  run: async ({ academy }, value) => ({
+    rows: (await academy.staff.moderation.reports(value)).map(caseOf),
   }),
-  async run({ academy }) {
-    const { moderation } = academy.staff;
-    const [{ cases }, waiting] = await Promise.all([moderation.reports(), moderation.waitingForPartner()]);
-    return { rows: cases.map(caseOf), waitingForPartner: waiting.length };
-  },
 });
 
 const listHeld = staffCall({
@@ -84,7 +96,12 @@ const listHeld = staffCall({
   may: mayModerate,
   input: z.object({}),
   output: wholeListOf(heldRow),
-  run: async ({ academy }) => ({ rows: (await academy.staff.moderation.reports()).held.map(heldOf) }),
+  run: async ({ academy, staff }) => ({
+    rows: (await academy.staff.moderation.heldMembers()).map((held) => ({
+      ...heldOf(held),
+      email: maySeePeople(staff) ? held.email : null,
+    })),
+  }),
 });
 
 const revealAuthor = staffCall({

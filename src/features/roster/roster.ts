@@ -2,7 +2,7 @@
 import type { Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { SubmissionState } from '../classroom/assignment.ts';
-import { type LessonProgress, mayOpen, nextLesson, type Seat } from '../classroom/learning.ts';
+import { countedOf, type LessonProgress, mayOpen, nextLesson, type Seat } from '../classroom/learning.ts';
 
 /** After so many days without a visit somebody is stuck. */
 export const awayAfterDays = 7;
@@ -106,6 +106,8 @@ export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], no
     progress,
   );
   const at = next && { number: next.number, title: next.title };
+  // As the learner's own page counts.
+  const counted = countedOf(lessons);
   const quizzes = lessons.filter(({ task }) => task === 'quiz');
   const assignments = lessons.filter(({ task }) => task === 'assignment');
   const inState = (state: SubmissionState) =>
@@ -121,8 +123,8 @@ export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], no
     certificate: facts.certificate,
     isPaused: seat.pausedAt !== null,
     beginsOn: today < seat.firstDay ? seat.firstDay : null,
-    done: lessons.filter((lesson) => isDone(facts, lesson)).length,
-    of: lessons.length,
+    done: counted.filter((lesson) => isDone(facts, lesson)).length,
+    of: counted.length,
     at,
     quizzes: {
       passed: quizzes.filter((lesson) => isDone(facts, lesson)).length,

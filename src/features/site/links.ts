@@ -84,6 +84,7 @@ const paths = {
   accountMessages: () => '/account/whatsapp',
   accountData: () => '/account/data',
   accountExport: () => '/account/data/export.json',
+  accountExportPage: () => '/account/data/export.html',
   accountDelete: () => '/account/data/delete',
   accountDeleted: () => '/account-deleted',
   communityInside: () => '/circle',

@@ -24,6 +24,9 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   readLetting: 'reads',
   letIn: ['let-in'],
   accessRequests: 'reads',
+  accessRequestsOf: 'reads',
+  withdrawAccessRequest: ['withdraw-access'],
+  seeAccessAnswer: ['see-access-answer'],
   askForAccess: ['ask-for-access'],
   giveRequested: ['let-in'],
   declineAccess: ['decline-access'],
@@ -184,6 +187,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   hours: 'reads',
   setHours: ['set-hours'],
   reports: 'reads',
+  heldMembers: 'reads',
   revealAuthor: ['reveal-author'],
   decideReport: [
     'report-keep',

@@ -47,6 +47,8 @@ export const staffActs = {
   'let-in': 'order',
   'ask-for-access': 'name',
   'decline-access': 'name',
+  'withdraw-access': 'name',
+  'see-access-answer': 'name',
   'end-free': 'order',
   'place-order': 'order',
   'note-on-order': 'order',

@@ -2,7 +2,7 @@
 import * as may from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { waitingDoubles } from '../access/access.store.ts';
-import { waitingAccessRequests } from '../access/access-requests.store.ts';
+import { unseenAccessAnswers, waitingAccessRequests } from '../access/access-requests.store.ts';
 import { runsLow } from '../access/access-codes.ts';
 import { readStocks, waitingCodes, waitingTodos } from '../access/access-codes.store.ts';
 import type { Rails } from '../payments/real-money.store.ts';
@@ -243,6 +243,10 @@ const readings: Record<TaskKind, Reading> = {
   'other-methods': { may: may.mayRecordPayments, read: ({ db }) => waitingOtherMethods(db) },
   'unpaid-orders': { may: may.mayNoteOrders, read: unpaidToCall },
   'access-requests': { may: may.mayLetIn, read: ({ db }) => waitingAccessRequests(db) },
+  'access-answers': {
+    may: (who) => may.mayPlaceOrders(who) && !may.mayLetIn(who),
+    read: ({ db, staff }) => unseenAccessAnswers(db, staff.email),
+  },
   'access-codes': {
     may: may.mayAddCodes,
     read: async ({ db, settings }) => withinHours(await waitingCodes(db), settings.accessWithinHours),
@@ -316,6 +320,7 @@ export const taskKinds = [
   'other-methods',
   'unpaid-orders',
   'access-requests',
+  'access-answers',
   'access-codes',
   'few-codes',
   'no-lessons',

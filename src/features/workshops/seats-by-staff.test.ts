@@ -43,8 +43,8 @@ describeOnBothEngines('seats changed by staff', (engine) => {
     Promise.all(['amal', 'badia', 'chama'].map(async (who) => (await placeOf(who)).state));
   const mark = async (who: string, was: boolean | null, came: boolean | null, by = staff) =>
     test.academy.staff.markAttendance({ seatId: (await placeOf(who)).id, was, came, staff: by });
-  const seat = async (who: string) =>
-    test.academy.staff.seatByHand({ seatId: (await placeOf(who)).id, staff });
+  const seat = async (who: string, overSeats = true) =>
+    test.academy.staff.seatByHand({ seatId: (await placeOf(who)).id, overSeats, staff });
   const offer = async (who: string, by = staff) =>
     test.academy.staff.offerSeat({ seatId: (await placeOf(who)).id, staff: by });
   const end = async (who: string, by = staff) =>
@@ -83,6 +83,7 @@ describeOnBothEngines('seats changed by staff', (engine) => {
 
   it('staff give a seat to anybody who waits, even above capacity, once and with one e-mail', async () => {
     expect(await states()).toEqual(['seat', 'waiting', 'waiting']);
+    expect(await seat('chama', false)).toEqual({ ok: false, reason: 'room-full' });
     expect(await seat('chama')).toEqual({ ok: true });
     expect(await states()).toEqual(['seat', 'waiting', 'seat']);
     expect(await emailsTo('chama')).toEqual(['workshop-waiting', 'workshop-seat-freed']);

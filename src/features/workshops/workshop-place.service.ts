@@ -201,14 +201,18 @@ export async function markAttendance(
   });
 }
 
-/** Gives a seat to somebody who waits for a coming session, even above capacity, and e-mails them. */
-export async function seatByHand(context: ServiceContext, { seatId, staff }: OnPlace): Answer<SessionOver> {
+/** Gives a seat to somebody who waits for a coming session, above capacity only with `overSeats`, and e-mails them. */
+export async function seatByHand(
+  context: ServiceContext,
+  { seatId, overSeats, staff }: OnPlace & { overSeats: boolean },
+): Answer<SessionOver | SessionFull> {
   assertMay(staff);
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const held = await lockSeat(tx, seatId);
     if (!held) return none;
     if (isOver(held, at)) return over;
+    if (!overSeats && (await countFreeSeats(tx, held.workshop)) === 0) return full;
     const place = await seatPlace(tx, held.workshop, { id: seatId, at });
     if (!place) return changed(tx, held.place);
     const line = { ...lineOf(context, place, staff), act: 'seat-by-hand' } as const;

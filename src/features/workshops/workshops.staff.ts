@@ -35,14 +35,14 @@ const attendance = staffCall({
 
 const seat = staffCall({
   path: 'workshop-places/{id}/seat',
-  summary: 'Give somebody who waits a seat, even above capacity',
+  summary: 'Give somebody who waits a seat, with `overSeats` even above capacity',
   description: 'The e-mail goes out at once; the seat is theirs until they give it up.',
   may: mayAnswerApplications,
-  input: z.strictObject({}),
+  input: z.strictObject({ overSeats: z.boolean().default(false) }),
   output: done,
-  refusals: ['not-found', 'session-over', 'place-changed'],
-  run: async ({ academy, params, staff }) =>
-    seatAnswer(await academy.staff.seatByHand({ seatId: params.id, staff })),
+  refusals: ['not-found', 'session-over', 'room-full', 'place-changed'],
+  run: async ({ academy, params, staff }, value) =>
+    seatAnswer(await academy.staff.seatByHand({ seatId: params.id, ...value, staff })),
 });
 
 const offer = staffCall({

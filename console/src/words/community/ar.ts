@@ -5,8 +5,9 @@ const many = pluralIn('ar');
 
 export const reports: ConsoleWords['reports'] = {
   title: 'الإشراف',
-  lead: 'نصوص وأعضاء بُلّغ عنهم، الأقدم أولًا. لا يظهر من بلّغ.',
+  lead: 'نصوص وأعضاء بُلّغ عنهم. لا يظهر من بلّغ.',
   none: 'لا تبليغات. تظهر هنا عند التبليغ عن نصّ أو عضو.',
+  show: { label: 'تصفية', open: 'تنتظر', decided: 'تمّ القرار' },
   kind: 'النوع',
   why: 'السبب',
   author: 'صاحب النصّ',
@@ -35,7 +36,6 @@ export const reports: ConsoleWords['reports'] = {
   answersTo: 'جواب عن',
   open: 'فتح في المجتمع',
   circle: 'فتح المجتمع',
-  partners: (waiting) => (waiting === 0 ? 'رفقة التحدّي' : `رفقة التحدّي (${waiting})`),
   decide: 'الإجراء',
   acts: {
     keep: 'إبقاء: لا مخالفة',
@@ -55,7 +55,13 @@ export const reports: ConsoleWords['reports'] = {
   reason: 'السبب، يُرسل في رسالة',
   reasonKeep: 'ملاحظة للسجلّ (اختيارية)',
   reasonHint: 'أي قاعدة وأي كلمات؛ دون ذكر من بلّغ.',
-  submit: 'تأكيد القرار',
+  submit: 'اتخاذ قرار',
+  choose: 'اختيار إجراء',
+  decideText: (what, who) => `اتخاذ قرار: ${what}: \u2068${who}\u2069`,
+  decideAbout: (who) => `اتخاذ قرار: \u2068${who}\u2069`,
+  oldActs: { kept: 'إبقاء', removed: 'حذف', quieted: 'كتم' },
+  decidedBy: (by, moment) => `القرار: \u2068${by}\u2069، ${moment}`,
+  heldBy: (by) => `القرار: \u2068${by}\u2069`,
   effects: {
     keep: () => 'يبقى النصّ. لا رسالة إلا إلى من بلّغ: لا مخالفة.',
     remove: (who) => `يُحذف النصّ عند الجميع. يصل السبب برسالة إلى ${who}.`,

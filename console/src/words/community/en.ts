@@ -26,8 +26,9 @@ const effects: Effects = {
 /** Reports of members, and what is decided about them. */
 export const reports = {
   title: 'Moderation',
-  lead: 'Reported posts and members, oldest first. Nobody sees who reported.',
+  lead: 'Reported posts and members. Nobody sees who reported.',
   none: 'No reports. They appear here when a member reports a post, a reply or another member.',
+  show: { label: 'Filter', open: 'Open', decided: 'Decided' },
   kind: 'Type',
   why: 'Reason',
   author: 'Author',
@@ -56,7 +57,6 @@ export const reports = {
   answersTo: 'Reply to',
   open: 'Open in the community',
   circle: 'Open the community',
-  partners: (waiting: number) => (waiting === 0 ? 'Sprint partners' : `Sprint partners (${waiting})`),
   decide: 'Action',
   acts: {
     keep: 'Keep: no rule is broken',
@@ -77,6 +77,12 @@ export const reports = {
   reasonKeep: 'Note for the log (optional)',
   reasonHint: 'Which rule, which words; not who reported.',
   submit: 'Decide',
+  choose: 'Choose an action',
+  decideText: (what: string, who: string) => `Decide: ${what} by \u2068${who}\u2069`,
+  decideAbout: (who: string) => `Decide: \u2068${who}\u2069`,
+  oldActs: { kept: 'Kept', removed: 'Removed', quieted: 'Muted' },
+  decidedBy: (by: string, moment: string) => `By \u2068${by}\u2069, ${moment}`,
+  heldBy: (by: string) => `By \u2068${by}\u2069`,
   effects,
   days: many({ one: '{n} day', other: '{n} days' }),
   theAuthor: 'The author',

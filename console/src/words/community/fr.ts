@@ -7,6 +7,7 @@ export const reports: ConsoleWords['reports'] = {
   title: 'Modération',
   lead: 'Textes et membres signalés, les plus anciens d’abord. Personne ne voit qui a signalé.',
   none: 'Aucun signalement. Ils apparaissent ici quand un membre signale un texte ou quelqu’un.',
+  show: { label: 'Filtrer', open: 'En attente', decided: 'Décidés' },
   kind: 'Type',
   why: 'Motif',
   author: 'Auteur',
@@ -35,7 +36,6 @@ export const reports: ConsoleWords['reports'] = {
   answersTo: 'En réponse à',
   open: 'Ouvrir dans la communauté',
   circle: 'Ouvrir la communauté',
-  partners: (waiting) => (waiting === 0 ? 'Binômes du défi' : `Binômes du défi (${waiting})`),
   decide: 'Action',
   acts: {
     keep: 'Garder : aucune règle enfreinte',
@@ -56,6 +56,12 @@ export const reports: ConsoleWords['reports'] = {
   reasonKeep: 'Note pour le journal (facultatif)',
   reasonHint: 'Quelle règle, quels mots ; pas qui a signalé.',
   submit: 'Décider',
+  choose: 'Choisir une mesure',
+  decideText: (what, who) => `Décider : ${what} de \u2068${who}\u2069`,
+  decideAbout: (who) => `Décider : \u2068${who}\u2069`,
+  oldActs: { kept: 'Gardé', removed: 'Supprimé', quieted: 'Muet' },
+  decidedBy: (by, moment) => `Par \u2068${by}\u2069, ${moment}`,
+  heldBy: (by) => `Par \u2068${by}\u2069`,
   effects: {
     keep: () =>
       'Le texte reste. Seules les personnes qui ont signalé reçoivent un e-mail : aucune règle enfreinte.',

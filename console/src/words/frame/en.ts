@@ -173,6 +173,7 @@ export const common = {
 
 /** The menu, and the tabs of each of its sections. */
 export const nav = {
+  askAccess: 'Ask for access',
   today: 'Today',
   find: 'Search',
   waiting: (count: string) => `${count} waiting`,
@@ -266,6 +267,10 @@ export const today = {
         one: '{n} unpaid order to call about',
         other: '{n} unpaid orders to call about',
       }),
+      'access-answers': many({
+        one: '{n} answer to your request for access',
+        other: '{n} answers to your requests for access',
+      }),
       'access-requests': many({ one: '{n} request for access', other: '{n} requests for access' }),
       'access-codes': many({
         one: '{n} paid order without an activation code',
@@ -320,6 +325,7 @@ export const today = {
       'other-methods': 'View orders',
       'unpaid-orders': 'View unpaid orders',
       'access-requests': 'Answer',
+      'access-answers': 'Read',
       'access-codes': 'Add codes',
       'platform-codes': 'View codes',
       'few-codes': 'Add codes',

@@ -164,6 +164,7 @@ export const common: ConsoleWords['common'] = {
 };
 
 export const nav: ConsoleWords['nav'] = {
+  askAccess: 'Demander un accès',
   today: 'Aujourd’hui',
   find: 'Rechercher',
   waiting: (count) => `${count} en attente`,
@@ -254,6 +255,10 @@ export const today: ConsoleWords['today'] = {
         one: '{n} commande impayée à relancer',
         other: '{n} commandes impayées à relancer',
       }),
+      'access-answers': many({
+        one: '{n} réponse à vos demandes d’accès',
+        other: '{n} réponses à vos demandes d’accès',
+      }),
       'access-requests': many({ one: '{n} accès demandé', other: '{n} accès demandés' }),
       'access-codes': many({
         one: '{n} commande payée sans code d’accès',
@@ -311,6 +316,7 @@ export const today: ConsoleWords['today'] = {
       'other-methods': 'Voir les commandes',
       'unpaid-orders': 'Voir les impayées',
       'access-requests': 'Répondre',
+      'access-answers': 'Lire',
       'access-codes': 'Ajouter des codes',
       'platform-codes': 'Voir les codes',
       'few-codes': 'Ajouter des codes',

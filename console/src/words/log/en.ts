@@ -33,6 +33,8 @@ export const log = {
     'let-in': 'Gave access without payment',
     'ask-for-access': 'Asked for access for a learner',
     'decline-access': 'Declined a request for access',
+    'withdraw-access': 'Took back a request for access',
+    'see-access-answer': 'Read the answer to a request for access',
     'record-payment': 'Recorded a payment',
     'second-factor-set': 'Connected an authenticator app',
     'second-factor-recovery-used': 'Signed in with a recovery code',

@@ -32,6 +32,8 @@ export const log: ConsoleWords['log'] = {
     'let-in': 'Accès donné sans paiement',
     'ask-for-access': 'Accès demandé pour un apprenant',
     'decline-access': 'Demande d’accès refusée',
+    'withdraw-access': 'Demande d’accès retirée',
+    'see-access-answer': 'Réponse à une demande d’accès lue',
     'record-payment': 'Paiement enregistré',
     'second-factor-set': 'Application d’authentification associée',
     'second-factor-recovery-used': 'Connexion par un code de secours',

@@ -405,6 +405,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   }),
   taken: (taken, seats) => `المقاعد المحجوزة: ${taken} من ${seats}`,
   takenOf: many({ other: 'مقاعد محجوزة: {n}، دون حدّ' }),
+  overOnes: (n) => `مجموعات منتهية (${n})`,
   states: { open: 'مفتوحة', closed: 'مغلقة', over: 'بدأت', full: 'ممتلئة' },
   fields: {
     startsOn: 'اليوم الأول (الأفضل يوم اثنين)',

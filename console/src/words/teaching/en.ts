@@ -384,6 +384,7 @@ export const cohorts = {
   sessions: many({ one: '{n} live session', other: '{n} live sessions' }),
   taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   takenOf: many({ other: '{n} seats taken, unlimited' }),
+  overOnes: (n: number) => `Finished groups (${n})`,
   states: { open: 'Open', closed: 'Closed', over: 'Begun', full: 'Full' },
   fields: {
     startsOn: 'First day (a Monday is best)',

@@ -375,6 +375,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
   sessions: many({ one: '{n} séance en direct', other: '{n} séances en direct' }),
   taken: (taken, seats) => `${taken} places prises sur ${seats}`,
   takenOf: many({ other: '{n} places prises, illimité' }),
+  overOnes: (n) => `Groupes terminés (${n})`,
   states: { open: 'Ouvert', closed: 'Fermé', over: 'Commencé', full: 'Complet' },
   fields: {
     startsOn: 'Premier jour (de préférence un lundi)',

@@ -36,6 +36,7 @@ export async function loader(args: ScreenArgs) {
     hrefs: {
       self: links.accountData(),
       export: links.accountExport(),
+      exportPage: links.accountExportPage(),
       delete: links.accountDelete(),
       profile: links.communityProfile(),
     },
@@ -124,10 +125,13 @@ export default function Data({ loaderData }: { loaderData: LoaderData }) {
       <Wishes data={loaderData} />
       <Part icon="download" title={words.export.heading}>
         <p>{words.export.text}</p>
-        <ButtonLink href={hrefs.export} kind="secondary" type="application/json">
+        <ButtonLink href={hrefs.exportPage} kind="secondary" type="text/html">
           <Icon name="download" size={18} />
           {words.export.open}
         </ButtonLink>
+        <a href={hrefs.export} type="application/json" className={linkLook}>
+          {words.export.machine}
+        </a>
         <p className="text-sm text-ink-soft">{words.export.careful}</p>
       </Part>
       <Part icon="warning" title={words.delete.heading}>
