@@ -1,5 +1,5 @@
 /** Publishing: what it changes for buyers, and now or at a time on Morocco's clock. */
-import { Alert, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
@@ -20,9 +20,28 @@ type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 const anHour = 3_600_000;
 
 /** Fields of the academy's settings that say to whom buyers send their money. */
-const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
+export const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
 
 type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
+
+/** A value of one side; groups of digits, as of an account number, stay on one line. */
+const Side = ({ label, value, isNew = false }: { label: string; value: string; isNew?: boolean }) => (
+  <Typography
+    component="dd"
+    variant="body2"
+    sx={{ m: 0, display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: 1 }}
+  >
+    <Box component="span" sx={{ opacity: 0.8 }}>
+      {label}
+    </Box>
+    <Box
+      component="bdi"
+      sx={{ fontWeight: isNew ? 700 : 400, ...(/^[\d ]+$/.test(value) && { whiteSpace: 'nowrap' }) }}
+    >
+      {value}
+    </Box>
+  </Typography>
+);
 
 export function Changed({ whole, paths, title, severity }: Sides) {
   const t = useWords();
@@ -41,12 +60,15 @@ export function Changed({ whole, paths, title, severity }: Sides) {
   return (
     <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-      {leaves.map(({ path, before, after }) => (
-        <Typography key={path}>
-          {nameOfPlace(t.catalogue, kind, path)}:{' '}
-          <bdi>{t.catalogue.publish.fromTo(shown(path, before), shown(path, after))}</bdi>
-        </Typography>
-      ))}
+      <Box component="dl" sx={{ m: 0 }}>
+        {leaves.map(({ path, before, after }) => (
+          <Box key={path} sx={{ mt: 1 }}>
+            <Typography component="dt">{nameOfPlace(t.catalogue, kind, path)}</Typography>
+            <Side label={t.log.was} value={shown(path, before)} />
+            <Side label={t.log.became} value={shown(path, after)} isNew />
+          </Box>
+        ))}
+      </Box>
     </Alert>
   );
 }

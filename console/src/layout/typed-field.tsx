@@ -1,4 +1,4 @@
-/** A field of an action: its label, its hint, and its fault in place of the hint. */
+/** A field of an action: its label, its hint, and its fault before the hint. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.ts';
@@ -84,7 +84,7 @@ export function TypedField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={fault !== undefined}
-      helperText={fault ?? hint}
+      helperText={[fault, hint].filter(Boolean).join(' ')}
       fullWidth
       autoComplete="off"
       {...(rows !== undefined && { multiline: true, minRows: rows })}

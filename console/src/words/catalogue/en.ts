@@ -169,7 +169,7 @@ const fields: Record<string, string> = {
   beneficiary: 'Beneficiary',
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
-  waysInOrder: 'Order of the payment methods',
+  waysInOrder: 'Ways to pay',
   transferChecks: 'When transfers are checked',
   days: 'Days',
   times: 'Times',
@@ -218,7 +218,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'Choose one of those offered.',
   'not-a-number': 'Not a number.',
   'not-whole': 'Must be a whole number.',
-  'out-of-range': 'Too low or too high.',
+  'out-of-range': 'Outside what is possible.',
   'too-long': 'Too long.',
   'too-short': 'Too short.',
   'too-many': 'Too many.',
@@ -233,9 +233,11 @@ const problems: Record<RecordProblem, string> = {
   'bad-link': 'Write the whole address, beginning with https://',
   'bad-file': 'File not found: choose it again.',
   'bad-picture': 'Small letters and dashes only.',
-  'bad-phone': 'Invalid phone number.',
+  'bad-phone': 'Check the number: 0612345678 or +212612345678.',
   'bad-email': 'Check the address: name@example.com',
   'bad-rib': 'Invalid RIB: check its 24 digits.',
+  'bad-bic': 'BIC: 8 or 11 letters and digits, like BCMAMAMC.',
+  'bad-name': 'Only the name, without the address and without < > @ , ; : " ( ).',
   'bad-format': 'Wrong format.',
   'bad-colour': 'Write the colour as #3b3fc4.',
   'low-contrast':
@@ -383,6 +385,8 @@ export const catalogue = {
   },
   withThis: (label: string) => `Offer ${label.toLowerCase()}`,
   addTo: (label: string) => `Add ${label}`,
+  /** The name of a line: 'Agency 1'. */
+  lineOf: (single: string, number: number) => `${single.charAt(0).toUpperCase()}${single.slice(1)} ${number}`,
   /** One line of a list, after “Add”. */
   singles: {
     longDescription: 'paragraph',
@@ -624,8 +628,6 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
-    waysInOrder:
-      'Tick them in the order to show. Every method that is set up is offered, ticked or not; one goes away when its account above is emptied.',
     feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',

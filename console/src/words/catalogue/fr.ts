@@ -164,7 +164,7 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
-  waysInOrder: 'Ordre des moyens de paiement',
+  waysInOrder: 'Moyens de paiement',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
   times: 'Heures',
@@ -213,7 +213,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'Choisissez parmi les propositions.',
   'not-a-number': 'Ce n’est pas un nombre.',
   'not-whole': 'Il faut un nombre entier.',
-  'out-of-range': 'Ce nombre ne convient pas.',
+  'out-of-range': 'Hors des limites.',
   'too-long': 'C’est trop long.',
   'too-short': 'C’est trop court.',
   'too-many': 'Il y en a trop.',
@@ -228,9 +228,11 @@ const problems: Record<RecordProblem, string> = {
   'bad-link': 'Écrivez l’adresse entière, à partir de https://',
   'bad-file': 'Ceci ne mène à aucun fichier : choisissez-le de nouveau.',
   'bad-picture': 'Seulement des minuscules et des tirets.',
-  'bad-phone': 'Ce n’est pas un numéro de téléphone.',
+  'bad-phone': 'Vérifiez le numéro : 0612345678 ou +212612345678.',
   'bad-email': 'Vérifiez l’adresse : nom@exemple.com',
   'bad-rib': 'Vérifiez le RIB : ses 24 chiffres ne concordent pas.',
+  'bad-bic': 'BIC : 8 ou 11 lettres et chiffres, comme BCMAMAMC.',
+  'bad-name': 'Seulement le nom, sans l’adresse et sans < > @ , ; : " ( ).',
   'bad-format': 'Ce n’est pas écrit comme il le faut.',
   'bad-colour': 'Écrivez la couleur comme #3b3fc4.',
   'low-contrast':
@@ -376,6 +378,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   withThis: (label) => `Proposer : ${label}`,
   addTo: (label) => `Ajouter ${label}`,
+  lineOf: (single, number) => {
+    const bare = single.replace(/^une? /, '');
+    return `${bare.charAt(0).toUpperCase()}${bare.slice(1)} ${number}`;
+  },
   singles: {
     longDescription: 'un paragraphe',
     whatYouLearn: 'un point',
@@ -614,8 +620,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
-    waysInOrder:
-      'Cochez-les dans l’ordre voulu. Tout moyen configuré est proposé, coché ou non ; vider son compte ci-dessus le retire.',
     feeCentimes: 'Vide : on conseille de demander.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',
