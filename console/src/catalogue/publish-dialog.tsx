@@ -29,9 +29,9 @@ const Side = ({ label, value, isNew = false }: { label: string; value: string; i
   <Typography
     component="dd"
     variant="body2"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: 1 }}
+    sx={{ m: 0, display: 'grid', columnGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' } }}
   >
-    <Box component="span" sx={{ opacity: 0.8 }}>
+    <Box component="span">
       {label}
     </Box>
     <Box
@@ -58,7 +58,8 @@ export function Changed({ whole, paths, title, severity }: Sides) {
     valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
-    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+    // Without an icon an account number has its place on a phone.
+    <Alert severity={severity} icon={false} sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
       <Box component="dl" sx={{ m: 0 }}>
         {leaves.map(({ path, before, after }) => (

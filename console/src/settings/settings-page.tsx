@@ -20,6 +20,7 @@ import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import { LookPreview } from './look-preview.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -109,6 +110,7 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
       </Typography>
       <FieldRows fields={fields.filter(({ path }) => path !== 'waysInOrder')} places={whole} />
       {part === 'bank' && <WaysToPay />}
+      {part === 'look' && <LookPreview />}
     </Card>
   );
 }

@@ -40,19 +40,16 @@ test('a changed setting is on the site at once and in the log, before and after'
 });
 
 test('each page says who saved it last, and leads to its own lines of the log', async () => {
-  expect(await runCall(academy, owner, 'GET settings/saves')).toEqual({ rows: [] });
+  expect(await runCall(academy, owner, 'GET settings/saves', {})).toEqual({ rows: [] });
+  const first = { page: 'academy', by: owner.email, at: academy.context.clock().toISOString() };
   await change({ phone: '+212522000001' });
-  const first = academy.context.clock();
   academy.pass(60_000);
+  const second = { page: 'promises', by: owner.email, at: academy.context.clock().toISOString() };
   await change({ orderExpiryDays: 9, accessWithinHours: 12 });
-  await change({ email: 'hello@derb.example', membershipPriceCentimes: 5_900 });
-  const { rows } = await runCall(academy, owner, 'GET settings/saves');
-  expect(rows).toHaveLength(2);
-  expect(rows).toContainEqual({ page: 'promises', by: owner.email, at: academy.context.clock() });
-  expect(rows).toContainEqual({ page: 'academy', by: owner.email, at: academy.context.clock() });
-  expect(first).not.toEqual(academy.context.clock());
-  const log = await runCall(academy, owner, 'GET log', { settingsPage: 'promises' });
-  expect(log.rows).toMatchObject([{ act: 'change-settings', after: { orderExpiryDays: 9 } }]);
+  expect(await runCall(academy, owner, 'GET settings/saves', {})).toEqual({ rows: [second, first] });
+  expect(await runCall(academy, owner, 'GET log', { settingsPage: 'promises' })).toMatchObject({
+    rows: [{ act: 'change-settings', after: { orderExpiryDays: 9 } }],
+  });
 });
 
 test('a way to pay that is switched off is offered and taken nowhere; an order on it may finish; one stays on', async () => {

@@ -40,6 +40,14 @@ export const settings = {
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     calls: 'The calls of the community, every week or every second one.',
   },
+  /** A preview of logo and colours. */
+  look: {
+    title: 'Preview',
+    button: 'Enrol now',
+    mark: 'New',
+    text: 'A text as on the site, with',
+    link: 'a link',
+  },
   /** The ways to pay, on and off. */
   ways: {
     lead: 'Buyers see those that are on, in this order. One that is off is offered to nobody; orders already on it can still be paid. One stays on.',

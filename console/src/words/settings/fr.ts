@@ -42,6 +42,14 @@ export const settings = {
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
+  /** A preview of logo and colours. */
+  look: {
+    title: 'Aperçu',
+    button: 'S’inscrire',
+    mark: 'Nouveau',
+    text: 'Un texte comme sur le site, avec',
+    link: 'un lien',
+  },
   /** The ways to pay, on and off. */
   ways: {
     lead: 'Les acheteurs voient ceux qui sont activés, dans cet ordre. Un moyen désactivé n’est plus proposé ; une commande qui l’utilise déjà peut encore être payée. Il en reste toujours un.',
