@@ -332,7 +332,13 @@ export function FieldList(props: Props) {
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
           {Array.from({ length: count }, (_, index) => {
             const at = within(places, index);
-            const line = { name: catalogue.lineOf(single ?? label, index + 1), index, count, lines, places: at };
+            const line = {
+              name: catalogue.lineOf(single ?? label, index + 1),
+              index,
+              count,
+              lines,
+              places: at,
+            };
             return (
               <Fragment key={index}>
                 {outBefore(index)}

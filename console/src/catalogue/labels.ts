@@ -158,7 +158,8 @@ export function fieldAt(fields: readonly FormField[], path: string | readonly st
     if (rest === null) continue;
     if (rest.length === 0) return field;
     const inner = field.widget === 'list' ? rest.slice(1) : rest;
-    const found = inner.length === 0 ? (field.item ?? null) : fieldAt(field.fields ?? [field.item ?? []].flat(), inner);
+    const found =
+      inner.length === 0 ? (field.item ?? null) : fieldAt(field.fields ?? [field.item ?? []].flat(), inner);
     if (found !== null) return found;
   }
   return null;

@@ -29,11 +29,14 @@ const Side = ({ label, value, isNew = false }: { label: string; value: string; i
   <Typography
     component="dd"
     variant="body2"
-    sx={{ m: 0, display: 'grid', columnGap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' } }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      columnGap: 1,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' },
+    }}
   >
-    <Box component="span">
-      {label}
-    </Box>
+    <Box component="span">{label}</Box>
     <Box
       component="bdi"
       sx={{ fontWeight: isNew ? 700 : 400, ...(/^[\d ]+$/.test(value) && { whiteSpace: 'nowrap' }) }}

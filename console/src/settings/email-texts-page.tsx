@@ -106,10 +106,9 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
   const { fields, delivered, path, samples, needed } = line;
   const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
   const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
-  const hints = [
-    fields.length > 0 && t.fields(meanings),
-    needed.length > 0 && t.needed(list(needed)),
-  ].filter((hint) => hint !== false);
+  const hints = [fields.length > 0 && t.fields(meanings), needed.length > 0 && t.needed(list(needed))].filter(
+    (hint) => hint !== false,
+  );
   const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const [unknown, missing] = [
     used.filter((name) => !fields.includes(name)),

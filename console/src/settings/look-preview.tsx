@@ -31,11 +31,16 @@ export function LookPreview() {
         {t.title}
       </Typography>
       <Box
-        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden', bgcolor: sand, color: ink }}
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+          overflow: 'hidden',
+          bgcolor: sand,
+          color: ink,
+        }}
       >
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2, bgcolor: '#fff' }}
-        >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2, bgcolor: '#fff' }}>
           {picture === null ? (
             <Box sx={{ fontWeight: 700, color: primary, flex: 1 }}>{String(name)}</Box>
           ) : (

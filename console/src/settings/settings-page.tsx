@@ -3,7 +3,10 @@ import { Alert, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type SettingsPage as SettingsPart, settingsPages } from '../../../src/features/settings/settings-pages.ts';
+import {
+  type SettingsPage as SettingsPart,
+  settingsPages,
+} from '../../../src/features/settings/settings-pages.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
 import { EditingProvider, leadTo, leadToMissing } from '../catalogue/editing.ts';
@@ -44,7 +47,13 @@ const unprovenOf = (part: SettingsPart, { unproven }: RecordWhole): RecordWhole[
 const isMoney = (record: RecordWhole, key: string): boolean => record.priced.includes(key);
 
 type Save = DoneOf<'GET settings/saves'>['rows'][number];
-type Props = { part: SettingsPart; form: Form; record: RecordWhole; save: Save | undefined; reload: () => void };
+type Props = {
+  part: SettingsPart;
+  form: Form;
+  record: RecordWhole;
+  save: Save | undefined;
+  reload: () => void;
+};
 
 /** Saving one part: a colleague's change of the same fields is merged in, and looked at before the next try. */
 function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
@@ -127,8 +136,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
     setOpened((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
   }, []);
   const faults = useMemo(
-    () =>
-      faultsFrom(failure?.fields ?? {}).map((fault) => ({ ...fault, given: draft.get(fault.path) })),
+    () => faultsFrom(failure?.fields ?? {}).map((fault) => ({ ...fault, given: draft.get(fault.path) })),
     [failure, draft],
   );
   const editing = useMemo(() => {
@@ -175,7 +183,9 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
             // On a phone the buttons say it.
             sx={isTyped ? heardOnPhones : {}}
           >
-            {isTyped ? catalogue.unsaved : lastSave && catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}
+            {isTyped
+              ? catalogue.unsaved
+              : lastSave && catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}
           </Typography>
           {!isTyped && lastSave && (
             <Link component={RouterLink} to={historyOf(part)} variant="body2">

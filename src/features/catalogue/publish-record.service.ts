@@ -88,7 +88,8 @@ async function showNow(
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = listChanges(row?.record ?? null, open?.record ?? null);
-  const [page, ...more] = act === 'change-settings' ? pagesOfSettings(Object.keys({ ...changes.before, ...changes.after })) : [];
+  const [page, ...more] =
+    act === 'change-settings' ? pagesOfSettings(Object.keys({ ...changes.before, ...changes.after })) : [];
   const detail = { kind, revision: open?.id ?? '', ...(page && more.length === 0 && { page }) };
   const line = { id: context.uuid(), at, staff, act, subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });

@@ -242,7 +242,10 @@ export async function waysToPay(
   const practiceCard = gateways.some(({ live, cardTypes }) => !live && cardTypes.length > 0);
   const open: PaymentOption[] = [];
   for (const option of offered)
-    if ((option === 'Card' && practiceCard) || (await whyClosed(db, order, option, railsOf(context))) === null)
+    if (
+      (option === 'Card' && practiceCard) ||
+      (await whyClosed(db, order, option, railsOf(context))) === null
+    )
       open.push(option);
   return open;
 }

@@ -34,7 +34,7 @@ test('what is switched off is offered to no new order, and stays open to one tha
       expect(offered.includes(chosen)).toBe(isMethodOn(ways.settings, chosen));
       expect(new Set(openMethods(ways, chosen))).toEqual(new Set([...offered, chosen]));
     }),
-    tries(50),
+    { numRuns: tries(100) },
   );
 });
 

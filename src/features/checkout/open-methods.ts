@@ -44,8 +44,8 @@ export function openMethods(
   { settings, cardTypes }: SetUp & { settings: Ways },
   chosen: PaymentOption | null = null,
 ): PaymentOption[] {
-  const setUp = [...methodsSetUp({ settings, cardTypes }), 'Other Payment Methods'];
+  const setUp = new Set<PaymentOption>([...methodsSetUp({ settings, cardTypes }), 'Other Payment Methods']);
   const on = methodsOn(settings);
   const kept = chosen === null || on.includes(chosen) ? [] : [chosen];
-  return [...kept, ...on].filter((option) => setUp.includes(option));
+  return [...kept, ...on].filter((option) => setUp.has(option));
 }

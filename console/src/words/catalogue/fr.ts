@@ -154,12 +154,12 @@ const fields: Record<string, string> = {
   welcomeVideoUrl: 'Film d’accueil (adresse)',
   welcomeVideoPoster: 'Image affichée avant le film d’accueil',
   learningPlatformUrl: 'Plateforme d’apprentissage (adresse)',
-  bankTransfer: 'Virement bancaire',
+  bankTransfer: 'Compte bancaire',
   accountName: 'Titulaire du compte',
   bank: 'Banque',
   rib: 'RIB (24 chiffres)',
   swift: 'SWIFT',
-  cashAgency: 'Espèces en agence',
+  cashAgency: 'Agence',
   beneficiary: 'Bénéficiaire',
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
@@ -377,6 +377,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     spoken: '(obligatoire pour publier)',
   },
   withThis: (label) => `Proposer : ${label}`,
+  fillIn: (label) => `Renseigner : ${label}`,
   addTo: (label) => `Ajouter ${label}`,
   lineOf: (single, number) => {
     const bare = single.replace(/^une? /, '');

@@ -53,7 +53,8 @@ export const settings = {
   /** The ways to pay, on and off. */
   ways: {
     lead: 'Les acheteurs voient ceux qui sont activés, dans cet ordre. Un moyen désactivé n’est plus proposé ; une commande qui l’utilise déjà peut encore être payée. Il en reste toujours un.',
-    other: 'Vient en dernier « un autre moyen », convenu avec vous : toujours proposé, pour que personne ne reste sans moyen de payer.',
+    other:
+      'Vient en dernier « un autre moyen », convenu avec vous : toujours proposé, pour que personne ne reste sans moyen de payer.',
     offer: (way: string) => `Proposer : ${way}`,
     noAccount: 'Pas encore proposé : aucun compte bancaire ci-dessus.',
     noAgency: 'Pas encore proposé : aucune agence ci-dessus.',
