@@ -68,8 +68,8 @@ export function Changed({ whole, paths, title, severity }: Sides) {
         {leaves.map(({ path, before, after }) => (
           <Box key={path} sx={{ mt: 1 }}>
             <Typography component="dt">{nameOfPlace(t.catalogue, kind, path)}</Typography>
-            <Side label={t.log.was} value={shown(path, before)} />
-            <Side label={t.log.became} value={shown(path, after)} isNew />
+            <Side label={t.catalogue.publish.was} value={shown(path, before)} />
+            <Side label={t.catalogue.publish.became} value={shown(path, after)} isNew />
           </Box>
         ))}
       </Box>

@@ -57,6 +57,8 @@ type Props = {
   hint?: string;
   /** Numbers, codes and addresses run left to right whatever surrounds them. */
   ltr?: boolean;
+  /** Of a text whose language is known. */
+  dir?: 'ltr' | 'rtl';
   rows?: number;
   maxLength?: number;
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
@@ -73,6 +75,7 @@ export function TypedField({
   fault,
   hint,
   ltr,
+  dir = ltr ? 'ltr' : undefined,
   rows,
   maxLength,
   inputMode,
@@ -91,7 +94,7 @@ export function TypedField({
       slotProps={{
         ...(rest.type && { inputLabel: { shrink: true } }),
         htmlInput: {
-          dir: ltr ? 'ltr' : 'auto',
+          dir: dir ?? 'auto',
           ...(maxLength !== undefined && { maxLength }),
           ...(inputMode && { inputMode }),
         },

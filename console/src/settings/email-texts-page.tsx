@@ -10,6 +10,7 @@ import { WordChip } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { LinkGroup, LinkGroups, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { directionOf } from '../locale.ts';
 import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
@@ -121,6 +122,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
       <TypedField
         label={label}
         value={value}
+        dir={directionOf(locale)}
         onChange={onChange}
         fault={fault === undefined ? undefined : problem}
         maxLength={2_000}

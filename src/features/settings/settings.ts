@@ -347,7 +347,8 @@ export const settingsSchema = z.strictObject({
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
   waysInOrder: list(choice(waysToPay), waysToPay.length)
-    .min(1, 'names no way to pay')
+    // No least number of its form: left out, all are on.
+    .refine((ways) => ways.length > 0, withProblem('too-few', 'names no way to pay'))
     .refine(apart(itself), twice)
     .optional(),
   transferChecks: checks(),

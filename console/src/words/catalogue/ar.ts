@@ -457,6 +457,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     leaves: (n) => `من يحتفظ بالقسم: ${n}. ويُسلَّم الجدد رمز المنصّة الأخرى.`,
     comesBack: (n) => `من ينتظر رمزًا ويحصل على مقعد هنا: ${n}.`,
     prices: 'هذا يغيّر المبالغ المطلوبة:',
+    was: 'قبل',
+    became: 'بعد',
     fromTo: (before, after) => `${before}، ثم ${after}`,
     parts: (sum, price) => `مجموع الأقساط ${sum} والثمن ${price}. عدّليها عند الحاجة.`,
     goNow: 'نشر الآن',

@@ -468,6 +468,8 @@ export const catalogue = {
       `Learners who keep the classroom: ${n}. New buyers get a code for the other platform.`,
     comesBack: (n: number) => `Learners waiting for a code who get a seat here instead: ${n}.`,
     prices: 'This changes what buyers pay:',
+    was: 'Before',
+    became: 'After',
     fromTo: (before: string, after: string) => `${before}, then ${after}`,
     parts: (sum: string, price: string) =>
       `Instalments add up to ${sum}; the price is ${price}. Change them too if needed.`,

@@ -462,6 +462,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
       `Apprenants qui gardent la classe : ${n}. Les nouveaux reçoivent un code de l’autre plateforme.`,
     comesBack: (n) => `Apprenants en attente d’un code qui reçoivent une place ici : ${n}.`,
     prices: 'Ceci change ce que paient les clients :',
+    was: 'Avant',
+    became: 'Après',
     fromTo: (before, after) => `${before}, puis ${after}`,
     parts: (sum, price) => `Total des échéances : ${sum} ; prix : ${price}. Ajustez-les si besoin.`,
     goNow: 'Publier maintenant',
