@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
+import { heardOnPhones } from '../catalogue/labels.ts';
 import { CallForm, useFormAction, useFormField } from '../layout/call-form.tsx';
 import { WordChip } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -177,7 +178,13 @@ function BarButtons({ name, locale }: Of) {
       <Button variant="outlined" disabled={isBusy} onClick={() => void send()}>
         {t.test}
       </Button>
-      <Typography variant="body2" role="status" color={faulty > 0 ? 'error' : 'text.secondary'}>
+      <Typography
+        variant="body2"
+        role="status"
+        color={faulty > 0 ? 'error' : 'text.secondary'}
+        // On a phone the field that is wrong says it.
+        sx={heardOnPhones}
+      >
         {faulty > 0 ? t.faulty(faulty) : formState.isDirty && t.unsaved}
       </Typography>
       {looking !== null && <PreviewDialog typed={looking} onClose={() => setLooking(null)} />}

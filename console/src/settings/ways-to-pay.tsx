@@ -1,7 +1,7 @@
 /** The ways to pay: each on or off, those that are on in the order in which buyers see them. */
 import { Box, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type WayToPay, waysToPay } from '../../../src/features/settings/settings.ts';
+import { type WayToPay, waysToPay } from '../../../src/features/settings/ways-to-pay.ts';
 import { placeAfter, SortableLine } from '../catalogue/change-order.tsx';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
-import { waysToPay } from '../settings/settings.ts';
+import { waysToPay } from '../settings/ways-to-pay.ts';
 import { isMethodOn, methodsSetUp, openMethods } from './open-methods.ts';
 
 const bankTransfer = { accountName: 'Academy', bank: 'Bank', rib: '999780000000000000000105', swift: '' };

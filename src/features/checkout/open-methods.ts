@@ -1,5 +1,6 @@
 /** Which payment methods are offered: those that are set up and switched on. */
-import { type AcademySettings, type WayToPay, waysToPay } from '../settings/settings.ts';
+import type { AcademySettings } from '../settings/settings.ts';
+import { type WayToPay, waysToPay } from '../settings/ways-to-pay.ts';
 import type { CardType, PaymentOption } from '../orders/order.ts';
 
 type Ways = Pick<AcademySettings, 'waysInOrder'>;

@@ -77,6 +77,16 @@ test('the preview is the newest real e-mail with the texts that are typed; a tes
   expect(mail?.html).not.toContain('<b>Now</b>');
 });
 
+test('the preview of how to pay shows of the account and its IBAN only the ends', async () => {
+  const { token } = await place(opened);
+  await opened.academy.chooseMethod({ token, option: 'Bank Transfer' });
+  const seen = await actions().previewEmail({ name: 'how-to-pay', locale: 'en', texts: {} });
+  expect(seen).toMatchObject({ isReal: true });
+  const text = JSON.stringify(seen);
+  expect(text).toMatch(/MA\d\d (?:•{4} ){5}2396/);
+  expect(text).not.toMatch(/0123 ?4567/);
+});
+
 test('the preview is a page of its own: typed texts in place of those saved, for whoever may write them', async () => {
   await write({ heading: 'Saved heading' });
   const ask = async (fields: Record<string, string>, who: StaffMember | null = owner) => {

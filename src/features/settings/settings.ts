@@ -5,6 +5,7 @@ import type { Localised } from '../courses/course.ts';
 import type { LiveCall } from '../community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
+import { type WayToPay, waysToPay } from './ways-to-pay.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../catalogue/checks-in-words.ts';
@@ -72,10 +73,6 @@ export type CashAgency = {
   /** What they usually ask for sending, in centimes of MAD; none: not published, and buyers are told to ask. */
   feeCentimes?: number | null;
 };
-
-/** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
-export const waysToPay = ['cash', 'transfer', 'card'] as const;
-export type WayToPay = (typeof waysToPay)[number];
 
 export type AcademySettings = {
   siteName: Localised<string>;
