@@ -5,6 +5,7 @@ import { lettingCalls } from './features/access/letting.staff.ts';
 import { applicationStageCalls } from './features/applications/application-stages.staff.ts';
 import { applicationCalls } from './features/applications/applications.staff.ts';
 import { catalogueCalls } from './features/catalogue/catalogue.staff.ts';
+import { settingsCalls } from './features/catalogue/settings.staff.ts';
 import { sampleCalls } from './features/catalogue/samples.staff.ts';
 import { certificateCalls } from './features/certificates/certificates.staff.ts';
 import { announcementCalls, liveCalls } from './features/classroom/live.staff.ts';
@@ -55,6 +56,7 @@ export const staffCalls = [
   ...applicationStageCalls,
   ...applicationCalls,
   ...catalogueCalls,
+  ...settingsCalls,
   ...priceCalls,
   ...sampleCalls,
   ...certificateCalls,

@@ -44,7 +44,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'change a price at once': [may.maySetPrices],
   'duplicate a record, or change the order of the site': [may.mayEditCatalogue],
   'change name, phone, address, registrations': [may.mayEditSettings],
-  'change the bank account or the cash agency': [may.mayEditSettings],
+  'change the bank account, the cash agency, the ways to pay': [may.mayEditSettings],
   'change promises, deadlines, the membership’s price': [may.mayEditSettings],
   'write what an e-mail says, or set it back': [may.mayEditSettings],
   'see which payment services are connected': [may.mayEditSettings],

@@ -48,7 +48,7 @@ const overPage = {
 
 /**
  * A notification. The newest replaces the one before. It is placed where no button is: on a phone under the bar, on a wide
- * screen in the corner above the bar that saves.
+ * screen in the corner above the bar that saves, no wider than what is free beside a dialog.
  */
 function LatestNotice() {
   const { common } = useWords();
@@ -78,7 +78,7 @@ function LatestNotice() {
         severity={type}
         onClose={close}
         closeText={common.close}
-        sx={{ alignItems: 'center', maxWidth: isWide ? '26rem' : '40rem', overflowWrap: 'anywhere' }}
+        sx={{ alignItems: 'center', maxWidth: isWide ? '19rem' : '40rem', overflowWrap: 'anywhere' }}
       >
         {typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message}
       </Alert>

@@ -20,6 +20,7 @@ import { startMediaJobs } from '../features/media/media-jobs.service.ts';
 import { makeSigner } from '../features/applications/signed-token.ts';
 import { maySeeOrders } from '../features/staff/who-may.ts';
 import type { Academy, StaffMember } from '../academy.ts';
+import { withEmailPreviews } from '../features/emails/email-preview.service.ts';
 import { withPreviews } from '../features/catalogue/open-preview.service.ts';
 import { bindAcademy } from '../services.ts';
 import { type AcademyScheduler, bindScheduler } from '../jobs.ts';
@@ -343,7 +344,8 @@ export async function bindApp(materials: Materials): Promise<App> {
   const academy = bindAcademy(context);
   const mailSetup = openMailSetup(context, settings, secret);
   const screens = screensOf({ context, academy, practiceBank, mailSetup }, materials);
-  const answerPage = renewing(withPreviews(pagesOf(materials), context, screens), screens.memberAuth);
+  const previews = withEmailPreviews(withPreviews(pagesOf(materials), context, screens), context, screens);
+  const answerPage = renewing(previews, screens.memberAuth);
   const isStaff = async (request: Request) => {
     const staff = await screens.staffAuth.whoIs(request);
     return staff !== null && maySeeOrders(staff);

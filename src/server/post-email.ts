@@ -47,12 +47,17 @@ export function letterIsTrue(options: EmailMaking): (row: QueuedEmail) => Promis
   return (row) => make(row).then(Boolean, () => true);
 }
 
+/** 'MA64 •••• •••• •••• •••• •••• 2396' */
+const maskIban = (iban: string): string =>
+  `${iban.slice(0, 4)}${iban.slice(4, -4).replace(/\d/g, '•')}${iban.slice(-4)}`;
+
 /** Whatever opens something without a sign-in: long keys in addresses, and account numbers but for their ends. */
 const closed = (text: string): string =>
   text
     .replace(/https?:\/\/\S+/g, (url) =>
       url.replace(/[^/?&=#]{20,}/g, (part) => (/[A-Z\d_.]/.test(part) ? '•••' : part)),
     )
+    .replace(/\bMA\d{2}(?: ?\d{4}){6}\b/g, maskIban)
     .replace(/\b\d{3} ?\d{3} ?\d{16} ?\d{2}\b/g, (rib) => maskRib(rib));
 
 /** Every text of it. */

@@ -85,7 +85,10 @@ function Send({ one, again, readers }: Props & { readers: Readers | null }) {
               type="datetime-local"
               ltr
               value={at}
-              onChange={setAt}
+              onChange={(typed) => {
+                action.mend('at');
+                setAt(typed);
+              }}
               fault={fault === undefined ? undefined : t.faults[fault]}
             />
             {problem !== undefined && <Alert severity="error">{problem}</Alert>}

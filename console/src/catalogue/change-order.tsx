@@ -14,7 +14,7 @@ import {
   IconButton,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useAction } from '../layout/action-dialog.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
@@ -28,12 +28,24 @@ type LineProps = {
   name: string;
   place: number;
   of: number;
-  isBusy: boolean;
-  /** `to`: the new place, from 1. */
+  isBusy?: boolean;
+  /** `to`: the new place, from 1; a half where it was dropped between two lines. */
   move(id: string, to: number): void;
+  /** Under its name. */
+  note?: ReactNode;
+  /** Before the buttons that move it. */
+  children?: ReactNode;
 };
 
-function Line({ id, name, place, of, isBusy, move }: LineProps) {
+/** Where a line goes that was moved from one place to another, from 1; null: it stays. */
+export function placeAfter(from: number, to: number, of: number): number | null {
+  // Dropped between two lines: what comes after the old place moves up by one.
+  const place = Number.isInteger(to) ? to : to > from ? Math.floor(to) : Math.ceil(to);
+  return from === 0 || place === from || place < 1 || place > of ? null : place;
+}
+
+/** A line that is moved by dragging, by arrow keys on its handle, or by two buttons. */
+export function SortableLine({ id, name, place, of, isBusy = false, move, note, children }: LineProps) {
   const { catalogue } = useWords();
   const drop = useDrop('record', (dragged, isAfter) => move(dragged, isAfter ? place + 0.5 : place - 0.5));
   const shown = `order-${id}`;
@@ -52,8 +64,10 @@ function Line({ id, name, place, of, isBusy, move }: LineProps) {
         ...lineAt(drop.over),
       }}
     >
+      {/* What is not in the order has nothing to move. */}
       <IconButton
         id={moverOf(id)}
+        disabled={of === 0}
         aria-label={catalogue.order.handle(name, place, of)}
         {...dragOf('record', id, shown)}
         sx={{ cursor: 'grab' }}
@@ -66,12 +80,14 @@ function Line({ id, name, place, of, isBusy, move }: LineProps) {
       >
         <DragIndicator fontSize="small" />
       </IconButton>
-      <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
-      </Typography>
+        {note}
+      </Box>
+      {children}
       <IconButton
         aria-label={catalogue.moveUp(name)}
-        disabled={isBusy || place === 1}
+        disabled={isBusy || place <= 1}
         onClick={() => move(id, place - 1)}
       >
         <ArrowUpward fontSize="small" />
@@ -96,9 +112,8 @@ function Lines({ kind }: { kind: string }) {
   const rows = asked.data.rows.filter(({ isPublished }) => isPublished);
   const move = async (slug: string, to: number) => {
     const from = rows.findIndex((row) => row.slug === slug) + 1;
-    // Dropped between two lines: what comes after the old place moves up by one.
-    const position = Number.isInteger(to) ? to : to > from ? Math.floor(to) : Math.ceil(to);
-    if (from === 0 || position === from || position < 1 || position > rows.length) return;
+    const position = placeAfter(from, to, rows.length);
+    if (position === null) return;
     const done = await action.run(() =>
       call('PUT catalogue/{kind}/records/{slug}/position', { kind, slug, position }),
     );
@@ -110,7 +125,7 @@ function Lines({ kind }: { kind: string }) {
     <>
       <PlainList label={catalogue.kinds[kind]?.many ?? kind}>
         {rows.map(({ slug, title }, index) => (
-          <Line
+          <SortableLine
             key={slug}
             id={slug}
             name={(locale === 'ar' ? title.ar || title.en : title.en || title.ar) || slug}

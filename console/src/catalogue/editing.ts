@@ -1,16 +1,20 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
-import type { Draft } from './draft.ts';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { type Draft, isSame } from './draft.ts';
 import type { DoneOf } from '../api.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
 type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
-type Fault = Saved['missing'][number];
+/** `given`: what was refused; once it is changed, nothing is wrong until it is sent again. */
+export type Fault = Saved['missing'][number] & { given?: unknown };
 
 export type Editing = {
   kind: string;
   draft: Draft;
   choices: Referred;
+  /** Of its form: their bounds are said beside a fault. */
+  fields?: readonly FormField[];
   /** It ends the title of every page. */
   siteName?: Record<Side, string>;
   /** By the path of the field. */
@@ -36,6 +40,9 @@ export function useEditing(): Editing {
   if (editing === null) throw new Error('A field stands outside of its record.');
   return editing;
 }
+
+export const isMended = (draft: Pick<Draft, 'get'>, fault: Fault): boolean =>
+  'given' in fault && !isSame(draft.get(fault.path), fault.given);
 
 /** The id of a field's element. */
 export const idOf = (path: string): string => `field-${path}`;

@@ -211,8 +211,12 @@ function Boxes({ item, place, label }: { item: FormField; place: Place; label: s
               }
             />
           }
-          // In the order in which they were ticked.
-          label={chosen.length > 1 && chosen.includes(id) ? `${name} (${chosen.indexOf(id) + 1})` : name}
+          // In the order in which they were ticked; days have an order of their own.
+          label={
+            item.widget !== 'weekday' && chosen.length > 1 && chosen.includes(id)
+              ? `${name} (${chosen.indexOf(id) + 1})`
+              : name
+          }
         />
       ))}
     </Box>
@@ -311,6 +315,7 @@ export function FieldList(props: Props) {
           onBack={() => lines.putBack(one)}
         />
       ));
+  const single = catalogue.singles[stepsOf(field.path).at(-1) ?? ''];
   const areBoxes = field.item !== undefined && isChosen(field.item) && places[0] !== undefined;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.25 }}>
@@ -327,7 +332,13 @@ export function FieldList(props: Props) {
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
           {Array.from({ length: count }, (_, index) => {
             const at = within(places, index);
-            const line = { name: `${label} ${index + 1}`, index, count, lines, places: at };
+            const line = {
+              name: catalogue.lineOf(single ?? label, index + 1),
+              index,
+              count,
+              lines,
+              places: at,
+            };
             return (
               <Fragment key={index}>
                 {outBefore(index)}
@@ -345,7 +356,7 @@ export function FieldList(props: Props) {
       {!areBoxes && (
         <Box>
           <Button startIcon={<Add />} disabled={isLocked || isFull} onClick={lines.add}>
-            {catalogue.addTo(catalogue.singles[stepsOf(field.path).at(-1) ?? ''] ?? label)}
+            {catalogue.addTo(single ?? label)}
           </Button>
         </Box>
       )}

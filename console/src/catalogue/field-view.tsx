@@ -149,7 +149,8 @@ function FieldGroup({ field, places, label }: { field: FormField; places: Place[
           control={
             <Switch checked={isThere} disabled={isLocked} onChange={({ target }) => turn(target.checked)} />
           }
-          label={catalogue.withThis(label)}
+          // Whether a way to pay is offered is another switch.
+          label={kind === 'settings' ? catalogue.fillIn(label) : catalogue.withThis(label)}
         />
       )}
       <FaultOf path={path} />

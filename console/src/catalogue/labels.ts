@@ -3,8 +3,8 @@ import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { weekdayName, weekdays } from '../hours/week.ts';
-import type { ConsoleLocale } from '../locale.ts';
-import { type Place, useEditing } from './editing.ts';
+import { type ConsoleLocale, formatTags, madOf } from '../locale.ts';
+import { type Fault, type Place, useEditing } from './editing.ts';
 import type { DoneOf } from '../api.ts';
 
 type Referred = DoneOf<'GET catalogue/{kind}/form'>['choices'];
@@ -141,4 +141,57 @@ export function nameOfPlace(t: Texts, kind: string, path: string): string {
     else if (step !== 'words' && t.fields[step] !== undefined) parts.push(labelOf(t, kind, steps.join('.')));
   }
   return `${parts.join(' › ')}${side}`;
+}
+
+/** Steps of a field's path that lead along the path of a value; null where they lead elsewhere. */
+function stepsAfter(field: FormField, steps: readonly string[]): string[] | null {
+  const own = stepsOf(field.path);
+  const isOn = own.every((step, at) => (step === '{locale}' ? isSide(steps[at] ?? '') : step === steps[at]));
+  return isOn ? steps.slice(own.length) : null;
+}
+
+/** The field of a form whose value is at a path of the record; null where there is none. */
+export function fieldAt(fields: readonly FormField[], path: string | readonly string[]): FormField | null {
+  const steps = typeof path === 'string' ? stepsOf(path) : path;
+  for (const field of fields) {
+    const rest = stepsAfter(field, steps);
+    if (rest === null) continue;
+    if (rest.length === 0) return field;
+    const inner = field.widget === 'list' ? rest.slice(1) : rest;
+    const found =
+      inner.length === 0 ? (field.item ?? null) : fieldAt(field.fields ?? [field.item ?? []].flat(), inner);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Between which numbers or sums a value must be; null for a field that has no such bounds. */
+export function boundsOf(
+  { widget, least, most }: Pick<FormField, 'widget' | 'least' | 'most'>,
+  { between }: Pick<Texts, 'between'>,
+  locale: ConsoleLocale,
+): string | null {
+  if ((widget !== 'number' && widget !== 'money') || least === undefined || most === undefined) return null;
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const inWords = (bound: number) => (widget === 'money' ? madOf(bound, locale) : digits.format(bound));
+  return between(inWords(least), inWords(most));
+}
+
+/** What is wrong in a field, in words: of a number its bounds, of a text or a list how long it may be. */
+export function useSaid(): (fault: Fault) => string {
+  const { catalogue, locale } = useWords();
+  const { fields = [] } = useEditing();
+  return ({ path, problem, limit }) => {
+    const field = fieldAt(fields, path);
+    const isOfNumber = problem === 'not-a-number' || problem === 'out-of-range';
+    // Another limit than the field's own follows from another field.
+    const isOwn = limit === null || limit === field?.least || limit === field?.most;
+    const bounds = field !== null && isOfNumber && isOwn ? boundsOf(field, catalogue, locale) : null;
+    const own: Record<string, number | undefined> = {
+      'too-long': field?.mostSigns,
+      'too-many': field?.mostItems,
+      'too-few': field?.leastItems,
+    };
+    return bounds ?? catalogue.problem(problem, limit ?? own[problem] ?? null);
+  };
 }

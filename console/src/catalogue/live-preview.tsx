@@ -19,6 +19,7 @@ import {
 } from '@mui/material';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, type DoneOf } from '../api.ts';
+import { postInto } from '../layout/post-into.ts';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { type Side, useEditing } from './editing.ts';
@@ -90,21 +91,6 @@ export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
   );
 }
 
-/** Posted by a form, so that the answer is a document of its own with its own policy, and the record may be of any length. */
-function postInto(frame: HTMLIFrameElement, fields: Record<string, string>): void {
-  const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action: address, enctype: 'multipart/form-data', hidden: true });
-  form.target = frame.name;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
-
 /** The page in a frame once it is there; null where the server had none, or while the frame is still empty. */
 function pageIn(frame: HTMLIFrameElement): Document | null {
   const page = frame.contentDocument;
@@ -127,7 +113,7 @@ function Frame({ id, fields, title, isShown, onLoaded }: FrameProps) {
       ref={(frame: HTMLIFrameElement | null) => {
         if (frame === null || posted.current) return;
         posted.current = true;
-        postInto(frame, fields);
+        postInto(frame, address, fields);
       }}
       onLoad={({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
         if (frame.contentDocument?.URL !== 'about:blank') onLoaded(frame);

@@ -3,22 +3,24 @@ import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/ma
 import { momentOf } from '../locale.ts';
 import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { useEditing } from './editing.ts';
-import { nameOfPlace } from './labels.ts';
+import { useDraft } from './draft.ts';
+import { type Fault, isMended, useEditing } from './editing.ts';
+import { nameOfPlace, useSaid } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
 import type { ApiFailure, DoneOf } from '../api.ts';
 
-type Saved = DoneOf<'catalogue/{kind}'>;
-type Fault = Saved['missing'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
 /** A past date may still be corrected: it is advice, no fault. */
-export const isAdvice = ({ problem }: Fault): boolean => problem === 'in-the-past';
+export const isAdvice = ({ problem }: Pick<Fault, 'problem'>): boolean => problem === 'in-the-past';
 
 /** Each leads to its field. */
-export function MissingList({ faults }: { faults: readonly Fault[] }) {
+export function MissingList({ faults: all }: { faults: readonly Fault[] }) {
   const { catalogue } = useWords();
-  const { kind, show } = useEditing();
+  const { kind, draft, show } = useEditing();
+  const said = useSaid();
+  const mended = useDraft(draft, () => JSON.stringify(all.map((fault) => isMended(draft, fault))));
+  const faults = all.filter((_fault, at) => !(JSON.parse(mended) as boolean[])[at]);
   if (faults.length === 0) return null;
   const needed = faults.filter((fault) => !isAdvice(fault)).length;
   // Settings are saved, not published.
@@ -38,7 +40,7 @@ export function MissingList({ faults }: { faults: readonly Fault[] }) {
               {nameOfPlace(catalogue, kind, fault.path) || catalogue.wholeRecord}
             </Link>
             {' – '}
-            {catalogue.problem(fault.problem, fault.limit)}
+            {said(fault)}
           </li>
         ))}
       </Box>

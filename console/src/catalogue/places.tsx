@@ -1,8 +1,9 @@
 /** Labels of fields, languages side by side, and what is wrong in a field. */
 import { Alert, Box, Typography } from '@mui/material';
 import { useWords } from '../words/words.ts';
-import { isNeeded } from './draft.ts';
-import { useEditing } from './editing.ts';
+import { isNeeded, useDraft } from './draft.ts';
+import { isMended, useEditing } from './editing.ts';
+import { useSaid } from './labels.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { heardOnly } from '../layout/heard-only.ts';
 
@@ -44,9 +45,16 @@ export const sideBySide = (count: number) => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${count}, minmax(0, 1fr))` },
 });
 
-export function FaultOf({ path }: { path: string }) {
-  const { faults } = useEditing();
-  const { catalogue } = useWords();
+/** What was refused in a field, in words, until it is changed; null: nothing. */
+export function useFaultAt(path: string): string | null {
+  const { faults, draft } = useEditing();
+  const said = useSaid();
   const fault = faults.get(path);
-  return fault ? <Alert severity="error">{catalogue.problem(fault.problem, fault.limit)}</Alert> : null;
+  const isOver = useDraft(draft, () => fault === undefined || isMended(draft, fault));
+  return fault === undefined || isOver ? null : said(fault);
+}
+
+export function FaultOf({ path }: { path: string }) {
+  const problem = useFaultAt(path);
+  return problem === null ? null : <Alert severity="error">{problem}</Alert>;
 }

@@ -1,5 +1,5 @@
 /** Publishing: what it changes for buyers, and now or at a time on Morocco's clock. */
-import { Alert, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
@@ -20,9 +20,31 @@ type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 const anHour = 3_600_000;
 
 /** Fields of the academy's settings that say to whom buyers send their money. */
-const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
+export const payees: ReadonlySet<string> = new Set(['bankTransfer', 'cashAgency']);
 
 type Sides = { whole: RecordWhole; paths: readonly string[]; title: string; severity: 'info' | 'warning' };
+
+/** A value of one side; groups of digits, as of an account number, stay on one line. */
+const Side = ({ label, value, isNew = false }: { label: string; value: string; isNew?: boolean }) => (
+  <Typography
+    component="dd"
+    variant="body2"
+    sx={{
+      m: 0,
+      display: 'grid',
+      columnGap: 1,
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr)' },
+    }}
+  >
+    <Box component="span">{label}</Box>
+    <Box
+      component="bdi"
+      sx={{ fontWeight: isNew ? 700 : 400, ...(/^[\d ]+$/.test(value) && { whiteSpace: 'nowrap' }) }}
+    >
+      {value}
+    </Box>
+  </Typography>
+);
 
 export function Changed({ whole, paths, title, severity }: Sides) {
   const t = useWords();
@@ -39,14 +61,18 @@ export function Changed({ whole, paths, title, severity }: Sides) {
     valueInWords(path, value as string | number | boolean | null, row, t) ?? String(value);
   if (leaves.length === 0) return null;
   return (
-    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+    // Without an icon an account number has its place on a phone.
+    <Alert severity={severity} icon={false} sx={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-      {leaves.map(({ path, before, after }) => (
-        <Typography key={path}>
-          {nameOfPlace(t.catalogue, kind, path)}:{' '}
-          <bdi>{t.catalogue.publish.fromTo(shown(path, before), shown(path, after))}</bdi>
-        </Typography>
-      ))}
+      <Box component="dl" sx={{ m: 0 }}>
+        {leaves.map(({ path, before, after }) => (
+          <Box key={path} sx={{ mt: 1 }}>
+            <Typography component="dt">{nameOfPlace(t.catalogue, kind, path)}</Typography>
+            <Side label={t.catalogue.publish.was} value={shown(path, before)} />
+            <Side label={t.catalogue.publish.became} value={shown(path, after)} isNew />
+          </Box>
+        ))}
+      </Box>
     </Alert>
   );
 }

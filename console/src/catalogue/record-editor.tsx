@@ -241,6 +241,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       kind,
       draft,
       choices: form.choices,
+      fields: form.fields,
       siteName: form.siteName,
       faults: byPath,
       isLocked,

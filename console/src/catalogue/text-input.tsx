@@ -5,10 +5,10 @@ import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
-import { formatTags, madOf } from '../locale.ts';
 import { usePlace } from './draft.ts';
 import { idOf, type Place, useEditing } from './editing.ts';
-import { Label } from './places.tsx';
+import { boundsOf } from './labels.ts';
+import { Label, useFaultAt } from './places.tsx';
 
 export type FieldProps = { field: FormField; place: Place; label: string };
 
@@ -16,26 +16,21 @@ export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The bounds of a number or a sum, where what is typed is outside of them or no number at all. */
-function useBounds({ widget, least, most }: FormField, value: unknown, problem = ''): string | null {
+function useBounds(field: FormField, value: unknown): string | null {
   const { catalogue, locale } = useWords();
-  if ((widget !== 'number' && widget !== 'money') || least === undefined || most === undefined) return null;
+  const { least = -Infinity, most = Infinity } = field;
   const isOut = typeof value === 'number' ? value < least || value > most : textOf(value) !== '';
-  if (!isOut && problem !== 'out-of-range') return null;
-  const digits = new Intl.NumberFormat(formatTags[locale]);
-  const [from, to] = [least, most].map((bound) =>
-    widget === 'money' ? madOf(bound, locale) : digits.format(bound),
-  );
-  return catalogue.between(from ?? '', to ?? '');
+  return isOut ? boundsOf(field, catalogue, locale) : null;
 }
 
 /** What is wrong, a hint, or how many characters are left. */
 export function useHint({ field, place }: FieldProps, value: unknown): { isWrong: boolean; hint: ReactNode } {
   const { catalogue } = useWords();
-  const { kind, faults } = useEditing();
-  const fault = faults.get(place.path);
-  const bounds = useBounds(field, value, fault?.problem);
+  const { kind } = useEditing();
+  const problem = useFaultAt(place.path);
+  const bounds = useBounds(field, value);
   if (bounds !== null) return { isWrong: true, hint: bounds };
-  if (fault) return { isWrong: true, hint: catalogue.problem(fault.problem, fault.limit) };
+  if (problem !== null) return { isWrong: true, hint: problem };
   const { length } = textOf(value);
   const most = field.mostSigns ?? 0;
   if (most > 0 && length > most) return { isWrong: true, hint: catalogue.signs(length, most) };
@@ -45,8 +40,11 @@ export function useHint({ field, place }: FieldProps, value: unknown): { isWrong
   return { isWrong: false, hint: most > 0 && length > most * 0.8 ? catalogue.signs(length, most) : null };
 }
 
-const sideProps = ({ side }: Place, isPlainLtr: boolean) =>
-  side === null ? (isPlainLtr ? { dir: 'ltr' } : {}) : { dir: side === 'ar' ? 'rtl' : 'ltr', lang: side };
+function sideProps({ side, path }: Place, isPlainLtr: boolean) {
+  const language = path.endsWith('InArabic') ? 'ar' : side;
+  if (language === null) return { dir: isPlainLtr ? 'ltr' : 'auto' };
+  return { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language };
+}
 
 const ltrWidgets = new Set(['slug', 'link', 'picture', 'time', 'day', 'moment', 'number', 'money']);
 const severalLines = { multiline: true, minRows: 2, maxRows: 14 };

@@ -26,6 +26,10 @@ export type Action = {
   /** The action's result; null when it was refused. */
   run<T>(action: () => Promise<T>): Promise<T | null>;
   clear(): void;
+  /** The field was changed: nothing is wrong in it until it is sent again. */
+  mend(field: string): void;
+  /** How many tries were refused. */
+  refusals: number;
 };
 
 /** `faults`: sentences for the faults, refusals and reasons of this action, beside those that all share. */
@@ -34,6 +38,7 @@ export function useAction(faults: Record<string, string> = {}): Action {
   const { common } = t;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [refusals, setRefusals] = useState(0);
 
   const sentenceFor = ({ code, detail }: ApiFailure): string => {
     const { by, status, reason } = detail ?? {};
@@ -66,12 +71,23 @@ export function useAction(faults: Record<string, string> = {}): Action {
       } catch (refused) {
         if (!(refused instanceof Refused)) throw refused;
         setFailure(refused.failure);
+        setRefusals((count) => count + 1);
         return null;
       } finally {
         setBusy(false);
       }
     },
     clear: () => setFailure(null),
+    refusals,
+    mend(field) {
+      setFailure((before) => {
+        const all = Object.entries(before?.fields ?? {});
+        const left = all.filter(([name]) => name !== field && !name.startsWith(`${field}.`));
+        return before === null || left.length === all.length
+          ? before
+          : { ...before, fields: Object.fromEntries(left) };
+      });
+    },
   };
 }
 

@@ -71,10 +71,10 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
   const report = useEffectEvent((isUnsaved: boolean) => onUnsaved?.(isUnsaved));
   useEffect(() => report(isDirty), [isDirty]);
   const place = useRef<HTMLFormElement>(null);
-  const { failure } = action;
+  const { refusals } = action;
   useEffect(() => {
-    if (failure !== null) leadToFault(place.current);
-  }, [failure]);
+    if (refusals > 0) leadToFault(place.current);
+  }, [refusals]);
   const submitAll = form.handleSubmit(async (typed) => {
     const answer = await action.run(() => send(typed));
     if (answer === null) return;
@@ -140,7 +140,11 @@ export function useFormField<Value>(name: string): {
 } {
   const action = useContext(FormAction);
   const { field } = useController({ name });
-  return { value: field.value as Value, onChange: field.onChange, fault: action?.faultOf(name) };
+  const onChange = (value: Value) => {
+    action?.mend(name);
+    field.onChange(value);
+  };
+  return { value: field.value as Value, onChange, fault: action?.faultOf(name) };
 }
 
 type FieldProps = { name: string; label: string; hint?: string };

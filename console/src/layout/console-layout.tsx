@@ -244,8 +244,7 @@ function ConsoleBar() {
       <Typography
         component="span"
         variant="h6"
-        noWrap
-        sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' } }}
+        sx={{ flex: 1, fontSize: { xs: '0.95rem', sm: '1.05rem' }, lineHeight: 1.2 }}
       >
         {common.name}
       </Typography>

@@ -93,7 +93,7 @@ export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) 
       minHeight: 24,
       maxWidth: '100%',
       fontWeight: 600,
-      '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word' },
     }}
   />
 );

@@ -1,4 +1,4 @@
-/** A field of an action: its label, its hint, and its fault in place of the hint. */
+/** A field of an action: its label, its hint, and its fault before the hint. */
 import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/words.ts';
@@ -57,6 +57,8 @@ type Props = {
   hint?: string;
   /** Numbers, codes and addresses run left to right whatever surrounds them. */
   ltr?: boolean;
+  /** Of a text whose language is known. */
+  dir?: 'ltr' | 'rtl';
   rows?: number;
   maxLength?: number;
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
@@ -73,6 +75,7 @@ export function TypedField({
   fault,
   hint,
   ltr,
+  dir = ltr ? 'ltr' : undefined,
   rows,
   maxLength,
   inputMode,
@@ -84,14 +87,14 @@ export function TypedField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={fault !== undefined}
-      helperText={fault ?? hint}
+      helperText={[fault, hint].filter(Boolean).join(' ')}
       fullWidth
       autoComplete="off"
       {...(rows !== undefined && { multiline: true, minRows: rows })}
       slotProps={{
         ...(rest.type && { inputLabel: { shrink: true } }),
         htmlInput: {
-          dir: ltr ? 'ltr' : 'auto',
+          dir: dir ?? 'auto',
           ...(maxLength !== undefined && { maxLength }),
           ...(inputMode && { inputMode }),
         },

@@ -1,5 +1,5 @@
 /** Who works here, and in which role: given, changed and taken by an owner. */
-import { Button, Card, Stack } from '@mui/material';
+import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { call } from '../api.ts';
@@ -71,6 +71,16 @@ function Actions({ colleague, isOwn }: { colleague: ColleagueRow; isOwn: boolean
   const { people } = useWords();
   const t = people.staff;
   const { email, role, secondFactorSince } = colleague;
+  const { owners = 0 } = useMeta('staff') ?? {};
+  if (role === 'owner' && owners === 1)
+    return (
+      <>
+        <Typography variant="body2" color="text.secondary">
+          {t.onlyOwner}
+        </Typography>
+        {!isOwn && <ColleagueSessions email={email} />}
+      </>
+    );
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {/* Another role makes another form. */}
@@ -164,18 +174,13 @@ export function StaffPage() {
       label: t.role,
       isSorted: true,
       card: 'beside',
-      render: ({ email, role }) => (
-        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      render: ({ email, role, expert }) => (
+        <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <WordChip color="primary" variant="outlined" label={t.roles[role]} />
           {identity?.id === email && <WordChip label={t.you} />}
+          {expert !== null && <Trainer expert={expert} />}
         </Stack>
       ),
-    },
-    {
-      source: 'expert',
-      label: t.trainer,
-      card: 'plain',
-      render: ({ expert }) => expert !== null && <Trainer expert={expert} />,
     },
     { source: 'addedAt', label: t.since, isSorted: true, render: ({ addedAt }) => dayOf(addedAt, locale) },
     {

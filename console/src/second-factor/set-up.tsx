@@ -18,7 +18,7 @@ import { useWords } from '../words/words.ts';
 import { CodeField, useStep } from './code-field.tsx';
 import { type Proof, type SignInStep, useProving } from './proof.tsx';
 import { saveFile } from '../layout/files.ts';
-import { useCopy } from '../layout/copy-button.tsx';
+import { CopyButton, useCopy } from '../layout/copy-button.tsx';
 
 /** A print has the codes and their owner at the top of one page, and nothing of the console. */
 const onDocument = (
@@ -210,9 +210,12 @@ function Connect({ begun, onConnected }: { begun: Begun; onConnected(codes: stri
         <Typography variant="body2" color="text.secondary">
           {t.key}
         </Typography>
-        <Typography sx={{ fontFamily: 'ui-monospace, monospace', fontSize: '1.05rem' }}>
-          <Ltr>{begun.key.replaceAll(/.{4}(?=.)/g, '$& ')}</Ltr>
-        </Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <Typography sx={{ fontFamily: 'ui-monospace, monospace', fontSize: '1.05rem' }}>
+            <Ltr>{begun.key.replaceAll(/.{4}(?=.)/g, '$& ')}</Ltr>
+          </Typography>
+          <CopyButton label={t.copyKey} text={begun.key} />
+        </Stack>
       </Box>
       {step.problem !== null && <Alert severity="error">{step.problem}</Alert>}
       <Typography>{t.first}</Typography>

@@ -1,4 +1,4 @@
-/** An e-mail as it would be sent with the texts that are typed. */
+/** An e-mail as it would be sent, in each language: with the texts that are typed, in the other language with those saved. */
 import {
   Alert,
   Box,
@@ -7,42 +7,100 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  Stack,
   Typography,
 } from '@mui/material';
-import { useId } from 'react';
-import type { DoneOf } from '../api.ts';
+import { useId, useRef, useState } from 'react';
+import { type DoneOf, type InputOf } from '../api.ts';
 import { useIsDesk } from '../layout/list-page.tsx';
+import { postInto } from '../layout/post-into.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
-export type Seen = DoneOf<'email-texts/{name}/preview'>;
+type Asked = InputOf<'email-texts/{name}/preview'>;
+type Seen = DoneOf<'email-texts/{name}/preview'>;
 
-export function PreviewDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
-  const { settings, common } = useWords();
+/** Answers posted texts with the e-mail: `emailPreviewPath` in src/platform/http/security-headers.ts. */
+const address = '/staff/email-preview';
+
+const sides = ['en', 'ar'] as const;
+
+function Shown({ asked, seen }: { asked: Asked; seen: Seen }) {
+  const { settings } = useWords();
+  const t = settings.emails;
+  const frameName = useId();
+  const posted = useRef(false);
+  const { name, locale, texts } = asked;
+  return (
+    <>
+      <Typography component="p" dir="auto" lang={locale} sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {seen.subject}
+      </Typography>
+      {!seen.isReal && <Alert severity="info">{t.bare}</Alert>}
+      <Box
+        component="iframe"
+        name={frameName}
+        title={t.preview}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        ref={(frame: HTMLIFrameElement | null) => {
+          if (frame === null || posted.current) return;
+          posted.current = true;
+          postInto(frame, address, { name, locale, texts: JSON.stringify(texts) });
+        }}
+        sx={{ width: 1, height: '60vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      />
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+          {t.plain}
+        </Box>
+        <Typography
+          lang={locale}
+          dir={directionOf(locale)}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {seen.text}
+        </Typography>
+      </Box>
+    </>
+  );
+}
+
+function Side({ asked }: { asked: Asked }) {
+  const reading = useCalled('email-texts/{name}/preview', asked);
+  return (
+    <Read reading={reading} height={400}>
+      {(seen) => <Shown asked={asked} seen={seen} />}
+    </Read>
+  );
+}
+
+/** `typed`: without faults. */
+export function PreviewDialog({ typed, onClose }: { typed: Asked; onClose: () => void }) {
+  const { settings, common, catalogue } = useWords();
   const t = settings.emails;
   const id = useId();
   const isDesk = useIsDesk();
+  const [side, setSide] = useState(typed.locale);
+  const asked = side === typed.locale ? typed : { ...typed, locale: side, texts: {} };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={!isDesk}>
-      <DialogTitle id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {seen.subject}
-      </DialogTitle>
+      <DialogTitle id={id}>{t.preview}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        {!seen.isReal && <Alert severity="info">{t.bare}</Alert>}
-        <Box
-          component="iframe"
-          title={t.preview}
-          sandbox=""
-          srcDoc={seen.html}
-          sx={{ width: 1, height: '60vh', border: 1, borderColor: 'divider', borderRadius: 2 }}
-        />
-        <Box component="details">
-          <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
-            {t.plain}
-          </Box>
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {seen.text}
-          </Typography>
-        </Box>
+        <Stack direction="row" role="group" aria-label={t.language} sx={{ gap: 1 }}>
+          {sides.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === side ? 'contained' : 'outlined'}
+              aria-pressed={one === side}
+              onClick={() => setSide(one)}
+            >
+              {catalogue.sides[one]}
+            </Button>
+          ))}
+        </Stack>
+        <Side key={side} asked={asked} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onClose}>

@@ -5,14 +5,17 @@ import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
-import { CallForm, FormText, useFormAction } from '../layout/call-form.tsx';
+import { heardOnPhones } from '../catalogue/labels.ts';
+import { CallForm, useFormAction, useFormField } from '../layout/call-form.tsx';
 import { WordChip } from '../layout/facts.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { LinkGroup, LinkGroups, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { directionOf } from '../locale.ts';
 import { folded } from '../providers.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
-import { PreviewDialog, type Seen } from './email-preview.tsx';
+import { PreviewDialog } from './email-preview.tsx';
 
 type Row = DoneOf<'GET email-texts'>['rows'][number];
 type Line = DoneOf<'GET email-texts/{name}'>['lines'][number];
@@ -100,30 +103,43 @@ function useLabel(): (line: Line) => string {
 function LineField({ line, locale }: { line: Line; locale: Locale }) {
   const { emails: t } = useWords().settings;
   const label = useLabel()(line);
-  const { setValue, watch } = useFormContext<Typed>();
-  const { fields, delivered, path, samples } = line;
+  const { setValue } = useFormContext<Typed>();
+  const { value, onChange, fault } = useFormField<string>(line.path);
+  const { fields, delivered, path, samples, needed } = line;
   const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
   const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
-  const hints = [
-    fields.length > 0 && t.fields(meanings),
-    line.needed.length > 0 && t.needed(list(line.needed)),
-  ].filter((hint) => hint !== false);
+  const hints = [fields.length > 0 && t.fields(meanings), needed.length > 0 && t.needed(list(needed))].filter(
+    (hint) => hint !== false,
+  );
+  const used = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const [unknown, missing] = [
+    used.filter((name) => !fields.includes(name)),
+    needed.filter((name) => !used.includes(name)),
+  ];
+  const problem =
+    unknown.length > 0 ? t.unknown(list(unknown)) : missing.length > 0 ? t.lacks(list(missing)) : fault;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <FormText
-        name={path}
+      <TypedField
         label={label}
+        value={value}
+        dir={directionOf(locale)}
+        onChange={onChange}
+        fault={fault === undefined ? undefined : problem}
         maxLength={2_000}
         rows={delivered.length > 80 ? 2 : 1}
         {...(hints.length > 0 && { hint: hints.join(' · ') })}
       />
-      {watch(path) !== delivered && (
+      {value !== delivered && (
         <Typography variant="body2" color="text.secondary" component="div">
           <bdi lang={locale}>{t.was(delivered)}</bdi>{' '}
           <Button
             size="small"
             aria-label={t.setBackOf(label)}
-            onClick={() => setValue(path, delivered, { shouldDirty: true })}
+            onClick={() => {
+              onChange(delivered);
+              setValue(path, delivered, { shouldDirty: true });
+            }}
           >
             {t.setBackOne}
           </Button>
@@ -142,9 +158,13 @@ function BarButtons({ name, locale }: Of) {
   const notify = useNotify();
   const { getValues, formState } = useFormContext<Typed>();
   const { run, isBusy, failure } = useFormAction();
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [looking, setLooking] = useState<ReturnType<typeof asked> | null>(null);
   const asked = () => ({ name, locale, texts: getValues() });
-  const look = async () => setSeen(await run(() => call('email-texts/{name}/preview', asked())));
+  const look = async () => {
+    const typed = asked();
+    // What is wrong is said beside its field.
+    if ((await run(() => call('email-texts/{name}/preview', typed))) !== null) setLooking(typed);
+  };
   const send = async () => {
     const sent = await run(() => call('email-texts/{name}/test', asked()));
     if (sent) notify(t.sent(sent.to), { type: 'success' });
@@ -158,10 +178,16 @@ function BarButtons({ name, locale }: Of) {
       <Button variant="outlined" disabled={isBusy} onClick={() => void send()}>
         {t.test}
       </Button>
-      <Typography variant="body2" role="status" color={faulty > 0 ? 'error' : 'text.secondary'}>
+      <Typography
+        variant="body2"
+        role="status"
+        color={faulty > 0 ? 'error' : 'text.secondary'}
+        // On a phone the field that is wrong says it.
+        sx={heardOnPhones}
+      >
         {faulty > 0 ? t.faulty(faulty) : formState.isDirty && t.unsaved}
       </Typography>
-      {seen !== null && <PreviewDialog seen={seen} onClose={() => setSeen(null)} />}
+      {looking !== null && <PreviewDialog typed={looking} onClose={() => setLooking(null)} />}
     </>
   );
 }

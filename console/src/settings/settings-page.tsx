@@ -1,14 +1,19 @@
 /** The academy's settings, one part of them a page: what is saved is on the site at once. */
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import {
+  type SettingsPage as SettingsPart,
+  settingsPages,
+} from '../../../src/features/settings/settings-pages.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { isSame, type Loose, mergeTyped } from '../catalogue/draft.ts';
 import { EditingProvider, leadTo, leadToMissing } from '../catalogue/editing.ts';
 import { FieldRows } from '../catalogue/field-view.tsx';
-import { whole } from '../catalogue/labels.ts';
+import { heardOnPhones, whole } from '../catalogue/labels.ts';
 import { MissingList } from '../catalogue/notices.tsx';
-import { Changed } from '../catalogue/publish-dialog.tsx';
+import { Changed, payees } from '../catalogue/publish-dialog.tsx';
 import { UnprovenNotice } from '../catalogue/record-editor.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
@@ -18,46 +23,21 @@ import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
+import { LookPreview } from './look-preview.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 type Form = DoneOf<'GET catalogue/{kind}/form'>;
 
-/** The fields of the settings that each page has. */
-const parts = {
-  academy: [
-    'siteName',
-    'tagline',
-    'phone',
-    'whatsapp',
-    'email',
-    'address',
-    'instagram',
-    'linkedin',
-    'registration',
-  ],
-  about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster', 'learningPlatformUrl'],
-  bank: ['bankTransfer', 'cashAgency', 'waysInOrder'],
-  promises: [
-    'transferChecks',
-    'refundPolicy',
-    'accessWithinHours',
-    'orderExpiryDays',
-    'membershipPriceCentimes',
-    'trainerSharePercent',
-    'bonusConsultation',
-    'includedConsultationDays',
-  ],
-  calls: ['liveCalls'],
-  look: ['logo', 'primaryColour', 'accentColour'],
-  sender: ['senderName', 'replyTo', 'emailSignature'],
-} as const;
-type Part = keyof typeof parts;
+/** What the log holds of this page. */
+const historyOf = (part: SettingsPart): string =>
+  `/log?${new URLSearchParams({ filter: JSON.stringify({ act: 'change-settings', settingsPage: part }) })}`;
 
 const baseOf = ({ published, record, revision }: RecordWhole): Base =>
   published ? { record: published.record, revision: published.revision } : { record, revision };
 
 /** What visitors do not see yet, on the page where it is mended. */
-const unprovenOf = (part: Part, { unproven }: RecordWhole): RecordWhole['unproven'] => ({
+const unprovenOf = (part: SettingsPart, { unproven }: RecordWhole): RecordWhole['unproven'] => ({
   claims: part === 'about' ? unproven.claims : [],
   registration: part === 'academy' ? unproven.registration : [],
   quotes: [],
@@ -66,10 +46,17 @@ const unprovenOf = (part: Part, { unproven }: RecordWhole): RecordWhole['unprove
 /** Those whose change is shown before and after, because it moves money. */
 const isMoney = (record: RecordWhole, key: string): boolean => record.priced.includes(key);
 
-type Props = { part: Part; form: Form; record: RecordWhole; reload: () => void };
+type Save = DoneOf<'GET settings/saves'>['rows'][number];
+type Props = {
+  part: SettingsPart;
+  form: Form;
+  record: RecordWhole;
+  save: Save | undefined;
+  reload: () => void;
+};
 
 /** Saving one part: a colleague's change of the same fields is merged in, and looked at before the next try. */
-function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
+function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
   const { settings } = useWords();
   const notify = useNotify();
   const action = useAction();
@@ -78,7 +65,7 @@ function useSaving({ part, record, reload }: Omit<Props, 'form'>) {
   const { draft } = typing;
   const changes = (): Loose =>
     Object.fromEntries(
-      parts[part]
+      settingsPages[part]
         .filter((key) => !isSame(draft.get(key), typing.base().record[key]))
         .map((key) => [key, draft.get(key)]),
     );
@@ -123,20 +110,22 @@ const sides = ['en', 'ar'] as const;
 
 function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   const { nav } = useWords();
-  const keys: readonly string[] = parts[part];
+  const keys: readonly string[] = settingsPages[part];
   const fields = keys.flatMap((key) => form.fields.filter(({ path }) => path.split('.')[0] === key));
   return (
     <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2.5 }}>
       <Typography component="h2" sx={heardOnly}>
         {nav.pages[part]}
       </Typography>
-      <FieldRows fields={fields} places={whole} />
+      <FieldRows fields={fields.filter(({ path }) => path !== 'waysInOrder')} places={whole} />
+      {part === 'bank' && <WaysToPay />}
+      {part === 'look' && <LookPreview />}
     </Card>
   );
 }
 
 /** Money is confirmed before and after; everything else is saved at once. */
-function PartForm({ part, form, record, reload }: Props) {
+function PartForm({ part, form, record, save: lastSave, reload }: Props) {
   const { settings, catalogue, locale } = useWords();
   const { typing, action, changes, check, save, takeBack } = useSaving({ part, record, reload });
   const { draft, isTyped, isKept } = typing;
@@ -146,12 +135,16 @@ function PartForm({ part, form, record, reload }: Props) {
   const unfold = useCallback((path: string, isOpen: boolean) => {
     setOpened((before) => new Set(isOpen ? [...before, path] : [...before].filter((one) => one !== path)));
   }, []);
-  const faults = useMemo(() => faultsFrom(failure?.fields ?? {}), [failure]);
+  const faults = useMemo(
+    () => faultsFrom(failure?.fields ?? {}).map((fault) => ({ ...fault, given: draft.get(fault.path) })),
+    [failure, draft],
+  );
   const editing = useMemo(() => {
     return {
       kind: 'settings',
       draft,
       choices: form.choices,
+      fields: form.fields,
       faults: new Map(faults.map((fault) => [fault.path, fault])),
       isLocked: false,
       priced: [],
@@ -183,15 +176,28 @@ function PartForm({ part, form, record, reload }: Props) {
               {settings.takeBack}
             </Button>
           )}
-          <Typography variant="body2" color="text.secondary" role="status">
-            {isTyped ? catalogue.unsaved : catalogue.lastBy(record.madeBy, momentOf(record.madeAt, locale))}
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            role="status"
+            // On a phone the buttons say it.
+            sx={isTyped ? heardOnPhones : {}}
+          >
+            {isTyped
+              ? catalogue.unsaved
+              : lastSave && catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}
           </Typography>
+          {!isTyped && lastSave && (
+            <Link component={RouterLink} to={historyOf(part)} variant="body2">
+              {catalogue.history.title}
+            </Link>
+          )}
         </Stack>
       </BarInSight>
       {asked.length > 0 && (
         <ActionDialog
           title={settings.sure}
-          lead={settings.sureLead}
+          lead={asked.some((key) => payees.has(key)) ? settings.surePayee : settings.sureLead}
           submit={settings.save}
           action={action}
           onSubmit={async () => {
@@ -234,15 +240,27 @@ function TestSender() {
   );
 }
 
-function SettingsPage({ part }: { part: Part }) {
+function SettingsPage({ part }: { part: SettingsPart }) {
   const { nav, settings } = useWords();
   const form = useCalled('GET catalogue/{kind}/form', { kind: 'settings' });
   const record = useCalled('GET catalogue/{kind}/records/{slug}', { kind: 'settings', slug: 'academy' });
+  const saves = useCalled('GET settings/saves');
+  const reload = () => {
+    record.again();
+    saves.again();
+  };
   return (
     <PageFrame title={nav.pages[part]} lead={settings.leads[part]}>
       {form.data !== null && record.data !== null ? (
         <>
-          <PartForm key={part} part={part} form={form.data} record={record.data} reload={record.again} />
+          <PartForm
+            key={part}
+            part={part}
+            form={form.data}
+            record={record.data}
+            save={saves.data?.rows.find(({ page }) => page === part)}
+            reload={reload}
+          />
           {part === 'sender' && <TestSender />}
         </>
       ) : (

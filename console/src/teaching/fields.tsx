@@ -3,18 +3,14 @@ import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
-import { sideBySide } from '../catalogue/places.tsx';
+import { sideBySide, useFaultAt } from '../catalogue/places.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The server's fault of a path; undefined where nothing is wrong. */
-function useFault(path: string): string | undefined {
-  const { catalogue } = useWords();
-  const fault = useEditing().faults.get(path);
-  return fault === undefined ? undefined : catalogue.problem(fault.problem, fault.limit);
-}
+const useFault = (path: string): string | undefined => useFaultAt(path) ?? undefined;
 
 type BothProps = {
   path: string;

@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import {
   mayEditCatalogue,
-  mayEditSettings,
   mayPublishCatalogue,
   mayPublishRecord,
   maySeeCatalogue,
@@ -348,28 +347,6 @@ const readHistory = staffCall({
   },
 });
 
-const changeSettings = staffCall({
-  method: 'PUT',
-  path: 'settings',
-  summary: 'Change some of the academy’s settings, at once',
-  description:
-    '`changes` holds whole fields of the settings; the others stay. `basedOn` is the revision that was read: when somebody changed one of these fields since, `detail` says who (`by`) and when (`at`).',
-  may: mayEditSettings,
-  input: z.strictObject({
-    basedOn: z.string().max(100),
-    changes: z.looseObject({}),
-    isTry: z.boolean().optional().meta({ description: 'Only says what would be refused.' }),
-  }),
-  output: z.object({ revision: z.string() }),
-  refusals: ['changed-meanwhile'],
-  async run({ academy, staff }, value) {
-    const changed = await academy.staff.changeSettings({ ...value, staff });
-    if (changed.ok) return { revision: changed.revision };
-    if (changed.reason === 'wrong-shape') return refuseShape(changed.faults);
-    return refuseStaff(changed.reason, { detail: { by: changed.by, at: changed.at.toISOString() } });
-  },
-});
-
 export const catalogueCalls = [
   listRecords,
   readForm,
@@ -377,6 +354,5 @@ export const catalogueCalls = [
   createRecord,
   saveDraft,
   readHistory,
-  changeSettings,
   ...publicationCalls,
 ] as const;

@@ -10,6 +10,7 @@ import { settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { readKnown } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
+import { pagesOfSettings } from '../settings/settings-pages.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
 import { keepDraft } from './save-draft.service.ts';
@@ -87,7 +88,9 @@ async function showNow(
   const at = context.clock();
   if (!(await publishOpen(tx, found, { at, by: staff.email }))) return false;
   const changes = listChanges(row?.record ?? null, open?.record ?? null);
-  const detail = { kind, revision: open?.id ?? '' };
+  const [page, ...more] =
+    act === 'change-settings' ? pagesOfSettings(Object.keys({ ...changes.before, ...changes.after })) : [];
+  const detail = { kind, revision: open?.id ?? '', ...(page && more.length === 0 && { page }) };
   const line = { id: context.uuid(), at, staff, act, subject: slug } as const;
   await writeStaffLog(tx, { ...line, ...changes, isOpen: keptInLog(kind), detail });
   if (kind === 'settings') await emailOwners(context, tx, found, { staff, at });

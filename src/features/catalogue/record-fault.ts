@@ -31,6 +31,9 @@ export const recordProblems = [
   'bad-phone',
   'bad-email',
   'bad-rib',
+  'bad-bic',
+  /** A name with signs that belong to an address. */
+  'bad-name',
   'bad-format',
   /** Not as '#3b3fc4'. */
   'bad-colour',

@@ -321,7 +321,7 @@ describe('reading', () => {
       'settings',
       'bankTransfer.swift',
       'x',
-      { path: 'bankTransfer.swift', problem: 'bad-format' },
+      { path: 'bankTransfer.swift', problem: 'bad-bic' },
     ],
     [
       'settings without a language',

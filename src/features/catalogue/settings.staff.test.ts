@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { staff as owner } from '../../../tests/support/actions.ts';
+import { place, staff as owner } from '../../../tests/support/actions.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { writeSettings } from '../settings/settings-file.store.ts';
 import { staffLog } from '../staff/staff.table.ts';
@@ -36,7 +36,42 @@ test('a changed setting is on the site at once and in the log, before and after'
   await change({ phone: '+212522000001' });
   expect(await academy.academy.settings()).toEqual({ ...before, phone: '+212522000001' });
   const lines = await academy.database.db.select().from(staffLog).where(eq(staffLog.act, 'change-settings'));
-  expect(lines).toMatchObject([{ email: owner.email, subject: 'academy' }]);
+  expect(lines).toMatchObject([{ email: owner.email, subject: 'academy', detail: { page: 'academy' } }]);
+});
+
+test('each page says who saved it last, and leads to its own lines of the log', async () => {
+  expect(await runCall(academy, owner, 'GET settings/saves', {})).toEqual({ rows: [] });
+  const first = { page: 'academy', by: owner.email, at: academy.context.clock().toISOString() };
+  await change({ phone: '+212522000001' });
+  academy.pass(60_000);
+  const second = { page: 'promises', by: owner.email, at: academy.context.clock().toISOString() };
+  await change({ orderExpiryDays: 9, accessWithinHours: 12 });
+  expect(await runCall(academy, owner, 'GET settings/saves', {})).toEqual({ rows: [second, first] });
+  expect(await runCall(academy, owner, 'GET log', { settingsPage: 'promises' })).toMatchObject({
+    rows: [{ act: 'change-settings', after: { orderExpiryDays: 9 } }],
+  });
+});
+
+test('a way to pay that is switched off is offered and taken nowhere; an order on it may finish; one stays on', async () => {
+  const account = { accountName: 'Derb', bank: 'Bank', rib: '007780000123456789012396', swift: 'bcmamamc' };
+  await change({ bankTransfer: account });
+  const begun = await place(academy);
+  const taken = await academy.academy.chooseMethod({ token: begun.token, option: 'Bank Transfer' });
+  expect(taken).toMatchObject({ ok: true });
+  await change({ waysInOrder: ['cash'] });
+  const isOn = await academy.academy.waysToPay(begun);
+  expect(isOn).toEqual(['WafaCash / Cash Plus', 'Other Payment Methods']);
+  if (taken.ok) expect(await academy.academy.waysToPay(taken.order)).toContain('Bank Transfer');
+  expect(await academy.academy.claimBankTransfer({ token: begun.token })).toMatchObject({ ok: true });
+
+  const next = await place(academy, { idempotencyKey: 'another-order-of-it' });
+  const { token } = next;
+  const off = { ok: false, reason: 'method-off' };
+  expect(await academy.academy.chooseMethod({ token, option: 'Bank Transfer' })).toEqual(off);
+  expect(await academy.academy.claimBankTransfer({ token })).toEqual(off);
+  expect(await academy.academy.beginPayment({ token, cardType: 'international' })).toEqual(off);
+  expect((await academy.academy.orderByToken(token))?.order.paymentOption).toBeNull();
+  expect(await change({ waysInOrder: [] })).toMatchObject({ fields: { waysInOrder: 'too-few' } });
 });
 
 test('two owners change different settings; the same setting is not overwritten unseen', async () => {
@@ -109,7 +144,7 @@ test('the next e-mail has the saved sender, reply address, signature and colours
 
 test('a name that would be read as an address is refused', async () => {
   expect(await change({ senderName: 'Derb <x@y.example>' })).toMatchObject({
-    fields: { senderName: 'bad-format' },
+    fields: { senderName: 'bad-name' },
   });
   expect(await change({ replyTo: 'nobody' })).toMatchObject({ fields: { replyTo: 'bad-email' } });
 });

@@ -98,6 +98,7 @@ export const checkoutSession = defineCall({
     'price-changed',
     'redirect-not-allowed',
     'course-not-ready',
+    'method-off',
     'no-gateway',
     'gateway-unreachable',
     'session-not-made',

@@ -3,7 +3,7 @@
  * instructions follows.
  */
 import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
-import { isClosedTo } from '../payments/real-money.store.ts';
+import { type Closed, whyClosed } from '../payments/real-money.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { openMethods } from './open-methods.ts';
 import {
@@ -33,8 +33,11 @@ export type ChangeResult =
   | { ok: true; order: Order }
   | {
       ok: false;
-      /** 'course-not-ready': its access codes or its platform are samples, and this method takes real money. */
-      reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | 'course-not-ready';
+      /**
+       * 'method-off': the academy switched the method off. 'course-not-ready': its access codes or its platform are samples, and
+       * this method takes real money.
+       */
+      reason: 'order-not-found' | 'not-in-this-status' | 'transfer-code-taken' | Closed;
     };
 
 /** The name of each method in the key of the e-mail 'how to pay'; a card needs none, since the bank's page explains it. */
@@ -168,8 +171,8 @@ export async function chooseMethod(
     if (!replanned.ok) return replanned;
     const { pay, resold } = replanned;
     const isAgain = order.paymentOption === option && resold === null;
-    if (!isAgain && (await isClosedTo(tx, order, option, railsOf(context))))
-      return { ok: false, reason: 'course-not-ready' };
+    const closed = isAgain ? null : await whyClosed(tx, order, option, railsOf(context));
+    if (closed !== null) return { ok: false, reason: closed };
     const moved = await moveOrder(tx, order, event, action, {
       change: {
         paymentOption: option,
@@ -229,16 +232,20 @@ async function replan(
  */
 export async function waysToPay(
   context: ServiceContext,
-  order: Pick<Order, 'itemKind' | 'itemSlug'>,
+  order: Pick<Order, 'itemKind' | 'itemSlug' | 'paymentOption'>,
 ): Promise<PaymentOption[]> {
   const { database, gateways, production } = context;
   const { db } = database;
   const settings = await readSettings(db, { sampleToo: !production });
-  const offered = openMethods({ settings, cardTypes: gateways.flatMap(({ cardTypes }) => cardTypes) });
+  const types = gateways.flatMap(({ cardTypes: ofOne }) => ofOne);
+  const offered = openMethods({ settings, cardTypes: types }, order.paymentOption);
   const practiceCard = gateways.some(({ live, cardTypes }) => !live && cardTypes.length > 0);
   const open: PaymentOption[] = [];
   for (const option of offered)
-    if ((option === 'Card' && practiceCard) || !(await isClosedTo(db, order, option, railsOf(context))))
+    if (
+      (option === 'Card' && practiceCard) ||
+      (await whyClosed(db, order, option, railsOf(context))) === null
+    )
       open.push(option);
   return open;
 }

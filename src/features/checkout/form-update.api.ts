@@ -67,6 +67,7 @@ function changeOfClaim(result: ClaimResult | CashClaimResult): Change {
     case 'not-in-this-status':
     case 'transfer-code-taken':
     case 'course-not-ready':
+    case 'method-off':
     case 'too-many-claims':
       return refuse(reason);
     default:
@@ -178,6 +179,7 @@ export const formUpdate = defineCall({
     'price-changed',
     'not-in-this-status',
     'course-not-ready',
+    'method-off',
     'transfer-code-taken',
     'too-many-claims',
     'coupon-used-by-her',

@@ -150,15 +150,17 @@ async function bare(context: ServiceContext, { name, locale, texts }: Written): 
 type Previewed = { ok: true; content: EmailContent; isReal: boolean } | Faulty;
 
 /**
- * The e-mail as it would be with these texts, saved or not: made from the newest one that was sent in that language, without
- * the keys of its links.
+ * The e-mail as it would be with these texts, saved or not; one that is left out is as saved. Made from the newest one that was sent
+ * in that language, without the keys of its links.
  */
-export async function previewEmail(context: ServiceContext, written: Written): Promise<Previewed> {
+export async function previewEmail(context: ServiceContext, typed: Written): Promise<Previewed> {
+  const all = await readOwnTexts(context.database.db);
+  const isThis = ({ email, locale }: OwnText) => email === typed.name && locale === typed.locale;
+  const saved = all.filter(isThis).map(({ path, text }) => [path, text] as const);
+  const written = { ...typed, texts: { ...Object.fromEntries(saved), ...typed.texts } };
   const read = ownOf(written);
   if (!read.ok) return read;
-  const others = (await readOwnTexts(context.database.db)).filter(
-    ({ email, locale }) => email !== written.name || locale !== written.locale,
-  );
+  const others = all.filter((one) => !isThis(one));
   const content = await withoutKeys(context, written, [...others, ...read.own]);
   return { ok: true, content: content ?? (await bare(context, written)), isReal: content !== null };
 }

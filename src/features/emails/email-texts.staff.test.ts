@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { place, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
+import type { StaffMember } from '../../academy.ts';
+import type { StaffAuth } from '../staff/staff-auth.ts';
 import { staffLog } from '../staff/staff.table.ts';
+import { withEmailPreviews } from './email-preview.service.ts';
 
 let opened: TestAcademy;
 beforeEach(async () => {
@@ -72,4 +75,37 @@ test('the preview is the newest real e-mail with the texts that are typed; a tes
   const [mail] = await postEmails(opened);
   expect(mail).toMatchObject({ to: [owner.email], subject: expect.stringContaining('<b>Now</b>') });
   expect(mail?.html).not.toContain('<b>Now</b>');
+});
+
+test('the preview of how to pay shows of the account and its IBAN only the ends', async () => {
+  const { token } = await place(opened);
+  await opened.academy.chooseMethod({ token, option: 'Bank Transfer' });
+  const seen = await actions().previewEmail({ name: 'how-to-pay', locale: 'en', texts: {} });
+  expect(seen).toMatchObject({ isReal: true });
+  const text = JSON.stringify(seen);
+  expect(text).toMatch(/MA\d\d (?:•{4} ){5}2396/);
+  expect(text).not.toMatch(/0123 ?4567/);
+});
+
+test('the preview is a page of its own: typed texts in place of those saved, for whoever may write them', async () => {
+  await write({ heading: 'Saved heading' });
+  const ask = async (fields: Record<string, string>, who: StaffMember | null = owner) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const staffAuth = { whoIs: async () => who } as unknown as StaffAuth;
+    const answer = withEmailPreviews(async () => new Response('another page'), opened.context, { staffAuth });
+    return answer(new Request('http://academy.test/staff/email-preview', { method: 'POST', body }));
+  };
+  const typed = { name: 'order-received', locale: 'en', texts: '{"heading":"<i>Typed</i>"}' };
+  const page = await ask(typed);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const html = await page.text();
+  expect(html).toContain('&lt;i&gt;Typed&lt;/i&gt;');
+  expect(html).not.toMatch(/cid:|Saved heading/);
+  expect(await (await ask({ ...typed, texts: '{}' })).text()).toContain('Saved heading');
+  expect((await ask({ ...typed, texts: '{"heading":"{nobody}"}' })).status).toBe(422);
+  expect((await ask({ ...typed, texts: 'none' })).status).toBe(422);
+  expect((await ask(typed, { email: 'amina@academy.example', role: 'support' })).status).toBe(403);
+  expect((await ask(typed, null)).status).toBe(403);
 });

@@ -11,7 +11,7 @@ import {
   emailGroups,
   emailSections,
   isEditableEmail,
-  longestText,
+  writtenTexts,
 } from './email-texts.ts';
 
 const names = Object.keys(emailSections) as EditableEmail[];
@@ -21,10 +21,9 @@ const count = z.number().int();
 
 const written = z.strictObject({
   locale,
-  texts: z
-    .record(z.string().max(100), z.string().max(longestText * 2))
-    .refine((texts) => Object.keys(texts).length <= 100, 'too-long')
-    .meta({ description: 'By the path of the text; one that is left out stays as delivered.' }),
+  texts: writtenTexts.meta({
+    description: 'By the path of the text; one that is left out stays as delivered, in a preview as saved.',
+  }),
 });
 
 const nameIn = ({ name }: { name: string }): EditableEmail | StaffFailure =>
@@ -94,12 +93,11 @@ const saveTexts = staffCall({
 
 const previewTexts = staffCall({
   path: 'email-texts/{name}/preview',
-  summary: 'The e-mail as it would be with these texts',
+  summary: 'The e-mail as it would be with these texts: its subject and plain text',
   may: mayEditSettings,
   input: written,
   output: z.object({
     subject: z.string(),
-    html: z.string(),
     text: z.string(),
     isReal: z.boolean().meta({
       description: 'Made from the newest one that was sent; false: none was, and its values are invented.',
@@ -112,9 +110,7 @@ const previewTexts = staffCall({
     const seen = await academy.staff.previewEmail({ name, ...value });
     if (!seen.ok) return refused(seen.faults);
     const { content, isReal } = seen;
-    // React is needed for e-mails only.
-    const { emailPage } = await import('./email-page.tsx');
-    return { subject: content.subject, html: emailPage(content), text: emailText(content), isReal };
+    return { subject: content.subject, text: emailText(content), isReal };
   },
 });
 

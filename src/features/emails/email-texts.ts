@@ -2,6 +2,7 @@
  * Which texts of e-mails the academy may write itself. A text is a sentence of the e-mails' words: a string, or a function whose
  * parameters are its fields, named in email-fields.ts. Sentences that count or choose among forms stay as delivered.
  */
+import { z } from 'zod';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailFields } from './email-fields.ts';
 import { deliveredWords } from './email-words.ts';
@@ -152,6 +153,11 @@ export const linesOf = (name: EditableEmail, locale: Locale): EmailLine[] =>
   linesIn(name, sectionOf(name, locale), '');
 
 export const longestText = 2_000;
+
+/** What somebody wrote, by the path of the text. */
+export const writtenTexts = z
+  .record(z.string().max(100), z.string().max(longestText * 2))
+  .refine((texts) => Object.keys(texts).length <= 100, 'too-long');
 
 export type TextFault = 'required' | 'too-long' | 'unknown-field' | 'missing-field';
 

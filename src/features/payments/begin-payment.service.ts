@@ -1,6 +1,6 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
-import { isClosedTo } from './real-money.store.ts';
+import { type Closed, whyClosed } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
@@ -17,7 +17,7 @@ type BeginPaymentResult =
       reason:
         | 'order-not-found'
         | 'not-in-this-status'
-        | 'course-not-ready'
+        | Closed
         | 'no-gateway'
         | 'gateway-unreachable'
         | 'gateway-refused';
@@ -68,8 +68,8 @@ async function writeAttempt(
     const order = await lockOrderByToken(tx, token);
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (!isPayable(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    if (gateway.live && (await isClosedTo(tx, order, 'Card', railsOf(context))))
-      return { ok: false, reason: 'course-not-ready' };
+    const closed = await whyClosed(tx, order, 'Card', railsOf(context));
+    if (closed === 'method-off' || (closed !== null && gateway.live)) return { ok: false, reason: closed };
     const moved = await moveOrder(tx, order, 'choose-known-method', action, {
       change: { paymentOption: 'Card', cardType },
       detail: { option: 'Card', cardType },

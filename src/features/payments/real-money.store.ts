@@ -6,7 +6,7 @@ import { eq, isNull, and, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere } from '../courses/course.ts';
-import { openMethods } from '../checkout/open-methods.ts';
+import { isMethodOn, methodsSetUp } from '../checkout/open-methods.ts';
 import type { Order, PaymentOption } from '../orders/order.ts';
 import { accessCodes } from '../access/access.table.ts';
 import { isRealPlatform } from '../access/access-codes.ts';
@@ -14,13 +14,12 @@ import { isRealPlatform } from '../access/access-codes.ts';
 /** Which methods take real money: cards with live keys; in production also whatever staff agree with a buyer. */
 export type Rails = { production: boolean; liveCards: boolean };
 
-/** The bank account and agency of the sample do not count. */
+/** The bank account and agency of the sample do not count; an account that is switched off still does, for orders paid to it. */
 export async function readRealWays(
   db: Handle,
   { production, liveCards }: Rails,
 ): Promise<Set<PaymentOption>> {
-  const open = openMethods({ settings: await readSettings(db), cardTypes: [] });
-  const real = new Set<PaymentOption>(open.filter((option) => option !== 'Other Payment Methods'));
+  const real = new Set(methodsSetUp({ settings: await readSettings(db), cardTypes: [] }));
   if (liveCards) real.add('Card');
   if (production || real.size > 0) real.add('Other Payment Methods');
   return real;
@@ -57,13 +56,21 @@ export async function whyNotReady(db: Handle, courseSlug: string): Promise<NotRe
   return notReadyOf(stock, (await readSettings(db)).learningPlatformUrl);
 }
 
-/** Whether an order may not begin to be paid that way. Only a course can be opened by a code on a platform. */
-export async function isClosedTo(
+export type Closed = 'method-off' | 'course-not-ready';
+
+/**
+ * Why an order may not begin to be paid that way; null: it may. An order that is on a method already keeps it once it is switched
+ * off, and staff try a gateway by an order of the test page before they switch it on. Only a course can be opened by a code on a
+ * platform.
+ */
+export async function whyClosed(
   db: Handle,
-  { itemKind, itemSlug }: Pick<Order, 'itemKind' | 'itemSlug'>,
+  { itemKind, itemSlug, paymentOption }: Pick<Order, 'itemKind' | 'itemSlug' | 'paymentOption'>,
   option: PaymentOption,
   rails: Rails,
-): Promise<boolean> {
-  if (itemKind !== 'course' || !(await readRealWays(db, rails)).has(option)) return false;
-  return (await whyNotReady(db, itemSlug)) !== null;
+): Promise<Closed | null> {
+  if (itemKind !== 'test' && paymentOption !== option && !isMethodOn(await readSettings(db), option))
+    return 'method-off';
+  if (itemKind !== 'course' || !(await readRealWays(db, rails)).has(option)) return null;
+  return (await whyNotReady(db, itemSlug)) === null ? null : 'course-not-ready';
 }

@@ -55,6 +55,7 @@ export const api = {
     'currency-not-taken': 'Payments are accepted in MAD only.',
     'intent-not-found': 'No payment of yours has this id.',
     'course-not-ready': 'This course cannot be paid for this way yet: its access is not set up.',
+    'method-off': 'This way to pay is not offered now. Please choose another.',
     'no-gateway': 'Card payment is not available at the moment. Please choose another method.',
     'gateway-unreachable': 'Payment gateway connection failed',
     'gateway-refused': 'Payment gateway error',

@@ -22,8 +22,8 @@ export const hasOwnLook = (of: Parameters<typeof lookOf>[0]): boolean =>
   (of.logo ?? of.primaryColour ?? of.accentColour ?? null) !== null;
 
 /** Of the pages: the ground, and the ink on it. */
-const sand = '#fbf5ea';
-const ink = '#1d1b2e';
+export const sand = '#fbf5ea';
+export const ink = '#1d1b2e';
 const white = '#ffffff';
 const black = '#000000';
 

@@ -5,6 +5,7 @@ import type { Localised } from '../courses/course.ts';
 import type { LiveCall } from '../community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
+import { type WayToPay, waysToPay } from './ways-to-pay.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../catalogue/checks-in-words.ts';
@@ -73,10 +74,6 @@ export type CashAgency = {
   feeCentimes?: number | null;
 };
 
-/** The ways to pay that have an order of the academy's own; agreeing on another one always comes last. */
-export const waysToPay = ['cash', 'transfer', 'card'] as const;
-export type WayToPay = (typeof waysToPay)[number];
-
 export type AcademySettings = {
   siteName: Localised<string>;
   /** A picture of the library; without one the mark as delivered. */
@@ -115,7 +112,7 @@ export type AcademySettings = {
   bankTransfer: BankAccount | null;
   /** Null when none is filled in. */
   cashAgency: CashAgency | null;
-  /** Which way to pay is offered first; those that are not named follow in the usual order. */
+  /** The ways to pay that are switched on, in the order they are offered; left out: all of them. */
   waysInOrder?: WayToPay[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
   transferChecks: CheckHours;
@@ -199,7 +196,11 @@ const account = () =>
       rib: rib(),
       swift: z
         .string()
-        .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'must have 8 or 11 characters, or none')
+        .overwrite((typed) => typed.trim().toUpperCase())
+        .refine(
+          (typed) => /^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(typed),
+          withProblem('bad-bic', 'must have 8 or 11 characters, or none'),
+        )
         .register(fieldMeta, { widget: 'text', mayStayEmpty: true }),
     },
     { group: 'money' },
@@ -241,7 +242,10 @@ const liveCall = () =>
   group({
     id: z
       .string()
-      .regex(/^[a-z][a-z-]{0,39}$/, 'must be small letters and dashes')
+      .refine(
+        (typed) => /^[a-z][a-z-]{0,39}$/.test(typed),
+        withProblem('bad-picture', 'must be small letters and dashes'),
+      )
       .register(fieldMeta, { widget: 'slug' }),
     weekday: weekday(),
     startsAt: time(),
@@ -305,7 +309,7 @@ const colour = (contrast: (colour: string) => number) =>
 const senderName = () =>
   filled(60).refine(
     (typed) => !/[<>@,;:"\\()]/.test(typed),
-    withProblem('bad-format', 'must be a name, without signs that have a meaning beside an address'),
+    withProblem('bad-name', 'must be a name, without signs that have a meaning beside an address'),
   );
 
 /** What the settings of an academy must be. They are never a draft in one language: every page reads them. */
@@ -339,7 +343,11 @@ export const settingsSchema = z.strictObject({
   learningPlatformUrl: link(),
   bankTransfer: account().nullable(),
   cashAgency: agency().nullable(),
-  waysInOrder: list(choice(waysToPay), waysToPay.length).refine(apart(itself), twice).optional(),
+  waysInOrder: list(choice(waysToPay), waysToPay.length)
+    // No least number of its form: left out, all are on.
+    .refine((ways) => ways.length > 0, withProblem('too-few', 'names no way to pay'))
+    .refine(apart(itself), twice)
+    .optional(),
   transferChecks: checks(),
   liveCalls: list(liveCall(), 20).refine(
     apart(({ id }: { id: string }) => id),

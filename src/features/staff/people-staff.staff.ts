@@ -22,6 +22,7 @@ const colleague = z.object({
 
 const answerShape = z.object({
   rows: z.array(colleague),
+  owners: z.number().int().meta({ description: 'How many of them are owners: the last one stays.' }),
   roles: z.array(z.object({ role, powers: z.array(z.enum(powers)) })),
   trainers: z.array(z.object({ slug: z.string(), name: inBoth })),
 });
@@ -37,6 +38,7 @@ const listColleagues = staffCall({
     const [rows, trainers] = await Promise.all([academy.staff.colleagues(), academy.trainers()]);
     return {
       rows,
+      owners: rows.filter(({ role: has }) => has === 'owner').length,
       roles: [...rolePowers],
       trainers: trainers.map(({ slug, words }) => ({ slug, name: { en: words.en.name, ar: words.ar.name } })),
     };

@@ -7,7 +7,7 @@ import {
   readReceiptsOf,
   type ReceiptFile,
 } from './transfer-receipts.store.ts';
-import { isClosedTo } from '../payments/real-money.store.ts';
+import { whyClosed } from '../payments/real-money.store.ts';
 import {
   lockOrderByToken,
   moveOrder,
@@ -56,8 +56,8 @@ function claim(context: ServiceContext, token: string, file: ReceiptFile | null)
     }
     // Whoever was shown how to pay may have sent the money already.
     const isNew = order.paymentOption !== 'Bank Transfer';
-    if (isNew && (await isClosedTo(tx, order, 'Bank Transfer', railsOf(context))))
-      return refused('course-not-ready');
+    const closed = isNew ? await whyClosed(tx, order, 'Bank Transfer', railsOf(context)) : null;
+    if (closed !== null) return refused(closed);
     const claimed = await moveOrder(tx, order, 'claim-bank-transfer', action, {
       change: {
         paymentOption: 'Bank Transfer',
@@ -94,8 +94,8 @@ export async function claimCashTransfer(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Paid - WafaCash' && order.transferCode === transferCode) return { ok: true, order };
     const isNew = order.paymentOption !== 'WafaCash / Cash Plus';
-    if (isNew && (await isClosedTo(tx, order, 'WafaCash / Cash Plus', railsOf(context))))
-      return { ok: false, reason: 'course-not-ready' };
+    const closed = isNew ? await whyClosed(tx, order, 'WafaCash / Cash Plus', railsOf(context)) : null;
+    if (closed !== null) return { ok: false, reason: closed };
     if (!(await mayGiveCode(context, tx, order))) return { ok: false, reason: 'too-many-claims' };
     if (await transferCodeIsTaken(tx, transferCode, order)) {
       await countWrongCode(context, tx, order);

@@ -73,6 +73,7 @@ export const statusOf = {
   'currency-not-taken': 422,
   'intent-not-found': 404,
   'course-not-ready': 409,
+  'method-off': 409,
   'no-gateway': 503,
   'gateway-unreachable': 502,
   'gateway-refused': 502,

@@ -112,10 +112,15 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
   });
   afterAll(() => close());
 
-  const kept = (en: string) =>
-    JSON.stringify({ email: 'a@b.example', transferCheckPromise: { en, ar: 'مرتين' }, claimAlertHours: 24 });
+  const kept = (en: string, more = {}) =>
+    JSON.stringify({
+      email: 'a@b.example',
+      transferCheckPromise: { en, ar: 'مرتين' },
+      claimAlertHours: 24,
+      ...more,
+    });
 
-  it('keeps those that its sentence named, in its settings and in every version of them', async () => {
+  it('keeps those that its sentence named, and every way to pay it offered, in every version of its settings', async () => {
     const all = await readMigrations(migrationsDir);
     await migrate(
       connection,
@@ -136,7 +141,7 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
       [
         kept('every day before 9:30, 14:00 and 20:15'),
         kept('once a day before 17:00, Monday to Friday'),
-        kept('as soon as we can'),
+        kept('as soon as we can', { waysInOrder: ['transfer'] }),
         '{"slug":"sewing"}',
       ],
     );
@@ -152,7 +157,7 @@ describeOnBothEngines('an academy from before transfers were looked for at kept 
     expect(rows.map(({ record }) => record)).toEqual([
       checks([1, 2, 3, 4, 5, 6, 7], ['09:30', '14:00', '20:15']),
       checks([1, 2, 3, 4, 5], ['17:00']),
-      checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']),
+      { ...checks([1, 2, 3, 4, 5, 6], ['12:00', '18:00']), waysInOrder: ['transfer', 'cash', 'card'] },
       null,
       { slug: 'sewing' },
     ]);

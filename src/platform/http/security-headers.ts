@@ -109,8 +109,12 @@ const referrerOf = (pathname: string): string =>
     ? 'same-origin'
     : 'strict-origin-when-cross-origin';
 
+/** Where the staff console posts the texts of an e-mail while they are typed: the answer is the e-mail, in a frame. */
+export const emailPreviewPath = '/staff/email-preview';
+
 /** An e-mail in the frame of the mailbox page, or of the staff console: we may frame it, and it may run and load nothing. */
 const isEmail = (pathname: string): boolean =>
+  pathname === emailPreviewPath ||
   /^((\/ar)?\/mailbox|\/api\/staff\/broadcasts)\/[^/]+\/letter$/i.test(pathname);
 
 const emailPolicy =

@@ -154,17 +154,17 @@ const fields: Record<string, string> = {
   welcomeVideoUrl: 'Film d’accueil (adresse)',
   welcomeVideoPoster: 'Image affichée avant le film d’accueil',
   learningPlatformUrl: 'Plateforme d’apprentissage (adresse)',
-  bankTransfer: 'Virement bancaire',
+  bankTransfer: 'Compte bancaire',
   accountName: 'Titulaire du compte',
   bank: 'Banque',
   rib: 'RIB (24 chiffres)',
   swift: 'SWIFT',
-  cashAgency: 'Espèces en agence',
+  cashAgency: 'Agence',
   beneficiary: 'Bénéficiaire',
   beneficiaryInArabic: 'Bénéficiaire, en lettres arabes',
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
-  waysInOrder: 'Ordre des moyens de paiement',
+  waysInOrder: 'Moyens de paiement',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
   times: 'Heures',
@@ -213,7 +213,7 @@ const problems: Record<RecordProblem, string> = {
   'not-a-choice': 'Choisissez parmi les propositions.',
   'not-a-number': 'Ce n’est pas un nombre.',
   'not-whole': 'Il faut un nombre entier.',
-  'out-of-range': 'Ce nombre ne convient pas.',
+  'out-of-range': 'Hors des limites.',
   'too-long': 'C’est trop long.',
   'too-short': 'C’est trop court.',
   'too-many': 'Il y en a trop.',
@@ -228,9 +228,11 @@ const problems: Record<RecordProblem, string> = {
   'bad-link': 'Écrivez l’adresse entière, à partir de https://',
   'bad-file': 'Ceci ne mène à aucun fichier : choisissez-le de nouveau.',
   'bad-picture': 'Seulement des minuscules et des tirets.',
-  'bad-phone': 'Ce n’est pas un numéro de téléphone.',
+  'bad-phone': 'Vérifiez le numéro : 0612345678 ou +212612345678.',
   'bad-email': 'Vérifiez l’adresse : nom@exemple.com',
   'bad-rib': 'Vérifiez le RIB : ses 24 chiffres ne concordent pas.',
+  'bad-bic': 'BIC : 8 ou 11 lettres et chiffres, comme BCMAMAMC.',
+  'bad-name': 'Seulement le nom, sans l’adresse et sans < > @ , ; : " ( ).',
   'bad-format': 'Ce n’est pas écrit comme il le faut.',
   'bad-colour': 'Écrivez la couleur comme #3b3fc4.',
   'low-contrast':
@@ -375,7 +377,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     spoken: '(obligatoire pour publier)',
   },
   withThis: (label) => `Proposer : ${label}`,
+  fillIn: (label) => `Renseigner : ${label}`,
   addTo: (label) => `Ajouter ${label}`,
+  lineOf: (single, number) => {
+    const bare = single.replace(/^une? /, '');
+    return `${bare.charAt(0).toUpperCase()}${bare.slice(1)} ${number}`;
+  },
   singles: {
     longDescription: 'un paragraphe',
     whatYouLearn: 'un point',
@@ -455,6 +462,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
       `Apprenants qui gardent la classe : ${n}. Les nouveaux reçoivent un code de l’autre plateforme.`,
     comesBack: (n) => `Apprenants en attente d’un code qui reçoivent une place ici : ${n}.`,
     prices: 'Ceci change ce que paient les clients :',
+    was: 'Avant',
+    became: 'Après',
     fromTo: (before, after) => `${before}, puis ${after}`,
     parts: (sum, price) => `Total des échéances : ${sum} ; prix : ${price}. Ajustez-les si besoin.`,
     goNow: 'Publier maintenant',
@@ -614,8 +623,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     low: (ratio: string) => `Contraste ${ratio} : 1. Trop faible : WCAG AA demande 4,5.`,
   },
   hints: {
-    waysInOrder:
-      'Cochez-les dans l’ordre voulu. Tout moyen configuré est proposé, coché ou non ; vider son compte ci-dessus le retire.',
     feeCentimes: 'Vide : on conseille de demander.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',

@@ -508,6 +508,7 @@ export const secondFactor = {
     square: 'QR code for the authenticator app. The key below says the same.',
     here: 'The app is on this phone: open it',
     key: 'Or type this key into the app',
+    copyKey: 'Copy the key',
     first: 'Then type the six digits that the app shows for Derb.',
     connect: 'Connect the app',
     wrong: 'Wrong code. Check the clock of your phone and use the next code.',

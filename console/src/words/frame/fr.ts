@@ -501,6 +501,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     square: 'Code QR pour l’application. La clé ci-dessous dit la même chose.',
     here: 'L’application est sur ce téléphone : l’ouvrir',
     key: 'Ou tapez cette clé dans l’application',
+    copyKey: 'Copier la clé',
     first: 'Puis tapez les six chiffres qu’elle affiche pour Derb.',
     connect: 'Associer l’application',
     wrong: 'Code faux. Vérifiez l’heure du téléphone et prenez le suivant.',

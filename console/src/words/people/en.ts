@@ -44,6 +44,7 @@ const staff = {
   second: 'Second step since',
   noSecond: 'No second step',
   you: 'You',
+  onlyOwner: 'The only owner: make somebody else owner first.',
   trainer: 'Trainer',
   noTrainers: 'No trainers yet: add one in the catalogue first.',
   open: 'Add staff',

@@ -33,6 +33,7 @@ const staff: ConsoleWords['people']['staff'] = {
   second: 'Seconde étape depuis',
   noSecond: 'Sans seconde étape',
   you: 'Vous',
+  onlyOwner: 'Seul propriétaire : nommez d’abord un autre propriétaire.',
   trainer: 'Formateur',
   noTrainers: 'Aucun formateur : ajoutez-en un au catalogue.',
   open: 'Ajouter un membre',

@@ -6,10 +6,11 @@ const many = pluralIn('en');
 /** Settings of the academy. */
 export const settings = {
   save: 'Save',
-  takeBack: 'Undo my changes',
+  takeBack: 'Discard changes',
   saved: 'Saved. The site shows it now.',
   sure: 'Save this change?',
-  sureLead: 'It is on the site at once, and every owner gets an e-mail when an account changes.',
+  sureLead: 'It is on the site at once.',
+  surePayee: 'It is on the site at once, and every owner gets an e-mail about it.',
   money: 'Before and after:',
   /** Beside each page's name where all are listed. */
   notes: {
@@ -18,7 +19,7 @@ export const settings = {
     about: 'The people behind the academy, its figures, the welcome video',
     calls: 'Days, hours and links of the community’s calls',
     samples: 'Courses and pages of the sample that are still there',
-    bank: 'Bank account (RIB) and cash agency, order of the ways to pay',
+    bank: 'Bank account (RIB) and cash agency, ways to pay',
     promises: 'Refund periods, deadlines, the membership’s price, trainers’ share',
     services: 'Card payment, WhatsApp and webhooks: what is connected',
     sender: 'Sender’s name, address for replies, signature',
@@ -38,6 +39,23 @@ export const settings = {
     sender:
       'Who e-mails come from, where replies go, and their last lines. Empty: the name that the server is set to, and the academy’s address.',
     calls: 'The calls of the community, every week or every second one.',
+  },
+  /** A preview of logo and colours. */
+  look: {
+    title: 'Preview',
+    button: 'Enrol now',
+    mark: 'New',
+    text: 'A text as on the site, with',
+    link: 'a link',
+  },
+  /** The ways to pay, on and off. */
+  ways: {
+    lead: 'Buyers see those that are on, in this order. One that is off is offered to nobody; orders already on it can still be paid. One stays on.',
+    other: 'Last comes “another way”, agreed with you: always on, so that every buyer has one.',
+    offer: (way: string) => `Offer: ${way}`,
+    noAccount: 'Not offered yet: no bank account above.',
+    noAgency: 'Not offered yet: no agency above.',
+    noCards: 'Not offered yet: no card service is connected.',
   },
   sender: {
     test: 'Send me a test',
@@ -204,9 +222,10 @@ export const settings = {
     faults: {
       required: 'A text cannot be empty.',
       'too-long': '2 000 characters at most.',
-      'unknown-field': 'A field in braces is unknown here. Use those listed below, spelled the same.',
-      'missing-field': 'A field that must stay is missing.',
+      'unknown-field': 'Braces are for the fields listed below.',
     } as Record<string, string>,
+    unknown: (names: string) => `${names} is not a field here.`,
+    lacks: (names: string) => `Missing: ${names}`,
   },
   /** Services of other firms. */
   services: {

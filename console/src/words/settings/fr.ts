@@ -6,11 +6,11 @@ const many = pluralIn('fr');
 /** Settings of the academy. */
 export const settings = {
   save: 'Enregistrer',
-  takeBack: 'Annuler mes modifications',
+  takeBack: 'Tout annuler',
   saved: 'Enregistré. Le site l’affiche déjà.',
   sure: 'Enregistrer cette modification ?',
-  sureLead:
-    'Elle est tout de suite sur le site, et chaque propriétaire reçoit un e-mail si un compte change.',
+  sureLead: 'Elle est tout de suite sur le site.',
+  surePayee: 'Elle est tout de suite sur le site, et chaque propriétaire en reçoit un e-mail.',
   money: 'Avant et après :',
   /** Beside each page's name where all are listed. */
   notes: {
@@ -19,7 +19,7 @@ export const settings = {
     about: 'Les personnes derrière l’académie, ses chiffres, la vidéo d’accueil',
     calls: 'Jours, heures et liens des appels de la communauté',
     samples: 'Cours et pages d’exemple encore présents',
-    bank: 'Compte bancaire (RIB) et agence, ordre des moyens de paiement',
+    bank: 'Compte bancaire (RIB) et agence, moyens de paiement',
     promises: 'Délais de remboursement, échéances, prix de l’adhésion, part des formateurs',
     services: 'Paiement par carte, WhatsApp et webhooks : ce qui est connecté',
     sender: 'Nom de l’expéditeur, adresse de réponse, signature',
@@ -42,6 +42,24 @@ export const settings = {
     calls: 'Les appels de la communauté, chaque semaine ou une semaine sur deux.',
   },
   /** Texts of e-mails. */
+  /** A preview of logo and colours. */
+  look: {
+    title: 'Aperçu',
+    button: 'S’inscrire',
+    mark: 'Nouveau',
+    text: 'Un texte comme sur le site, avec',
+    link: 'un lien',
+  },
+  /** The ways to pay, on and off. */
+  ways: {
+    lead: 'Les acheteurs voient ceux qui sont activés, dans cet ordre. Un moyen désactivé n’est plus proposé ; une commande qui l’utilise déjà peut encore être payée. Il en reste toujours un.',
+    other:
+      'Vient en dernier « un autre moyen », convenu avec vous : toujours proposé, pour que personne ne reste sans moyen de payer.',
+    offer: (way: string) => `Proposer : ${way}`,
+    noAccount: 'Pas encore proposé : aucun compte bancaire ci-dessus.',
+    noAgency: 'Pas encore proposé : aucune agence ci-dessus.',
+    noCards: 'Pas encore proposé : aucun service de carte n’est connecté.',
+  },
   sender: {
     test: 'M’envoyer un essai',
     hint: 'Avec ce qui est enregistré, à votre propre adresse.',
@@ -206,10 +224,10 @@ export const settings = {
     faults: {
       required: 'Un texte ne peut pas être vide.',
       'too-long': '2 000 caractères au plus.',
-      'unknown-field':
-        'Un champ entre accolades est inconnu ici. Utilisez ceux indiqués, écrits de la même façon.',
-      'missing-field': 'Il manque un champ à garder.',
+      'unknown-field': 'Les accolades sont pour les champs indiqués ci-dessous.',
     } as Record<string, string>,
+    unknown: (names: string) => `${names} n’est pas un champ ici.`,
+    lacks: (names: string) => `Il manque : ${names}`,
   },
   /** Services of other firms. */
   services: {

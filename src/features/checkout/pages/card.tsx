@@ -58,6 +58,7 @@ export async function action(args: TokenArgs) {
       case 'not-in-this-status':
         return goTo('order', order, links);
       case 'course-not-ready':
+      case 'method-off':
         return goTo('method', order, links);
       case 'no-gateway':
         return refuse({ handOff: null, problem: 'missing', cardType }, 409);

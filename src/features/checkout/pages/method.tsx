@@ -211,7 +211,8 @@ export async function action(args: TokenArgs) {
   if (!offered.includes(option)) return refuse('notOffered', 409);
   const chosen = await academy.chooseMethod({ token: order.token, option, plan });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
-  if (chosen.reason === 'course-not-ready') return refuse('notOffered', 409);
+  if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
+    return refuse('notOffered', 409);
   if (chosen.reason === 'plan-not-open') return refuse('planNotOpen', 409);
   if (chosen.reason === 'price-changed') return refuse('planPrice', 409);
   const notice = option === 'Other Payment Methods' ? 'other-failed' : 'not-in-this-status';

@@ -53,6 +53,7 @@ export async function action(args: ScreenArgs) {
   if (begun.ok) return answer(200, { handOff: begun.handOff }, cookie);
   switch (begun.reason) {
     case 'course-not-ready':
+    case 'method-off':
     case 'order-not-found':
     case 'not-in-this-status':
       return redirect(links.order(token), { status: 303, headers: { 'Set-Cookie': cookie } });
