@@ -1,4 +1,5 @@
 /** A member's profile in the community and which e-mails they want. At first only the first name is set. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from './sign-in.table.ts';
@@ -29,6 +30,8 @@ export const memberProfiles = pgTable(
     quietUntil: instant('quiet_until'),
     /** Since when the member is shut out of the community: a decision of the team. */
     shutOutAt: instant('shut_out_at'),
+    /** What the staff console searches: kept up by the database, as that of an order. */
+    searchText: text('search_text').generatedAlwaysAs(sql`search_text_of(display_name)`),
   },
   (t) => [index('member_profiles_digest').on(t.digestSentAt)],
 );

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PageOf, pageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
+import { matchesTyped } from '../../platform/people/find-people.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
   findOutbox,
@@ -18,6 +19,7 @@ import {
   type WhyNotAgain,
 } from '../emails/outbox-for-staff.store.ts';
 import { addressesLike } from '../accounts/people.store.ts';
+import { applications } from '../applications/application.table.ts';
 import { redactError } from '../emails/redact-error.ts';
 import type { Delivery } from '../messages/message.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
@@ -168,7 +170,7 @@ export type DeliveryFilter = {
   what?: string;
   /** Whole addresses, lower case: of e-mails alone. */
   to?: readonly string[];
-  /** A name or a telephone, as on an order or in the community: of e-mails alone. */
+  /** A name or a telephone, as on an order, in the community or on a form: of e-mails alone. */
   named?: string;
   orderNumber?: string;
 };
@@ -242,6 +244,19 @@ async function readRows(db: Handle, ids: readonly string[], types: readonly Deli
 /** Of so many people of one name the e-mails are shown, those who ordered last first. */
 const mostNamed = 50;
 
+/** Of whoever ordered or has an account, then of whoever filled in a form. */
+async function addressesNamed(db: Handle, named: string): Promise<string[]> {
+  const { email, searchText, sentAt } = applications;
+  const forms = await db
+    .select({ email })
+    .from(applications)
+    .where(matchesTyped(searchText, named))
+    .orderBy(desc(sentAt))
+    .limit(mostNamed);
+  const all = new Set([...(await addressesLike(db, named)), ...forms.map((one) => one.email)]);
+  return [...all].slice(0, mostNamed);
+}
+
 /** What failed first, then the newest. Who may: `typesFor`, which the caller asks for `types`; as for the next. */
 export async function deliveries(
   context: ServiceContext,
@@ -250,8 +265,7 @@ export async function deliveries(
   const { db } = context.database;
   const wanted = rowsOfPage(asked);
   const { named, ...rest } = filter;
-  const narrowed =
-    named === undefined ? rest : { ...rest, to: (await addressesLike(db, named)).slice(0, mostNamed) };
+  const narrowed = named === undefined ? rest : { ...rest, to: await addressesNamed(db, named) };
   const found = (await findPlaces(db, narrowed, wanted.skip + wanted.most)).slice(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
   const ids = rows.map(({ id }) => id);
