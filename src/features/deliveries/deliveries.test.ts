@@ -79,7 +79,7 @@ describeOnBothEngines('deliveries', (engine) => {
       details: someDetails({ name: 'Zineb Idrissi', email: 'zineb@example.com', phone: '+212655443322' }),
     });
     await place(opened, { details: someDetails({ name: 'Nora Alaoui', email: 'nora@example.com' }) });
-    const found = async (filter: { named?: string; to?: readonly string[] }) => {
+    const found = async (filter: { named: string }) => {
       const types: DeliveryType[] = ['mail'];
       const { rows } = await opened.academy.staff.deliveries({
         filter: { types, ...filter },
@@ -88,11 +88,10 @@ describeOnBothEngines('deliveries', (engine) => {
       });
       return rows.map(({ orderNumber }) => orderNumber);
     };
-    for (const named of ['idrissi', 'Zineb', '0655443322']) {
+    for (const named of ['idrissi', 'idrisi', 'Zineb', '0655443322', 'zineb@example.com', 'zineb@']) {
       const numbers = await found({ named });
       expect([named, ...new Set(numbers)]).toEqual([named, order.number]);
     }
-    expect(new Set(await found({ to: ['zineb@example.com'] }))).toEqual(new Set([order.number]));
     expect(await found({ named: 'Nobody of this name' })).toEqual([]);
   });
 

@@ -228,7 +228,8 @@ describeOnBothEngines('the list of orders', (engine) => {
   it('makes of every spelling of a name the same', async () => {
     const { db } = test.database;
     const spelled = async (typed: string) =>
-      (await db.execute<{ as: string }>(sql`select spelled_alike(${typed}) as as`)).rows[0]?.as;
+      (await db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`)).rows[0]
+        ?.as;
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéÉAS سن-');
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), fc.nat(), async (name, at) => {
@@ -271,7 +272,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     const caller = await placeFor('Hajar', { phone: '+212655443322' });
     await placeFor('Nora', { phone: '+212633445566' });
     await test.academy.claimCashTransfer({ token: caller.token, transferCode: 'CP-9988 7766' });
-    for (const search of ['06 55 44', '٠٦٥٥٤٤٣٣٢٢', 'cp 9988', '99887766', caller.number, '443322'])
+    for (const search of ['06 55 44', '0655', '٠٦٥٥٤٤٣٣٢٢', 'cp 9988', '99887766', caller.number, '443322'])
       expect([search, await numbers({ search })]).toEqual([search, [caller.number]]);
     expect(await numbers({ search: '33 55 44 22' })).toEqual([]);
   });

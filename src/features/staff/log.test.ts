@@ -201,11 +201,11 @@ describeOnBothEngines('the staff log', (engine) => {
       (await test_.academy.staff.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).rows.map(
         ({ id }) => id,
       );
-    expect(await found({ to: [order.email] })).toContain(mail.id);
+    expect(await found({ named: order.email })).toContain(mail.id);
     expect(await found({ orderNumber: order.number, what: mail.what })).toEqual([mail.id]);
-    expect(await found({ to: ['nobody@example.com'] })).toEqual([]);
+    expect(await found({ named: 'nobody@example.com' })).toEqual([]);
     expect(await found({ orderNumber: 'MEM-000000' })).toEqual([]);
-    expect(await found({ to: [order.email], state: 'overtaken' })).toEqual([]);
+    expect(await found({ named: order.email, state: 'overtaken' })).toEqual([]);
     const oneMore = { orderNumber: order.number, mailId: mail.id, staff: support };
     expect(await test_.academy.staff.sendMailAgain(oneMore)).toBe(true);
     expect(

@@ -1,8 +1,8 @@
 -- Names are found in another spelling of theirs. The database writes what is searched, and folds what was typed by the same functions.
 
 -- What is written differently in Latin letters is made one: doubled letters, sh and ch, j and dj, u, ou, o and w, i and y, k, q and c,
--- and an h at the end of a word. Folding twice changes nothing.
-create function "spelled_alike"("typed" text) returns text
+-- and an h at the end of a word. Takes a folded text; twice changes nothing.
+create function "spelled_alike"("folded" text) returns text
 language sql immutable parallel safe strict
 return regexp_replace(
   regexp_replace(
@@ -10,7 +10,7 @@ return regexp_replace(
       replace(
         replace(
           regexp_replace(
-            regexp_replace("fold_for_search"("typed"), '([a-z])\1+', '\1', 'g'),
+            regexp_replace("folded", '([a-z])\1+', '\1', 'g'),
             '[cs]h', 'x', 'g'
           ),
           'dj', 'j'
@@ -25,8 +25,9 @@ return regexp_replace(
 );
 
 -- The words of a text by their consonants, so that a name is found in the other script: '[slm]' of Salma, '<slm>' of its Arabic.
--- A vowel at the beginning is an apostrophe. The Arabic article is a word of its own; what has one sign is left out.
-create function "consonants_of"("typed" text) returns text
+-- A vowel at the beginning is an apostrophe. The Arabic article is a word of its own; what has one sign is left out. Takes
+-- a text in one spelling.
+create function "consonants_of"("spelled" text) returns text
 language sql immutable parallel safe strict
 return regexp_replace(
   regexp_replace(
@@ -36,7 +37,7 @@ return regexp_replace(
           regexp_replace(
             regexp_replace(
               regexp_replace(
-                regexp_replace("spelled_alike"("typed"), '[^a-z\u0621-\u064a]+', ' ', 'g'),
+                regexp_replace("spelled", '[^a-z\u0621-\u064a]+', ' ', 'g'),
                 '(^| )\u0627\u0644(?=[\u0621-\u064a]{2})', U&'\005C1\0627\0644 ', 'g'
               ),
               '([a-z]+)', '[\1]', 'g'
@@ -57,17 +58,24 @@ return regexp_replace(
 -- Names and addresses as they are searched: as they are, in one spelling, and by their consonants.
 create function "search_text_of"("names" text) returns text
 language sql immutable parallel safe strict
-return "fold_for_search"("names") || E'\n' || "spelled_alike"("names") || E'\n' || "consonants_of"("names");
+return (
+  select "folded" || E'\n' || "spelled" || E'\n' || "consonants_of"("spelled")
+  from (
+    select "folded", "spelled_alike"("folded") as "spelled"
+    from (select "fold_for_search"("names") as "folded" offset 0) as "once"
+    offset 0
+  ) as "twice"
+);
 
 -- What a typed word is looked for by, besides as it is. Null where too little is left, which would be found nearly everywhere.
 create function "spelling_to_find"("typed" text) returns text
 language sql immutable parallel safe strict
-return substring("spelled_alike"("typed") from '^.{3,}$');
+return substring("spelled_alike"("fold_for_search"("typed")) from '^.{3,}$');
 
 -- In the other script, without the article.
 create function "consonants_to_find"("typed" text) returns text
 language sql immutable parallel safe strict
-return nullif(btrim(translate(replace("consonants_of"("typed"), '<''l> ', ''), '[]<>', '<>[]')), '');
+return nullif(btrim(translate(replace("consonants_of"("spelled_alike"("fold_for_search"("typed"))), '<''l> ', ''), '[]<>', '<>[]')), '');
 
 -- Whom a gift is for is searched with the rest.
 alter table "orders" drop column "search_text";
