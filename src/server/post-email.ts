@@ -110,8 +110,9 @@ async function dressed(
   return logo ? { content, logo } : { content: { ...content, look: { ...look, logo: null } } };
 }
 
-/** Who works here changes: of an e-mail to several colleagues nothing else says to whom it went. */
-const isForTeam = ({ payload }: QueuedEmail): boolean => /^(staff|expert)-/.test(String(payload['letter']));
+/** Who works here changes: of an e-mail to whoever has a role nothing else says to whom it went. */
+const isForTeam = ({ payload }: QueuedEmail): boolean =>
+  /^(staff|expert)-/.test(String(payload['letter'])) && payload['to'] === undefined;
 
 /** Posts one e-mail or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function emailPoster(

@@ -1,4 +1,5 @@
 /** A delivery in words: its name, for whom it is, its state and the last response. */
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { usePermissions } from 'react-admin';
 import { type DeliveryType, deliveryTypes } from '../../../src/features/deliveries/delivery.ts';
@@ -73,8 +74,13 @@ export function Recipient({ row }: { row: Row | Whole }) {
           <bdi>{name}</bdi>
         </PersonLink>
       )}
-      {name !== '' && addresses.length > 0 && ' · '}
-      {learner && name === '' ? <PersonLink email={learner.email}>{addresses}</PersonLink> : addresses}
+      {learner && name === '' ? (
+        <PersonLink email={learner.email}>{addresses}</PersonLink>
+      ) : (
+        <Box component="span" sx={{ display: name === '' ? 'inline' : 'block' }}>
+          {addresses}
+        </Box>
+      )}
       {to.length === 0 && name === '' && (isForTeam ? t.team : '–')}
       {delivery !== null && ` · ${t.reached[delivery.state]}`}
       {delivery !== null && delivery.code !== null && <Ltr> ({delivery.code})</Ltr>}

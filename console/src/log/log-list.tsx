@@ -25,6 +25,11 @@ import { askFile } from '../api.ts';
 /** More are folded away. */
 const mostFields = 4;
 
+const longestOnALine = 80;
+
+const Value = ({ text }: { text: string }) =>
+  text.length > longestOnALine ? <LongText text={text} /> : <bdi>{text}</bdi>;
+
 function Field({ label, was, is }: ShownField) {
   const { log, locale } = useWords();
   return (
@@ -38,7 +43,7 @@ function Field({ label, was, is }: ShownField) {
             <Box component="span" sx={heardOnly}>
               {log.was}:{' '}
             </Box>
-            <LongText text={was} />
+            <Value text={was} />
             <span aria-hidden>{directionOf(locale) === 'rtl' ? ' ← ' : ' → '}</span>
             <Box component="span" sx={heardOnly}>
               {log.became}:{' '}
@@ -46,7 +51,7 @@ function Field({ label, was, is }: ShownField) {
           </>
         )}
         <Box component="span" sx={{ fontWeight: was === null ? 400 : 600 }}>
-          <LongText text={is} />
+          <Value text={is} />
         </Box>
       </Box>
     </Box>
@@ -67,7 +72,7 @@ function Changes({ row }: { row: LogRow }) {
   const isFolded = fields.length > most || (!isDesk && isTechnical);
   const shown = isWhole ? fields : fields.slice(0, most);
   return (
-    <Stack sx={{ gap: 0.5, alignItems: 'start', maxWidth: '28rem' }}>
+    <Stack sx={{ gap: 0.5, alignItems: 'start', minWidth: { md: '15rem' }, maxWidth: '28rem' }}>
       {shown.length > 0 && (
         <Box component="dl" aria-label={log.changed} sx={{ m: 0 }}>
           {shown.map((field) => (
@@ -77,7 +82,7 @@ function Changes({ row }: { row: LogRow }) {
       )}
       {isFolded && (
         <Button size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? log.fewer : fields.length > 0 ? log.more(fields.length) : log.technical}
+          {isWhole ? log.fewer : isDesk ? log.more(fields.length) : log.changed}
         </Button>
       )}
       {isTechnical && (isDesk || isWhole) && (

@@ -205,8 +205,8 @@ export function logDetailsOf(row: LogRow, t: Texts): ShownDetails {
   const details: ShownDetails = { fields: [], technical: {} };
   const add = (name: string, was: string | null, is: string | null, raw: unknown) => {
     const label = inSubject(row).includes(name) && was === null ? null : fieldInWords(name, row, t);
-    // 'nothing' before and after says nothing.
-    if (was !== null && was === is && is === t.log.nothing) return;
+    // What was empty and stays so is no change.
+    if (is === t.log.nothing && (was === null || was === is)) return;
     if (label === null || is === null) details.technical[name] = raw;
     else details.fields.push({ name, label, was, is });
   };

@@ -5,6 +5,7 @@ import { describeOnBothEngines } from '../../../tests/support/open-test-database
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { place } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
 import { outbox } from '../emails/outbox.table.ts';
 import { gatewayNotifications } from '../orders/orders.table.ts';
 import { events } from '../webhooks/events.table.ts';
@@ -93,6 +94,21 @@ describeOnBothEngines('deliveries', (engine) => {
       expect([named, ...new Set(numbers)]).toEqual([named, order.number]);
     }
     expect(await found({ named: 'Nobody of this name' })).toEqual([]);
+  });
+
+  test('an e-mail to the team names no one until it is posted, and then those it was posted to', async () => {
+    const order = await place(opened, {
+      details: someDetails({ name: 'Salma', email: 'salma@example.com' }),
+    });
+    await opened.academy.claimBankTransfer({ token: order.token });
+    const toTeam = async () => {
+      const filter = { types: ['mail'] as const, what: 'staff-claim-waiting' };
+      const { rows } = await opened.academy.staff.deliveries({ filter, page: 1, perPage: 5 });
+      return rows.map((row) => row.type === 'mail' && [row.isForTeam, row.to, row.learner]);
+    };
+    expect(await toTeam()).toEqual([[true, [], null]]);
+    await postEmails(opened);
+    expect(await toTeam()).toEqual([[true, ['office@academy.example'], null]]);
   });
 
   test('only the types that are asked for are listed or read, whichever they are', async () => {

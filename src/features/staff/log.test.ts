@@ -167,7 +167,8 @@ describeOnBothEngines('the staff log', (engine) => {
       ({ orderNumber, what }) => orderNumber === order.number && what === 'how-to-pay',
     )!;
     expect(mail).toMatchObject({
-      to: order.email,
+      to: [order.email],
+      learner: { email: order.email },
       state: 'failed',
       tries: 1,
       lastError: '550 <[address]> unknown, see [link]',
@@ -261,7 +262,7 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await again("' or true --")).toEqual({ ok: false, reason: 'mail-not-found' });
     await expect(again(waiting, finance)).rejects.toThrow(/may not/);
     expect(await seen(code)).toMatchObject({
-      to: 'a@b.example',
+      to: ['a@b.example'],
       lastError: 'Code [number] <[address]>',
       history: [],
       whyNotAgain: 'secret-gone',
