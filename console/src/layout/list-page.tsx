@@ -33,7 +33,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
 import { PageFrame, PlainList } from './page-frame.tsx';
-import { problemOf, Waiting } from './read.tsx';
+import { NoResults, problemOf, Waiting } from './read.tsx';
 import { SelectCard, SelectionBar } from './selection.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -264,26 +264,6 @@ function CardOf<R extends Resources>({
   );
 }
 
-/** Names what was searched for, and widens the list again: without the search, or without the filters. */
-function NoResults({ choice }: { choice: Choice | undefined }) {
-  const { lists: t } = useWords();
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const { search, ...others } = filterValues as Record<string, unknown>;
-  const isSearch = typeof search === 'string' && search !== '';
-  const kept = choice === undefined ? {} : { [choice.source]: others[choice.source] };
-  return (
-    <Stack sx={{ py: 3, gap: 1.5, alignItems: 'start' }}>
-      <Typography role="status">{isSearch ? t.noneFor(search) : t.noneMatch}</Typography>
-      <Button
-        variant="outlined"
-        onClick={() => (isSearch ? setFilters(others, displayedFilters) : setFilters(kept, {}))}
-      >
-        {isSearch ? t.clearSearch : t.clearFilters}
-      </Button>
-    </Stack>
-  );
-}
-
 function Rows<R extends Resources>(props: Props<R>) {
   const { title, columns, to, bulk, empty, choice } = props;
   const { data = [], isPending, error, refetch, filterValues } = useListContext<RowOf<R>>();
@@ -292,7 +272,7 @@ function Rows<R extends Resources>(props: Props<R>) {
     return <Waiting asked={{ problem: problemOf(error), again: () => void refetch() }} />;
   if (data.length === 0)
     return Object.keys(filterValues).some((name) => name !== choice?.source) ? (
-      <NoResults choice={choice} />
+      <NoResults kept={choice?.source} />
     ) : (
       <Box sx={{ py: 3 }}>{empty}</Box>
     );

@@ -82,7 +82,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
         detail?.['kind'] === 'settings'
           ? settingsPagesIn(row)
               .map((page) => t.nav.pages[page])
-              .join(', ')
+              .join(t.locale === 'ar' ? '، ' : ', ')
           : (name ?? subject),
       ]
         .filter(Boolean)

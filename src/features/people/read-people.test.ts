@@ -125,9 +125,12 @@ describe('people with an order or an account', () => {
     expect(known?.waitlists.map(({ courseSlug }) => courseSlug)).toEqual(['selling-online']);
     expect(known?.letters).toHaveLength(5);
     for (const { id, letter, state } of known?.letters ?? []) {
-      const [line] = (
-        await test.academy.staff.deliveries({ filter: { types: ['mail'] }, page: 1, perPage: 100 })
-      ).rows.filter((row) => row.id === id);
+      const { rows } = await test.academy.staff.deliveries({
+        filter: { types: ['mail'] },
+        page: 1,
+        perPage: 100,
+      });
+      const line = rows.find((row) => row.id === id);
       expect(line).toMatchObject({ what: letter, state });
     }
     expect(await test.academy.staff.person('nobody@example.com')).toBeNull();

@@ -54,16 +54,18 @@ const readLog = staffCall({
     email: whole,
     act: whole,
     subject: whole,
+    settingsPage: whole.meta({ description: 'Of changed settings, the page they are on.' }),
     from: dayOfList,
     to: dayOfList,
   }),
   output: listOf(line),
-  async run({ academy }, { email, act, subject, from, to, ...asked }) {
+  async run({ academy }, { email, act, subject, settingsPage, from, to, ...asked }) {
     const { rows, hasNext } = await academy.staff.readLog({
       filter: {
         ...(email && { email: email.toLowerCase() }),
         ...(act && { act }),
         ...(subject && { subject }),
+        ...(settingsPage && { settingsPage }),
         ...(from && { from: beginOf(dayToLookFor(from)) }),
         ...(to && { to: beginOf(addDays(dayToLookFor(to), 1)) }),
       },

@@ -64,6 +64,8 @@ export type LogFilter = {
   act?: string;
   /** The whole subject. */
   subject?: string;
+  /** Of changed settings, their page. */
+  settingsPage?: string;
   /** From that instant on. */
   from?: Date;
   /** Before that instant. */
@@ -76,11 +78,12 @@ const isOf = (email: string): SQL =>
     ? sql`starts_with(${staffLog.email}, ${email})`
     : sql`strpos(${staffLog.email}, ${email}) > 0`;
 
-function meant({ email, act, subject, from, to }: LogFilter): SQL | undefined {
+function meant({ email, act, subject, settingsPage, from, to }: LogFilter): SQL | undefined {
   return and(
     email === undefined ? undefined : isOf(email),
     act === undefined ? undefined : eq(staffLog.act, act),
     subject === undefined ? undefined : eq(staffLog.subject, subject),
+    settingsPage === undefined ? undefined : sql`${staffLog.detail} ->> 'page' = ${settingsPage}`,
     from && gte(staffLog.at, from),
     to && lt(staffLog.at, to),
   );

@@ -73,7 +73,7 @@ export const palette: ConsoleWords['palette'] = {
     settlement: 'استيراد كشف ملف بنك CMI',
     figures: 'مبيعات مداخيل إحصاءات تحليل',
     month: 'محاسب محاسبة مبيعات تقرير',
-    coupons: 'تخفيضات عروض قسيمة كوبون coupon',
+    coupons: 'تخفيضات عروض قسيمة coupon',
     allSettings: 'تفضيلات ضبط',
     academy: 'اسم هاتف واتساب عنوان شبكات تسجيل ICE RC اتصال',
     bank: 'حساب بنكي RIB تحويل نقدًا وكالة وفاكاش كيف يُدفع طرق الدفع virement حساب بنك',

@@ -60,7 +60,7 @@ export const palette = {
     applications: 'contact forms messages careers',
     workshops: 'attendance places list link',
     proposals: 'teach with us trainers',
-    waitlists: 'open a course notify waitlist waiting list',
+    waitlists: 'open a course notify waitlist waiting',
     dataRequests: 'privacy erase delete export law 09-08',
     reconcile: 'compare gateways differences card',
     settlement: 'import statement bank file CMI',

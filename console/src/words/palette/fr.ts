@@ -13,7 +13,7 @@ export const palette: ConsoleWords['palette'] = {
   counted: many({ one: '{n} résultat', other: '{n} résultats' }),
   today: 'tableau de bord accueil ventes chiffre d’affaires visites rapport',
   me: 'mot de passe application d’authentification codes de secours téléphone perdu passkey clé d’accès empreinte sessions appareils',
-  logout: 'déconnecter sortir quitter logout',
+  logout: 'se déconnecter sortir quitter logout',
   actions: {
     newCourse: 'Nouveau cours',
     newWorkshop: 'Nouvel atelier',
