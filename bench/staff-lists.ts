@@ -88,6 +88,7 @@ async function questionsTo(database: Database): Promise<Question[]> {
     lookFor('a part of the number', number.slice(4, 10)),
     lookFor('a common name', 'imane el'),
     lookFor('a rare name', 'benjelloun'),
+    lookFor('a rare name in another spelling', 'bendjeloun'),
     lookFor('a rare name in Arabic', 'بنجلون'),
     lookFor('the e-mail', email),
     lookFor('the telephone, dictated', dictated),

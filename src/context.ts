@@ -47,7 +47,7 @@ export type ServiceContext = Context & {
   /** The current text of an e-mail, without keys; null when it is out of date. */
   emailInWords: (
     letter: OutboxRow,
-  ) => Promise<{ subject: string; text: string; content?: EmailContent } | null>;
+  ) => Promise<{ subject: string; text: string; content?: EmailContent; to?: readonly string[] } | null>;
 };
 
 /** The author and time of what a service writes: the actor, at the present instant. */

@@ -14,7 +14,7 @@ import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../features/emails/email-content.ts';
 import type { Post } from '../features/emails/mail-to-post.ts';
-import type { OutboxKind } from '../features/emails/outbox.table.ts';
+import type { OutboxKind, Posted } from '../features/emails/outbox.table.ts';
 import { filled, type Message } from '../features/messages/message.ts';
 import { templateTexts } from '../features/messages/words.ts';
 
@@ -72,8 +72,8 @@ function closedIn<T>(value: T): T {
 const messageInWords = ({ template, values }: Message, locale: 'en' | 'ar'): string =>
   filled(templateTexts[locale][template].text, values);
 
-/** `content`: of an e-mail, not of a message. */
-type InWords = { subject: string; text: string; content?: EmailContent };
+/** `content` and `to`: of an e-mail, not of a message. */
+type InWords = { subject: string; text: string; content?: EmailContent; to?: readonly string[] };
 
 /** What an e-mail would say now, for staff to read; null when that is no longer so. Words are not kept once they are posted. */
 export function emailInWords(
@@ -88,6 +88,7 @@ export function emailInWords(
           subject: email.content.subject,
           text: closed(emailText(email.content)),
           content: closedIn(email.content),
+          to: email.to,
         }
       );
     const { locale } = email?.content.parts[0] ?? { locale: 'en' };
@@ -114,10 +115,14 @@ async function dressed(
   return logo ? { content, logo } : { content: { ...content, look: { ...look, logo: null } } };
 }
 
+/** Who works here changes: of an e-mail to whoever has a role nothing else says to whom it went. */
+const isForTeam = ({ payload }: QueuedEmail): boolean =>
+  /^(staff|expert)-/.test(String(payload['letter'])) && payload['to'] === undefined;
+
 /** Posts one e-mail or throws. 'overtaken' when what it would say is no longer so: then nothing is posted. */
 export function emailPoster(
   options: EmailPosterOptions,
-): (row: QueuedEmail & { dedupeKey: string }) => Promise<'posted' | 'overtaken'> {
+): (row: QueuedEmail & { dedupeKey: string }) => Promise<Posted> {
   const { db, post, from, publicOrigin, logoPng } = options;
   const make = emailMaker(options);
   return async (row) => {
@@ -141,6 +146,6 @@ export function emailPoster(
       unsubscribe,
       ...(calendar ? { calendar } : {}),
     });
-    return 'posted';
+    return isForTeam(row) ? { to } : 'posted';
   };
 }

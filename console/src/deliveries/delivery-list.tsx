@@ -48,6 +48,9 @@ function NameInput(props: SelectInputProps) {
   return <SelectInput {...props} choices={[...choices, ...kept]} />;
 }
 
+/** With more of them the confirmation names nobody. */
+const mostNamed = 5;
+
 /** Each is sent by itself; one that cannot go is named. */
 function SendSelectedAgain() {
   const words = useWords();
@@ -55,6 +58,7 @@ function SendSelectedAgain() {
   const { selectedIds, data = [], onUnselectItems } = useListContext<RowOf<'deliveries'>>();
   const say = useBulkOutcome();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const addresses = [...new Set(chosen.flatMap((row) => ('to' in row ? row.to : [])))];
   const send = async ({ id, type }: RowOf<'deliveries'>): Promise<string | null> => {
     if (type === 'notification') return t.notSent;
     try {
@@ -68,7 +72,7 @@ function SendSelectedAgain() {
   return (
     <ActionButton
       label={t.againAll(chosen.length)}
-      sure={t.sure.mail}
+      sure={t.sure.mail(addresses.length > mostNamed ? '' : addresses.join(', '))}
       isSmall
       run={async () => {
         const left = [];
@@ -136,7 +140,11 @@ export function DeliveryList() {
       render: (row) => (row.type === 'notification' ? '–' : digits.format(row.tries)),
     },
   ];
-  const states = { ...t.states, failed: t.failedOrToCheck };
+  const states = {
+    ...t.states,
+    failed: t.failedOrToCheck,
+    ...(types.includes('event') && { unconnected: t.unconnected }),
+  };
   return (
     <ListPage
       resource="deliveries"

@@ -105,7 +105,7 @@ function SendAgain({ row, again }: Props<Sent>) {
     <ActionButton
       isPrime={isFailed}
       label={t.again}
-      sure={t.sure.mail}
+      sure={t.sure.mail(row.to.join(', '))}
       run={() => call('letters/{id}/again', { id })}
       done={t.done}
       onDone={again}

@@ -1,8 +1,10 @@
 /** A delivery in words: its name, for whom it is, its state and the last response. */
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
 import { usePermissions } from 'react-admin';
 import { type DeliveryType, deliveryTypes } from '../../../src/features/deliveries/delivery.ts';
 import type { DoneOf } from '../api.ts';
-import { Ltr, WordChip } from '../layout/facts.tsx';
+import { Ltr, PersonLink, WordChip } from '../layout/facts.tsx';
 import { wordOf } from '../words/word-of.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 
@@ -48,15 +50,38 @@ export function StateChip({ row }: { row: Row | Whole }) {
   return <WordChip variant="outlined" color={tones[row.state]} label={result ?? state} />;
 }
 
+export function MailState({ state }: Pick<Row, 'state'>) {
+  const { deliveries: t } = useWords();
+  return <WordChip variant="outlined" color={tones[state]} label={t.states[state]} />;
+}
+
 /** Whom it is written to, and how far a message by WhatsApp got, with WhatsApp’s number of the reason where it failed. */
 export function Recipient({ row }: { row: Row | Whole }) {
   const { deliveries: t } = useWords();
   if (row.type === 'event' || row.type === 'notification') return <>–</>;
-  const { to, isForTeam, delivery } = row;
-  const unnamed = isForTeam ? t.team : t.nobody;
+  const { to, isForTeam, learner, delivery } = row;
+  const name = learner?.name ?? '';
+  const addresses = to.map((one, at) => (
+    <Fragment key={one}>
+      {at > 0 && ', '}
+      <Ltr>{one}</Ltr>
+    </Fragment>
+  ));
   return (
     <>
-      {to === null ? unnamed : <Ltr>{to}</Ltr>}
+      {learner && name !== '' && (
+        <PersonLink email={learner.email}>
+          <bdi>{name}</bdi>
+        </PersonLink>
+      )}
+      {learner && name === '' ? (
+        <PersonLink email={learner.email}>{addresses}</PersonLink>
+      ) : (
+        <Box component="span" sx={{ display: name === '' ? 'inline' : 'block' }}>
+          {addresses}
+        </Box>
+      )}
+      {to.length === 0 && name === '' && (isForTeam ? t.team : '–')}
       {delivery !== null && ` · ${t.reached[delivery.state]}`}
       {delivery !== null && delivery.code !== null && <Ltr> ({delivery.code})</Ltr>}
     </>

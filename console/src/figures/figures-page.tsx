@@ -1,6 +1,6 @@
 /** '/figures': money and people of chosen days, beside as many days before. The days are in the address. */
-import { Button, Stack, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -48,6 +48,7 @@ function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
   const { figures: t } = useWords();
   const [typed, setTyped] = useState(days);
   const [isWrong, setWrong] = useState(false);
+  const problemId = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
     setWrong(!isPeriod(typed));
@@ -60,8 +61,10 @@ function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
       label={t.days[name]}
       value={typed[name]}
       error={isWrong && name === 'to'}
-      helperText={isWrong && name === 'to' ? t.days.wrong : undefined}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        ...(isWrong && name === 'to' && { htmlInput: { 'aria-describedby': problemId } }),
+      }}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />
   );
@@ -78,6 +81,11 @@ function OwnDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => voi
       <Button type="submit" variant="outlined">
         {t.days.show}
       </Button>
+      {isWrong && (
+        <Typography id={problemId} role="alert" variant="body2" color="error" sx={{ flexBasis: '100%' }}>
+          {t.days.wrong}
+        </Typography>
+      )}
     </Stack>
   );
 }

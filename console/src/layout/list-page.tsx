@@ -23,7 +23,6 @@ import {
   FilterButton,
   FilterForm,
   ListBase,
-  ListNoResults,
   Pagination,
   SearchInput,
   useListContext,
@@ -34,7 +33,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
 import { PageFrame, PlainList } from './page-frame.tsx';
-import { problemOf, Waiting } from './read.tsx';
+import { NoResults, problemOf, Waiting } from './read.tsx';
 import { SelectCard, SelectionBar } from './selection.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -80,7 +79,7 @@ type Props<R extends Resources> = {
   filters?: ReactElement[];
   choice?: Choice;
   sort?: { field: string; order: 'ASC' | 'DESC' };
-  /** What is asked besides, for a list that is one of several: `{ kind: 'course' }`. Each keeps its own search. */
+  /** What is asked besides, for a list that is one of several: `{ kind: 'course' }`. */
   within?: Record<string, string>;
   /** Beside the heading: what makes a new one. */
   actions?: ReactNode;
@@ -158,7 +157,7 @@ function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
         '& th': { whiteSpace: 'nowrap' },
         '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
         // A word of a status is never broken: its column is as wide.
-        '& td .MuiChip-label.MuiChip-label': { overflowWrap: 'break-word' },
+        '& td .MuiChip-label.MuiChip-label': { whiteSpace: 'nowrap' },
       }}
     >
       {columns.map(({ source, label, render, isSorted, isNumber }, at) => (
@@ -273,7 +272,7 @@ function Rows<R extends Resources>(props: Props<R>) {
     return <Waiting asked={{ problem: problemOf(error), again: () => void refetch() }} />;
   if (data.length === 0)
     return Object.keys(filterValues).some((name) => name !== choice?.source) ? (
-      <ListNoResults />
+      <NoResults kept={choice?.source} />
     ) : (
       <Box sx={{ py: 3 }}>{empty}</Box>
     );
@@ -354,6 +353,7 @@ const none: ReactElement[] = [];
 /** The search in sight, further filters on request; saved searches are kept on the device. */
 function Narrowing<R extends Resources>({ search, filters = none, choice, columns }: Props<R>) {
   const isDesk = useIsDesk();
+  const { data = [] } = useListContext();
   const isSorted = columns.some((column) => column.isSorted);
   const all = [
     ...(search === undefined
@@ -389,7 +389,7 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
         {all.length > 0 && <FilterForm filters={all} />}
         {filters.length > 0 && <FilterButton filters={all} />}
         {isDesk
-          ? columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
+          ? data.length > 0 && columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
           : isSorted && <SortBy columns={columns.filter((column) => column.isSorted)} />}
       </Stack>
     </>
@@ -401,7 +401,9 @@ export function ListPage<R extends Resources>(props: Props<R>) {
   return (
     <ListBase
       resource={resource}
-      {...(within && { filter: within, storeKey: [resource, ...Object.values(within)].join('.') })}
+      // The address keeps the search: Back finds it again, and the menu opens the list fresh.
+      storeKey={false}
+      {...(within && { filter: within })}
       perPage={25}
       exporter={false}
       {...(sort && { sort })}

@@ -1,7 +1,7 @@
 /** Finds pages and actions of the console by name, and orders, learners and courses by what is known of them. */
 import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { usePermissions } from 'react-admin';
+import { useLogout, usePermissions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
@@ -16,7 +16,8 @@ import { focusAtFirst } from './typed-field.tsx';
 type OrderRow = DoneOf<'GET orders'>['rows'][number];
 type PersonRow = DoneOf<'GET people'>['rows'][number];
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
-type Hit = { to: string; name: string; aside: string };
+/** `run`: what is done instead of going to a page; `to` still tells it from the others. */
+type Hit = { to: string; name: string; aside: string; run?: () => void };
 type Group = { title: string; hits: Hit[] };
 type Found = { of: string; orders: OrderRow[]; people: PersonRow[] };
 
@@ -28,12 +29,17 @@ const pauseMs = 250;
 /** Capitals, accents and the Arabic short vowels make no difference. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,’'-]+/)
+    .filter(Boolean);
+
 /** Every word that was typed begins a word of the text. */
 const fits = (text: string, typed: string): boolean => {
-  const words = plain(text).split(/[\s,’'-]+/);
-  return plain(typed)
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));
+  const words = wordsOf(text);
+  return wordsOf(typed).every((part) =>
+    words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)),
+  );
 };
 
 /** What an entry may do beyond looking: its address, and who may. */
@@ -44,11 +50,15 @@ const actions = {
   newPost: { to: '/catalogue/post/new', may: 'mayEditCatalogue' },
   newJob: { to: '/catalogue/job/new', may: 'mayEditCatalogue' },
   statement: { to: '/claims/statement', may: 'mayDecideClaims' },
+  unpaid: { to: `/orders?${new URLSearchParams({ filter: '{"group":"unpaid"}' })}`, may: 'maySeeOrders' },
+  week: { to: '/bookings/week', may: 'maySeeBookings' },
 } as const satisfies Record<string, { to: string; may: ConsolePage['may'] }>;
 
 function usePlaces(typed: string): Hit[] {
   const { nav, palette, secondFactor } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
+  const translate = useTranslate();
+  const logout = useLogout();
   const pages = sectionsFor(permissions).flatMap(({ section, pages: own }) =>
     own.map(({ name, to }) => ({
       to,
@@ -59,18 +69,30 @@ function usePlaces(typed: string): Hit[] {
   );
   const deeds = (Object.keys(actions) as (keyof typeof actions)[])
     .filter((name) => permissions.includes(actions[name].may))
-    .map((name) => ({ to: actions[name].to, name: palette.actions[name], aside: palette.action, also: '' }));
+    .map((name) => ({
+      to: actions[name].to,
+      name: palette.actions[name],
+      aside: palette.action,
+      also: palette.alsoAction[name] ?? '',
+    }));
   const all = [
     { to: '/', name: nav.today, aside: '', also: palette.today },
     ...pages,
     ...deeds,
     { to: '/me', name: secondFactor.menu, aside: '', also: palette.me },
+    {
+      to: 'logout',
+      name: translate('ra.auth.logout'),
+      aside: '',
+      also: palette.logout,
+      run: () => void logout(),
+    },
   ];
   if (typed.trim() === '') return all.slice(0, most.pages);
   const named = all.filter(({ name }) => fits(name, typed));
   return [
     ...named,
-    ...all.filter((one) => !named.includes(one) && fits(`${one.also} ${one.aside}`, typed)),
+    ...all.filter((one) => !named.includes(one) && fits(`${one.name} ${one.also} ${one.aside}`, typed)),
   ].slice(0, most.pages);
 }
 
@@ -129,30 +151,34 @@ function useFound(typed: string): { found: Found | null; records: Records; isBus
   };
 }
 
+/** Of an order or a credit note: then it is the order that is looked for, and not its buyer. */
+const isNumber = (typed: string): boolean => /^\s*(?:mem|cn)[\s-]?\d/i.test(typed);
+
 /** Only groups that found something. */
 function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const { nav, orders: t, palette, locale } = useWords();
   const { found, records, isBusy } = useFound(typed);
   const places = usePlaces(typed);
   const titleOf = ({ title: { en, ar } }: RecordRow) => (locale === 'ar' ? ar || en : en || ar);
+  const orders = {
+    title: nav.sections.orders,
+    hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
+      to: `/orders/${encodeURIComponent(one.number)}/show`,
+      name: shownNumber(one.number),
+      aside: `${one.name} · ${t.statuses[one.shown]}`,
+    })),
+  };
+  const people = {
+    title: nav.sections.learners,
+    hits: (found?.people ?? []).slice(0, most.found).map(({ email, name, phone }) => ({
+      to: `/people/learners/${encodeURIComponent(email)}`,
+      name: name === '' ? email : name,
+      aside: [email, phone].filter(Boolean).join(' · '),
+    })),
+  };
   const groups = [
     { title: palette.pages, hits: places },
-    {
-      title: nav.sections.orders,
-      hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
-        to: `/orders/${encodeURIComponent(one.number)}/show`,
-        name: shownNumber(one.number),
-        aside: `${one.name} · ${t.statuses[one.shown]}`,
-      })),
-    },
-    {
-      title: nav.sections.learners,
-      hits: (found?.people ?? []).slice(0, most.found).map(({ email, name, phone }) => ({
-        to: `/people/learners/${encodeURIComponent(email)}`,
-        name: name === '' ? email : name,
-        aside: [email, phone].filter(Boolean).join(' · '),
-      })),
-    },
+    ...(isNumber(typed) ? [orders, people] : [people, orders]),
     ...(['course', 'post', 'product'] as const).map((kind) => ({
       title: nav.pages[kind],
       hits: records[kind]
@@ -271,7 +297,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const go = (hit: Hit | undefined) => {
     if (hit === undefined) return;
     onClose();
-    void navigate(hit.to);
+    if (hit.run) hit.run();
+    else void navigate(hit.to);
   };
   const { chosen, setPlace, press } = useChoice(hits, optionId, go);
   const combobox = {

@@ -1,7 +1,7 @@
 /** Content once it has loaded: a skeleton until then, and a button to try again when that failed. */
-import { Alert, Box, Button, CircularProgress, Skeleton } from '@mui/material';
+import { Alert, Box, Button, CircularProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { useListContext, useLogoutIfAccessDenied } from 'react-admin';
 import { useWords } from '../words/words.ts';
 import {
   type AnswerOf,
@@ -143,5 +143,25 @@ export function Read<T>({
     <Box aria-busy={isReading} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {children(data)}
     </Box>
+  );
+}
+
+/** Names what was searched for, and widens the list again: without the search, or without the filters but `kept`. */
+export function NoResults({ kept }: { kept: string | undefined }) {
+  const { lists: t } = useWords();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { search, ...others } = filterValues as Record<string, unknown>;
+  const isSearch = typeof search === 'string' && search !== '';
+  const first = kept === undefined ? {} : { [kept]: others[kept] };
+  return (
+    <Stack sx={{ py: 3, gap: 1.5, alignItems: 'start' }}>
+      <Typography role="status">{isSearch ? t.noneFor(search) : t.noneMatch}</Typography>
+      <Button
+        variant="outlined"
+        onClick={() => (isSearch ? setFilters(others, displayedFilters) : setFilters(first, {}))}
+      >
+        {isSearch ? t.clearSearch : t.clearFilters}
+      </Button>
+    </Stack>
   );
 }

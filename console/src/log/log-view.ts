@@ -1,5 +1,6 @@
 /** A line of the log, split into values with words and values for machines: names without a word, ids, JSON. */
 import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
+import { pagesOfSettings, type SettingsPage } from '../../../src/features/settings/settings-pages.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
@@ -56,6 +57,10 @@ const asInCatalogue: ReadonlySet<string> = new Set(
 
 /** A label without its hint: 'Seats (empty: unlimited)'. */
 const plain = (label: string): string => label.replace(/ \([^()]*\)$/, '');
+
+/** The pages of the settings that a line is about: one, as a rule. */
+export const settingsPagesIn = ({ detail, before, after }: LogRow): SettingsPage[] =>
+  detail?.['kind'] === 'settings' ? pagesOfSettings(Object.keys({ ...before, ...after })) : [];
 
 /** The name of a changed field, as its form names it. Null where it has no word: then it is for machines. */
 function fieldInWords(name: string, row: Row, t: Texts): string | null {
@@ -179,7 +184,7 @@ export type ShownDetails = { fields: ShownField[]; technical: Record<string, unk
 
 /** Fields that the subject of the line shows already. */
 const inSubject = (row: LogRow): readonly string[] =>
-  row.about.of === 'record' ? ['revision', 'kind'] : row.about.of === 'workshop' ? ['place'] : [];
+  row.about.of === 'record' ? ['revision', 'kind', 'page'] : row.about.of === 'workshop' ? ['place'] : [];
 
 /** The filter of an exported list, as fields of its own. */
 function opened(detail: NonNullable<LogRow['detail']>): NonNullable<LogRow['detail']> {
@@ -200,6 +205,8 @@ export function logDetailsOf(row: LogRow, t: Texts): ShownDetails {
   const details: ShownDetails = { fields: [], technical: {} };
   const add = (name: string, was: string | null, is: string | null, raw: unknown) => {
     const label = inSubject(row).includes(name) && was === null ? null : fieldInWords(name, row, t);
+    // What was empty and stays so is no change.
+    if (is === t.log.nothing && (was === null || was === is)) return;
     if (label === null || is === null) details.technical[name] = raw;
     else details.fields.push({ name, label, was, is });
   };

@@ -6,7 +6,7 @@ import { OrderLink } from '../layout/facts.tsx';
 import { formatTags, type ConsoleLocale } from '../locale.ts';
 import { wordOf } from '../words/word-of.ts';
 import { useWords, type ConsoleWords } from '../words/words.ts';
-import type { LogRow } from './log-view.ts';
+import { type LogRow, settingsPagesIn } from './log-view.ts';
 
 const isOrder = (subject: string): boolean => /^MEM-\d{6}-[0-9a-f]{4}$/.test(subject);
 
@@ -37,7 +37,13 @@ const bySubject: Readonly<Record<string, (subject: string) => Place>> = {
   month: () => ({ to: '/month', may: 'mayExportMonth' }),
 };
 
-function placeOf({ about: { of, key }, subject }: LogRow): Place | null {
+function placeOf(row: LogRow): Place | null {
+  const {
+    about: { of, key },
+    subject,
+  } = row;
+  const [page, ...more] = settingsPagesIn(row);
+  if (page !== undefined && more.length === 0) return { to: `/settings/${page}`, may: 'mayEditSettings' };
   return (key === null ? null : byKey[of]?.(key)) ?? bySubject[of]?.(subject ?? '') ?? null;
 }
 
@@ -70,8 +76,15 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
   if (isOfEmailText.has(row.act)) return wordOf(emails, subject) ?? subject;
   switch (about.of) {
     case 'record':
-      // There is only one record of the academy's settings.
-      return [kindInWords(row, t), detail?.['kind'] === 'settings' ? null : (name ?? subject)]
+      return [
+        kindInWords(row, t),
+        // There is only one record of the academy's settings, changed page by page.
+        detail?.['kind'] === 'settings'
+          ? settingsPagesIn(row)
+              .map((page) => t.nav.pages[page])
+              .join(t.locale === 'ar' ? '، ' : ', ')
+          : (name ?? subject),
+      ]
         .filter(Boolean)
         .join(': ');
     case 'letter':

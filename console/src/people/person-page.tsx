@@ -7,6 +7,7 @@ import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { MailState } from '../deliveries/delivery.tsx';
 import { HeldChip, PersonStatusChip } from './learners-page.tsx';
 import { stateOf } from '../letting/access-requests.tsx';
 import { Bought, List, Small } from './bought.tsx';
@@ -83,20 +84,33 @@ function Sent({ person: { applications: sent } }: { person: PersonWhole }) {
   return <List title={people.person.applications} lines={lines} />;
 }
 
-function Emails({ person: { letters } }: { person: PersonWhole }) {
+function Emails({ person: { letters, email } }: { person: PersonWhole }) {
   const { people, deliveries, locale } = useWords();
   const t = people.person;
   if (letters === null) return null;
-  const lines = letters.map(({ letter, writtenAt, postedAt }) => ({
-    key: `${letter} ${writtenAt}`,
+  if (letters.length === 0) return null;
+  const lines = letters.map(({ id, letter, state, at }) => ({
+    key: id,
     line: (
       <>
-        <bdi>{deliveries.emails[letter] ?? letter}</bdi>
-        <Small>{postedAt === null ? t.notPosted : momentOf(postedAt, locale)}</Small>
+        <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <MuiLink component={Link} to={`/deliveries/${id}/show`} sx={{ py: 1.25 }}>
+            <bdi>{deliveries.emails[letter] ?? letter}</bdi>
+          </MuiLink>
+          <MailState state={state} />
+        </Stack>
+        <Small>{momentOf(at, locale)}</Small>
       </>
     ),
   }));
-  return <List title={t.letters} lines={lines} />;
+  const all = new URLSearchParams({ filter: JSON.stringify({ search: email }) });
+  return (
+    <List title={t.letters} lines={lines}>
+      <Button component={Link} to={`/deliveries?${all}`} variant="outlined" sx={{ mt: 1.5 }}>
+        {t.allLetters}
+      </Button>
+    </List>
+  );
 }
 
 function Requests({ person: { requests, email } }: { person: PersonWhole }) {

@@ -1,4 +1,5 @@
 /** A member's profile in the community and which e-mails they want. At first only the first name is set. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 import { memberUsers } from './sign-in.table.ts';
@@ -32,6 +33,8 @@ export const memberProfiles = pgTable(
     /** Who of the staff decided that, and the reason that the member was told. */
     heldBy: text('held_by'),
     heldWhy: text('held_why').notNull().default(''),
+    /** What the staff console searches: kept up by the database, as that of an order. */
+    searchText: text('search_text').generatedAlwaysAs(sql`search_text_of(display_name)`),
   },
   (t) => [index('member_profiles_digest').on(t.digestSentAt)],
 );

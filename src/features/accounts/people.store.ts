@@ -21,6 +21,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { searchFor } from '../orders/find-orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
+import { matchesTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
 import { foldName } from './folded-name.ts';
 import { personTags } from '../people/people.table.ts';
@@ -78,11 +79,16 @@ export async function addressesLike(db: Handle, typed: string): Promise<string[]
     .limit(mostFound);
   const holds = (text: SQL | PgColumn, part: string): SQL | undefined =>
     part === '' ? undefined : sql`strpos(${text}, ${part}) > 0`;
-  const { foldedName, displayName } = memberProfiles;
+  const { foldedName, displayName, searchText } = memberProfiles;
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
-    .where(holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)) ?? sql`false`);
+    .where(
+      or(
+        holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)),
+        matchesTyped(searchText, search),
+      ) ?? sql`false`,
+    );
   const byAccount = await db
     .select({ email: memberUsers.email })
     .from(memberUsers)

@@ -170,7 +170,7 @@ export async function readDeclineReasons(
 }
 
 /** An application in webhooks. Names of courses and workshops are English, so that one thing has one name at the receiver. */
-type SentApplication = Omit<typeof applications.$inferSelect, 'fingerprint'>;
+type SentApplication = Omit<typeof applications.$inferSelect, 'fingerprint' | 'searchText'>;
 
 const personOf = ({ name, email, phone }: Pick<SentApplication, 'name' | 'email' | 'phone'>): Person => ({
   name: name ?? '',
@@ -309,7 +309,7 @@ export async function readSubjectNames(db: Handle): Promise<Map<string, Record<'
   return names;
 }
 
-export type Application = Omit<typeof applications.$inferSelect, 'fingerprint'>;
+export type Application = Omit<typeof applications.$inferSelect, 'fingerprint' | 'searchText'>;
 
 /** An application before it has an id and a time. */
 export type Asked = Pick<Application, 'subject' | 'locale' | 'name' | 'email' | 'phone' | 'answers'> & {
@@ -324,7 +324,7 @@ export type Kept = { application: Application; repeated: boolean };
 /** A double click, a reload, a form sent again after a timeout. */
 const sameWordsMs = 3_600_000;
 
-const { fingerprint: _inside, ...columns } = getTableColumns(applications);
+const { fingerprint: _inside, searchText: _ofStaff, ...columns } = getTableColumns(applications);
 
 /** Of all input; with the language where it decides which file is sent. */
 export function fingerprintOf({ kind, subject, email, name, phone, answers, locale }: Asked): string {

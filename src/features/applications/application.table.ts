@@ -36,6 +36,10 @@ export const applications = pgTable(
     replies: jsonb('replies').$type<ApplicationReply[]>().notNull().default([]),
     /** The course that came of a proposal. */
     courseSlug: text('course_slug'),
+    /** What the staff console searches: kept up by the database, as that of an order. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`search_text_of(coalesce(name, '') || E'\n' || email)`,
+    ),
   },
   (t) => [
     unique('application_once').on(t.fingerprint),

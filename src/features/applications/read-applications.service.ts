@@ -10,6 +10,7 @@ import {
   type Subject,
   subjectKey,
 } from './application.store.ts';
+import { matchesTyped } from '../../platform/people/find-people.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -108,7 +109,7 @@ export async function newApplications(db: Handle): Promise<Waiting & { dueAt: Da
 }
 
 /** Columns that staff see. */
-const { fingerprint: _inside, ...columns } = getTableColumns(applications);
+const { fingerprint: _inside, searchText: _ofStaff, ...columns } = getTableColumns(applications);
 const earlier = alias(applications, 'earlier');
 
 type ApplicationFilter = {
@@ -124,19 +125,12 @@ type ApplicationFilter = {
 const matterOf = (kind: ApplicationKind | null): SQL<string | null> =>
   kind === 'contact' ? sql`${applications.answers} ->> 'topic'` : sql`${applications.subject}`;
 
-const searchFor = (search: string): SQL | undefined => {
-  const text = search.replaceAll('\0', '').trim();
-  if (text === '') return undefined;
-  const who = sql`concat_ws(E'\n', ${applications.name}, ${applications.email})`;
-  return sql`strpos(fold_for_search(${who}), nullif(fold_for_search(${text}), '')) > 0`;
-};
-
 const fitting = ({ kind, subject, isNew, search }: ApplicationFilter): SQL | undefined =>
   and(
     isNew ? eq(applications.stage, 'new') : undefined,
     kind === null ? undefined : eq(applications.kind, kind),
     subject === null ? undefined : eq(matterOf(kind), subject),
-    searchFor(search),
+    matchesTyped(applications.searchText, search),
   );
 
 /** Newest first. */

@@ -9,7 +9,7 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import { type Signer, bytesOfId, idOfBytes, openToken, signedToken } from '../applications/signed-token.ts';
 import { agreeToNews, noteBounce, readNewsChoice, stopNews } from '../emails/email-choices.store.ts';
 import { newsWords } from '../emails/news-words.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { outbox, type Posted } from '../emails/outbox.table.ts';
 import { batchOf } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { keepCounts } from './recipients.store.ts';
@@ -129,8 +129,6 @@ function isHardBounce(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   return error.command === 'RCPT TO' && [550, 551, 553].includes(Number(error.responseCode));
 }
-
-type Posted = 'posted' | 'overtaken';
 
 /** Posts one of a broadcast: an address that is refused for good is noted and left alone from now on. */
 export const postingBroadcasts =

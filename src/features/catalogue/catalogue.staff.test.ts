@@ -331,5 +331,7 @@ describe('a price that an editor changed', () => {
     await send('editor', 'PUT', `${of}/price-request`, ask);
     expect((await send('finance', 'POST', `${of}/publication`, { revision })).status).toBe(200);
     expect(await today('editor')).toMatchObject({ decided: { isApproved: true, by: 'finance@example.com' } });
+    const log = await test.ask('/api/staff/log?act=approve-price', { cookie: cookies.owner });
+    expect(await log.json()).toMatchObject({ rows: [{ email: 'finance@example.com' }] });
   });
 });

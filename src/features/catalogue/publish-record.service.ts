@@ -6,7 +6,7 @@ import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts
 import { insertRevision, moveRevision, readDue, readRevision, type RecordName } from './revisions.store.ts';
 import { pricesThatDiffer, listChanges, sameText } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
-import { settlePriceRequest } from './price-requests.store.ts';
+import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
 import { readKnown } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
@@ -82,7 +82,7 @@ async function showNow(
   tx: Handle,
   found: OpenRecord,
   staff: Acting,
-  act: Extract<StaffAct, 'publish-record' | 'change-settings'> = 'publish-record',
+  act: Extract<StaffAct, 'publish-record' | 'approve-price' | 'change-settings'> = 'publish-record',
 ): Promise<boolean> {
   const { kind, slug, row, open } = found;
   const at = context.clock();
@@ -158,9 +158,11 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
     const found = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
     const refusal = await refusalOf(tx, found, input, now);
     if (refusal) return refusal;
+    const asked = maySetPrices(staff) ? await readPriceRequest(tx, { kind, slug }) : null;
+    const isApproval = asked?.state === 'waiting';
     const isDone = at
       ? await schedule(context, tx, input, { publishAt: at, note: found.open?.note })
-      : await showNow(context, tx, found, staff);
+      : await showNow(context, tx, found, staff, isApproval ? 'approve-price' : 'publish-record');
     const state = maySetPrices(staff) ? 'approved' : 'ended';
     if (isDone) await settlePriceRequest(tx, { kind, slug }, { state, by: staff.email, at: now });
     if (!isDone) return { ok: false, reason: 'changed-meanwhile', by: staff.email, at: now };

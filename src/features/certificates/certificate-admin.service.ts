@@ -4,6 +4,7 @@ import { entitlements } from '../access/access.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
+import { matchesWord, typedText } from '../../platform/people/find-people.ts';
 import type { StaffMember } from '../../academy.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { invalidSince, type Certificate } from './certificates.service.ts';
@@ -17,12 +18,10 @@ type Found = Omit<Certificate, 'id' | 'enrolmentId' | 'statusIndex' | 'token'> &
 };
 
 /** A word that is empty once it is folded matches nothing. */
-const occursIn =
+const holds =
   (text: SQL) =>
   (word: string): SQL =>
     sql`strpos(fold_for_search(${text}), nullif(fold_for_search(${word}), '')) > 0`;
-
-const longestSearch = 100;
 
 /**
  * By number, name (on it or on the order), e-mail address or order, folded as orders are searched: every word must occur.
@@ -36,7 +35,7 @@ export async function findCertificates(
   const numbers = sql`concat_ws(E'\n', ${number}, replace(${number}, '-', ''))`;
   const all = sql`concat_ws(E'\n', ${numbers}, ${holder} ->> 'latin', ${holder} ->> 'arabic', ${orders.name},
     ${orders.email}, ${orders.recipientName}, ${orders.recipientEmail}, ${orders.number})`;
-  const words = search.replaceAll('\0', '').slice(0, longestSearch).split(/\s+/u).filter(Boolean).slice(0, 8);
+  const words = typedText(search).split(/\s+/u).filter(Boolean).slice(0, 8);
   const {
     token,
     enrolmentId: _enrolmentId,
@@ -59,9 +58,9 @@ export async function findCertificates(
     .leftJoin(orders, eq(orders.id, enrolments.orderId))
     .where(
       and(
-        ...words.map(occursIn(all)),
+        ...words.map((word) => or(holds(all)(word), matchesWord(orders.searchText, word))),
         // A replaced one is found by its own number only: a search by name would list every correction.
-        or(isNull(replacedBy), words.length === 0 ? sql`false` : and(...words.map(occursIn(numbers)))),
+        or(isNull(replacedBy), words.length === 0 ? sql`false` : and(...words.map(holds(numbers)))),
       ),
     )
     .orderBy(desc(certificates.issuedAt), asc(certificates.number))

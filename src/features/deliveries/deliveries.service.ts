@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PageOf, pageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
+import { matchesTyped } from '../../platform/people/find-people.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import {
   findOutbox,
@@ -18,6 +19,7 @@ import {
   type WhyNotAgain,
 } from '../emails/outbox-for-staff.store.ts';
 import { addressesLike } from '../accounts/people.store.ts';
+import { applications } from '../applications/application.table.ts';
 import { redactError } from '../emails/redact-error.ts';
 import type { Delivery } from '../messages/message.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
@@ -49,9 +51,11 @@ type Sent = InList & {
 
 export type MailInList = Sent & {
   type: 'mail' | 'message';
-  /** Null where it goes to the team, and where nobody is named before it is written. */
-  to: string | null;
+  /** Addresses, of a message the telephone. Empty where it goes to the team and was not posted yet, and where nobody can be named. */
+  to: string[];
   isForTeam: boolean;
+  /** To whom of the learners; null of what goes to the team or an expert. The name may be ''. */
+  learner: { email: string; name: string } | null;
   /** How far a message got; null of an e-mail, and before anything is reported. */
   delivery: Delivery | null;
   /** Why one that was given up, or in its own record was sent, is not sent again; null where it may be, and of all others. */
@@ -79,7 +83,7 @@ type NotificationInList = InList & {
 type DeliveryInList = MailInList | EventInList | NotificationInList;
 
 /** `at` is an instant, not the text that the outbox keeps. `error`: of an e-mail without addresses, links and codes. */
-type TryForStaff = Omit<OutboxTry, 'at'> & { at: Date };
+type TryForStaff = Omit<OutboxTry, 'at' | 'to'> & { at: Date };
 
 type DeliveryForStaff =
   | (MailInList & { history: TryForStaff[]; words: InWords })
@@ -99,14 +103,24 @@ const statusOf = (row: OutboxRow) => ({
 const reachedBy = ({ delivery: state, deliveredAt: at, deliveryCode: code }: OutboxRow): Delivery | null =>
   state === null || at === null ? null : { state, at, code };
 
+/** Of one to the team those it was posted to; of one whose recipient is found as it is written, who that is now. */
+async function recipientsOf(context: ServiceContext, row: OutboxRow): Promise<string[]> {
+  if (row.to !== null) return [row.to];
+  const posted = row.tries?.findLast(({ to }) => to !== undefined)?.to;
+  if (posted !== undefined || row.isForTeam || row.kind !== 'mail') return [...(posted ?? [])];
+  const made = await context.emailInWords(row).catch(() => null);
+  return [...(made?.to ?? [])];
+}
+
 async function mailOf(context: ServiceContext, row: OutboxRow): Promise<MailInList> {
   const status = statusOf(row);
   return {
     ...status,
     type: row.kind === 'message' ? 'message' : 'mail',
     what: row.letter,
-    to: row.to,
+    to: await recipientsOf(context, row),
     isForTeam: row.isForTeam,
+    learner: row.learnerEmail === null ? null : { email: row.learnerEmail, name: row.learnerName },
     delivery: reachedBy(row),
     lastError: redactError(row.lastError),
     whyNotAgain: status.state === 'failed' ? await whyNotAgain(row, context.emailIsCurrent) : null,
@@ -166,9 +180,7 @@ export type DeliveryFilter = {
   types: readonly DeliveryType[];
   state?: OutboxState;
   what?: string;
-  /** Whole addresses, lower case: of e-mails alone. */
-  to?: readonly string[];
-  /** A name or a telephone, as on an order or in the community: of e-mails alone. */
+  /** A name, a telephone or an address, as on an order, in the community or on a form: of e-mails alone. */
   named?: string;
   orderNumber?: string;
 };
@@ -183,7 +195,9 @@ const notificationIn = {
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
 type Place = { id: string; at: Date };
-type Round = Omit<DeliveryFilter, 'named'> & { states: readonly OutboxState[] };
+/** `to`: whole addresses, lower case. */
+type Narrowed = Omit<DeliveryFilter, 'named'> & { to?: readonly string[] };
+type Round = Narrowed & { states: readonly OutboxState[] };
 
 async function findNotifications(db: Handle, filter: Round, most: number): Promise<Place[]> {
   const { types, states, what, to, orderNumber } = filter;
@@ -212,7 +226,7 @@ async function findSent(db: Handle, { types, ...filter }: Round, most: number): 
 const theRest = outboxStates.filter((state) => state !== 'failed');
 
 /** Those that failed come first, and of both the newest. */
-async function findPlaces(db: Handle, filter: Omit<DeliveryFilter, 'named'>, most: number): Promise<Place[]> {
+async function findPlaces(db: Handle, filter: Narrowed, most: number): Promise<Place[]> {
   const rounds = filter.state === undefined ? [['failed'] as const, theRest] : [[filter.state]];
   const places: Place[] = [];
   for (const states of rounds) {
@@ -242,6 +256,23 @@ async function readRows(db: Handle, ids: readonly string[], types: readonly Deli
 /** Of so many people of one name the e-mails are shown, those who ordered last first. */
 const mostNamed = 50;
 
+/** The address that was typed, those of whoever ordered or has an account, then of whoever filled in a form. */
+async function addressesNamed(db: Handle, named: string): Promise<string[]> {
+  const { email, searchText, sentAt } = applications;
+  const forms = await db
+    .select({ email })
+    .from(applications)
+    .where(matchesTyped(searchText, named))
+    .orderBy(desc(sentAt))
+    .limit(mostNamed);
+  const all = new Set([
+    named.toLowerCase(),
+    ...(await addressesLike(db, named)),
+    ...forms.map((one) => one.email),
+  ]);
+  return [...all].slice(0, mostNamed);
+}
+
 /** What failed first, then the newest. Who may: `typesFor`, which the caller asks for `types`; as for the next. */
 export async function deliveries(
   context: ServiceContext,
@@ -250,8 +281,7 @@ export async function deliveries(
   const { db } = context.database;
   const wanted = rowsOfPage(asked);
   const { named, ...rest } = filter;
-  const narrowed =
-    named === undefined ? rest : { ...rest, to: (await addressesLike(db, named)).slice(0, mostNamed) };
+  const narrowed = named === undefined ? rest : { ...rest, to: await addressesNamed(db, named) };
   const found = (await findPlaces(db, narrowed, wanted.skip + wanted.most)).slice(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
   const ids = rows.map(({ id }) => id);
@@ -279,7 +309,7 @@ export async function delivery(
     reported: [report],
   } = await readRows(db, [id], types);
   if (!row) return report ? notificationOf(report) : null;
-  const history = (row.tries ?? []).map((one) => ({ ...one, at: new Date(one.at) }));
+  const history = (row.tries ?? []).map(({ at, outcome, error }) => ({ at: new Date(at), outcome, error }));
   if (row.kind === 'event') return { ...eventOf(row), history, data: row.data ?? {} };
   const plain = history.map((one) => ({ ...one, error: redactError(one.error) }));
   const words = await readInWords(row, context.emailInWords);

@@ -8,7 +8,7 @@ import { readOrderNumber } from '../orders/order.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { maySeeDeliveries } from '../staff/who-may.ts';
-import { deliveryTypes, typesFor } from './delivery.ts';
+import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
 
 const common = {
   id: z.string(),
@@ -37,8 +37,15 @@ const email = z.object({
   type: z
     .enum(['mail', 'message'])
     .meta({ description: '‘message’: by WhatsApp, beside the e-mail of the same name.' }),
-  to: z.string().nullable().meta({ description: 'Null where it goes to the team.' }),
+  to: z.array(z.string()).meta({
+    description:
+      'Addresses; of a message the telephone. Empty of one to the team that was not posted, and where nobody can be named.',
+  }),
   isForTeam: z.boolean(),
+  learner: z
+    .object({ email: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'Null where it goes to the team or an expert. The name may be empty.' }),
   delivery: z
     .object({ state: z.enum(deliveryStates), at: instant, code: z.number().int().nullable() })
     .nullable()
@@ -99,33 +106,37 @@ const words = z
 
 const data = z.record(z.string(), z.unknown()).meta({ description: 'As it travels.' });
 
+/** An event is never cancelled, and nothing else is unconnected. */
+const mayBe = (state: string, type: DeliveryType): boolean =>
+  state === 'unconnected' ? type === 'event' : state !== 'overtaken' || type !== 'event';
+
 const listDeliveries = staffCall({
   method: 'GET',
   path: 'deliveries',
   summary: 'What was sent or reported: what failed first, then the newest',
   description:
-    'E-mails, WhatsApp messages, events and the notifications of gateways, of the types that the role sees. `search`: a whole address, the number of an order, or the name or telephone of a learner.',
+    'E-mails, WhatsApp messages, events and the notifications of gateways, of the types that the role sees. `search`: an address, the number of an order, or the name or telephone of a learner. ‘unconnected’: events for which nothing was connected; ‘overtaken’ leaves these out.',
   may: maySeeDeliveries,
   input: z.object({
     page,
     perPage,
     type: z.enum(deliveryTypes).optional(),
-    state: z.enum(outboxStates).optional(),
+    state: z.enum([...outboxStates, 'unconnected']).optional(),
     what: z.string().trim().max(100).optional(),
     search: z.string().trim().max(320).default(''),
   }),
   output: listOf(z.discriminatedUnion('type', [email, event, notification])),
   async run({ academy, staff }, { type, state, what, search, ...asked }) {
-    const isAddress = search.includes('@');
     const orderNumber = readOrderNumber(search);
     const { rows, hasNext } = await academy.staff.deliveries({
       filter: {
-        types: typesFor(staff).filter((one) => type === undefined || one === type),
-        ...(state && { state }),
+        types: typesFor(staff).filter(
+          (one) => (type === undefined || one === type) && (state === undefined || mayBe(state, one)),
+        ),
+        ...(state && { state: state === 'unconnected' ? 'overtaken' : state }),
         ...(what && { what }),
-        ...(isAddress && { to: [search.toLowerCase()] }),
         ...(orderNumber !== null && { orderNumber }),
-        ...(!isAddress && orderNumber === null && search !== '' && { named: search }),
+        ...(orderNumber === null && search !== '' && { named: search }),
       },
       ...asked,
     });

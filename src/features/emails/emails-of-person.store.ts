@@ -1,8 +1,10 @@
 /** E-mails to one person: listed in the export of their data, erased with their account. */
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from '../privacy/erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
+import { reportEmails } from '../community/member-email.ts';
+import { stateOf } from './outbox-for-staff.store.ts';
 import { messageIdOf } from './email-content.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 
@@ -34,6 +36,25 @@ export async function readEmailsTo(db: Handle, person: EmailsOf) {
     .from(outbox)
     .where(and(about(person), eq(kind, 'mail'), sql`not coalesce(${isForStaff}, false)`))
     .orderBy(asc(createdAt));
+}
+
+/** The newest, as the list of deliveries shows them; without decisions about reports, and what an expert got about their hours. */
+export async function readNewestEmailsTo(db: Handle, person: EmailsOf, most: number) {
+  const { id, kind, payload, createdAt, runAt, doneAt, failedAt, lastError } = outbox;
+  const letter = sql<string>`coalesce(${payload}->>'letter', '')`;
+  const isToThem = sql`${letter} not like 'staff-%' and ${letter} not like 'expert-%'`;
+  const rows = await db
+    .select({ id, letter, runAt, doneAt, failedAt, lastError })
+    .from(outbox)
+    .where(and(about(person), eq(kind, 'mail'), isToThem, notInArray(letter, [...reportEmails])))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most);
+  return rows.map((row) => ({
+    id: row.id,
+    letter: row.letter,
+    state: stateOf(row),
+    at: row.doneAt ?? row.failedAt ?? row.runAt,
+  }));
 }
 
 /** A row whose payload names the address goes; of one about somebody else, what a mail server answered about it is redacted. */

@@ -5,7 +5,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './outbox.store.ts';
-import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+import { outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
 
 export type ClaimedEmail = Pick<
   typeof outbox.$inferSelect,
@@ -86,16 +86,18 @@ export async function markDone(
   db: Handle,
   id: string,
   token: string,
-  end: { at: Date; outcome: 'posted' | 'overtaken' },
+  { at, outcome: posted }: { at: Date; outcome: Posted },
 ): Promise<boolean> {
+  const outcome = typeof posted === 'string' ? posted : 'posted';
+  const to = typeof posted === 'string' ? {} : posted;
   const rows = await db
     .update(outbox)
     .set({
       ...leaseOver,
-      doneAt: end.at,
-      lastError: end.outcome === 'overtaken' ? overtaken : null,
+      doneAt: at,
+      lastError: outcome === 'overtaken' ? overtaken : null,
       payload: withoutSeal,
-      tries: withTry({ at: end.at.toISOString(), outcome: end.outcome, error: null }),
+      tries: withTry({ at: at.toISOString(), outcome, error: null, ...to }),
     })
     .where(held(id, token))
     .returning({ id: outbox.id });

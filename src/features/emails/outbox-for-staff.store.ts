@@ -109,14 +109,21 @@ const columns = {
   position: events.position,
   data: events.data,
   memberId: outbox.memberId,
-  /** Null where it goes to the team, and where nobody is named before it is written. */
+  /** Null where it goes to the team, and where only its making says to whom. */
   to: sql<
     string | null
-  >`coalesce(${outbox.payload}->>'to', case when ${outbox.kind} = 'message' then coalesce(${orders.phone}, ${applications.phone})
+  >`coalesce(${outbox.payload}->>'to', ${outbox.payload}->'input'->>'to', case when ${outbox.kind} = 'message' then coalesce(${orders.phone}, ${applications.phone})
     when ${isForTeam} then null
     when ${isForRecipient} then ${orders.recipientEmail}
     else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end)`,
   isForTeam: sql<boolean>`${isForTeam}`,
+  /** Of an e-mail or a message to a learner: whose page tells more. */
+  learnerEmail: sql<
+    string | null
+  >`case when ${isForTeam} then null when ${isForRecipient} then ${orders.recipientEmail}
+    else coalesce(${orders.email}, ${applications.email}, ${memberUsers.email}) end`,
+  learnerName: sql<string>`coalesce(case when ${isForRecipient} then ${orders.recipientName}
+    else coalesce(${orders.name}, ${applications.name}) end, '')`,
   createdAt: outbox.createdAt,
   runAt: outbox.runAt,
   doneAt: outbox.doneAt,

@@ -15,7 +15,7 @@ import {
   postpone,
   removeOldEmails,
 } from './outbox-claim.store.ts';
-import type { OutboxKind } from './outbox.table.ts';
+import type { OutboxKind, Posted } from './outbox.table.ts';
 
 /** After so many attempts an e-mail is given up; staff can send it again. */
 export const mostAttempts = 10;
@@ -41,7 +41,7 @@ type Log = {
 export type OutboxWorkerOptions = {
   database: Database;
   /** Posts one e-mail, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
-  post: (email: ClaimedEmail) => Promise<'posted' | 'overtaken'>;
+  post: (email: ClaimedEmail) => Promise<Posted>;
   clock: () => Date;
   log: Log;
   /** What this worker sends; e-mails by default. */
@@ -82,7 +82,7 @@ async function deliver(options: OutboxWorkerOptions, token: string, email: Claim
   const { database, post, clock, log, random = Math.random, attemptsAtMost = mostAttempts } = options;
   const { id, attempts } = email;
   const about = { letter: email.payload['letter'] ?? options.kind, id, attempts };
-  let outcome: 'posted' | 'overtaken';
+  let outcome: Posted;
   try {
     outcome = await post(email);
   } catch (error) {

@@ -6,8 +6,16 @@ import { instant } from '../../platform/time/instant.ts';
 /** 'message': by WhatsApp, beside an e-mail. 'broadcast': one of an e-mail to many, never before an e-mail of its own. 'event': what happened, for another system; the row has the id of the event. */
 export type OutboxKind = 'mail' | 'message' | 'broadcast' | 'event';
 
-/** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. */
-export type OutboxTry = { at: string; outcome: 'posted' | 'overtaken' | 'failed'; error: string | null };
+/** `at` as ISO 8601. `error`: what was answered, or went wrong; null when it was taken, or was no longer true. `to`: the colleagues it was posted to. */
+export type OutboxTry = {
+  at: string;
+  outcome: 'posted' | 'overtaken' | 'failed';
+  error: string | null;
+  to?: readonly string[];
+};
+
+/** 'overtaken': no longer true, so not posted. `to`: posted to these colleagues, whose addresses its row keeps. */
+export type Posted = 'posted' | 'overtaken' | { to: readonly string[] };
 
 export const outbox = pgTable(
   'outbox',

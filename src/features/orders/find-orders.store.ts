@@ -22,6 +22,7 @@ import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
 import { dayToLookFor, type OrderListQuery } from './order-list.ts';
 import { orders } from './orders.table.ts';
 import { isShownAs, readShown } from '../refunds/refunds.store.ts';
+import { matchesTyped, matchesWord, typedText } from '../../platform/people/find-people.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -235,42 +236,34 @@ export async function findOrderOfEmail(db: Handle, email: string): Promise<Order
   return row ?? null;
 }
 
-/** Longer texts are cut: nobody searches for a paragraph, and the work stays bounded. */
-const longestSearch = 100;
-const mostWords = 8;
-
 /** Fewer characters would be found nearly everywhere once separators are left out. */
 const fewestSigns = 4;
 
 /**
  * Undefined, which narrows nothing, for an empty text. Looks through number, name, e-mail, telephone and transfer code, and who
- * a gift is for; folded by the database on both sides: case, accents, hamza and vowel signs do not matter. Of a text with
- * letters every word must occur, in any order; digits must be together. Reads the whole table when little is found: about 30 ms
- * for 100,000 orders.
+ * a gift is for; folded by the database on both sides: case, accents, hamza, vowel signs and the spelling of names do not matter.
+ * Reads the whole table when little is found: about 70 ms for 100,000 orders.
  */
 export function searchFor(db: Handle, typed: string): SQL | undefined {
-  const text = typed.replaceAll('\0', '').trim().slice(0, longestSearch);
+  const text = typedText(typed);
   if (text === '') return undefined;
   // What is copied most often belongs to one order only, so nothing else is searched.
   const number = readOrderNumber(text);
   if (number !== null) return eq(orders.number, number);
-  const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
-  return or(and(...words.map(occurs)), ...asDictated(db, text));
+  return or(matchesTyped(orders.searchText, text), ...asDictated(db, text));
 }
-
-/** A text of which nothing is left once it is folded occurs nowhere. */
-const occurs = (text: string): SQL =>
-  sql`(strpos(${orders.searchText}, nullif(fold_for_search(${text}), '')) > 0 or case when ${orders.recipientEmail} is null then false else strpos(fold_for_search(coalesce(${orders.recipientName}, '') || E'\n' || ${orders.recipientEmail}), nullif(fold_for_search(${text}), '')) > 0 end)`;
 
 /** Numbers as people group, dictate and shorten them: '06 12 34 56 78', 'CP-9988 7766', 'MEM 951399', 'CN 2026 0004'. */
 function asDictated(db: Handle, text: string): SQL[] {
   const signs = normaliseTransferCode(text);
   if (signs.length < fewestSigns || !/\d/.test(signs)) return [];
-  const found = [occurs(signs)];
-  // Stored with its country: '+212612345678'.
+  const found = [matchesWord(orders.searchText, signs)];
+  // Stored with its country: '+212612345678'. Of one that begins with a 0, as everybody dictates it, the beginning is enough.
   const national = signs.replace(/^(00)?(212)?0?/, '');
-  const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text) && national.length >= fewestSigns;
-  if (isPhone) found.push(sql`strpos(${orders.phone}, ${national}) > 0`);
+  const isLocal = signs.startsWith('0') && !signs.startsWith('00');
+  const isPhone = /^[\p{Nd}\p{Cf}\s+().\-/\u2010-\u2015]+$/u.test(text);
+  if (isPhone && isLocal) found.push(sql`starts_with(${orders.phone}, ${`+212${national}`})`);
+  if (isPhone && national.length >= fewestSigns) found.push(sql`strpos(${orders.phone}, ${national}) > 0`);
   if (soundsLikeCreditNote(signs)) found.push(hasCreditNote(db, signs));
   return found;
 }

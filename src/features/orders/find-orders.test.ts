@@ -195,13 +195,54 @@ describeOnBothEngines('the list of orders', (engine) => {
 
   it('finds a name in whatever way it is written, and words in any order', async () => {
     const { number } = await placeFor('إيمان الوَرْدي');
-    const latin = await placeFor('Zoé El Ouardi-Sbaï', { email: 'zoe.sbai@example.com' });
+    const latin = await placeFor('Zoé El Ouahbi-Sbaï', { email: 'zoe.sbai@example.com' });
     for (const search of ['ايمان', 'إيمـان', 'الوردى', 'الوَردي ايمان', 'ايمان\u200f'])
       expect([search, await numbers({ search })]).toEqual([search, [number]]);
-    for (const search of ['ZOE', 'zoé', 'sbai ouardi', 'Ouardi zoe.sbai@', 'OUARDI-SBAÏ'])
+    for (const search of ['ZOE', 'zoé', 'sbai ouahbi', 'Ouahbi zoe.sbai@', 'OUAHBI-SBAÏ'])
       expect([search, await numbers({ search })]).toEqual([search, [latin.number]]);
-    for (const search of ['zoe ايمان', 'sbai nobody', 'ــ', '\u064b', 'ouardi\nzoe.sbai@example.org'])
+    for (const search of ['zoe ايمان', 'sbai nobody', 'ــ', '\u064b', 'ouahbi\nzoe.sbai@example.org'])
       expect([search, await numbers({ search })]).toEqual([search, []]);
+  });
+
+  it('finds a name in another spelling, and in the other script', async () => {
+    const idrissi = await placeFor('Latifa Idrissi');
+    const ouazzani = await placeFor('Samira Ouazzani');
+    const bennis = await placeFor('Rim Bennis');
+    const lahlou = await placeFor('Loubna Lahlou');
+    const senhaji = await placeFor('Nawal Senhaji');
+    const khadija = await placeFor('خديجة الشرقاوي');
+    const found: [Order, string[]][] = [
+      [idrissi, ['idrisi', 'latifa idrisi', 'IDRISSY', 'الإدريسي']],
+      [ouazzani, ['wazzani', 'ouazani', 'samira wazani', 'الوزاني']],
+      [bennis, ['benis', 'بنيس']],
+      [lahlou, ['لحلو', 'lahlu']],
+      [senhaji, ['senhadji', 'الصنهاجي'.replace('ص', 'س')]],
+      [khadija, ['khadija', 'cherkaoui', 'sherkawi khadija', 'el cherkaoui']],
+    ];
+    for (const [{ number }, searches] of found)
+      for (const search of searches) expect([search, await numbers({ search })]).toEqual([search, [number]]);
+    for (const search of ['idrisi samira', 'sx', 'wazzani@', 'wazzani1'])
+      expect([search, await numbers({ search })]).toEqual([search, []]);
+  });
+
+  it('makes of every spelling of a name the same', async () => {
+    const { db } = test.database;
+    const spelled = async (typed: string) =>
+      (await db.execute<{ as: string }>(sql`select spelled_alike(fold_for_search(${typed})) as as`)).rows[0]
+        ?.as;
+    const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzéÉAS سن-');
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: letter, maxLength: 12 }), fc.nat(), async (name, at) => {
+        const once = (await spelled(name)) ?? '';
+        expect(await spelled(once)).toBe(once);
+        const place = at % (name.length + 1);
+        if (!/[a-z]/i.test(name[place] ?? '')) return;
+        expect(await spelled(name.slice(0, place) + name.slice(place, place + 1) + name.slice(place))).toBe(
+          once,
+        );
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('finds an order by any part of its buyer’s name, as the search of courses reads it', async () => {
@@ -231,7 +272,7 @@ describeOnBothEngines('the list of orders', (engine) => {
     const caller = await placeFor('Hajar', { phone: '+212655443322' });
     await placeFor('Nora', { phone: '+212633445566' });
     await test.academy.claimCashTransfer({ token: caller.token, transferCode: 'CP-9988 7766' });
-    for (const search of ['06 55 44', '٠٦٥٥٤٤٣٣٢٢', 'cp 9988', '99887766', caller.number, '443322'])
+    for (const search of ['06 55 44', '0655', '٠٦٥٥٤٤٣٣٢٢', 'cp 9988', '99887766', caller.number, '443322'])
       expect([search, await numbers({ search })]).toEqual([search, [caller.number]]);
     expect(await numbers({ search: '33 55 44 22' })).toEqual([]);
   });

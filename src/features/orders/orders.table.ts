@@ -101,7 +101,7 @@ export const orders = pgTable(
     cohortId: uuid('cohort_id'),
     /** What the staff console searches. The database keeps it up by itself: nobody writes it, and it goes with what it was made of. */
     searchText: text('search_text').generatedAlwaysAs(
-      sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || name || E'\n' || email || E'\n' || coalesce(transfer_code, '') || E'\n' || phone)`,
+      sql`fold_for_search(number || E'\n' || replace(number, '-', '') || E'\n' || coalesce(transfer_code, '') || E'\n' || phone) || E'\n' || search_text_of(name || E'\n' || email || E'\n' || coalesce(recipient_name, '') || E'\n' || coalesce(recipient_email, ''))`,
     ),
   },
   (t) => [

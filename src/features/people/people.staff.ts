@@ -16,6 +16,7 @@ import { accessRequest } from '../access/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
+import { outboxStates } from '../emails/outbox-for-staff.store.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
@@ -47,7 +48,7 @@ const personRow = z.object({
 });
 const beginOf = (day: string): Date => instantInMorocco(day, '00:00');
 
-const letter = z.object({ letter: z.string(), writtenAt: instant, postedAt: instant.nullable() });
+const letter = z.object({ id: z.string(), letter: z.string(), state: z.enum(outboxStates), at: instant });
 
 const personWhole = personRow.extend({
   names: z.array(z.string()).meta({ description: 'All names given with orders, the newest first.' }),
@@ -129,7 +130,7 @@ const personWhole = personRow.extend({
   letters: z
     .array(letter)
     .nullable()
-    .meta({ description: 'The newest 30; null for roles that do not see e-mails.' }),
+    .meta({ description: 'The newest five; null for roles that do not see e-mails.' }),
   reports: z
     .object({ all: z.number().int(), waiting: z.number().int() })
     .nullable()

@@ -13,7 +13,6 @@ import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { accessStateOf, type Bought, type OpenedByOrder } from './access-state.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
-import { reportEmails } from '../community/member-email.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
 import { readDataRequestsOf } from '../privacy/data-requests.store.ts';
 import { readNamesOf, readOrdersOf } from '../accounts/account.store.ts';
@@ -30,7 +29,7 @@ import {
 } from '../accounts/people.store.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
-import { readEmailsTo } from '../emails/emails-of-person.store.ts';
+import { readNewestEmailsTo } from '../emails/emails-of-person.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readAccount } from '../accounts/account.service.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -227,8 +226,8 @@ async function readSpent(db: Handle, email: string): Promise<number> {
   return row?.centimes ?? 0;
 }
 
-/** So many e-mails are shown here; the list of e-mails has them all. */
-const mostEmails = 30;
+/** So many e-mails are shown here; the list of deliveries has them all. */
+const mostEmails = 5;
 
 /** All that staff may see about one person; the caller checks who sees which part. Null: nobody is known by the address. */
 export async function person(context: ServiceContext, email: string) {
@@ -256,12 +255,12 @@ export async function person(context: ServiceContext, email: string) {
     readSpent(db, email),
     readNotesOn(db, email),
   ]);
-  const letters = await readEmailsTo(db, {
+  const about = {
     memberId: id,
     email,
     orderIds: (await readOrdersOf(db, email)).map((order) => order.id),
     applicationIds: held.applications.map((one) => one.id),
-  });
+  };
   const { id: memberId, ...shown } = account ?? { id };
   return {
     ...listed,
@@ -277,10 +276,7 @@ export async function person(context: ServiceContext, email: string) {
     bookings,
     waitlists: held.waitlistEntries,
     applications: held.applications,
-    letters: letters
-      .filter(({ letter }) => !reportEmails.includes(letter))
-      .toReversed()
-      .slice(0, mostEmails),
+    letters: await readNewestEmailsTo(db, about, mostEmails),
     /** Of the person, or of what they wrote in the community. */
     reports: account === undefined ? { all: 0, waiting: 0 } : await countReportsAbout(db, account.id),
     requests,

@@ -33,8 +33,18 @@ import { readHeldPhones } from '../messages/messages.store.ts';
 
 /** Rows by the names of their tables. */
 export async function readHeldPerson(db: Handle, { id, email }: Member) {
-  const { unsubscribeToken: _opens, heldBy: _holder, ...profile } = getTableColumns(memberProfiles);
-  const { fingerprint: _print, stageBy: _colleague, ...application } = getTableColumns(applications);
+  const {
+    unsubscribeToken: _opens,
+    heldBy: _holder,
+    searchText: _name,
+    ...profile
+  } = getTableColumns(memberProfiles);
+  const {
+    fingerprint: _print,
+    stageBy: _colleague,
+    searchText: _who,
+    ...application
+  } = getTableColumns(applications);
   const { userAgent, createdAt, updatedAt, expiresAt } = memberSessions;
   const { stoppedBy: _by, ...choice } = getTableColumns(emailChoices);
   const { settledAt, state } = broadcastRecipients;

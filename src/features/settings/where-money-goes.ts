@@ -47,6 +47,8 @@ export function payeeChanges(before: AcademySettings, after: AcademySettings): P
   return changes.filter(({ what }) => sameText(before[what]) !== sameText(after[what]));
 }
 
-/** Fields that the log keeps in full, although other fields with such names are secret. */
+/** Fields that the log keeps in full, although other fields with such names are secret: where money and answers go. */
 export const keptInLog = (kind: RecordKind): ((field: string) => boolean) =>
-  kind === 'settings' ? (field) => payeeFields.some((payee) => field.startsWith(`${payee}.`)) : () => false;
+  kind === 'settings'
+    ? (field) => field === 'replyTo' || payeeFields.some((payee) => field.startsWith(`${payee}.`))
+    : () => false;

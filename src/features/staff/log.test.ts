@@ -167,7 +167,8 @@ describeOnBothEngines('the staff log', (engine) => {
       ({ orderNumber, what }) => orderNumber === order.number && what === 'how-to-pay',
     )!;
     expect(mail).toMatchObject({
-      to: order.email,
+      to: [order.email],
+      learner: { email: order.email },
       state: 'failed',
       tries: 1,
       lastError: '550 <[address]> unknown, see [link]',
@@ -201,11 +202,11 @@ describeOnBothEngines('the staff log', (engine) => {
       (await test_.academy.staff.deliveries({ filter: { types: ['mail'], ...filter }, ...page })).rows.map(
         ({ id }) => id,
       );
-    expect(await found({ to: [order.email] })).toContain(mail.id);
+    expect(await found({ named: order.email })).toContain(mail.id);
     expect(await found({ orderNumber: order.number, what: mail.what })).toEqual([mail.id]);
-    expect(await found({ to: ['nobody@example.com'] })).toEqual([]);
+    expect(await found({ named: 'nobody@example.com' })).toEqual([]);
     expect(await found({ orderNumber: 'MEM-000000' })).toEqual([]);
-    expect(await found({ to: [order.email], state: 'overtaken' })).toEqual([]);
+    expect(await found({ named: order.email, state: 'overtaken' })).toEqual([]);
     const oneMore = { orderNumber: order.number, mailId: mail.id, staff: support };
     expect(await test_.academy.staff.sendMailAgain(oneMore)).toBe(true);
     expect(
@@ -261,7 +262,7 @@ describeOnBothEngines('the staff log', (engine) => {
     expect(await again("' or true --")).toEqual({ ok: false, reason: 'mail-not-found' });
     await expect(again(waiting, finance)).rejects.toThrow(/may not/);
     expect(await seen(code)).toMatchObject({
-      to: 'a@b.example',
+      to: ['a@b.example'],
       lastError: 'Code [number] <[address]>',
       history: [],
       whyNotAgain: 'secret-gone',

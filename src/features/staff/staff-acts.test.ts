@@ -93,7 +93,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   recordForEditing: 'reads',
   createRecord: ['create-record'],
   saveDraft: ['save-draft'],
-  publishRecord: ['publish-record', 'schedule-record'],
+  publishRecord: ['publish-record', 'approve-price', 'schedule-record'],
   askForPrice: ['ask-price'],
   refusePrice: ['refuse-price'],
   changeSettings: ['change-settings'],

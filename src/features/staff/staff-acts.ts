@@ -99,6 +99,7 @@ export const staffActs = {
   'create-record': 'record',
   'save-draft': 'record',
   'publish-record': 'record',
+  'approve-price': 'record',
   'change-settings': 'record',
   'change-email-text': 'name',
   'test-email': 'name',

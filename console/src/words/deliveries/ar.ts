@@ -6,11 +6,11 @@ const many = pluralIn('ar');
 export const deliveries: ConsoleWords['deliveries'] = {
   title: 'الإرسال',
   none: 'لم يُرسل شيء بعد. تظهر هنا الرسائل و\u2068Webhooks\u2069.',
-  search: 'الاسم أو عنوان البريد كاملًا أو الهاتف أو رقم الطلب',
+  search: 'الاسم أو البريد أو الهاتف أو رقم الطلب',
   type: 'النوع',
   all: 'الكل',
   types: { mail: 'البريد', message: 'واتساب', event: '\u2068Webhooks\u2069', notification: 'إشعارات الدفع' },
-  what: 'الاسم',
+  what: 'الرسالة',
   state: 'الحالة',
   states: {
     failed: 'فشل الإرسال',
@@ -29,7 +29,6 @@ export const deliveries: ConsoleWords['deliveries'] = {
   at: 'الوقت',
   response: 'آخر جواب',
   team: 'الفريق',
-  nobody: 'لا أحد',
   costs: ({ days, utility, codes, failed }) =>
     `واتساب في آخر ${days} يومًا: أُرسل ${utility} من الرسائل و${codes} من الرموز، ولم يصل ${failed}. تحاسب Meta على كل رسالة تصل.`,
   rates: 'أسعار Meta',
@@ -52,7 +51,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   sentOf: (sent, of) => `أُرسل: ${sent} من ${of}.`,
   notSent: 'وصلت إلينا، ولا شيء يُرسل',
   sure: {
-    mail: 'تُكتب من جديد بالمعطيات الحالية وتُرسل فورًا.',
+    mail: (to) => `تُكتب من جديد بالمعطيات الحالية وتُرسل فورًا${to === '' ? '' : ` إلى \u2066${to}\u2069`}.`,
     event: 'يُرسل مرة أخرى بالمعرّف نفسه.',
   },
   done: 'تمّ الإرسال.',

@@ -9,11 +9,11 @@ const many = pluralIn('en');
 export const deliveries = {
   title: 'Deliveries',
   none: 'Nothing was sent yet. E-mails, messages and webhooks appear here.',
-  search: 'Name, full e-mail address, phone or order number',
+  search: 'Name, e-mail, phone or order number',
   type: 'Type',
   all: 'All',
   types: { mail: 'E-mails', message: 'WhatsApp', event: 'Webhooks', notification: 'Payment notifications' },
-  what: 'Name',
+  what: 'Message',
   state: 'Status',
   states: { failed: 'Failed', waiting: 'Queued', sent: 'Sent', overtaken: 'Cancelled' },
   /** Of a webhook. */
@@ -27,7 +27,6 @@ export const deliveries = {
   at: 'Time',
   response: 'Last response',
   team: 'the team',
-  nobody: 'nobody',
   costs: ({
     days,
     utility,
@@ -66,7 +65,7 @@ export const deliveries = {
   sentOf: (sent: number, of: number) => `Sent: ${sent} of ${of}.`,
   notSent: 'Reported to us: nothing to send',
   sure: {
-    mail: 'Written again with present data and sent at once.',
+    mail: (to: string) => `Written again with present data and sent at once${to === '' ? '' : ` to ${to}`}.`,
     event: 'Sent once more, with the same id.',
   },
   done: 'Sent.',

@@ -6,7 +6,7 @@ const many = pluralIn('fr');
 export const deliveries: ConsoleWords['deliveries'] = {
   title: 'Envois',
   none: 'Aucun envoi pour l’instant. Les e-mails, messages et webhooks apparaissent ici.',
-  search: 'Nom, adresse e-mail entière, téléphone ou numéro de commande',
+  search: 'Nom, e-mail, téléphone ou n° de commande',
   type: 'Type',
   all: 'Tous',
   types: {
@@ -15,7 +15,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     event: 'Webhooks',
     notification: 'Notifications de paiement',
   },
-  what: 'Nom',
+  what: 'Message',
   state: 'État',
   states: { failed: 'Échec', waiting: 'En attente', sent: 'Envoyé', overtaken: 'Annulé' },
   /** Of a webhook. */
@@ -29,7 +29,6 @@ export const deliveries: ConsoleWords['deliveries'] = {
   at: 'Date',
   response: 'Dernière réponse',
   team: 'l’équipe',
-  nobody: 'personne',
   costs: ({ days, utility, codes, failed }) =>
     `WhatsApp, ces ${days} derniers jours : ${utility} messages et ${codes} codes envoyés, ${failed} non remis. Meta facture chaque message remis.`,
   rates: 'Tarifs de Meta',
@@ -55,7 +54,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   sentOf: (sent, of) => `Envoyés : ${sent} sur ${of}.`,
   notSent: 'Reçue par nous ; rien à envoyer',
   sure: {
-    mail: 'Récrit avec les données actuelles et envoyé aussitôt.',
+    mail: (to) => `Récrit avec les données actuelles et envoyé aussitôt${to === '' ? '' : ` à ${to}`}.`,
     event: 'Renvoyé avec le même identifiant.',
   },
   done: 'Envoyé.',

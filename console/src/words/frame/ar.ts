@@ -531,6 +531,10 @@ export const today: ConsoleWords['today'] = {
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
 export const lists: ConsoleWords['lists'] = {
+  noneFor: (text) => `لا نتائج للبحث عن «\u2068${text}\u2069».`,
+  noneMatch: 'لا نتائج لهذه التصفية.',
+  clearSearch: 'مسح البحث',
+  clearFilters: 'إلغاء التصفية',
   columns: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',

@@ -426,6 +426,10 @@ export const today = {
 
 /** What lists share: saved views and exports. */
 export const lists = {
+  noneFor: (text: string) => `No results for “${text}”.`,
+  noneMatch: 'No results with these filters.',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
   /** Columns of many lists. */
   columns: {
     name: 'Name',

@@ -416,6 +416,10 @@ export const today: ConsoleWords['today'] = {
 };
 
 export const lists: ConsoleWords['lists'] = {
+  noneFor: (text) => `Aucun résultat pour « ${text} ».`,
+  noneMatch: 'Aucun résultat avec ces filtres.',
+  clearSearch: 'Effacer la recherche',
+  clearFilters: 'Effacer les filtres',
   columns: {
     name: 'Nom',
     email: 'E-mail',

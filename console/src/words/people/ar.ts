@@ -221,7 +221,7 @@ export const people: ConsoleWords['people'] = {
     told: 'تمّ الإخبار',
     applications: 'الاستمارات',
     letters: 'آخر الرسائل',
-    notPosted: 'لم تُرسل بعد',
+    allLetters: 'كل الرسائل',
     requests: 'طلبات المعطيات',
     note: 'طلب معطيات جديد',
   },

@@ -255,7 +255,7 @@ export const people = {
     told: 'notified',
     applications: 'Applications',
     letters: 'Latest e-mails',
-    notPosted: 'Not sent yet',
+    allLetters: 'All e-mails',
     requests: 'Data requests',
     note: 'New data request',
   },

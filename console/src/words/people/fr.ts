@@ -226,7 +226,7 @@ export const people: ConsoleWords['people'] = {
     told: 'prévenu',
     applications: 'Formulaires',
     letters: 'Derniers e-mails',
-    notPosted: 'Pas encore envoyé',
+    allLetters: 'Tous les e-mails',
     requests: 'Demandes de données',
     note: 'Nouvelle demande de données',
   },

@@ -1,0 +1,30 @@
+/** How staff find people by what they type: a name in another spelling, or in the other script, is found as well. */
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Longer texts are cut: nobody searches for a paragraph, and the work stays bounded. */
+const longest = 100;
+const mostWords = 8;
+
+/** Without what stands before and after it, and cut; '' narrows nothing. */
+export const typedText = (typed: string): string => typed.replaceAll('\0', '').trim().slice(0, longest);
+
+/**
+ * Whether a word occurs; one of which nothing is left once it is folded occurs nowhere. `searched` is what the database's
+ * `search_text_of` made, which stores each name as it is, in one spelling and by its consonants. A word with a digit or an @ is a
+ * number, a code or an address: those have one spelling.
+ */
+export function matchesWord(searched: PgColumn | SQL, word: string): SQL {
+  const asTyped = sql`strpos(${searched}, nullif(fold_for_search(${word}), '')) > 0`;
+  if (!/^[^\p{N}@]*\p{L}[^\p{N}@]*$/u.test(word)) return asTyped;
+  const asHeard = (fold: SQL): SQL => sql`strpos(${searched}, (select ${fold})) > 0`;
+  return sql`(${or(asTyped, asHeard(sql`spelling_to_find(${word})`), asHeard(sql`consonants_to_find(${word})`))})`;
+}
+
+/** Of a text with letters every word occurs, in any order; digits are together. Undefined for an empty text. */
+export function matchesTyped(searched: PgColumn | SQL, typed: string): SQL | undefined {
+  const text = typedText(typed);
+  if (text === '') return undefined;
+  const words = /\p{L}/u.test(text) ? text.split(/\s+/u).slice(0, mostWords) : [text];
+  return and(...words.map((word) => matchesWord(searched, word)));
+}
