@@ -16,8 +16,7 @@ import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './o
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderDocuments } from './document-button.tsx';
 import { PayingFacts } from './paying-facts.tsx';
-import { methodOf } from '../../../src/features/orders/order.ts';
-import { isNameIn } from '../words/word-of.ts';
+import { detailOf, recordedMethod } from './timeline-details.ts';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
@@ -113,18 +112,6 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
       ]}
     />
   );
-}
-
-/** What the last line of the history about this event says. */
-const detailOf = ({ history }: OrderWhole, event: string, name: string): string | undefined =>
-  history.findLast((line) => line.event === event)?.detail?.[name];
-
-/** Cash and cheques, which the order itself keeps as another method. */
-function recordedMethod(order: OrderWhole) {
-  const paidBy = detailOf(order, 'record-payment', 'paidBy');
-  return order.paymentOption === 'Other Payment Methods' && paidBy !== undefined && isNameIn(methodOf, paidBy)
-    ? methodOf[paidBy]
-    : null;
 }
 
 function PaymentFacts({ order }: { order: OrderWhole }) {

@@ -105,7 +105,10 @@ function FirstOnes({ task }: { task: TaskRow }) {
                 {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
                 {one.money !== null && (
                   <Typography variant="body2" color="text.secondary">
-                    {madOf(one.money.amountCentimes, locale)} · <Ltr>{one.money.reference}</Ltr>
+                    {madOf(one.money.amountCentimes, locale)} ·{' '}
+                    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                      <Ltr>{one.money.reference}</Ltr>
+                    </Box>
                   </Typography>
                 )}
                 {one.phone !== null && <PhoneLinks phone={one.phone} />}

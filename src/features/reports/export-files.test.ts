@@ -258,7 +258,7 @@ it('a French file has headings, statuses, methods and services in French, number
   const french = { ...inWords('fr'), separator: ';' } as const;
   const [head = '', row = '', total = ''] = await csvOf(exportFiles.listCsv(ordersOf(partly), french));
   expect(head).toContain('"Passée le";"Confirmée le";"Statut"');
-  expect(row).toContain('"Partiellement remboursée"');
+  expect(row).toContain('"Remboursée en partie"');
   expect(row).toContain('"nadia@academy.example"');
   expect(row).toContain('1200,00;210,00');
   expect(total).toMatch(/^"Total";.*;1200,00;210,00;.*;990,00;"MAD";990,00;.*;40,00;/);

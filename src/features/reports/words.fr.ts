@@ -198,7 +198,7 @@ export const fileWords: FileWords = {
       Refunded: 'À rembourser',
       'paid-back': 'Remboursée',
       'pay-back-failed': 'Remboursement échoué',
-      'partly-refunded': 'Partiellement remboursée',
+      'partly-refunded': 'Remboursée en partie',
     },
     methods: {
       Card: 'Carte',

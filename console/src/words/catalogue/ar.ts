@@ -310,9 +310,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
     because: {
-      draft: 'يُغيَّر في المسوّدة',
-      scheduled: 'يُغيَّر في صفحته: مبرمج',
-      instalments: 'يُغيَّر في صفحته: أقساط',
+      draft: 'في المسوّدة',
+      scheduled: 'في صفحته: مبرمج',
+      instalments: 'في صفحته: أقساط',
     },
   },
   view: 'عرض',

@@ -315,9 +315,9 @@ export const catalogue = {
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     sample: 'It becomes your own content: removing the sample leaves it.',
     because: {
-      draft: 'Change it in the draft',
-      scheduled: 'Change it in the record: scheduled',
-      instalments: 'Change it in the record: instalments',
+      draft: 'In the draft',
+      scheduled: 'In the record: scheduled',
+      instalments: 'In the record: instalments',
     },
   },
   view: 'View',

@@ -310,9 +310,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     sample: 'La fiche devient la vôtre : elle reste quand vous retirez l’exemple.',
     because: {
-      draft: 'À changer dans le brouillon',
-      scheduled: 'À changer dans la fiche : programmée',
-      instalments: 'À changer dans la fiche : échéances',
+      draft: 'Dans le brouillon',
+      scheduled: 'Dans la fiche : programmée',
+      instalments: 'Dans la fiche : échéances',
     },
   },
   view: 'Voir',
