@@ -23,7 +23,7 @@ const allSentences = [...sentencesOf(words, 'words'), ...sentencesOf(courses, 'c
 
 /** Sentences that may name agencies: the payment method's name, what staff do with cash, and testimonials. */
 const mayNameAgencies =
-  /\.(enrol\.(method\.cash|cash\.title)|(?:order|exports)\.methods\..*)$|\.staff\w*\.|[rR]efunds?\.|estimonials|tory\./;
+  /\.(enrol\.(method\.cash|cash\.title)|(?:order|exports)\.(methods|ways)\..*)$|\.staff\w*\.|[rR]efunds?\.|estimonials|tory\./;
 
 describe('the promises of the academy', () => {
   test('no sentence types the hours until access itself', () => {

@@ -32,7 +32,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
     <ActionButton
       label={shown(before)}
       title={catalogue.price.of(shown(before), name)}
-      sure={catalogue.price.lead}
+      sure={row.isSample ? `${catalogue.price.lead} ${catalogue.price.sample}` : catalogue.price.lead}
       go={catalogue.publish.goNow}
       done={catalogue.publish.done}
       isSmall
@@ -78,12 +78,18 @@ export function Price({ kind, row }: PriceProps) {
   const { permissions = [] } = usePermissions<string[]>();
   const { priceCentimes: price } = row;
   if (price === null) return null;
+  const because = row.scheduled !== null ? 'scheduled' : row.draft !== null ? 'draft' : 'instalments';
   const isHere = row.isPublished && row.draft === null && row.scheduled === null && !row.hasInstalments;
   if (isHere && permissions.includes('maySetPrices'))
     return <QuickPrice key={price} kind={kind} row={row} before={price} />;
   return (
-    <Typography component="span" variant="body2" title={isHere ? undefined : catalogue.price.elsewhere}>
+    <Typography component="span" variant="body2">
       {price === 0 ? catalogue.free : madOf(price, locale)}
+      {!isHere && permissions.includes('maySetPrices') && (
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          {catalogue.price.because[because]}
+        </Typography>
+      )}
     </Typography>
   );
 }

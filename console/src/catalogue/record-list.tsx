@@ -33,7 +33,7 @@ const priced = new Set<string>(['course', 'workshop', 'product', 'service'] sati
 type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
 
 function Marks({ row }: { row: RecordRow }) {
-  const { catalogue, locale } = useWords();
+  const { catalogue, today, locale } = useWords();
   if (row.removed !== null) {
     const { by, at } = row.removed;
     const who = by === 'academy' ? catalogue.history.academy : by;
@@ -53,6 +53,7 @@ function Marks({ row }: { row: RecordRow }) {
           label={row.isPublished ? catalogue.draftWaits : catalogue.states.draft}
         />
       )}
+      {row.priceWaits && <Chip size="small" color="warning" label={today.approval.waits} />}
       {row.scheduled !== null && (
         <Chip
           size="small"

@@ -1,5 +1,6 @@
 /** '/claims/list': all transfers that wait, to pick one, or to confirm several at once. */
 import { Chip } from '@mui/material';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call } from '../api.ts';
@@ -7,7 +8,9 @@ import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { Ltr, OrderNumber } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
+import { todayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
 import { StatusChip } from '../orders/status-chip.tsx';
 import { statusIn } from '../words/word-of.ts';
@@ -21,6 +24,7 @@ function ConfirmSelected() {
   const t = claims.list;
   const { selectedIds, data = [], onUnselectItems } = useListContext<Claim>();
   const say = useBulkOutcome();
+  const [receivedOn, setReceivedOn] = useState(todayInMorocco);
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const sum = madOf(
     chosen.reduce((all, { amountCentimes }) => all + amountCentimes, 0),
@@ -34,7 +38,12 @@ function ConfirmSelected() {
       isSmall
       run={async () => {
         const orderNumbers = chosen.map(({ number }) => number);
-        const { answers } = await call('statement/confirmations', { orderNumbers });
+        const { answers } = await call('statement/confirmations', {
+          orderNumbers,
+          ...(receivedOn !== '' && {
+            receivedOn: Object.fromEntries(orderNumbers.map((number) => [number, receivedOn])),
+          }),
+        });
         const done = answers.filter(({ outcome }) => outcome === 'confirmed').length;
         const why = ({ outcome, by, status }: (typeof answers)[number]): string => {
           if (outcome === 'own-order') return common.failures[outcome];
@@ -51,7 +60,16 @@ function ConfirmSelected() {
         );
       }}
       onDone={() => onUnselectItems()}
-    />
+    >
+      <TypedField
+        label={orders.claim.receivedOn}
+        hint={t.receivedOn}
+        type="date"
+        value={receivedOn}
+        onChange={setReceivedOn}
+        ltr
+      />
+    </ActionButton>
   );
 }
 

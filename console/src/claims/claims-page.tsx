@@ -12,6 +12,7 @@ import { Copied } from '../layout/copy-button.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { weekdayName } from '../hours/week.ts';
+import { shownNumber } from '../../../src/features/orders/order.ts';
 
 type Checks = DoneOf<'GET claims'>['checks'];
 type Claim = DoneOf<'GET claims'>['rows'][number];
@@ -47,7 +48,7 @@ function LookFor({ claim }: { claim: Claim }) {
   const { claims, orders, locale } = useWords();
   const { copy } = claims;
   const isBank = claim.status === 'Paid - Bank Transfer';
-  const reference = claim.transferCode ?? claim.number;
+  const reference = claim.transferCode ?? shownNumber(claim.number);
   return (
     <>
       <Typography>{isBank ? orders.claim.bank : orders.claim.cash}</Typography>

@@ -17,7 +17,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
-import { OrderNumber } from '../layout/facts.tsx';
+import { OrderLink } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { MissingOrders } from '../settlement/missing-orders.tsx';
 import { statusIn } from '../words/word-of.ts';
@@ -80,7 +80,8 @@ function StatementLineCard({ line, isTicked, outcome, onTick }: Shown) {
       )}
       {order !== null && !mayTick && (
         <Typography variant="body2">
-          <OrderNumber number={order.number} /> · <bdi>{order.name}</bdi> ·{' '}
+          {line.why === 'no-order' && `${t.perhaps} `}
+          <OrderLink number={order.number} /> · <bdi>{order.name}</bdi> ·{' '}
           {madOf(order.amountCentimes, locale)}
         </Typography>
       )}

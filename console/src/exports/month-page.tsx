@@ -6,10 +6,11 @@ import { Part, WordChip } from '../layout/facts.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { askFile, type DoneOf } from '../api.ts';
+import { type MonthSheet, monthSheets } from '../../../src/features/reports/month-sales.ts';
 import { useWords } from '../words/words.ts';
 import { formats, useTaking } from './take-away.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { methodName, wordOf } from '../words/word-of.ts';
+import { wordOf } from '../words/word-of.ts';
 
 type MonthAnswer = DoneOf<'GET months/{month}'>;
 type MonthSumsRow = DoneOf<'GET months/{month}'>['inAll'];
@@ -69,8 +70,7 @@ function useMoney() {
 }
 
 function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
-  const words = useWords();
-  const { lists, refunds } = words;
+  const { lists, orders, refunds } = useWords();
   const money = useMoney();
   return (
     <>
@@ -85,13 +85,12 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
             sx={{ display: 'grid', gap: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{method === null ? lists.month.unknown : methodName(words, method)}</strong>
+              <strong>{method === null ? lists.month.unknown : orders.methods[method]}</strong>
               {gateway !== null && ` · ${wordOf(refunds.gateways, gateway) ?? gateway}`}
               {' · '}
               {lists.month.payments(sums.payments)}
             </Typography>
-            {/* A method without refunds has only its payments. */}
-            <Figures figures={sums.refunds === 0 ? money(sums).slice(0, 1) : money(sums)} />
+            <Figures figures={money(sums)} />
           </Box>
         ))}
       </PlainList>
@@ -103,7 +102,7 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
   const money = useMoney();
-  const { inAll, ordersPaid, byMethod, until } = month;
+  const { inAll, ordersPaid, byMethod, until, owed, afterwards } = month;
   const twice = inAll.payments - ordersPaid;
   return (
     <Card component="section" aria-labelledby="figures" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
@@ -124,7 +123,8 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
           {t.underWay(momentOf(until, locale))}
         </Typography>
       )}
-      {inAll.payments + inAll.refunds === 0 ? (
+      {afterwards > 0 && <Alert severity="info">{t.afterwards(afterwards)}</Alert>}
+      {inAll.payments + inAll.refunds + owed.refunds === 0 ? (
         <Typography>{until === null ? t.nothing : t.nothingYet}</Typography>
       ) : (
         <>
@@ -138,6 +138,9 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
                 isAlone: true,
               },
               ...money(inAll),
+              ...(owed.refunds === 0
+                ? []
+                : [{ name: t.owed, value: madOf(owed.centimes, locale), also: t.refunds(owed.refunds) }]),
             ]}
           />
           <ByMethod rows={byMethod} />
@@ -157,7 +160,6 @@ function MonthView({ month, name }: { month: string; name: string }) {
   );
 }
 
-const sheets = ['payments', 'refunds', 'byMethod', 'byItem'] as const;
 /** `month`: 1 is January. */
 type Month = { year: number; month: number };
 
@@ -238,7 +240,7 @@ function TakeMonth({ month }: { month: string }) {
   const { lists, locale } = useWords();
   const t = lists.month;
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
-  const [sheet, setSheet] = useState<(typeof sheets)[number]>('payments');
+  const [sheet, setSheet] = useState<MonthSheet>('payments');
   const { take, isBusy } = useTaking();
   const asked = { month, format, locale, ...(format !== 'xlsx' && { sheet }) };
   return (
@@ -253,7 +255,7 @@ function TakeMonth({ month }: { month: string }) {
         <Choose
           label={t.sheet}
           value={sheet}
-          options={sheets.map((value) => ({ value, name: t.sheets[value] }))}
+          options={monthSheets.map((value) => ({ value, name: t.sheets[value] }))}
           onChoose={setSheet}
         />
       )}

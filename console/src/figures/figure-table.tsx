@@ -67,7 +67,7 @@ export function useSpanInFull() {
 
 export type FigureColumn = {
   label: string;
-  /** Left out on a phone. */
+  /** Below the name on a phone. */
   isWide?: boolean;
 };
 
@@ -99,6 +99,14 @@ const FigureRow = ({ columns, name, values }: RowProps) => (
       sx={{ ...cell, minWidth: { xs: '6.5rem', sm: '7.5rem' }, overflowWrap: 'anywhere' }}
     >
       {name}
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: { xs: 'block', sm: 'none' } }}
+      >
+        {columns.flatMap(({ label, isWide }, at) => (isWide ? [`${label} ${values[at]}`] : [])).join(' · ')}
+      </Typography>
     </TableCell>
     {columns.map(({ label, isWide }, at) => (
       <TableCell key={label} sx={{ ...number, ...onDesk(isWide) }}>

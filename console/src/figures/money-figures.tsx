@@ -3,7 +3,6 @@ import { Box, Card, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { DoneOf } from '../api.ts';
 import { amountOf } from '../locale.ts';
-import { methodName } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { type Days, FigureTable, ItemName, useMoneyColumns, useSpanInFull } from './figure-table.tsx';
 
@@ -34,8 +33,7 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 export function Money({ figures, days }: { figures: FiguresAnswer; days: Days }) {
-  const words = useWords();
-  const { figures: t } = words;
+  const { figures: t, orders } = useWords();
   const spanInFull = useSpanInFull();
   const { columns, valuesOf } = useMoneyColumns();
   const { spans, byItem, byMethod, byCoupon, now } = figures;
@@ -85,7 +83,7 @@ export function Money({ figures, days }: { figures: FiguresAnswer; days: Days })
           of={t.method}
           rows={byMethod.map((row) => ({
             key: row.method ?? '',
-            name: row.method === null ? t.noMethod : methodName(words, row.method),
+            name: row.method === null ? t.noMethod : orders.methods[row.method],
             values: valuesOf(row),
           }))}
         />

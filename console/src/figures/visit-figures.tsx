@@ -4,7 +4,6 @@ import { noSource, otherSource } from '../../../src/features/reports/source.ts';
 import type { DoneOf } from '../api.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { amountOf, dayOf, formatTags } from '../locale.ts';
-import { methodName } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { type Days, FigureTable, ItemName } from './figure-table.tsx';
 
@@ -117,7 +116,7 @@ export function Funnel({ days }: { days: Days }) {
               columns={all}
               rows={methods.map(({ method, orders: placed, paid }) => ({
                 key: method ?? '',
-                name: method === null ? t.noMethod : methodName(words, method),
+                name: method === null ? t.noMethod : words.orders.methods[method],
                 values: [digits.format(placed), digits.format(paid)],
               }))}
               total={sumsOf(methods.map(({ orders: placed, paid }) => [placed, paid]))}

@@ -321,7 +321,8 @@ export function Empty({ children, to, label, isSite = false, may }: EmptyProps) 
 }
 
 /** On a phone, where no heading of a column can be pressed. */
-function SortBy({ columns }: { columns: readonly Pick<Column<unknown>, 'source' | 'label'>[] }) {
+function SortBy({ columns }: { columns: readonly Pick<Column<unknown>, 'source' | 'label' | 'isNumber'>[] }) {
+  const { common } = useWords();
   const { sort, setSort } = useListSortContext();
   const translate = useTranslate();
   const isOwn = columns.some(({ source }) => source === sort.field);
@@ -337,10 +338,12 @@ function SortBy({ columns }: { columns: readonly Pick<Column<unknown>, 'source' 
       }}
       sx={{ minWidth: '12rem' }}
     >
-      {columns.flatMap(({ source, label }) =>
+      {columns.flatMap(({ source, label, isNumber }) =>
         (['ASC', 'DESC'] as const).map((order) => (
           <MenuItem key={`${source} ${order}`} value={`${source} ${order}`}>
-            {label} {translate(`ra.sort.${order}`)}
+            {label}
+            {common.colon}
+            {common.order[isNumber ? 'number' : /(At|On|day)$/i.test(source) ? 'date' : 'text'][order]}
           </MenuItem>
         )),
       )}

@@ -2,6 +2,7 @@
 import { type ConsoleLocale, dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import { pagesOfSettings, type SettingsPage } from '../../../src/features/settings/settings-pages.ts';
 import type { ConsoleWords } from '../words/words.ts';
+import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
 import { nameOfPlace } from '../catalogue/labels.ts';
 import { wordOf } from '../words/word-of.ts';
 import { weekdayName } from '../hours/week.ts';
@@ -98,7 +99,7 @@ const tables: Readonly<Record<string, (row: Row, t: Texts) => Words>> = {
   kind: kindsOf,
   role: (_row, t) => t.people.staff.roles,
   way: ({ about: { of } }, t) => (of === 'data-request' ? t.people.requests.ways : t.refunds.ways),
-  paidBy: (_row, t) => t.orderPage.record.ways,
+  paidBy: (_row, t) => Object.fromEntries(waysPaid.map((way) => [way, t.orders.methods[methodOf[way]]])),
   what: (_row, t) => ({ ...t.deliveries.events, ...t.deliveries.emails }),
   verdict: (_row, t) => ({ ...t.orderPage.verdicts, ...t.log.values }),
   locale: () => languageNames,

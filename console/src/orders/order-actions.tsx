@@ -5,7 +5,8 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { madOf, momentOf } from '../locale.ts';
+import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
+import { madOf, momentOf, plainAmount } from '../locale.ts';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { CancelOrder, ChangeEmail, CorrectBuyer } from './correct-order.tsx';
@@ -13,18 +14,22 @@ import { todayInMorocco } from '../morocco.ts';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
 
-const nothing = { amount: '', paidBy: '', receivedOn: '', reference: '', reason: '' };
+const nothing = { paidBy: '', reference: '', reason: '' };
 
-/** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
+/** Money that came another way: the whole amount, how it came, and its number or why there is none. */
 function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
   const { orders, orderPage, locale } = useWords();
   const words = orderPage.record;
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [typed, setTyped] = useState(() => ({ ...nothing, receivedOn: todayInMorocco() }));
+  const [typed, setTyped] = useState(() => ({
+    ...nothing,
+    amount: plainAmount(order.amountCentimes),
+    receivedOn: todayInMorocco(),
+  }));
 
-  const field = (name: keyof typeof nothing) => ({
+  const field = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     fault: action.faultOf(name),
@@ -68,16 +73,23 @@ function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void 
         ltr
       />
       <TypedField {...field('paidBy')} label={words.paidBy} select>
-        {Object.entries(words.ways).map(([way, name]) => (
+        {waysPaid.map((way) => (
           <MenuItem key={way} value={way}>
-            {name}
+            {orders.methods[methodOf[way]]}
           </MenuItem>
         ))}
       </TypedField>
       <TypedField {...field('receivedOn')} required={false} label={orders.claim.receivedOn} type="date" ltr />
-      <TypedField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={80} />
+      <TypedField
+        {...field('reference')}
+        required={false}
+        label={words.reference}
+        hint={words.referenceHint}
+        maxLength={80}
+      />
       <TypedField
         {...field('reason')}
+        required={false}
         label={words.reason}
         hint={words.reasonHint}
         rows={2}

@@ -12,10 +12,11 @@ import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderFiles, OrderPlan, OrderRefunds, OrderRights } from './order-sections.tsx';
+import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './order-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderDocuments } from './document-button.tsx';
 import { PayingFacts } from './paying-facts.tsx';
+import { detailOf, recordedMethod } from './timeline-details.ts';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
@@ -114,7 +115,9 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
 }
 
 function PaymentFacts({ order }: { order: OrderWhole }) {
-  const { orders, letting, locale } = useWords();
+  const { orders, orderPage, letting, locale } = useWords();
+  const receivedOn = detailOf(order, 'confirm', 'receivedOn');
+  const slip = detailOf(order, 'record-payment', 'slip');
   const { facts } = orders;
   const { access, handedOut } = order;
   const letInBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
@@ -141,6 +144,10 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
         },
         { label: orders.amount, value: madOf(order.amountCentimes, locale) },
         order.refundedCentimes > 0 && { label: facts.refunded, value: madOf(order.refundedCentimes, locale) },
+        order.refundedCentimes > 0 && {
+          label: facts.kept,
+          value: madOf(order.amountCentimes - order.refundedCentimes, locale),
+        },
         {
           label: orders.method,
           value:
@@ -148,8 +155,13 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
               ? orders.noneNeeded
               : order.paymentOption === null
                 ? orders.noMethod
-                : orders.methods[order.paymentOption],
+                : orders.methods[recordedMethod(order) ?? order.paymentOption],
         },
+        receivedOn !== undefined && {
+          label: orders.claim.receivedOn,
+          value: dayOf(receivedOn, locale),
+        },
+        slip !== undefined && { label: orderPage.record.reference, value: <bdi>{slip}</bdi> },
         order.transferCode !== null && { label: facts.transferCode, value: <Ltr>{order.transferCode}</Ltr> },
         order.refusalReason !== null && { label: facts.refusal, value: <bdi>{order.refusalReason}</bdi> },
         order.disputedAt !== null && { label: facts.disputed, value: momentOf(order.disputedAt, locale) },
@@ -255,6 +267,7 @@ function Whole() {
     >
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
       {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
+      {permissions.includes('mayRefund') && <RefundDue order={order} />}
       {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}
       <OrderActions order={order} />
       <Box

@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Card, Link as Plain, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useState } from 'react';
-import { Ltr, WordChip } from '../layout/facts.tsx';
+import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
 import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
@@ -110,9 +110,30 @@ export function OrderRefunds({ order }: { order: OrderWhole }) {
   );
 }
 
+/** Refunds that a person must pay, each with the way to its page. */
+export function RefundDue({ order }: { order: OrderWhole }) {
+  const { refunds, locale } = useWords();
+  const due = order.refunds.filter(
+    ({ state, way }) => state === 'failed' || (state === 'due' && way !== 'gateway'),
+  );
+  return due.map((refund) => (
+    <Alert
+      key={refund.id}
+      severity={refund.isLate ? 'error' : 'warning'}
+      action={
+        <Button color="inherit" component={Link} to={`/refunds/${refund.id}/show`}>
+          {refunds.requests.payBack}
+        </Button>
+      }
+    >
+      {refunds.ofOrder.due(madOf(refund.amountCentimes, locale), dayOf(refund.dueAt, locale))}
+    </Alert>
+  ));
+}
+
 /** How often the files of an order were downloaded, and renewing the downloads. */
 export function OrderFiles({ order }: { order: OrderWhole }) {
-  const { orderPage, locale } = useWords();
+  const { common, orderPage, locale } = useWords();
   const words = orderPage.files;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
@@ -138,7 +159,7 @@ export function OrderFiles({ order }: { order: OrderWhole }) {
         {order.files.map((file) => (
           <li key={file.locale}>
             <Typography sx={{ fontWeight: 600 }}>
-              {order.files.length > 1 && `${languageNames[file.locale]}: `}
+              {order.files.length > 1 && `${languageNames[file.locale]}${common.colon}`}
               {words.fetched(file.used, file.most, momentOf(file.endsAt, locale))}
             </Typography>
             <Typography variant="body2" color="text.secondary">
@@ -181,9 +202,7 @@ function PartLine({ title, amount, text, number }: LineProps) {
         {number !== null && (
           <>
             {' · '}
-            <Plain component={Link} to={`/orders/${number}/show`}>
-              <Ltr>{number}</Ltr>
-            </Plain>
+            <OrderLink number={number} />
           </>
         )}
       </Typography>
@@ -193,7 +212,7 @@ function PartLine({ title, amount, text, number }: LineProps) {
 
 /** A course paid in instalments: every instalment with its order, and the next one ready to be recorded. */
 export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
-  const { orderPage, orders, locale } = useWords();
+  const { common, orderPage, orders, locale } = useWords();
   const words = orderPage.plan;
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
@@ -211,12 +230,12 @@ export function OrderPlan({ order, plan }: { order: OrderWhole; plan: Plan }) {
         {words.title}
       </Typography>
       <Typography>
-        {words.paid}: {money(plan.paidCentimes)} / {money(plan.totalCentimes)} · {words.left}:{' '}
-        {money(plan.leftCentimes)}
+        {`${words.paid}${common.colon}${money(plan.paidCentimes)} / ${money(plan.totalCentimes)}`} ·{' '}
+        {`${words.left}${common.colon}${money(plan.leftCentimes)}`}
       </Typography>
       {plan.pausedAt !== null && (
         <Typography color="error">
-          {words.paused}: {momentOf(plan.pausedAt, locale)}
+          {`${words.paused}${common.colon}${momentOf(plan.pausedAt, locale)}`}
         </Typography>
       )}
       <Box component="ol" sx={{ m: 0, my: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

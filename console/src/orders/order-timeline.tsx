@@ -24,7 +24,7 @@ const stateTones = { sent: 'success', waiting: 'default', failed: 'error', overt
 type EmailState = keyof typeof stateTones;
 
 function EmailLink({ number, entry }: { number: string; entry: Entry }) {
-  const { orderPage, orders, deliveries } = useWords();
+  const { common, orderPage, orders, deliveries } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const action = useAction();
   const notify = useNotify();
@@ -50,7 +50,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           component={Link}
           to={`/deliveries/${id}/show`}
-          aria-label={`${deliveries.read}: ${deliveries.emails[entry.event] ?? entry.event}`}
+          aria-label={`${deliveries.read}${common.colon}${deliveries.emails[entry.event] ?? entry.event}`}
         >
           {deliveries.read}
         </Button>
@@ -60,7 +60,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           size="small"
           disabled={action.isBusy}
           onClick={() => void again()}
-          aria-label={`${orderPage.again}: ${deliveries.emails[entry.event] ?? entry.event}`}
+          aria-label={`${orderPage.again}${common.colon}${deliveries.emails[entry.event] ?? entry.event}`}
         >
           {orderPage.again}
         </Button>
@@ -105,7 +105,9 @@ function EntryBody({ number, entry, head }: { number: string; entry: Entry; head
           {details.map(({ key, label, was, is }, place) => (
             <span key={key}>
               {place > 0 && ' · '}
-              {label}: {was !== null && <bdi>{was}</bdi>}
+              {label}
+              {words.common.colon}
+              {was !== null && <bdi>{was}</bdi>}
               {was !== null && arrow}
               <bdi>{is}</bdi>
             </span>

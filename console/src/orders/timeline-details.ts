@@ -1,7 +1,7 @@
 /** Details of a timeline entry in words, without what only machines use. */
-import type { OrderStatus } from '../../../src/features/orders/order.ts';
+import { methodOf, type OrderStatus } from '../../../src/features/orders/order.ts';
 import { type ConsoleLocale, dayOf, formatTags, madOf, momentOf } from '../locale.ts';
-import { wordOf } from '../words/word-of.ts';
+import { isNameIn, wordOf } from '../words/word-of.ts';
 import type { ConsoleWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -51,6 +51,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'option':
       return wordOf(orders.methods, value) ?? value;
     case 'receivedOn':
+    case 'paidOn':
       return dayOf(value, locale);
     case 'cardType':
       return wordOf(orderPage.cards, value) ?? value;
@@ -65,7 +66,7 @@ function valueOf(name: string, value: string, words: ConsoleWords, locale: Conso
     case 'way':
       return wordOf(refunds.ways, value) ?? value;
     case 'paidBy':
-      return wordOf(orderPage.record.ways, value) ?? value;
+      return isNameIn(methodOf, value) ? orders.methods[methodOf[value]] : value;
     case 'what':
       return wordOf(deliveries.emails, value) ?? value;
     case 'problem':
@@ -131,7 +132,7 @@ export function detailsOf(
 /** The title of an entry. */
 export function titleOf(
   { kind, event }: Entry,
-  { orderPage, orders, log, deliveries }: ConsoleWords,
+  { common, orderPage, orders, log, deliveries }: ConsoleWords,
 ): string {
   switch (kind) {
     case 'history':
@@ -139,11 +140,11 @@ export function titleOf(
     case 'note':
       return orderPage.note.title;
     case 'letter':
-      return `${orderPage.emailEntry}: ${wordOf(deliveries.emails, event) ?? event}`;
+      return `${orderPage.emailEntry}${common.colon}${wordOf(deliveries.emails, event) ?? event}`;
     case 'attempt':
-      return `${orderPage.attempt}: ${wordOf(orderPage.attempts, event) ?? event}`;
+      return `${orderPage.attempt}${common.colon}${wordOf(orderPage.attempts, event) ?? event}`;
     case 'notification':
-      return `${orderPage.notification}: ${wordOf(orderPage.verdicts, event) ?? event}`;
+      return `${orderPage.notification}${common.colon}${wordOf(orderPage.verdicts, event) ?? event}`;
     case 'refund':
       return wordOf(orderPage.refund, event) ?? event;
     case 'receipt':
@@ -151,7 +152,7 @@ export function titleOf(
     case 'download':
       return orderPage.download;
     case 'webhook':
-      return `${orderPage.webhook}: ${wordOf(deliveries.events, event) ?? event}`;
+      return `${orderPage.webhook}${common.colon}${wordOf(deliveries.events, event) ?? event}`;
     case 'office':
       return wordOf(log.acts, event) ?? event;
   }
@@ -166,3 +167,15 @@ export const actorOf = (actor: string, { orders, refunds }: ConsoleWords): strin
 
 export const isStatus = (text: string | undefined, { orders }: ConsoleWords): text is OrderStatus =>
   text !== undefined && Object.hasOwn(orders.statuses, text);
+
+/** What the last line of the history about this event says. */
+export const detailOf = ({ history }: OrderWhole, event: string, name: string): string | undefined =>
+  history.findLast((line) => line.event === event)?.detail?.[name];
+
+/** Cash and cheques, which the order itself keeps as another method. */
+export function recordedMethod(order: OrderWhole) {
+  const paidBy = detailOf(order, 'record-payment', 'paidBy');
+  return order.paymentOption === 'Other Payment Methods' && paidBy !== undefined && isNameIn(methodOf, paidBy)
+    ? methodOf[paidBy]
+    : null;
+}

@@ -88,7 +88,7 @@ function Sides({ row }: { row: DifferenceRow }) {
 
 /** One difference: the gateway, both sides' data, since when, and what to do about it. */
 function DifferenceCard({ row }: { row: DifferenceRow }) {
-  const { reconcile, refunds, locale } = useWords();
+  const { common, reconcile, refunds, locale } = useWords();
   const { title, todo } = reconcile.kinds[row.kind];
   const { settled, orderNumber, providerReference } = row;
   return (
@@ -123,12 +123,16 @@ function DifferenceCard({ row }: { row: DifferenceRow }) {
         <Box sx={{ display: 'grid', gap: 0.5 }}>
           {orderNumber !== null && (
             <Typography>
-              {reconcile.order}: <OrderLink number={orderNumber} />
+              {reconcile.order}
+              {common.colon}
+              <OrderLink number={orderNumber} />
             </Typography>
           )}
           {providerReference !== null && (
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {reconcile.payment}: <Ltr>{providerReference}</Ltr>
+              {reconcile.payment}
+              {common.colon}
+              <Ltr>{providerReference}</Ltr>
             </Typography>
           )}
         </Box>
@@ -194,6 +198,7 @@ function LastOne({ last }: { last: LastRun }) {
         <time dateTime={last.startedAt}>{momentOf(last.startedAt, locale)}</time> · {byOf(last.by, t)}
       </Typography>
       <Figures last={last} />
+      {last.notAsked > 0 && <Alert severity="info">{reconcile.notAsked(last.notAsked)}</Alert>}
       {last.differences.length === 0 ? (
         <Alert severity="success">{reconcile.agree}</Alert>
       ) : (

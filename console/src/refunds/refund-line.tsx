@@ -85,8 +85,8 @@ export function WayOf({ refund: { way, gateway } }: { refund: RefundRow }) {
 
 function Inside({ refund }: { refund: RefundRow }) {
   const { refunds, locale } = useWords();
-  const { doneAt, dueAt, isOpen } = refund;
-  const day = doneAt ? refunds.on(dayOf(doneAt, locale)) : isOpen ? refunds.by(dayOf(dueAt, locale)) : '';
+  const { doneOn, dueAt, isOpen } = refund;
+  const day = doneOn ? refunds.on(dayOf(doneOn, locale)) : isOpen ? refunds.by(dayOf(dueAt, locale)) : '';
   return (
     <Box
       sx={{

@@ -129,7 +129,7 @@ export function RefundList() {
     {
       source: 'dueAt',
       label: refunds.one.facts.due,
-      render: ({ dueAt, doneAt }) => dayOf(doneAt ?? dueAt, locale),
+      render: ({ dueAt, doneOn }) => dayOf(doneOn ?? dueAt, locale),
     },
     {
       source: 'state',

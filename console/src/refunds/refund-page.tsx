@@ -13,6 +13,7 @@ import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
+import { todayInMorocco } from '../morocco.ts';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 
 type RefundWhole = DoneOf<'GET refunds/{id}'>;
@@ -49,10 +50,15 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
   const action = useAction();
   const notify = useNotify();
   const [proof, setProof] = useState(isCorrection ? (refund.payout?.proof ?? '') : '');
+  const [paidOn, setPaidOn] = useState(todayInMorocco);
 
   const write = async () => {
-    const route = isCorrection ? 'PUT refunds/{id}/payout' : 'refunds/{id}/payout';
-    const done = await action.run(() => call(route, { id: refund.id, proof }));
+    const { id } = refund;
+    const done = await action.run(() =>
+      isCorrection
+        ? call('PUT refunds/{id}/payout', { id, proof })
+        : call('refunds/{id}/payout', { id, proof, ...(paidOn !== '' && { paidOn }) }),
+    );
     if (done !== null) notify(isCorrection ? words.corrected : words.completed, { type: 'success' });
     else if (proof !== '') notify(words.youTyped(proof), { type: 'info', autoHideDuration: 12_000 });
     onMoved();
@@ -70,7 +76,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
     >
       <TypedField
         label={words.proof}
-        hint={words.proofHint}
+        hint={words.proofHint[refund.way === 'cash-agency' ? refund.way : 'other']}
         value={proof}
         onChange={setProof}
         fault={action.faultOf('proof')}
@@ -78,6 +84,17 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
         ltr
         required
       />
+      {!isCorrection && (
+        <TypedField
+          label={words.paidOn}
+          hint={words.paidOnHint}
+          type="date"
+          value={paidOn}
+          onChange={setPaidOn}
+          fault={action.faultOf('paidOn')}
+          ltr
+        />
+      )}
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <Button type="submit" variant={isCorrection ? 'outlined' : 'contained'} disabled={action.isBusy}>
         {isCorrection ? words.correctSubmit : words.complete}
@@ -204,7 +221,7 @@ function Became({ refund }: { refund: RefundWhole }) {
           label: form.reason,
           value: refund.reason === 'made-at-gateway' ? one.made : <bdi>{refund.reason}</bdi>,
         },
-        refund.doneAt !== null && { label: facts.done, value: momentOf(refund.doneAt, locale) },
+        refund.doneOn !== null && { label: facts.done, value: dayOf(refund.doneOn, locale) },
         payout !== null && payout.proof !== null && { label: facts.proof, value: <Ltr>{payout.proof}</Ltr> },
         lastProblem !== null && { label: facts.problem, value: one.problems[lastProblem] ?? lastProblem },
       ]}
@@ -292,7 +309,7 @@ export function RefundPage() {
           <RefundSteps refund={refund} onMoved={again} />
           {refund.otherWays.length > 0 && <AnotherWay refund={refund} onMoved={again} />}
           <Became refund={refund} />
-          {refund.doneAt !== null && (
+          {refund.doneOn !== null && (
             <DocumentButton order={refund.orderNumber} document={refund.creditNoteNumber} />
           )}
           {refund.mayCorrectProof && <Correct refund={refund} onMoved={again} />}

@@ -169,7 +169,7 @@ function ReadSoFar({ answer }: { answer: SettlementAnswer }) {
   const { lines, days, outgoing } = answer;
   return (
     <Alert severity="info" role="status">
-      <strong>{settlement.read(lines)}</strong>{' '}
+      <strong>{settlement.read(lines, lines + answer.unreadable.count)}</strong>{' '}
       {days !== null && settlement.days(dayOf(days.first, locale), dayOf(days.last, locale))}{' '}
       {outgoing > 0 && settlement.leftOut.outgoing(outgoing)}
     </Alert>
@@ -223,6 +223,7 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <ReadSoFar answer={answer} />
+      <Unreadable unreadable={unreadable} />
       {groups.length === 0 && missing.count + missingPaid.count === 0 && (
         <Typography>{settlement.nothing}</Typography>
       )}
@@ -244,7 +245,6 @@ function Matches({ kind, answer }: { kind: Kind; answer: SettlementAnswer }) {
       ))}
       <MissingOrders id="missing" words={settlement.missing[kind]} {...missing} />
       <MissingOrders id="missing-paid" words={settlement.missing.cmi} {...missingPaid} />
-      <Unreadable unreadable={unreadable} />
     </Box>
   );
 }

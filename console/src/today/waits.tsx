@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
 import { keepTasks, useTasks } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
-import { agoOf, dayOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
@@ -88,7 +88,7 @@ function Aside({ one: { since, pool, about } }: { one: One }) {
 }
 
 function FirstOnes({ task }: { task: TaskRow }) {
-  const { today } = useWords();
+  const { today, locale } = useWords();
   const { kind, count } = task;
   // Tasks about e-mails and events name nobody.
   const named =
@@ -107,6 +107,14 @@ function FirstOnes({ task }: { task: TaskRow }) {
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
+                {one.money !== null && (
+                  <Typography variant="body2" color="text.secondary">
+                    {madOf(one.money.amountCentimes, locale)} ·{' '}
+                    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                      <Ltr>{one.money.reference}</Ltr>
+                    </Box>
+                  </Typography>
+                )}
                 {one.phone !== null && <PhoneLinks phone={one.phone} />}
               </Box>
               <Aside one={one} />

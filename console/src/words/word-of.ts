@@ -1,14 +1,3 @@
-import type { DoneOf } from '../api.ts';
-import type { ConsoleWords } from './areas.ts';
-
-type Method = NonNullable<DoneOf<'GET figures'>['byMethod'][number]['method']>;
-
-/** How money came in or left: cash and cheques have the names that they are recorded by. */
-export function methodName({ orders, orderPage }: ConsoleWords, method: Method): string {
-  if (method === 'Cash') return orderPage.record.ways.cash;
-  return method === 'Cheque' ? orderPage.record.ways.cheque : orders.methods[method];
-}
-
 /** The words of a status that the server named; an unknown one stays as it came. */
 export const statusIn = (
   { statuses }: { statuses: Readonly<Record<string, string>> },

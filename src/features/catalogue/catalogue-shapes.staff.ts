@@ -43,6 +43,7 @@ export const recordRow = z.object({
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
+  priceWaits: z.boolean().meta({ description: 'The price of its draft was sent for approval.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
   draft: z.object({ by, at: instant }).nullable(),
@@ -105,6 +106,7 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     isSample: false,
     draft: null,
     scheduled: null,
+    priceWaits: false,
     faults: 0,
   };
   const row = rowOf(kind, { slug, record, updatedAt: at, ...was });

@@ -16,6 +16,15 @@ export async function readPriceRequest(db: Handle, name: RecordName): Promise<Pr
   return row ?? null;
 }
 
+/** The records of a kind whose price waits to be decided, by slug. */
+export async function readWaitingSlugs(db: Handle, kind: RecordName['kind']): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ slug: priceRequests.slug })
+    .from(priceRequests)
+    .where(and(eq(priceRequests.kind, kind), eq(priceRequests.state, 'waiting')));
+  return new Set(rows.map(({ slug }) => slug));
+}
+
 type Asking = Pick<PriceRequest, 'kind' | 'slug' | 'note' | 'askedBy' | 'askedAt'>;
 
 /** In place of an earlier one of the record. */

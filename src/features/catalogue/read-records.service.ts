@@ -23,6 +23,7 @@ import {
 } from '../settings/earlier-settings.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
+import { readWaitingSlugs } from './price-requests.store.ts';
 import { isSlug } from './record.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -72,7 +73,8 @@ const mostRevisions = 200;
 const shaped = (kind: RecordKind, record: object): object =>
   kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
 
-export type RecordInList = ReturnType<typeof inList>;
+/** `priceWaits`: the price of its draft was sent for approval. */
+export type RecordInList = ReturnType<typeof inList> & { priceWaits: boolean };
 
 type Status = { row: RecordRow | null; open: Revision | null };
 
@@ -103,17 +105,18 @@ export async function listRecords(
   { database: { db }, clock }: ServiceContext,
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
-  const [rows, drafts, known] = await Promise.all([
+  const [rows, drafts, known, asked] = await Promise.all([
     readRows(db, kind),
     readOpenOf(db, kind),
     readKnown(db, clock()),
+    readWaitingSlugs(db, kind),
   ]);
   const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
   const there = new Set(rows.map(({ slug }) => slug));
   return [
     ...rows.map((row) => inList(kind, known, { row, open: draftOf(row.slug) })),
     ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, known, { row: null, open })),
-  ];
+  ].map((one) => ({ ...one, priceWaits: one.draft !== null && asked.has(one.slug) }));
 }
 
 export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];

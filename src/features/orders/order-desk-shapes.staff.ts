@@ -12,6 +12,7 @@ import {
 } from './order.ts';
 import {
   isOpenRefund,
+  leftAt,
   leftToPayBack,
   refundStates,
   refundWays,
@@ -24,7 +25,8 @@ import type { RefundInList } from '../refunds/read-refunds.service.ts';
 import type { TimelineEntry } from './read-timeline.service.ts';
 import type { PlanOfOrder } from '../instalments/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 
@@ -56,12 +58,18 @@ export const refundRow = z.object({
   isLate: z.boolean().meta({ description: 'Open, and the promised day has passed.' }),
   dueAt: instant,
   decidedAt: instant,
-  doneAt: instant.nullable(),
+  doneOn: dayInMorocco.nullable().meta({ description: 'The day the money left.' }),
   creditNoteNumber: z.string(),
 });
 
+const dayLeft = (refund: RefundInList): string | null => {
+  const at = leftAt(refund);
+  return at && dateInMorocco(at);
+};
+
 export const refundRowOf = <T extends RefundInList>(refund: T, now: Date) => ({
   ...refund,
+  doneOn: dayLeft(refund),
   isOpen: isOpenRefund(refund.state),
   isLate: isOpenRefund(refund.state) && refund.dueAt < now,
 });

@@ -172,7 +172,13 @@ describe('money going back', () => {
     expect(JSON.stringify(refund)).not.toContain('oken');
     const { answered: lists } = await ask('owner', 'GET', '/refunds');
     expect(lists['rows']).toMatchObject([{ orderNumber: number, isLate: false }]);
-    const complete = () => ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123' });
+    const complete = (paidOn?: string) =>
+      ask('owner', 'POST', `${address}/payout`, { proof: 'WC-998-123', paidOn });
+    for (const [day, fault] of [
+      ['2999-01-01', 'day-to-come'],
+      [addDays(dateInMorocco(new Date()), -30), 'before-order'],
+    ] as const)
+      expect(await complete(day)).toMatchObject({ status: 422, answered: { fields: { paidOn: fault } } });
     expect((await complete()).status).toBe(200);
     expect(await complete()).toMatchObject({ status: 409, answered: { code: 'refund-moved-on' } });
     expect((await ask('owner', 'PUT', `${address}/payout`, { proof: 'WC-998-124' })).status).toBe(200);
@@ -191,6 +197,11 @@ describe('money going back', () => {
       });
     const wrong = await change({ rib: '007780000123456789012345' });
     expect(wrong).toMatchObject({ status: 422, answered: { fields: { rib: 'rib-invalid' } } });
+    const { bankTransfer } = await test.app.academy.settings();
+    expect(await change({ rib: bankTransfer?.rib ?? '' })).toMatchObject({
+      status: 422,
+      answered: { fields: { rib: 'rib-is-ours' } },
+    });
     const moved = await change({ way: 'cash-agency', name: 'Salma El Alaoui' });
     expect(moved.status).toBe(200);
     expect(await change({ way: 'cash-agency' })).toMatchObject({

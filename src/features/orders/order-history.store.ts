@@ -109,6 +109,15 @@ export async function whoMovedLast(db: Handle, orderId: string): Promise<string 
   return lines.find((line) => line.to !== null && line.to !== line.from)?.actor ?? null;
 }
 
+/** Whether staff typed the order, for somebody who called or came by. */
+export async function wasPlacedByStaff(db: Handle, orderId: string): Promise<boolean> {
+  const [line] = await db
+    .select({ actor: orderHistory.actor })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.event, 'place')));
+  return line?.actor.startsWith('staff:') ?? false;
+}
+
 /** Why orders were refused or paid back, by their numbers and the instants at which it was decided. */
 export async function readReasons(
   db: Handle,

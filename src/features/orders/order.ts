@@ -160,6 +160,26 @@ export const paymentOptions = [
 ] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
+/** How money came that staff record by hand. */
+export const waysPaid = ['bank-transfer', 'cash-agency', 'cash', 'cheque', 'other'] as const;
+export type PaidBy = (typeof waysPaid)[number];
+
+/** The payment method of the order from then on. */
+export const optionOf: Record<PaidBy, PaymentOption> = {
+  'bank-transfer': 'Bank Transfer',
+  'cash-agency': 'WafaCash / Cash Plus',
+  cash: 'Other Payment Methods',
+  cheque: 'Other Payment Methods',
+  other: 'Other Payment Methods',
+};
+
+/** By what it is counted: cash and cheques apart from other ways. */
+export const methodOf: Record<PaidBy, PaymentOption | 'Cash' | 'Cheque'> = {
+  ...optionOf,
+  cash: 'Cash',
+  cheque: 'Cheque',
+};
+
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];
 

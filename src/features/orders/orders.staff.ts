@@ -1,7 +1,5 @@
 /** Orders: looking at one and its documents, and what staff do with it besides deciding its claim. */
 import { z } from 'zod';
-import type { Academy } from '../../academy.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import {
   mayCancelOrders,
   mayChangeOrderEmail,
@@ -23,7 +21,8 @@ import { done, isDone } from '../../platform/api/fields.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { fieldsOf, refuseStaff } from '../staff/staff-failures.ts';
 import { receivedDay, receivedDayFault } from '../payments/received-day.ts';
-import { recordedPaymentForm, waysPaid } from '../payments/recorded-payment.ts';
+import { recordedPaymentForm } from '../payments/recorded-payment.ts';
+import { waysPaid } from './order.ts';
 import { creditNotePattern } from '../refunds/refund.ts';
 
 /** An action that needs no body beside its address. */
@@ -212,6 +211,8 @@ const recordPayment = staffCall({
       return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')
       return refuseStaff('already-decided', { detail: { by: byWhom(result.by), status: result.status } });
+    if (result.reason === 'before-order')
+      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     return refuseStaff('bad-fields', {
       fields: { amount: 'amount-differs' },
       detail: { amountCentimes: result.amountCentimes },
@@ -278,14 +279,6 @@ const readOrder = staffCall({
   },
 });
 
-/** Why the money of a claim cannot have come on that day, which is none before its order; null when it can. */
-async function claimDayFault(academy: Academy, orderNumber: string, day: string | undefined, now: Date) {
-  const fault = receivedDayFault(day, now);
-  if (fault !== null || day === undefined) return fault;
-  const found = await academy.staff.order(orderNumber);
-  return found && day < dateInMorocco(found.order.placedAt) ? 'before-order' : null;
-}
-
 const decideClaim = staffCall({
   path: 'orders/{number}/decision',
   summary: 'Confirm or refuse a claimed transfer',
@@ -302,10 +295,7 @@ const decideClaim = staffCall({
   refusals: ['order-not-found', 'own-order', 'already-decided'],
   async run({ academy, params, staff, clock }, value) {
     const orderNumber = params.number;
-    const fault =
-      value.decision === 'confirm'
-        ? await claimDayFault(academy, orderNumber, value.receivedOn, clock())
-        : null;
+    const fault = value.decision === 'confirm' ? receivedDayFault(value.receivedOn, clock()) : null;
     if (fault !== null) return refuseStaff('bad-fields', { fields: { receivedOn: fault } });
     const result = await academy.staff.decideClaim({ orderNumber, staff, ...value });
     if (result.ok) {
@@ -313,6 +303,8 @@ const decideClaim = staffCall({
       const access = order.itemKind === 'course' ? (await academy.staff.order(orderNumber))?.access : null;
       return { ...order, awaitsCode: access?.code === null && !access.isClassroom };
     }
+    if (result.reason === 'before-order')
+      return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
     if (result.reason !== 'already-decided') return refuseStaff(result.reason);
     return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
   },

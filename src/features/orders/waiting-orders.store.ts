@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
-import { claimStatuses, type OrderStatus } from './order.ts';
+import { claimStatuses, type OrderStatus, shownNumber } from './order.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../reconciliation/reconciliations.store.ts';
 import { openRefundStates } from '../refunds/refund.ts';
@@ -15,12 +15,22 @@ const ofOrder = { id: orders.number, label: orders.name, all };
 /** Claimed transfers, the longest waiting first. */
 export const waitingClaims = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
-    await db
-      .select({ ...ofOrder, since: orders.claimedAt })
-      .from(orders)
-      .where(inArray(orders.status, claimStatuses))
-      .orderBy(asc(orders.claimedAt), asc(orders.id))
-      .limit(mostWaiting),
+    (
+      await db
+        .select({
+          ...ofOrder,
+          since: orders.claimedAt,
+          amountCentimes: orders.amountCentimes,
+          code: orders.transferCode,
+        })
+        .from(orders)
+        .where(inArray(orders.status, claimStatuses))
+        .orderBy(asc(orders.claimedAt), asc(orders.id))
+        .limit(mostWaiting)
+    ).map(({ amountCentimes, code, ...row }) => ({
+      ...row,
+      money: { amountCentimes, reference: code ?? shownNumber(row.id) },
+    })),
   );
 
 const otherMethod: OrderStatus = 'Pending Other Payment Method';
@@ -69,13 +79,25 @@ export const waitingNotifications = async (db: Handle): Promise<Waiting> =>
 /** Money on its way back, the nearest deadline first, with the first deadline. */
 export async function waitingRefunds(db: Handle): Promise<Waiting & { dueAt: Date | null }> {
   const rows = await db
-    .select({ id: refunds.id, label: orders.name, since: refunds.decidedAt, dueAt: refunds.dueAt, all })
+    .select({
+      id: refunds.id,
+      label: orders.name,
+      since: refunds.decidedAt,
+      dueAt: refunds.dueAt,
+      amountCentimes: refunds.amountCentimes,
+      reference: refunds.creditNoteNumber,
+      all,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(inArray(refunds.state, [...openRefundStates]))
     .orderBy(asc(refunds.dueAt), asc(refunds.id))
     .limit(mostWaiting);
-  return { ...waitingFrom(rows), dueAt: rows[0]?.dueAt ?? null };
+  const withMoney = rows.map(({ amountCentimes, reference, ...row }) => ({
+    ...row,
+    money: { amountCentimes, reference },
+  }));
+  return { ...waitingFrom(withMoney), dueAt: rows[0]?.dueAt ?? null };
 }
 
 /** Payments that came a second time and that nobody has begun to pay back; by the number of the order. */

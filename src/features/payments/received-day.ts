@@ -8,7 +8,7 @@ export const receivedDay = z.iso.date('not-a-day').optional().meta({
 });
 
 /** Nobody finds money on a statement of so long ago. */
-const mostDaysAgo = 366;
+export const mostDaysAgo = 366;
 
 /** Why money cannot have arrived on that day; null when it can. */
 export function receivedDayFault(day: string | undefined, now: Date): 'day-to-come' | 'out-of-range' | null {
@@ -17,6 +17,10 @@ export function receivedDayFault(day: string | undefined, now: Date): 'day-to-co
   if (day > today) return 'day-to-come';
   return day < addDays(today, -mostDaysAgo) ? 'out-of-range' : null;
 }
+
+/** Whether the money is said to have come before its order was there. */
+export const isBeforeOrder = (day: string | undefined, { placedAt }: { placedAt: Date }): boolean =>
+  day !== undefined && day < dateInMorocco(placedAt);
 
 /** The days of lines of a bank that can be: a bank may book with tomorrow's date. */
 export const pastDays = (

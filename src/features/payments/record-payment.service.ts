@@ -1,14 +1,14 @@
 /** Staff record money that came another way: it pays the order and opens what was bought, in one transaction. */
 import { confirmOrder } from './settle-payment.store.ts';
-import { whoMovedLast } from '../orders/order-history.store.ts';
+import { wasPlacedByStaff, whoMovedLast } from '../orders/order-history.store.ts';
 import { lockToDecide, moveOrder, type NotToDecide } from '../orders/orders.store.ts';
-import { optionOf, type PaidBy } from './recorded-payment.ts';
+import { isBeforeOrder } from './received-day.ts';
 import { mayRecordPayments } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { carryOut, auditOf, type ServiceContext } from '../../context.ts';
 import { closeOpenAttempts } from './gateway-answers.service.ts';
 import type { StaffMember } from '../../academy.ts';
-import type { Order, OrderStatus } from '../orders/order.ts';
+import { optionOf, type Order, type OrderStatus, type PaidBy } from '../orders/order.ts';
 
 export type RecordPayment = {
   orderNumber: string;
@@ -16,11 +16,11 @@ export type RecordPayment = {
   /** As it was counted or is on the statement; centimes of MAD. */
   amountCentimes: number;
   paidBy: PaidBy;
-  /** Number of the slip or of the line on the statement. */
+  /** Number of the slip or of the line on the statement; '' where `reason` says what there is. */
   reference: string;
   /** When the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
   receivedOn?: string | undefined;
-  /** Why it is recorded by hand: for whoever asks later. The buyer does not read it. */
+  /** Why it is recorded by hand, or '': for whoever asks later. The buyer does not read it. */
   reason: string;
 };
 
@@ -28,6 +28,8 @@ type RecordResult =
   | { ok: true; order: Order }
   | NotToDecide
   | { ok: false; reason: 'amount-differs'; amountCentimes: number }
+  /** The buyer placed the order after that day; what staff typed may have been paid earlier. */
+  | { ok: false; reason: 'before-order' }
   /** Paid, claimed or paid back already; `by` is who moved it there, as the history names them. */
   | { ok: false; reason: 'not-in-this-status'; status: OrderStatus; by: string };
 
@@ -50,6 +52,8 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
     const { order } = held;
     if (order.amountCentimes !== amountCentimes)
       return { ok: false, reason: 'amount-differs', amountCentimes: order.amountCentimes };
+    if (isBeforeOrder(receivedOn, order) && !(await wasPlacedByStaff(tx, order.id)))
+      return { ok: false, reason: 'before-order' };
     const paid = await moveOrder(tx, order, 'record-payment', action, {
       change: {
         paymentOption: optionOf[paidBy],
@@ -57,7 +61,12 @@ export async function recordPayment(context: ServiceContext, input: RecordPaymen
         transferCode: null,
         claimedAt: null,
       },
-      detail: { paidBy, amountCentimes: String(amountCentimes), slip: reference, why: reason },
+      detail: {
+        paidBy,
+        amountCentimes: String(amountCentimes),
+        ...(reference === '' ? {} : { slip: reference }),
+        ...(reason === '' ? {} : { why: reason }),
+      },
     });
     const confirmed =
       paid && (await confirmOrder(tx, paid, action, receivedOn === undefined ? {} : { receivedOn }));

@@ -29,7 +29,7 @@ test.each(['', 'a lot', '0', '-5', '(990)', '1,000,001', '1.2.3', '12345678', '1
   },
 );
 
-test('everything is asked for, each with its own sentence', () => {
+test('the amount, the method and a reference or a reason are asked for, each with its own sentence', () => {
   expect(
     readForm(recordedPaymentForm, { amount: 'x', paidBy: 'gold', reference: ' ', reason: '' }),
   ).toMatchObject({
@@ -37,10 +37,19 @@ test('everything is asked for, each with its own sentence', () => {
     problems: {
       amount: 'amount-unreadable',
       paidBy: 'choice-required',
-      reference: 'required',
-      reason: 'required',
     },
   });
+  expect(
+    readForm(recordedPaymentForm, { amount: '990', paidBy: 'cash', reference: ' ', reason: '' }),
+  ).toMatchObject({ ok: false, problems: { reference: 'required' } });
+  for (const one of [
+    { reference: 'No. 7', reason: '' },
+    { reference: '', reason: 'Counted together.' },
+  ])
+    expect(readForm(recordedPaymentForm, { amount: '990', paidBy: 'cash', ...one })).toMatchObject({
+      ok: true,
+      value: one,
+    });
   expect(
     readForm(recordedPaymentForm, { amount: ' ', paidBy: 'cash', reference: '7', reason: 'ok' }),
   ).toMatchObject({

@@ -35,9 +35,10 @@ function bank(
   orders: OrderToMatch[],
   claims = orders,
   paid: readonly PaidTransfer[] = [],
+  unpaid: readonly OrderToMatch[] = [],
 ) {
   const known = new Map(orders.map((one) => [one.number, one]));
-  return atOnce(matchingBank(lines, { orders: known, claims, paid, today: '2026-11-21' }));
+  return atOnce(matchingBank(lines, { orders: known, claims, unpaid, paid, today: '2026-11-21' }));
 }
 const kindOf = (of: Partial<BankLine>, with_: Partial<OrderToMatch> = {}) =>
   bank([line(of)], [order(with_)], []).matches[0]?.kind;
@@ -48,6 +49,14 @@ describe('a line of a statement', () => {
     expect(kindOf({ text: 'VIR mem123456A1B2' })).toBe('to-confirm');
     expect(kindOf({ text: 'x', orderReference: number })).toBe('to-confirm');
     expect(kindOf({ day: null })).toBe('to-confirm');
+  });
+
+  it('without a number suggests the one unpaid order of its amount and name, and never confirms it', () => {
+    const unpaid = [order({ status: 'Pending Payment' }), order({ number: 'MEM-2', amountCentimes: 1 })];
+    const found = (of: Partial<BankLine>) => bank([line(of)], [], [], [], unpaid).matches[0];
+    expect(found({ text: 'VIR RECU SALMA ALAOUI' })).toMatchObject({ kind: 'no-order', order: { number } });
+    expect(found({ text: 'VIR RECU IMANE ALAOUI' })).toMatchObject({ kind: 'no-order', order: null });
+    expect(found({ text: 'VIR RECU SALMA ALAOUI', amountCentimes: 98_000 })).toMatchObject({ order: null });
   });
 
   it('may not be confirmed with another amount, day or status', () => {

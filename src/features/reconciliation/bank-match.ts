@@ -156,6 +156,8 @@ type Known<Claim extends OrderToMatch> = {
   orders: ReadonlyMap<string, OrderToMatch>;
   /** What is claimed and waits for a decision. */
   claims: readonly Claim[];
+  /** Neither paid nor claimed: one may be suggested, never confirmed from here. */
+  unpaid: readonly OrderToMatch[];
   /** 'YYYY-MM-DD' in Morocco. */
   today: string;
 };
@@ -275,14 +277,15 @@ const isPaidBy: ReadonlySet<MatchKind> = new Set(['to-confirm', 'agrees', 'paid-
 /** A file of a bank, held against transfers to it by the numbers of orders; money that went out is left out. */
 export function* matchingBank(
   lines: readonly BankLine[],
-  { orders, claims, today, paid }: Known<OrderToMatch> & { paid: readonly PaidTransfer[] },
+  { orders, claims, unpaid, today, paid }: Known<OrderToMatch> & { paid: readonly PaidTransfer[] },
 ): Sliced<Found> {
   const incoming = lines.filter((line) => line.amountCentimes > 0);
   const verdictOf = (line: BankLine, { named }: Naming, taken: ReadonlySet<string>) => {
     const [order] = named.map((one) => one.order);
     const verdict = (kind: MatchKind, of: Match['order'] = null): Match => ({ kind, line, order: of });
     if (named.length > 1) return { verdict: verdict('several-orders'), pays: null };
-    if (!order) return { verdict: verdict('no-order', perhaps(line, claims)), pays: null };
+    if (!order)
+      return { verdict: verdict('no-order', perhaps(line, claims) ?? perhaps(line, unpaid)), pays: null };
     const kind = judge(line, order, today, taken.has(order.number));
     return { verdict: verdict(kind, order), pays: isPaidBy.has(kind) ? order.number : null };
   };
@@ -327,18 +330,21 @@ function judgeNamed(line: PastedLine, { order, code }: Named, today: string, isT
   return { match: 'sure', why: 'by-reference', order: shown(order) };
 }
 
-function byName(line: PastedLine, claims: readonly ClaimToMatch[]): Verdict {
+function byName(line: PastedLine, claims: readonly ClaimToMatch[], unpaid: readonly OrderToMatch[]): Verdict {
   for (const { centimes } of line.amounts) {
     const claim = perhaps({ text: line.text, amountCentimes: centimes }, claims);
     if (claim) return { match: 'likely', why: 'by-name', order: shown(claim) };
   }
-  return nothing('no-order');
+  const order = line.amounts
+    .map(({ centimes }) => perhaps({ text: line.text, amountCentimes: centimes }, unpaid))
+    .find((one) => one !== null);
+  return nothing('no-order', order ?? null);
 }
 
 function pastedVerdict(
   line: PastedLine,
   { named, numbers }: Naming,
-  { claims, today, paid }: Pick<Known<ClaimToMatch>, 'claims' | 'today'> & { paid: ReadonlySet<string> },
+  { claims, unpaid, today, paid }: Omit<Known<ClaimToMatch>, 'orders'> & { paid: ReadonlySet<string> },
 ): Verdict {
   if (line.amounts.length === 0) return nothing('no-amount', named[0]?.order ?? null);
   if (line.amounts.every(({ centimes }) => centimes < 0)) return nothing('outgoing', named[0]?.order ?? null);
@@ -346,19 +352,19 @@ function pastedVerdict(
   const [only] = named;
   if (only) return judgeNamed(line, only, today, paid.has(only.order.number));
   // It names an order that we do not have: whose name it also holds is no reason to confirm another one.
-  return numbers.length > 0 ? nothing('no-order') : byName(line, claims);
+  return numbers.length > 0 ? nothing('no-order') : byName(line, claims, unpaid);
 }
 
 /** Pasted lines, held against claims of banks and of agencies, by codes of transfers as well. Only what is sure pays an order. */
 export function* matchingPasted(
   lines: readonly PastedLine[],
-  { orders, claims, today, paid }: Known<ClaimToMatch> & { paid: readonly PaidTransfer[] },
+  { orders, claims, unpaid, today, paid }: Known<ClaimToMatch> & { paid: readonly PaidTransfer[] },
 ): Sliced<{ lines: StatementMatch[]; missing: Missing[] }> {
   const byCode = new Map(
     claims.flatMap((claim) => (claim.transferCode ? [[claim.transferCode, claim] as const] : [])),
   );
   const matched = yield* matching(lines, { orders, byCode }, (line, naming, taken) => {
-    const verdict = pastedVerdict(line, naming, { claims, today, paid: taken });
+    const verdict = pastedVerdict(line, naming, { claims, unpaid, today, paid: taken });
     const { line: at, text, day, amounts } = line;
     const amount = amounts.find(({ isCertain }) => isCertain) ?? amounts[0];
     const amountCentimes = amount?.centimes ?? null;

@@ -76,6 +76,9 @@ async function readClaimsToMatch(db: Handle, statuses: readonly OrderStatus[]): 
   return rows.map((row) => ({ ...toMatch(row), transferCode: row.transferCode }));
 }
 
+/** Not paid and not claimed: a transfer may have come without a word. The newest first. */
+const unpaidStatuses = ['Pending Payment', 'Pending Other Payment Method', 'Rejected', 'Expired'] as const;
+
 /** Orders that a bank transfer paid within these days, the newest first; no days: none. */
 async function readPaidTransfers(db: Handle, days: SettlementMatches['days']): Promise<PaidTransfer[]> {
   if (days === null || !isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
@@ -148,6 +151,7 @@ async function knownOf(
   return {
     orders: new Map(found.map((order) => [order.number, order])),
     claims: await readClaimsToMatch(db, statuses),
+    unpaid: await readClaimsToMatch(db, unpaidStatuses),
     paid: await readPaidTransfers(db, daysOf(lines)),
     today: dateInMorocco(clock()),
   };

@@ -29,6 +29,7 @@ function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash])
   const known = {
     orders: new Map(orders.filter(({ number }) => named.has(number)).map((one) => [one.number, one])),
     claims: orders.filter(({ status }) => status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash'),
+    unpaid: orders.filter(({ status }) => status === 'Pending Payment'),
     paid: [],
     today: '2026-11-22',
   };

@@ -39,7 +39,7 @@ const mostDifferences = 500;
 /** When nobody pays and banks have closed their day. */
 const nightlyAt = '03:30';
 
-type Found = { compared: number; unreachable: number; differences: Difference[] };
+type Found = { compared: number; unreachable: number; notAsked: number; differences: Difference[] };
 type Run = { context: ServiceContext; since: Date; until: number; found: Found; save: () => Promise<void> };
 /** What is compared with one gateway. */
 type Line = Run & { gateway: Gateway; unanswered: number; failuresInARow: number };
@@ -63,7 +63,7 @@ async function startRun(
 async function carryRun(context: ServiceContext, id: string): Promise<void> {
   const { database, clock, gateways } = context;
   const since = new Date(clock().getTime() - comparedDays * 24 * 60 * minuteMs);
-  const found: Found = { compared: 0, unreachable: 0, differences: [] };
+  const found: Found = { compared: 0, unreachable: 0, notAsked: 0, differences: [] };
   const whole = () => ({ ...found, differences: found.differences.slice(0, mostDifferences) });
   const save = () => writeRun(database.db, id, whole());
   const run: Run = { context, since, until: performance.now() + budgetMs, found, save };
@@ -178,7 +178,10 @@ async function compareAttempt(
     return;
   }
   // A gateway that cannot be asked is compared by its settlement file, and by its signed returns.
-  if (!there && !answer?.ok && answer?.reason === 'not-supported') return;
+  if (!there && !answer?.ok && answer?.reason === 'not-supported') {
+    if (attempt.state === 'captured') found.notAsked += 1;
+    return;
+  }
   found.compared += 1;
   const refunds = answer?.ok ? answer.refunds : undefined;
   const paidBackCentimes = refunds

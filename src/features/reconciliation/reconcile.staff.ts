@@ -41,6 +41,10 @@ const run = z.object({
   by: z.string().meta({ description: '‘clock’, ‘command’ or an address of the staff.' }),
   compared: z.number().int(),
   unreachable: z.number().int().meta({ description: 'Payments about which no answer came.' }),
+  notAsked: z
+    .number()
+    .int()
+    .meta({ description: 'Captured payments of card services that cannot be asked.' }),
 });
 const earlier = run.extend({
   open: z.number().int(),

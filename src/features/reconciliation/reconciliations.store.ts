@@ -62,7 +62,7 @@ export async function beginRun(tx: Handle, { unlessSince, ...run }: NewRun): Pro
 export async function writeRun(
   db: Handle,
   id: string,
-  found: Pick<Run, 'compared' | 'unreachable' | 'differences'> & { finishedAt?: Date },
+  found: Pick<Run, 'compared' | 'unreachable' | 'notAsked' | 'differences'> & { finishedAt?: Date },
 ): Promise<void> {
   await db.update(reconciliations).set(found).where(eq(reconciliations.id, id));
 }

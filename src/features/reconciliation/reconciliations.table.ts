@@ -36,6 +36,8 @@ export const reconciliations = pgTable(
     compared: integer('compared').notNull(),
     /** Attempts about which no answer came. */
     unreachable: integer('unreachable').notNull(),
+    /** Captured payments of gateways that cannot be asked. */
+    notAsked: integer('not_asked').notNull().default(0),
     differences: jsonb('differences').$type<Difference[]>().notNull(),
   },
   (t) => [index('reconciliations_started').on(t.startedAt.desc())],

@@ -163,7 +163,7 @@ const emailFor = (
 export async function finishRefund(
   tx: Handle,
   refund: Refund,
-  { providerReference, payout }: { providerReference?: string; payout?: Payout },
+  { providerReference, payout, paidOn }: { providerReference?: string; payout?: Payout; paidOn?: string },
   action: AuditContext,
 ): Promise<{ emails: OrderEmail[] } | null> {
   const moved = await moveRefund(tx, refund, ['due', 'pending', 'failed'], {
@@ -174,6 +174,7 @@ export async function finishRefund(
     lastProblem: null,
     ...(providerReference === undefined ? {} : { providerReference }),
     ...(payout === undefined ? {} : { payout }),
+    ...(paidOn === undefined ? {} : { paidOn }),
   });
   if (!moved) return null;
   const detail: Detail = {
@@ -182,6 +183,7 @@ export async function finishRefund(
     creditNote: moved.creditNoteNumber,
     ...(moved.payout?.proof === undefined ? {} : { proof: moved.payout.proof }),
     ...(moved.providerReference === null ? {} : { providerReference: moved.providerReference }),
+    ...(paidOn === undefined ? {} : { paidOn }),
   };
   await writeHistory(tx, { orderId: moved.orderId, event: 'pay-back', detail }, action);
   await queueRefundWebhook(tx, moved, action.at);
@@ -204,6 +206,7 @@ async function comeBack(
     runAt: null,
     doneAt: null,
     doneBy: null,
+    paidOn: null,
     dueAt: new Date(Math.max(refund.dueAt.getTime(), action.at.getTime() + promisedMs)),
   });
   if (!moved) return null;

@@ -11,6 +11,7 @@ import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders
 import {
   isForBuyer,
   lacksAccount,
+  leftAt,
   leftToPayBack,
   manualWaysOf,
   mayChangeWay,
@@ -129,7 +130,7 @@ const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => 
   isDone: state === 'done',
   decidedAt: refund.decidedAt,
   dueAt: refund.dueAt,
-  doneAt: refund.doneAt,
+  doneAt: leftAt(refund),
   proof: state === 'done' ? (payout?.proof ?? null) : null,
   lacksAccount: lacksAccount({ state, way, payout }),
 });

@@ -77,6 +77,7 @@ const aRefund = (of: Partial<Refund> = {}): Refund => ({
   lastProblem: null,
   doneBy: null,
   doneAt: null,
+  paidOn: null,
   ...of,
 });
 

@@ -8,6 +8,7 @@ import type { FieldProblem } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
+import { receivedDay } from '../payments/received-day.ts';
 import { readAmount } from '../reconciliation/bank-lines.ts';
 
 const text = z.string().optional().default('');
@@ -124,3 +125,6 @@ export const proofForm = z.object({
     .refine((typed) => typed.length >= 2 && !/\p{Cc}/u.test(typed), 'required' satisfies FieldProblem)
     .refine((typed) => typed.length <= 80, 'too-long' satisfies FieldProblem),
 });
+
+/** A payout that a person made: its number, and the day on which it left. */
+export const payoutDoneForm = proofForm.extend({ paidOn: receivedDay });

@@ -9,6 +9,7 @@ import { refundableUntil } from '../consultations/bookings.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { isCentimes } from '../../platform/money/money.ts';
 import { type Attempt, lockAttempt, readAttempts } from '../payments/payments.store.ts';
+import { isBeforeOrder } from '../payments/received-day.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { findOrderByNumber, lockToDecide, type NotToDecide } from '../orders/orders.store.ts';
@@ -294,13 +295,18 @@ export async function changeRefundWay(
 }
 
 /**
- * Staff have paid; `proof` is the reference of the bank, the agency or the gateway. Of two presses at once the second gets
- * 'moved-on'. The buyer gets an e-mail.
+ * Staff have paid; `proof` is the reference of the bank, the agency or the gateway, `paidOn` the day it left ('YYYY-MM-DD', the
+ * caller has checked it; left out: now). Of two presses at once the second gets 'moved-on'. The buyer gets an e-mail.
  */
 export async function completePayout(
   context: ServiceContext,
-  { id, proof, staff }: { id: string; proof: string; staff: StaffMember },
-): Promise<RefundStepResult> {
+  {
+    id,
+    proof,
+    paidOn,
+    staff,
+  }: { id: string; proof: string; paidOn?: string | undefined; staff: StaffMember },
+): Promise<RefundStepResult | { ok: false; reason: 'before-order' }> {
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not pay back.`);
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
@@ -308,8 +314,14 @@ export async function completePayout(
     if (!held.ok) return held;
     const { order, refund } = held;
     if (refund.state !== 'due' || !isByHand(refund.way)) return { ok: false, reason: 'moved-on' };
+    if (isBeforeOrder(paidOn, order)) return { ok: false, reason: 'before-order' };
     const payout = { ...(refund.payout ?? { name: order.name }), proof: proof.replaceAll('\0', '').trim() };
-    const done = await finishRefund(tx, refund, { payout }, action);
+    const done = await finishRefund(
+      tx,
+      refund,
+      { payout, ...(paidOn === undefined ? {} : { paidOn }) },
+      action,
+    );
     if (!done) return { ok: false, reason: 'moved-on' };
     await carryOut(context, tx, done);
     await writeStaffLog(tx, {
@@ -319,7 +331,12 @@ export async function completePayout(
       act: 'pay-back',
       subject: order.number,
       before: { state: refund.state },
-      after: { state: 'done', way: refund.way, amountCentimes: refund.amountCentimes },
+      after: {
+        state: 'done',
+        way: refund.way,
+        amountCentimes: refund.amountCentimes,
+        paidOn: paidOn ?? null,
+      },
     });
     return { ok: true, id };
   });

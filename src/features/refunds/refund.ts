@@ -9,6 +9,7 @@ import {
 } from '../orders/order.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 
 /** What may be paid back of an order, and until when its buyer may ask for it by right. */
 export type RefundStatus = {
@@ -104,6 +105,11 @@ export type RefundWay = (typeof refundWays)[number];
 export const openRefundStates = ['due', 'pending', 'failed'] as const satisfies readonly RefundState[];
 
 export const isOpenRefund = (state: RefundState): boolean => openRefundStates.some((open) => open === state);
+
+/** When the money left: on the day that staff typed, else when it was recorded; null while it is with us. */
+export function leftAt({ doneAt, paidOn }: { doneAt: Date | null; paidOn: string | null }): Date | null {
+  return doneAt && paidOn !== null ? instantInMorocco(paidOn, '12:00') : doneAt;
+}
 
 /** Staff carry it out and type the proof. */
 export const isByHand = (way: RefundWay): boolean => way !== 'gateway';

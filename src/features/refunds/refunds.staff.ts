@@ -1,13 +1,14 @@
 /** Money going back: what waits, what is promised, deciding, paying by hand, choosing another way. */
 import { z } from 'zod';
-import { declineForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
+import { declineForm, payoutDoneForm, payoutForm, proofForm, refundForm } from './refund-form.ts';
+import { receivedDayFault } from '../payments/received-day.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { RefundStepResult } from './refund-order.service.ts';
 import { refundRow, refundRowOf, requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { readRefundable } from './refundable.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
 import { refundShows } from './refund.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { type StaffApiOptions, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 import { cameBack, mayCorrectProof, refundWays } from './refund.ts';
@@ -172,6 +173,12 @@ const readRefund = staffCall({
   },
 });
 
+/** Money never goes back to the account that it came to. */
+const isOurs = async ({ academy }: StaffApiOptions, payout: { rib?: string } | null): Promise<boolean> =>
+  payout?.rib !== undefined && payout.rib === (await academy.settings()).bankTransfer?.rib;
+
+const ribIsOurs = () => refuseStaff('bad-fields', { fields: { rib: 'rib-is-ours' } });
+
 const whichOne = z.object({ id: z.string() });
 const decided = z.object({
   id: z.string().nullable().meta({ description: 'Of the refund; null of a trial.' }),
@@ -188,9 +195,11 @@ const refundOrder = staffCall({
   input: refundBody,
   output: decided,
   refusals: ['order-not-found', 'own-order', 'cannot-refund'],
-  async run({ academy, params, staff }, { isTrial, ...value }) {
+  async run({ params, staff, ...options }, { isTrial, ...value }) {
+    const { academy } = options;
     const orderNumber = params.number;
     const { amountCentimes, payout } = value;
+    if (await isOurs(options, payout)) return ribIsOurs();
     const read = { amountCentimes, rib: payout?.rib ?? null };
     if (isTrial) return { id: null, ...read };
     const result = await academy.staff.refundOrder({ ...value, orderNumber, staff });
@@ -213,14 +222,20 @@ const stepRefusals = ['refund-not-found', 'refund-moved-on', 'own-order'] as con
 
 const completePayout = staffCall({
   path: 'refunds/{id}/payout',
-  summary: 'A person has paid: the number of it',
+  summary: 'A person has paid: its number, and the day it left',
   description: 'The buyer is notified that the money has left, with the number.',
   may: mayRefund,
-  input: proofForm,
+  input: payoutDoneForm,
   output: whichOne,
   refusals: stepRefusals,
-  run: async ({ academy, params, staff }, value) =>
-    stepAnswer(await academy.staff.completePayout({ id: params.id, ...value, staff })),
+  async run({ academy, params, staff, clock }, value) {
+    const fault = receivedDayFault(value.paidOn, clock());
+    if (fault !== null) return refuseStaff('bad-fields', { fields: { paidOn: fault } });
+    const result = await academy.staff.completePayout({ id: params.id, ...value, staff });
+    if (!result.ok && result.reason === 'before-order')
+      return refuseStaff('bad-fields', { fields: { paidOn: result.reason } });
+    return stepAnswer(result);
+  },
 });
 
 const correctProof = staffCall({
@@ -245,8 +260,10 @@ const changeRefundWay = staffCall({
   input: wayBody,
   output: whichOne,
   refusals: stepRefusals,
-  run: async ({ academy, params, staff }, value) =>
-    stepAnswer(await academy.staff.changeRefundWay({ id: params.id, ...value, staff })),
+  async run({ params, staff, ...options }, value) {
+    if (await isOurs(options, value.payout)) return ribIsOurs();
+    return stepAnswer(await options.academy.staff.changeRefundWay({ id: params.id, ...value, staff }));
+  },
 });
 
 const declineRefund = staffCall({

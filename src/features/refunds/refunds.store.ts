@@ -122,7 +122,16 @@ export function isShownAs(db: Handle, shown: ShownStatus): SQL | undefined {
 export type RefundChange = Partial<
   Pick<
     Refund,
-    'state' | 'way' | 'payout' | 'providerReference' | 'runAt' | 'lastProblem' | 'doneBy' | 'doneAt' | 'dueAt'
+    | 'state'
+    | 'way'
+    | 'payout'
+    | 'providerReference'
+    | 'runAt'
+    | 'lastProblem'
+    | 'doneBy'
+    | 'doneAt'
+    | 'paidOn'
+    | 'dueAt'
   >
 >;
 
@@ -200,6 +209,7 @@ const inList = {
   dueAt: refunds.dueAt,
   decidedAt: refunds.decidedAt,
   doneAt: refunds.doneAt,
+  paidOn: refunds.paidOn,
   creditNoteNumber: refunds.creditNoteNumber,
 };
 

@@ -42,6 +42,8 @@ export const refunds = pgTable(
     lastProblem: text('last_problem'),
     doneBy: text('done_by'),
     doneAt: instant('done_at'),
+    /** The day it left, 'YYYY-MM-DD' in Morocco, as staff typed it; null: when it was recorded. */
+    paidOn: text('paid_on'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),

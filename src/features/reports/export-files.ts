@@ -31,16 +31,26 @@ import {
   type ShownFigures,
   sumSheet,
 } from './sum-sheets.ts';
-import type { MonthPayment, MonthRefund } from './month-sales.ts';
+import type { MonthOwed, MonthPayment, MonthRefund, MonthSheet } from './month-sales.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 
-type Sold = MonthPayment | MonthRefund;
+type Sold = MonthPayment | MonthRefund | MonthOwed;
 
-const firstColumns = ({ exports: { columns } }: FileWords, day: string): Column<Sold>[] => [
-  { title: day, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
-  { title: columns.time, width: 7, cell: ({ at }) => text(timeInMorocco(at)) },
+/** The day that counts, and when it was recorded, where that is another moment. */
+const movedColumns = (
+  { exports: { columns } }: FileWords,
+  recorded: string,
+): Column<MonthPayment | MonthRefund>[] => [
+  { title: columns.day, width: 12, cell: ({ day }) => ({ day }) },
+  { title: recorded, width: 17, cell: ({ at }) => moment(at) },
 ];
+
+/** What was recorded once the month was over is not in a file that was taken before. */
+const noteOf = (
+  { exports: t }: FileWords,
+  { isAfterwards }: { isAfterwards: boolean },
+  also: string | null,
+) => text([also, isAfterwards ? t.afterwards : null].filter((part) => part !== null).join(' · '));
 
 const soldColumns = (t: FileWords): Column<Sold>[] => {
   const { columns, languages } = t.exports;
@@ -66,8 +76,16 @@ function paymentSheet(t: FileWords): Sheet<MonthPayment> {
   return {
     name: sheets.payments,
     columns: [
-      ...firstColumns(t, columns.confirmed),
+      ...movedColumns(t, columns.confirmed),
       ...soldColumns(t),
+      money(columns.listPrice, 12, ({ listPriceCentimes }) => listPriceCentimes),
+      money(columns.discount, 12, ({ discountCentimes }) => discountCentimes),
+      { title: columns.coupon, width: 14, cell: ({ couponCode }) => text(couponCode) },
+      {
+        title: columns.receipt,
+        width: 18,
+        cell: ({ receiptNumber }) => text(receiptNumber && shownNumber(receiptNumber)),
+      },
       { title: columns.gatewayNumber, width: 26, cell: ({ providerReference }) => text(providerReference) },
       { title: columns.transferCode, width: 14, cell: ({ transferCode }) => text(transferCode) },
       { title: columns.reference, width: 20, cell: ({ reference }) => text(reference) },
@@ -76,8 +94,8 @@ function paymentSheet(t: FileWords): Sheet<MonthPayment> {
       {
         title: columns.note,
         width: 24,
-        cell: ({ isDuplicate, letInAs }) =>
-          text(isDuplicate ? surplus : letInAs && t.documents.letIn[letInAs]),
+        cell: ({ isDuplicate, letInAs, ...row }) =>
+          noteOf(t, row, isDuplicate ? surplus : letInAs && t.documents.letIn[letInAs]),
       },
     ],
   };
@@ -88,29 +106,49 @@ function refundSheet(t: FileWords): Sheet<MonthRefund> {
   return {
     name: sheets.refunds,
     columns: [
-      ...firstColumns(t, columns.day),
+      ...movedColumns(t, columns.recorded),
       { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
       ...soldColumns(t),
       { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
       { title: columns.payoutNumber, width: 24, cell: ({ payoutNumber }) => text(payoutNumber) },
       { title: columns.sentBy, width: 26, cell: ({ by }) => actorCell(t, by) },
+      {
+        title: columns.note,
+        width: 20,
+        cell: ({ isDuplicate, ...row }) => noteOf(t, row, isDuplicate ? duplicateBack : null),
+      },
+    ],
+  };
+}
+
+/** Refunds that were decided and not paid when the month ended. */
+function owedSheet(t: FileWords): Sheet<MonthOwed> {
+  const { columns, sheets, ways, duplicateBack } = t.exports;
+  return {
+    name: sheets.owed,
+    columns: [
+      { title: columns.decided, width: 12, cell: ({ at }) => ({ day: dateInMorocco(at) }) },
+      { title: columns.payBefore, width: 12, cell: ({ dueAt }) => ({ day: dateInMorocco(dueAt) }) },
+      { title: columns.creditNote, width: 16, cell: ({ creditNoteNumber }) => text(creditNoteNumber) },
+      ...soldColumns(t),
+      { title: columns.way, width: 24, cell: ({ way }) => text(ways[way]) },
+      { title: columns.decidedBy, width: 26, cell: ({ by }) => actorCell(t, by) },
       { title: columns.note, width: 20, cell: ({ isDuplicate }) => text(isDuplicate ? duplicateBack : null) },
     ],
   };
 }
 
-type MonthSheet = 'payments' | 'refunds' | 'byMethod' | 'byItem';
-
 /**
- * A month's sales as sheets: what came in, what went back, and the sums by method and by item, each with its total. Empty ones
+ * A month's sales as sheets: what came in, what went back, what is owed, and the sums by method and by item, each with its total. Empty ones
  * too: an accountant wants to see that a month has no refunds.
  */
-function monthSheets(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
+function sheetsOf(t: FileWords, month: MonthExport): Record<MonthSheet, FilledSheet> {
   const { columns, sheets } = t.exports;
   const { byMethod, byItem } = month.sums;
   return {
     payments: fillSheet(paymentSheet(t), month.payments, t.exports.inAll),
     refunds: fillSheet(refundSheet(t), month.refunds, t.exports.inAll),
+    owed: fillSheet(owedSheet(t), month.owed, t.exports.inAll),
     byMethod: sumSheet(t, {
       name: sheets.byMethod,
       titles: [
@@ -119,7 +157,7 @@ function monthSheets(t: FileWords, month: MonthExport): Record<MonthSheet, Fille
       ],
       lines: byMethod.map((one) => ({
         ...one,
-        of: [text(methodName(t, one.method, one.isFree)), gatewayCell(t, one.gateway)],
+        of: [text(methodName(t, one.method, false)), gatewayCell(t, one.gateway)],
       })),
     }),
     byItem: sumSheet(t, {
@@ -300,7 +338,7 @@ export type ExportFiles = {
     month: MonthExport,
     how: InWords & { separator: Separator; sheet: MonthSheet },
   ): AsyncIterable<string>;
-  /** Payments, refunds, and the sums by method and by item. */
+  /** Payments, refunds, what is owed, and the sums by method and by item. */
   monthWorkbook(month: MonthExport, how: InWords): Promise<WorkbookResult>;
   figuresCsv(shown: ShownFigures, how: OfTable & { separator: Separator }): AsyncIterable<string>;
   figuresWorkbook(shown: ShownFigures, how: OfTable): Promise<WorkbookResult>;
@@ -365,12 +403,12 @@ export const exportFiles: ExportFiles = {
     return workbook([{ ...filled, rows: await Array.fromAsync(rows) }], locale);
   },
   monthCsv: (month, { t, separator, sheet }) => {
-    const filled = monthSheets(t, month)[sheet];
+    const filled = sheetsOf(t, month)[sheet];
     return printCsv(titlesOf(filled), filled.rows, separator);
   },
   monthWorkbook: (month, { t, locale }) => {
-    const { payments, refunds, byMethod, byItem } = monthSheets(t, month);
-    return workbook([payments, refunds, byMethod, byItem], locale);
+    const { payments, refunds, owed, byMethod, byItem } = sheetsOf(t, month);
+    return workbook([payments, refunds, owed, byMethod, byItem], locale);
   },
   figuresCsv: (shown, { separator, ...how }) => {
     const filled = figureSheet(shown, how);

@@ -40,7 +40,7 @@ import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { roster } from '../roster/roster.service.ts';
 import type { RosterLine } from '../roster/roster.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { type Bounds, readMonthPayments, readMonthRefunds } from './month-sales.store.ts';
+import { type Bounds, readMonthPayments, readMonthRefunds, readOwed } from './month-sales.store.ts';
 import { readNames } from './read-sales.service.ts';
 
 /** The name of what an order is for, in the language of the reader; as it was sold where it is no longer there. */
@@ -64,7 +64,8 @@ async function readMonthSales(db: Handle, bounds: Bounds, locale: StaffLocale): 
   });
   const payments = (await readMonthPayments(db, bounds)).map(named);
   const refunds = (await readMonthRefunds(db, bounds)).map(named);
-  return { payments, refunds, sums: sumMonth({ payments, refunds }) };
+  const owed = (await readOwed(db, bounds)).map(named);
+  return { payments, refunds, owed, sums: sumMonth({ payments, refunds }) };
 }
 
 type By = { locale: StaffLocale; staff: StaffMember };
@@ -204,7 +205,7 @@ export async function exportMonth(
   const name = dateInMorocco(bounds.from).slice(0, 7);
   return context.database.transaction(async (tx) => {
     const sales = await readMonthSales(tx, bounds, locale);
-    const rows = sales.payments.length + sales.refunds.length;
+    const rows = sales.payments.length + sales.refunds.length + sales.owed.length;
     const line = { id: context.uuid(), at, staff, act: 'export-month', subject: name } as const;
     await logExport(tx, { ...line, filter: { year, month }, rows, locale });
     return { ok: true, month: { month: name, ...sales } };
@@ -218,6 +219,10 @@ export type MonthView = Pick<MonthSums, 'inAll' | 'byMethod'> & {
   until: Date | null;
   /** Payments less those that came in for an order that was paid already. */
   ordersPaid: number;
+  /** Refunds decided and not paid when it ended. */
+  owed: { refunds: number; centimes: number };
+  /** Payments and refunds of its days that were recorded once it was over. */
+  afterwards: number;
 };
 
 /**
@@ -233,13 +238,18 @@ export async function readMonth(
   const now = context.clock();
   const bounds = monthBounds({ year, month }, now);
   if (bounds === null) return { ok: false, reason: 'no-such-month' };
-  const { payments, sums } = await readMonthSales(context.database.db, bounds, 'en');
+  const { payments, refunds, owed, sums } = await readMonthSales(context.database.db, bounds, 'en');
   return {
     ok: true,
     month: {
       month: dateInMorocco(bounds.from).slice(0, 7),
       until: now < bounds.before ? now : null,
       ordersPaid: ordersPaidIn({ payments }),
+      owed: {
+        refunds: owed.length,
+        centimes: owed.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0),
+      },
+      afterwards: [...payments, ...refunds].filter(({ isAfterwards }) => isAfterwards).length,
       inAll: sums.inAll,
       byMethod: sums.byMethod,
     },

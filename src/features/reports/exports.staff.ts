@@ -11,6 +11,7 @@ import {
 } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Listed } from './export-files.ts';
+import { monthSheets } from './month-sales.ts';
 import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
@@ -109,7 +110,7 @@ const exportMonth = staffCall({
   may: mayExportMonth,
   input: z.object({
     ...fileFields,
-    sheet: z.enum(['payments', 'refunds', 'byMethod', 'byItem']).default('payments'),
+    sheet: z.enum(monthSheets).default('payments'),
   }),
   file: workbookType,
   refusals: ['not-found', 'too-many-rows'],
@@ -234,6 +235,12 @@ const answer = z.object({
   until: instant.nullable().meta({ description: 'Of a month that is under way: now.' }),
   ordersPaid: whole.meta({ description: 'Payments without those that came twice.' }),
   inAll: sums,
+  owed: z
+    .object({ refunds: whole, centimes: whole })
+    .meta({ description: 'Refunds decided, and not paid when the month ended.' }),
+  afterwards: whole.meta({
+    description: 'Payments and refunds of these days that were recorded once the month was over.',
+  }),
   byMethod: z.array(method),
 });
 

@@ -1,5 +1,7 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { orders } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
@@ -259,7 +261,15 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     const nothing = { payments: 0, receivedCentimes: 0, refunds: 0, paidBackCentimes: 0, netCentimes: 0 };
     expect(await read(2026, 5)).toEqual({
       ok: true,
-      month: { month: '2026-05', until: null, ordersPaid: 0, inAll: nothing, byMethod: [] },
+      month: {
+        month: '2026-05',
+        until: null,
+        ordersPaid: 0,
+        owed: { refunds: 0, centimes: 0 },
+        afterwards: 0,
+        inAll: nothing,
+        byMethod: [],
+      },
     });
     const order = await place(test);
     const [one, two] = [await begin(test, order), await begin(test, order)];
@@ -277,12 +287,57 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       month: taken.month.month,
       until: test.context.clock(),
       ordersPaid: 2,
+      owed: { refunds: 0, centimes: 0 },
+      afterwards: 0,
       inAll: taken.month.sums.inAll,
       byMethod: taken.month.sums.byMethod,
     });
     expect(exported.month.inAll).toMatchObject({ payments: 3, refunds: 1, netCentimes: 198_000 });
     for (const month of [0, 7, 13])
       expect(await read(2026, month)).toEqual({ ok: false, reason: 'no-such-month' });
+  });
+
+  it('money counts in the month of the day that staff typed, and what was recorded later is told apart', async () => {
+    const transfer = await place(test);
+    await test.academy.claimBankTransfer({ token: transfer.token });
+    const received = dateInMorocco(test.context.clock());
+    test.pass(40 * dayMs);
+    const decide = (receivedOn: string) =>
+      test.academy.staff.decideClaim({
+        orderNumber: transfer.number,
+        staff,
+        decision: 'confirm',
+        receivedOn,
+      });
+    expect(await decide(addDays(received, -1))).toEqual({ ok: false, reason: 'before-order' });
+    expect(await decide(received)).toMatchObject({ ok: true });
+    const id = randomUUID();
+    const payout = { name: 'Salma Alaoui', rib: '007780000123456789012396' };
+    await payBackOrder(test, transfer, { key: id, way: 'bank-transfer', payout });
+    const read = async (month: number) => {
+      const found = await test.academy.staff.readMonth({ year: 2026, month, staff });
+      if (!found.ok) throw new Error(found.reason);
+      const { afterwards, owed, inAll } = found.month;
+      return [inAll.payments, inAll.refunds, owed.refunds, afterwards];
+    };
+    expect(await read(6)).toEqual([1, 0, 0, 1]);
+    expect(await read(7)).toEqual([0, 0, 1, 0]);
+    const decided = dateInMorocco(test.context.clock());
+    test.pass(40 * dayMs);
+    const paid = { id, proof: 'VIR 77', staff };
+    expect(await test.academy.staff.completePayout({ ...paid, paidOn: '2026-05-01' })).toEqual({
+      ok: false,
+      reason: 'before-order',
+    });
+    expect(await test.academy.staff.completePayout({ ...paid, paidOn: decided })).toMatchObject({ ok: true });
+    expect(await read(7)).toEqual([0, 1, 0, 1]);
+    expect(await read(8)).toEqual([0, 0, 0, 0]);
+    const figures = await test.academy.staff.figures({ from: received, to: received });
+    expect(figures).toMatchObject({
+      figures: { now: { payments: 1, refunds: 0 }, spans: [{ payments: 1 }] },
+    });
+    const ofDay = await test.academy.staff.figures({ from: decided, to: addDays(decided, 40) });
+    expect(ofDay).toMatchObject({ figures: { now: { payments: 0, refunds: 1 } } });
   });
 
   it('a month begins and ends on the clock of Morocco', async () => {

@@ -1,7 +1,10 @@
-/** How money of an order came in, as a query reads it: cash and cheques apart from other ways that staff recorded. */
+/** When and how money came in or left, as a query reads it: cash and cheques apart from other ways that staff recorded. */
 import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { orderHistory, orders } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
+import { mostDaysAgo } from '../payments/received-day.ts';
 import { methodOfWay, type MoneyMethod } from './sales.ts';
 
 /** What staff wrote when they recorded the payment of the row's order; null of one that came by itself. */
@@ -22,3 +25,22 @@ export const methodSentBack: SQL<MoneyMethod> = sql<MoneyMethod>`case ${refunds.
   Object.entries(methodOfWay).map(([way, method]) => sql.raw(`when '${way}' then '${method}'`)),
   sql` `,
 )} end`;
+
+/** The day on which the bank or the agency had the money of a confirmed order, as staff typed it: 'YYYY-MM-DD' or null. */
+export const receivedOn: SQL<string | null> = sql<string | null>`${orderHistory.detail}->>'receivedOn'`;
+
+const dayMs = 86_400_000;
+
+/**
+ * Money that moved from one midnight in Morocco until before another: on the day that staff typed, else when it was recorded.
+ * It is never recorded before it moved.
+ */
+export function movedWithin(
+  { at, day }: { at: PgColumn; day: SQL | PgColumn },
+  { from, before }: { from: Date; before: Date },
+): SQL {
+  const latest = new Date(before.getTime() + (mostDaysAgo + 1) * dayMs);
+  return sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${latest.toISOString()}::timestamptz
+    and case when ${day} is null then ${at} < ${before.toISOString()}::timestamptz
+      else ${day} >= ${dateInMorocco(from)} and ${day} < ${dateInMorocco(before)} end`;
+}

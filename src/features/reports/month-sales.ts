@@ -23,29 +23,42 @@ type Sold = {
   amountCentimes: number;
   /** Of an order of 0 MAD: why staff gave access. */
   letInAs: LettingReason | null;
-  /** When it was confirmed, or paid back. */
+  /** When it was confirmed, or paid back, or decided. */
   at: Date;
   /** Who confirmed it or sent it back: 'staff:<e-mail>', 'gateway:<name>', 'clock'; null where it is not known. */
   by: string | null;
 };
 
 /** `isDuplicate`: came in for an order that was paid already. */
-export type MonthPayment = Sold & {
-  isDuplicate: boolean;
-  providerReference: string | null;
-  /** Number of the slip or the line, of money that staff recorded. */
-  reference: string | null;
-  /** When the bank or the agency had it, 'YYYY-MM-DD', as staff said when they confirmed it. */
-  receivedOn: string | null;
-};
+/** Of what moved: the day that counts ('YYYY-MM-DD' in Morocco), and whether it was recorded once the month was over. */
+type Moved = { day: string; isAfterwards: boolean };
 
-export type MonthRefund = Sold & {
-  isDuplicate: boolean;
-  creditNoteNumber: string;
-  way: RefundWay;
-  /** The number staff wrote down when they paid, or the gateway's own; null where there is neither. */
-  payoutNumber: string | null;
-};
+/** Of the order, centimes of MAD. */
+type Priced = { listPriceCentimes: number; discountCentimes: number; couponCode: string | null };
+
+export type MonthPayment = Sold &
+  Moved &
+  Priced & {
+    isDuplicate: boolean;
+    /** Of the receipt that its buyer has; null where there is none. */
+    receiptNumber: string | null;
+    providerReference: string | null;
+    /** Number of the slip or the line, of money that staff recorded. */
+    reference: string | null;
+    /** When the bank or the agency had it, 'YYYY-MM-DD', as staff said when they confirmed it. */
+    receivedOn: string | null;
+  };
+
+type Back = Sold & { isDuplicate: boolean; creditNoteNumber: string; way: RefundWay };
+
+/** Decided, and not paid when the month ended. */
+export type MonthOwed = Back & { dueAt: Date };
+
+export type MonthRefund = Back &
+  Moved & {
+    /** The number staff wrote down when they paid, or the gateway's own; null where there is neither. */
+    payoutNumber: string | null;
+  };
 
 /** Duplicate payments are among what came in, and their refunds among what went back. */
 export type Sums = {
@@ -57,8 +70,7 @@ export type Sums = {
   netCentimes: number;
 };
 
-/** `isFree`: of orders of 0 MAD, which are counted as no payment. */
-export type MethodSums = Sums & { method: MoneyMethod | null; gateway: string | null; isFree: boolean };
+export type MethodSums = Sums & { method: MoneyMethod | null; gateway: string | null };
 export type ItemSums = Sums & { itemKind: ItemKind; itemSlug: string; name: string };
 
 export type MonthSums = { byMethod: MethodSums[]; byItem: ItemSums[]; inAll: Sums };
@@ -88,19 +100,19 @@ const withRefund = (sums: Sums, { amountCentimes }: Sold): Sums => ({
 type Month = { payments: readonly MonthPayment[]; refunds: readonly MonthRefund[] };
 
 /** A month's rows and what they come to. */
-export type MonthSales = Month & { sums: MonthSums };
+export type MonthSales = Month & { owed: readonly MonthOwed[]; sums: MonthSums };
 
 /** Payments less those that came in for an order that was paid already; nothing was paid for an order of 0 MAD. */
 export const ordersPaidIn = ({ payments }: Pick<Month, 'payments'>): number =>
   payments.filter(({ isDuplicate, amountCentimes }) => !isDuplicate && amountCentimes > 0).length;
 
-type OfMethod = Pick<MethodSums, 'method' | 'gateway' | 'isFree'>;
+type OfMethod = Pick<MethodSums, 'method' | 'gateway'>;
 
 /** What money came in by; a refund is of the way it left by, since that account is debited. */
 const methodOf = (row: MonthPayment | MonthRefund): OfMethod => {
-  if (!('way' in row)) return { method: row.method, gateway: row.gateway, isFree: row.amountCentimes === 0 };
+  if (!('way' in row)) return { method: row.method, gateway: row.gateway };
   const method = methodOfWay[row.way];
-  return { method, gateway: method === 'Card' ? row.gateway : null, isFree: false };
+  return { method, gateway: method === 'Card' ? row.gateway : null };
 };
 
 type OfItem = Pick<ItemSums, 'itemKind' | 'itemSlug' | 'name'>;
@@ -123,12 +135,23 @@ function sumsBy<Of>(
   return [...found.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sums]) => sums);
 }
 
-/** What goes back is counted with the item it was paid for, and under the method it leaves by. Exact to the centime. */
+/**
+ * What goes back is counted with the item it was paid for, and under the method it leaves by; orders of 0 MAD have no method.
+ * Exact to the centime.
+ */
 export const sumMonth = (month: Month): MonthSums => ({
-  byMethod: sumsBy(month, methodOf, ({ method, gateway, isFree }) => `${method} ${gateway} ${isFree}`),
+  byMethod: sumsBy(
+    { ...month, payments: month.payments.filter(({ amountCentimes }) => amountCentimes > 0) },
+    methodOf,
+    ({ method, gateway }) => `${method} ${gateway}`,
+  ),
   byItem: sumsBy(month, itemOf, ({ itemKind, itemSlug }) => `${itemKind} ${itemSlug}`),
   inAll: month.refunds.reduce(withRefund, month.payments.reduce(withPayment, nothing)),
 });
+
+/** The sheets of the file of a month. */
+export const monthSheets = ['payments', 'refunds', 'owed', 'byMethod', 'byItem'] as const;
+export type MonthSheet = (typeof monthSheets)[number];
 
 export const earliestYear = 2020;
 

@@ -26,15 +26,15 @@ import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import { methodPaid, methodSentBack } from './money-methods.store.ts';
+import { methodPaid, methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');
 
-/** The instants at which spans begin, and that at which the last one ends. */
-const edgesOf = (spans: readonly Days[]): Date[] => [
-  ...spans.map(({ from }) => boundsOf({ from, to: from }).begins),
-  ...spans.slice(-1).map((last) => boundsOf(last).ends),
+/** The days at which spans begin, and that before which the last one ends. */
+const edgesOf = (spans: readonly Days[]): string[] => [
+  ...spans.map(({ from }) => from),
+  ...spans.slice(-1).map(({ to }) => addDays(to, 1)),
 ];
 
 type MoneyRow = {
@@ -53,34 +53,37 @@ type MoneyRow = {
 };
 
 /**
- * Money by the moment it came in or left, counted as the monthly export counts it: confirmed orders and duplicate payments
+ * Money by the day it came in or left, as staff typed it, else by the moment it was recorded, counted as the monthly export counts it: confirmed orders and duplicate payments
  * less refunds that were carried out, under the method they left by, without test screens. One row for each span, item, item in a span, method and coupon, and
  * one for all.
  */
 async function readMoney(db: Handle, spans: readonly Days[]): Promise<MoneyRow[]> {
-  const edges = edgesOf(spans).map((edge) => edge.toISOString());
-  const within = (at: PgColumn) =>
-    sql`${at} >= ${edges[0]}::timestamptz and ${at} < ${edges.at(-1)}::timestamptz`;
+  const days = edgesOf(spans);
+  const edges = days.map((day) => boundsOf({ from: day, to: day }).begins);
+  const [from, before] = [edges[0] ?? new Date(0), edges.at(-1) ?? new Date(0)];
+  const moved = (at: PgColumn, day: SQL | PgColumn) => movedWithin({ at, day }, { from, before });
   const item = sql`${orders.itemKind} as kind, ${orders.itemSlug} as slug, ${orders.couponCode} as coupon`;
   const ofOrder = (column: PgColumn) => sql`join ${orders} on ${orders.id} = ${column} and ${isReal}`;
   const { rows } = await db.execute<MoneyRow>(sql`
     with money as (
-      select ${orderHistory.at} as at, ${item}, ${methodPaid} as method,
+      select ${orderHistory.at} as at, ${receivedOn} as day, ${item}, ${methodPaid} as method,
         (${orders.amountCentimes} > 0)::int as payments, ${orders.amountCentimes} as received, 0 as refunds, 0 as back,
         ${orders.amountCentimes} as sold, (${orders.amountCentimes} > 0 and ${orders.itemKind} <> 'instalment')::int as orders
       from ${orderHistory} ${ofOrder(orderHistory.orderId)}
-      where ${orderHistory.event} = 'confirm' and ${within(orderHistory.at)}
+      where ${orderHistory.event} = 'confirm' and ${moved(orderHistory.at, receivedOn)}
       union all
-      select ${paymentAttempts.settledAt}, ${item}, 'Card', 1, ${paymentAttempts.amountCentimes}, 0, 0, 0, 0
+      select ${paymentAttempts.settledAt}, null, ${item}, 'Card', 1, ${paymentAttempts.amountCentimes}, 0, 0, 0, 0
       from ${paymentAttempts} ${ofOrder(paymentAttempts.orderId)}
-      where ${paymentAttempts.isDuplicate} and ${within(paymentAttempts.settledAt)}
+      where ${paymentAttempts.isDuplicate} and ${moved(paymentAttempts.settledAt, sql`null::text`)}
       union all
-      select ${refunds.doneAt}, ${item}, ${methodSentBack}, 0, 0, 1, ${refunds.amountCentimes}, 0, 0
+      select ${refunds.doneAt}, ${refunds.paidOn}, ${item}, ${methodSentBack}, 0, 0, 1, ${refunds.amountCentimes}, 0, 0
       from ${refunds} ${ofOrder(refunds.orderId)}
-      where ${refunds.state} = 'done' and ${within(refunds.doneAt)}
+      where ${refunds.state} = 'done' and ${moved(refunds.doneAt, refunds.paidOn)}
     ), placed as (
       -- As a subquery the edges are read once, not for every row.
-      select *, width_bucket(at, (select ${`{${edges.join(',')}}`}::timestamptz[])) - 1 as span from money
+      select *, case when day is null
+        then width_bucket(at, (select ${`{${edges.map((edge) => edge.toISOString()).join(',')}}`}::timestamptz[]))
+        else width_bucket(day, (select ${`{${days.join(',')}}`}::text[])) end - 1 as span from money
     )
     select case when grouping(span, slug) = 0 then 'item-span' when grouping(span) = 0 then 'span' when grouping(slug) = 0 then 'item'
         when grouping(method) = 0 then 'method' when grouping(coupon) = 0 then 'coupon' else 'all' end as by,

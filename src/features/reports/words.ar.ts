@@ -11,6 +11,7 @@ export const exports: InArabic<typeof en.exports> = {
     orders: 'الطلبات',
     payments: 'المدفوعات',
     refunds: 'المبالغ المسترجعة',
+    owed: 'مبالغ مستحقة الرد',
     byMethod: 'حسب طريقة الدفع',
     byItem: 'حسب المنتج',
     applications: 'الاستمارات',
@@ -76,6 +77,10 @@ export const exports: InArabic<typeof en.exports> = {
     reference: 'المرجع',
     receivedOn: 'تاريخ التوصّل',
     receivedMad: 'المبلغ المتوصّل به',
+    recorded: 'تاريخ التسجيل',
+    decided: 'تاريخ القرار',
+    payBefore: 'تُدفع قبل',
+    decidedBy: 'صاحب القرار',
     confirmedBy: 'أكّده',
     sentBy: 'أرسله',
     way: 'طريقة الاسترجاع',
@@ -132,6 +137,7 @@ export const exports: InArabic<typeof en.exports> = {
   noCoupon: 'دون رمز تخفيض',
   noSource: 'غير معروف',
   inAll: 'المجموع',
+  afterwards: 'أُضيف بعد نهاية الشهر',
   surplus: 'دفعة ثانية للطلب نفسه',
   duplicateBack: 'استرجاع دفعة ثانية',
   statuses: {
@@ -153,7 +159,7 @@ export const exports: InArabic<typeof en.exports> = {
   methods: {
     Card: 'بطاقة',
     'Bank Transfer': 'تحويل بنكي',
-    'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس',
+    'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'طريقة أخرى',
     Cash: 'نقدًا باليد',
     Cheque: 'شيك',
@@ -164,7 +170,7 @@ export const exports: InArabic<typeof en.exports> = {
     gateway: 'خدمة البطاقات',
     'gateway-office': 'يدويًا، لدى خدمة البطاقات',
     'bank-transfer': 'تحويل بنكي',
-    'cash-agency': 'وكالة لتحويل الأموال',
+    'cash-agency': 'WafaCash / Cash Plus',
   },
 };
 

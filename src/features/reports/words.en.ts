@@ -12,7 +12,8 @@ export const exports = {
     orders: 'Orders',
     payments: 'Payments',
     refunds: 'Refunds',
-    byMethod: 'By method',
+    owed: 'Refunds to pay',
+    byMethod: 'By payment method',
     byItem: 'By item',
     applications: 'Applications',
     waitlist: 'Waitlist',
@@ -78,6 +79,10 @@ export const exports = {
     reference: 'Reference',
     receivedOn: 'Received on',
     receivedMad: 'Received',
+    recorded: 'Recorded',
+    decided: 'Decided',
+    payBefore: 'Pay before',
+    decidedBy: 'Decided by',
     confirmedBy: 'Confirmed by',
     sentBy: 'Sent by',
     payments: 'Payments',
@@ -134,6 +139,7 @@ export const exports = {
   noCoupon: 'Without a coupon',
   noSource: 'Not known',
   inAll: 'Total',
+  afterwards: 'added after the month ended',
   surplus: 'came a second time',
   duplicateBack: 'had come a second time',
   /** Of an order, as the staff console names them; 'partly-refunded': paid, and a part has been promised back. */
@@ -167,7 +173,7 @@ export const exports = {
     gateway: 'Card service',
     'gateway-office': 'By hand, at the card service',
     'bank-transfer': 'Bank transfer',
-    'cash-agency': 'Cash agency',
+    'cash-agency': 'WafaCash / Cash Plus',
   },
 } as const;
 

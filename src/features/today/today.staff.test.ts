@@ -67,6 +67,7 @@ it('shows each role its own tasks, and none of another role', async () => {
             since,
             pool: null,
             about: null,
+            money: null,
             phone: null,
             price: null,
           },

@@ -39,6 +39,10 @@ const task = z.object({
           'Of a workshop without joining details: its name, and how many have a seat. Of a waitlist: the course, and how many wait.',
       }),
       price: price.nullable().meta({ description: 'A price that waits for approval, or was decided.' }),
+      money: z
+        .object({ amountCentimes: z.number().int(), reference: z.string() })
+        .nullable()
+        .meta({ description: 'Of a transfer or a refund; centimes of MAD.' }),
       phone: z.string().nullable().meta({ description: 'Of the buyer of an unpaid order, E.164.' }),
     }),
   ),
@@ -70,8 +74,9 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map(({ pool = null, about = null, phone = null, price = null, ...one }) => ({
+  first: first.map(({ pool = null, about = null, money = null, phone = null, price = null, ...one }) => ({
     ...one,
+    money,
     pool,
     about,
     phone,

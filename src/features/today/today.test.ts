@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shownNumber } from '../orders/order.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accessCodes } from '../access/access.table.ts';
@@ -90,7 +91,12 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     const found = await task('claims');
     expect(found).toMatchObject({ count: 7, oldest: since, dueAt, isLate: false });
     expect(found?.first).toHaveLength(5);
-    expect(found?.first[0]).toEqual({ id: first.number, label: 'Salma Alaoui', since });
+    expect(found?.first[0]).toEqual({
+      id: first.number,
+      label: 'Salma Alaoui',
+      since,
+      money: { amountCentimes: first.amountCentimes, reference: shownNumber(first.number) },
+    });
     test.pass(dueAt.getTime() - test.context.clock().getTime());
     expect(await task('claims')).toMatchObject({ isLate: true, dueAt });
   });

@@ -1,6 +1,7 @@
 /** Staff looked for the money of a claimed transfer: found, or not; of one, or of many at once, as they ticked them. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
+import { isBeforeOrder } from '../payments/received-day.ts';
 import { confirmOrder } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import {
@@ -24,6 +25,8 @@ type StaffDecision = { orderNumber: string; staff: StaffMember } &
 type DecisionResult =
   | { ok: true; order: Order }
   | NotToDecide
+  /** The money is said to have come before the order was placed. */
+  | { ok: false; reason: 'before-order' }
   /** Somebody else was first: the order's present status, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
@@ -36,6 +39,8 @@ export async function decideClaim(context: ServiceContext, input: StaffDecision)
     const held = await lockToDecide(tx, input.staff, { number: input.orderNumber });
     if (!held.ok) return held;
     const { order } = held;
+    if (input.decision === 'confirm' && isBeforeOrder(input.receivedOn, order))
+      return { ok: false, reason: 'before-order' };
     const decided = awaitsDecision(order.status) ? await decide(tx, order, input, action) : null;
     if (!decided) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
@@ -90,6 +95,7 @@ async function decide(
 export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
   | NotToDecide
+  | { ok: false; reason: 'before-order' }
   /** 'failed': something broke, and is in the server's log; it can be pressed again. */
   | { ok: false; reason: 'failed' }
   /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */

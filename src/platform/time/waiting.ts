@@ -5,6 +5,8 @@ export type WaitingOne = {
   /** A name or a subject. */
   label: string;
   since: Date | null;
+  /** Of money: centimes of MAD, and the reference to look for it by. */
+  money?: { amountCentimes: number; reference: string };
 };
 
 export type Waiting = { count: number; oldest: Date | null; first: WaitingOne[] };
@@ -19,5 +21,7 @@ export const waitingFrom = (rows: readonly (WaitingOne & { all: number })[]): Wa
     (oldest, { since }) => (since !== null && (oldest === null || since < oldest) ? since : oldest),
     null,
   ),
-  first: rows.slice(0, mostWaiting).map(({ id, label, since }) => ({ id, label, since })),
+  first: rows
+    .slice(0, mostWaiting)
+    .map(({ id, label, since, money }) => ({ id, label, since, ...(money && { money }) })),
 });

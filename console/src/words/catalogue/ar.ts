@@ -310,7 +310,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     label: 'الثمن الجديد (بالدرهم)',
     of: (price, name) => `${price}: تغيير ثمن ${name}`,
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
-    elsewhere: 'غيّري الثمن في صفحته: له مسوّدة أو أقساط.',
+    sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
+    because: {
+      draft: 'في المسوّدة',
+      scheduled: 'في صفحته: مبرمج',
+      instalments: 'في صفحته: أقساط',
+    },
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',

@@ -315,7 +315,12 @@ export const catalogue = {
     label: 'New price (MAD)',
     of: (price: string, name: string) => `${price}: change the price of ${name}`,
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
-    elsewhere: 'Change the price in the record: it has a draft or instalments.',
+    sample: 'It becomes your own content: removing the sample leaves it.',
+    because: {
+      draft: 'In the draft',
+      scheduled: 'In the record: scheduled',
+      instalments: 'In the record: instalments',
+    },
   },
   view: 'View',
   onSite: 'View on the site',

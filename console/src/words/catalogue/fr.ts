@@ -310,7 +310,12 @@ export const catalogue: ConsoleWords['catalogue'] = {
     label: 'Nouveau prix (MAD)',
     of: (price, name) => `${price} : changer le prix de ${name}`,
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
-    elsewhere: 'Le prix se change dans la fiche : elle a un brouillon ou un paiement échelonné.',
+    sample: 'La fiche devient la vôtre : elle reste quand vous retirez l’exemple.',
+    because: {
+      draft: 'Dans le brouillon',
+      scheduled: 'Dans la fiche : programmée',
+      instalments: 'Dans la fiche : échéances',
+    },
   },
   view: 'Voir',
   onSite: 'Voir sur le site',

@@ -211,7 +211,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-address-changed': 'العنوان الجديد: رابط جديد',
     'order-address-left': 'العنوان السابق: أُزيل',
     'order-received': 'استلام الطلب',
-    'claim-received': 'وصل الرمز ونبحث عن الدفع',
+    'claim-received': 'أُعلن التحويل وهو قيد التحقق',
     'order-reminder': 'تذكير قبل إغلاق الطلب',
     'order-reopened': 'إعادة فتح الطلب مع رابط الدفع',
     'product-ready': 'المتجر: روابط الملفات',

@@ -225,7 +225,7 @@ export const deliveries = {
     'order-address-changed': 'New address: new link',
     'order-address-left': 'Old address: removed',
     'order-received': 'Order received',
-    'claim-received': 'Code received, we are looking for the payment',
+    'claim-received': 'Transfer reported, being checked',
     'order-reminder': 'Reminder before the order ends',
     'order-reopened': 'Reopened, with the payment link',
     'product-ready': 'Shop: download links',

@@ -216,7 +216,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'order-address-changed': 'Nouvelle adresse : nouveau lien',
     'order-address-left': 'Ancienne adresse : retirée',
     'order-received': 'Commande reçue',
-    'claim-received': 'Code reçu, paiement recherché',
+    'claim-received': 'Virement signalé, vérification en cours',
     'order-reminder': 'Rappel avant expiration',
     'order-reopened': 'Rouverte, avec le lien de paiement',
     'product-ready': 'Boutique : liens de téléchargement',

@@ -131,7 +131,7 @@ export const refunds = {
     gateway: 'Card service',
     'gateway-office': 'By hand, at the card service',
     'bank-transfer': 'Bank transfer',
-    'cash-agency': 'Cash agency',
+    'cash-agency': 'WafaCash / Cash Plus',
   } satisfies Record<RefundWay, string>,
   wayTexts: {
     gateway: 'As a new refund.',
@@ -145,6 +145,7 @@ export const refunds = {
   >,
   ofOrder: {
     title: 'Refunds',
+    due: (amount: string, day: string) => `${amount} to refund by ${day}.`,
     none: 'No refunds.',
     payBack: 'Refund this order',
     disputed: (day: string) =>
@@ -228,8 +229,8 @@ export const refunds = {
       due: 'Due by',
       decided: 'Decided',
       by: 'By',
-      done: 'Refunded',
-      proof: 'Proof',
+      done: 'Paid on',
+      proof: 'Payout number',
       beneficiary: 'Name',
       rib: 'RIB',
       phone: 'Phone',
@@ -269,12 +270,17 @@ export const refunds = {
       hold: (gateway: string) =>
         `Release this hold on the website of ${gateway}, or refund it there if it was captured.`,
       noAccount: 'No account yet: the buyer enters it on the order’s page. Write to them.',
-      proof: 'Enter its number below.',
+      proof: 'Enter the payout’s number and day below.',
     },
     write: 'Write to the buyer',
     writeSubject: (number: string) => `Where shall we send your money? Order ${number}`,
     proof: 'Payout number',
-    proofHint: 'The buyer gets it; an agency asks for it.',
+    proofHint: {
+      'cash-agency': 'The buyer gets it, and the agency asks for it.',
+      other: 'The buyer gets it.',
+    },
+    paidOn: 'Paid on',
+    paidOnHint: 'This day decides in which month it counts.',
     complete: 'Mark as paid',
     completed: 'Marked as paid. The buyer gets an e-mail.',
     change: 'Change method or details',
@@ -307,6 +313,10 @@ export const reconcile = {
   by: { clock: 'automatic', command: 'from the server' } as Record<string, string>,
   byStaff: (who: string) => `by \u2068${who}\u2069`,
   counts: { open: 'To do', settled: 'Fixed automatically', compared: 'Compared', unreachable: 'No response' },
+  notAsked: many({
+    one: '{n} payment was not compared: its card service cannot be asked. Import its file.',
+    other: '{n} payments were not compared: their card service cannot be asked. Import its file.',
+  }),
   agree: 'No differences.',
   interrupted: 'The last run was interrupted. Compare again.',
   differences: 'Differences',
@@ -367,7 +377,7 @@ export const settlement = {
   pasteHint: 'With the headings: date, wording, amount.',
   submit: 'Import statement',
   neither: 'Choose a file or paste its lines.',
-  read: (n: number) => `Lines read: ${n}.`,
+  read: (n: number, all: number) => (n === all ? `Lines read: ${n}.` : `Lines read: ${n} of ${all}.`),
   days: (first: string, last: string) => (first === last ? `Of ${first}.` : `From ${first} to ${last}.`),
   leftOut: {
     outgoing: (n: number) => `Outgoing, left out: ${n}.`,
@@ -381,6 +391,7 @@ export const settlement = {
   pick: (number: string) => `Confirm \u2066${number}\u2069`,
   done: (n: number) => `Payments confirmed: ${n}. E-mails are on their way.`,
   outcomes: {
+    'before-order': 'Not confirmed: received before the order was placed.',
     confirmed: 'Confirmed',
     'amount-differs': 'Not confirmed: the order’s amount has changed.',
     failed: 'Not confirmed: an error. Try again.',
@@ -394,7 +405,7 @@ export const settlement = {
       title: 'Settled by CMI, not paid here',
       text: 'Check the order’s notifications, then record the payment.',
     },
-    'amount-differs': { title: 'Amount differs', text: 'Ask for the rest, or reject it.' },
+    'amount-differs': { title: 'Amount differs', text: 'Decide on the order’s page.' },
     'paid-otherwise': {
       title: 'Paid twice, by different methods',
       text: 'If it is not for another order, return it from your bank by hand. A refund on the order would return the first payment.',

@@ -1,7 +1,7 @@
 import type { ReadyReason } from '../../../../src/features/transfers/ready-reasons.ts';
-import type { ItemKind, PaymentOption } from '../../../../src/features/orders/order.ts';
+import type { ItemKind } from '../../../../src/features/orders/order.ts';
 import type { ShownStatus } from '../../../../src/features/refunds/refund.ts';
-import type { PaidBy } from '../../../../src/features/payments/recorded-payment.ts';
+import type { MoneyMethod } from '../../../../src/features/reports/sales.ts';
 import type { DoneOf } from '../../api.ts';
 
 type StatementLine = DoneOf<'statement'>['lines'][number];
@@ -50,6 +50,7 @@ export const orders = {
     listPrice: 'List price',
     discount: 'Discount',
     refunded: 'Refunds',
+    kept: 'Kept after refunds',
     coupon: 'Coupon',
     transferCode: 'Transfer code',
     refusal: 'Rejected because',
@@ -94,7 +95,7 @@ export const orders = {
       unreadable: 'Receipt unreadable',
       account: 'Wrong account',
     } satisfies Record<ReadyReason, string>,
-    email: 'The e-mail they get',
+    email: 'E-mail that will be sent',
     refuseSend: 'Reject and send',
     confirmed: 'Payment confirmed. Access is open.',
     confirmedNoCode: 'Payment confirmed. No activation code is left for this course: add some.',
@@ -131,7 +132,9 @@ export const orders = {
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'Another way',
-  } satisfies Record<PaymentOption, string>,
+    Cash: 'Cash in hand',
+    Cheque: 'Cheque',
+  } satisfies Record<MoneyMethod, string>,
   events: {
     place: 'Order placed',
     'change-details': 'Details corrected',
@@ -233,17 +236,10 @@ export const orderPage = {
     amountHint: 'The whole amount of the order.',
     differs: (amount: string) => `The order is for ${amount}: only the whole amount can be recorded.`,
     paidBy: 'Method',
-    ways: {
-      'bank-transfer': 'Bank transfer',
-      'cash-agency': 'Cash at an agency',
-      cash: 'Cash in hand',
-      cheque: 'Cheque',
-      other: 'Another way',
-    } satisfies Record<PaidBy, string>,
     reference: 'Reference',
     referenceHint: 'The number of the slip, or the line and day on the statement.',
     reason: 'Reason',
-    reasonHint: 'For staff only.',
+    reasonHint: 'Needed only without a reference. For staff only.',
     submit: 'Record and confirm',
     done: 'Payment recorded. The buyer gets an e-mail.',
   },
@@ -408,7 +404,8 @@ export const orderPage = {
     surplus: 'Second payment',
     replaces: 'Instead of',
     insteadOf: 'Instead of',
-    proof: 'Proof',
+    proof: 'Payout number',
+    paidOn: 'Paid on',
     problem: 'Problem',
     dispute: 'Dispute',
     claimed: 'Reported before',
@@ -501,8 +498,8 @@ export const claims = {
     open: 'See them as a list',
     back: 'One at a time',
     confirm: (count: number) => `Confirm ${count}`,
-    sure: (count: number, sum: string) =>
-      `You have seen ${sum} in all for ${count} orders. Access opens at once.`,
+    sure: (count: number, sum: string) => `${count} orders, ${sum} in all. Access opens at once.`,
+    receivedOn: 'One day for all of them.',
     done: (done: number, all: number) => `${done} of ${all} confirmed.`,
   },
   nextOrder: 'Next transfer',
@@ -529,6 +526,7 @@ export const claims = {
       text: 'Confirmed as bank transfers on these days. Look for them in the statement.',
     },
     opens: 'Access opens at once, and each buyer gets an e-mail.',
+    perhaps: 'Perhaps, by its amount and name:',
     whys: {
       'by-reference': 'Order number and amount match.',
       'by-name': 'Name and amount match; no order number.',
@@ -548,6 +546,7 @@ export const claims = {
       outgoing: 'Outgoing money.',
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {
+      'before-order': 'Not confirmed: received before the order was placed.',
       confirmed: 'Confirmed',
       failed: 'Not confirmed: an error. Try again.',
       'order-not-found': 'There is no such order.',
