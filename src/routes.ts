@@ -70,7 +70,7 @@ const pages: readonly [path: string, file: string][] = [
   ['account/whatsapp', 'messages/pages/account-messages.tsx'],
   ['account/data', 'accounts/pages/data.tsx'],
   ['account/data/export.json', 'accounts/pages/export.ts'],
-  ['account/data/export.html', 'accounts/pages/export-page.ts'],
+  ['account/data/export', 'accounts/pages/export-page.ts'],
   ['account/data/delete', 'accounts/pages/delete.tsx'],
   ['account-deleted', 'accounts/pages/deleted.tsx'],
   ['privacy-policy', 'legal/pages/privacy-policy.tsx'],

@@ -128,7 +128,7 @@ const memberPages: Record<string, Row> = {
   'account/whatsapp': [`s${'>'.repeat(9)}`, `s${'>'.repeat(9)}`],
   'account/data': [own, own],
   'account/data/export.json': ownPage,
-  'account/data/export.html': ownPage,
+  'account/data/export': ownPage,
   'account/data/delete': [own, own],
   'account-deleted': page,
 };
