@@ -83,6 +83,8 @@ type ActionButtonProps = {
   sure: string;
   /** The label of the confirming button, where it is another. */
   go?: string;
+  /** The label of the other button, where 'Cancel' would be misread. */
+  keep?: string;
   isPrime?: boolean;
   isSmall?: boolean;
   /** Removes something: rare, and shown so. */
@@ -123,6 +125,7 @@ export function ActionButton(props: ActionButtonProps) {
     title = label,
     sure,
     go = label,
+    keep,
     isPrime = false,
     isSmall = false,
     isDanger = false,
@@ -178,6 +181,7 @@ export function ActionButton(props: ActionButtonProps) {
           title={title}
           lead={sure}
           submit={go}
+          keep={keep}
           isDanger={isDanger}
           action={action}
           onSubmit={submit}
@@ -194,6 +198,7 @@ type Props = {
   title: string;
   lead?: string;
   submit: string;
+  keep?: string | undefined;
   isDanger?: boolean;
   action: Action;
   onSubmit(): Promise<void>;
@@ -202,8 +207,9 @@ type Props = {
 };
 
 export function ActionDialog(props: Props) {
-  const { title, lead, submit, isDanger = false, action, onSubmit, onClose, children } = props;
   const { common } = useWords();
+  const { title, lead, submit, keep = common.cancel, isDanger = false, action } = props;
+  const { onSubmit, onClose, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -233,7 +239,7 @@ export function ActionDialog(props: Props) {
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
           <Button onClick={onClose} disabled={action.isBusy}>
-            {common.cancel}
+            {keep}
           </Button>
           <Button
             type="submit"

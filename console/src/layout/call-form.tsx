@@ -151,6 +151,7 @@ type TextProps = FieldProps & {
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
   type?: 'date' | 'time';
   required?: boolean;
+  suggested?: readonly string[];
 };
 
 export function FormText({ name, ...rest }: TextProps) {

@@ -1,6 +1,6 @@
 /** A field of an action: its label, its hint, and its fault in place of the hint. */
 import { Button, Stack, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '../words/words.ts';
 
 /** The `ref` of a field that appears on request: focuses it once, when it appears. */
@@ -62,6 +62,8 @@ type Props = {
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
   type?: 'date' | 'time' | 'datetime-local';
   required?: boolean;
+  /** Offered while typing; anything else may be typed, too. */
+  suggested?: readonly string[];
   inputRef?: (field: HTMLElement | null) => void;
   select?: boolean;
   children?: ReactNode;
@@ -76,26 +78,39 @@ export function TypedField({
   rows,
   maxLength,
   inputMode,
+  suggested = [],
   ...rest
 }: Props) {
+  const list = useId();
+  const hasList = suggested.length > 0;
   return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
-      fullWidth
-      autoComplete="off"
-      {...(rows !== undefined && { multiline: true, minRows: rows })}
-      slotProps={{
-        ...(rest.type && { inputLabel: { shrink: true } }),
-        htmlInput: {
-          dir: ltr ? 'ltr' : 'auto',
-          ...(maxLength !== undefined && { maxLength }),
-          ...(inputMode && { inputMode }),
-        },
-      }}
-    />
+    <>
+      <TextField
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={fault !== undefined}
+        helperText={fault ?? hint}
+        fullWidth
+        autoComplete="off"
+        {...(rows !== undefined && { multiline: true, minRows: rows })}
+        slotProps={{
+          ...(rest.type && { inputLabel: { shrink: true } }),
+          htmlInput: {
+            dir: ltr ? 'ltr' : 'auto',
+            ...(maxLength !== undefined && { maxLength }),
+            ...(inputMode && { inputMode }),
+            ...(hasList && { list }),
+          },
+        }}
+      />
+      {hasList && (
+        <datalist id={list}>
+          {suggested.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

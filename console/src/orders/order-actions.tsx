@@ -1,208 +1,270 @@
 /** Actions on an order other than deciding its claim, each with a confirmation. */
-import { Alert, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Alert, Box, Button, Card, MenuItem, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words/words.ts';
-import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { madOf, momentOf } from '../locale.ts';
 import { call, type DoneOf, type InputOf } from '../api.ts';
+import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { CancelOrder, ChangeEmail, CorrectBuyer } from './correct-order.tsx';
+import { madOf, momentOf } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
+import { useWords } from '../words/words.ts';
 
-type OrderWhole = DoneOf<'GET orders/{number}'>;
+type Props = { order: DoneOf<'GET orders/{number}'> };
+
+/** Changes an order's e-mail address, with the consequences shown before. */
+function ChangeEmail({ order }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.email;
+  const notify = useNotify();
+  const [email, setEmail] = useState('');
+  const change = async () => {
+    const done = await call('PUT orders/{number}/email', { number: order.number, email });
+    const also = done.alsoMoved.length > 0 ? ` ${t.also(done.alsoMoved.join(', '))}` : '';
+    notify(t.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    setEmail('');
+  };
+  return (
+    <ActionButton label={t.open} sure={t.lead} go={t.submit} run={change}>
+      {({ faultOf }) => (
+        <>
+          <Typography>{t.sure(order.email)}</Typography>
+          <TypedField
+            label={t.field}
+            value={email}
+            onChange={setEmail}
+            fault={faultOf('email')}
+            inputMode="email"
+            maxLength={254}
+            inputRef={focusAtFirst}
+            ltr
+            required
+          />
+          <Alert severity="info" icon={false}>
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+              {t.what.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          </Alert>
+        </>
+      )}
+    </ActionButton>
+  );
+}
+
+/** Another name or phone; nothing is e-mailed. */
+function CorrectBuyer({ order }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.buyer;
+  const notify = useNotify();
+  const [name, setName] = useState(order.name);
+  const [phone, setPhone] = useState(order.phone);
+  const correct = async () => {
+    const done = await call('PUT orders/{number}/buyer', { number: order.number, name, phone });
+    const also = done.alsoChanged.length > 0 ? ` ${t.also(done.alsoChanged.join(', '))}` : '';
+    notify(t.done + also, { type: 'success' });
+    setName(done.name);
+    setPhone(done.phone);
+  };
+  return (
+    <ActionButton label={t.open} sure={t.lead} go={t.submit} faults={t.faults} run={correct}>
+      {({ faultOf }) => (
+        <>
+          <TypedField
+            label={t.name}
+            value={name}
+            onChange={setName}
+            fault={faultOf('name')}
+            maxLength={200}
+            inputRef={focusAtFirst}
+            required
+          />
+          <TypedField
+            label={t.phone}
+            value={phone}
+            onChange={setPhone}
+            fault={faultOf('phone')}
+            inputMode="tel"
+            maxLength={40}
+            ltr
+          />
+        </>
+      )}
+    </ActionButton>
+  );
+}
 
 const nothing = { amount: '', paidBy: '', receivedOn: '', reference: '', reason: '' };
 
 /** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
-function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+function RecordPayment({ order }: Props) {
   const { orders, orderPage, locale } = useWords();
-  const words = orderPage.record;
-  const action = useAction();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const t = orderPage.record;
   const [typed, setTyped] = useState(() => ({ ...nothing, receivedOn: todayInMorocco() }));
-
-  const field = (name: keyof typeof nothing) => ({
+  const amount = madOf(order.amountCentimes, locale);
+  const field = (name: keyof typeof nothing, { faultOf }: Action) => ({
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    fault: action.faultOf(name),
+    fault: faultOf(name),
     required: true,
   });
-  const isOther = action.failure?.fields?.['amount'] === 'amount-differs';
-  const amount = madOf(order.amountCentimes, locale);
-
-  const record = async () => {
+  const record = () => {
     // Nothing may be chosen yet: the server says so.
     const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
     const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
-    const body = { number: order.number, ...typed, paidBy, receivedOn };
-    const done = await action.run(() => call('orders/{number}/payment', body));
-    // A colleague may have been first: the reloaded order behind the form shows it.
-    if (done === null) return refresh();
-    notify(words.done, { type: 'success' });
-    onClose();
-    refresh();
+    return call('orders/{number}/payment', { number: order.number, ...typed, paidBy, receivedOn });
   };
-
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={record}
-      onClose={onClose}
-    >
-      <Typography sx={{ fontWeight: 600 }}>{words.expects(amount)}</Typography>
-      {order.can.reopen && <Alert severity="warning">{words.ended}</Alert>}
-      <TypedField
-        {...field('amount')}
-        {...(isOther && { fault: words.differs(amount) })}
-        label={words.amount}
-        hint={words.amountHint}
-        inputMode="decimal"
-        maxLength={20}
-        inputRef={focusAtFirst}
-        ltr
-      />
-      <TypedField {...field('paidBy')} label={words.paidBy} select>
-        {Object.entries(words.ways).map(([way, name]) => (
-          <MenuItem key={way} value={way}>
-            {name}
-          </MenuItem>
-        ))}
-      </TypedField>
-      <TypedField {...field('receivedOn')} required={false} label={orders.claim.receivedOn} type="date" ltr />
-      <TypedField {...field('reference')} label={words.reference} hint={words.referenceHint} maxLength={80} />
-      <TypedField
-        {...field('reason')}
-        label={words.reason}
-        hint={words.reasonHint}
-        rows={2}
-        maxLength={500}
-      />
-    </ActionDialog>
+    <ActionButton label={t.open} sure={t.lead} go={t.submit} run={record} done={t.done}>
+      {(action) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
+          {order.can.reopen && <Alert severity="warning">{t.ended}</Alert>}
+          <TypedField
+            {...field('amount', action)}
+            {...(action.failure?.fields?.['amount'] === 'amount-differs' && { fault: t.differs(amount) })}
+            label={t.amount}
+            hint={t.amountHint}
+            inputMode="decimal"
+            maxLength={20}
+            inputRef={focusAtFirst}
+            ltr
+          />
+          <TypedField {...field('paidBy', action)} label={t.paidBy} select>
+            {Object.entries(t.ways).map(([way, name]) => (
+              <MenuItem key={way} value={way}>
+                {name}
+              </MenuItem>
+            ))}
+          </TypedField>
+          <TypedField
+            {...field('receivedOn', action)}
+            required={false}
+            label={orders.claim.receivedOn}
+            type="date"
+            ltr
+          />
+          <TypedField
+            {...field('reference', action)}
+            label={t.reference}
+            hint={t.referenceHint}
+            maxLength={80}
+          />
+          <TypedField
+            {...field('reason', action)}
+            label={t.reason}
+            hint={t.reasonHint}
+            rows={2}
+            maxLength={500}
+          />
+        </>
+      )}
+    </ActionButton>
   );
 }
 
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
-function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+function EndFree({ order: { number } }: Props) {
   const { orderPage, letting } = useWords();
-  const words = orderPage.endFree;
+  const t = orderPage.endFree;
   const [why, setWhy] = useState('');
-  const action = useAction();
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  const end = async () => {
-    const done = await action.run(() => call('orders/{number}/ending', { number: order.number, why }));
-    if (done === null) return refresh();
-    notify(words.done, { type: 'success' });
-    onClose();
-    refresh();
-  };
-
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={end}
-      onClose={onClose}
+    <ActionButton
+      label={t.open}
+      sure={t.lead}
+      run={() => call('orders/{number}/ending', { number, why })}
+      done={t.done}
     >
-      <TextField
-        label={words.why}
-        helperText={letting.reasonLength}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
-        required
-        fullWidth
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
-      />
-    </ActionDialog>
+      {({ faultOf }) => (
+        <TypedField
+          label={t.why}
+          hint={letting.reasonLength}
+          value={why}
+          onChange={setWhy}
+          fault={faultOf('why')}
+          maxLength={300}
+          required
+        />
+      )}
+    </ActionButton>
   );
 }
 
 /** Reopens an order that ended without money, for its buyer, at today's price. */
-function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+function ReopenOrder({ order: { number } }: Props) {
   const { orderPage, locale } = useWords();
-  const words = orderPage.reopen;
-  const action = useAction();
+  const t = orderPage.reopen;
   const notify = useNotify();
-  const refresh = useRefresh();
-
   const reopen = async () => {
-    const done = await action.run(() => call('orders/{number}/reopening', { number: order.number }));
-    if (done === null) return refresh();
+    const done = await call('orders/{number}/reopening', { number });
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
-      amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
-    const message = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+      amountCentimes === priceBeforeCentimes ? '' : ` ${t.changed(madOf(priceBeforeCentimes, locale))}`;
+    const message = t.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
     notify(message + before, { type: 'success', autoHideDuration: 12_000 });
-    onClose();
-    refresh();
   };
+  return <ActionButton label={t.open} sure={t.lead} run={reopen} />;
+}
 
+/** Ends an unpaid order. */
+function CancelOrder({ order: { number } }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.cancel;
+  const [reason, setReason] = useState('');
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={reopen}
-      onClose={onClose}
-    />
+    <ActionButton
+      label={t.open}
+      sure={t.lead}
+      keep={t.keep}
+      isDanger
+      run={() => call('orders/{number}/cancellation', { number, reason })}
+      done={t.done}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.reason}
+          hint={t.reasonHint}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          rows={2}
+          maxLength={500}
+          inputRef={focusAtFirst}
+          required
+        />
+      )}
+    </ActionButton>
   );
 }
 
-type Kind = 'email' | 'buyer' | 'record' | 'reopen' | 'endFree' | 'cancel';
-
-export function OrderActions({ order }: { order: OrderWhole }) {
+export function OrderActions({ order }: Props) {
   const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const [asked, setAsked] = useState<Kind | null>(null);
-  const close = () => setAsked(null);
   const { can } = order;
-  const actions: { kind: Kind; isOffered: boolean }[] = [
-    { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
-    { kind: 'buyer', isOffered: may.includes('mayChangeOrderEmail') },
-    { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
-    { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
-    { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
-    { kind: 'cancel', isOffered: may.includes('mayCancelOrders') && can.cancel },
-  ];
-  const offered = actions.filter(({ isOffered }) => isOffered);
-  const isRefunded = may.includes('mayRefund') && can.refund;
-  const dialogs: Record<Kind, ReactNode> = {
-    email: <ChangeEmail order={order} onClose={close} />,
-    buyer: <CorrectBuyer order={order} onClose={close} />,
-    cancel: <CancelOrder order={order} onClose={close} />,
-    record: <RecordPayment order={order} onClose={close} />,
-    endFree: <EndFree order={order} onClose={close} />,
-    reopen: <ReopenOrder order={order} onClose={close} />,
-  };
-  if (offered.length === 0 && !isRefunded) return null;
+  const mayCorrect = may.includes('mayChangeOrderEmail');
+  const offered = [
+    mayCorrect && <ChangeEmail key="email" order={order} />,
+    mayCorrect && <CorrectBuyer key="buyer" order={order} />,
+    may.includes('mayRecordPayments') && can.recordPayment && <RecordPayment key="record" order={order} />,
+    may.includes('mayLetIn') && can.endFree && <EndFree key="end" order={order} />,
+    may.includes('mayReopenOrders') && can.reopen && <ReopenOrder key="reopen" order={order} />,
+    may.includes('mayRefund') && can.refund && (
+      <Button key="refund" variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
+        {refunds.ofOrder.payBack}
+      </Button>
+    ),
+    may.includes('mayCancelOrders') && can.cancel && <CancelOrder key="cancel" order={order} />,
+  ].filter((action) => action !== false);
+  if (offered.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">
         {orderPage.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {offered.map(({ kind }) => (
-          <Button key={kind} variant="outlined" onClick={() => setAsked(kind)}>
-            {orderPage[kind].open}
-          </Button>
-        ))}
-        {isRefunded && (
-          <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
-            {refunds.ofOrder.payBack}
-          </Button>
-        )}
+        {offered}
       </Stack>
-      {asked !== null && dialogs[asked]}
     </Card>
   );
 }

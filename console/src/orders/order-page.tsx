@@ -94,7 +94,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           label: orders.item,
           value: (
             <Leads to={may.includes('maySeeCatalogue') ? recordOf(order) : null}>
-              <bdi>{order.description}</bdi>
+              <bdi>{order.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
             </Leads>
           ),
         },

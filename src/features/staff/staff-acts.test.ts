@@ -18,6 +18,7 @@ type ActionName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation']
 const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   // Orders and money.
   findOrders: 'reads',
+  countOrderGroups: 'reads',
   order: 'reads',
   orderTimeline: 'reads',
   lettingItems: 'reads',
