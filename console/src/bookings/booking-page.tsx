@@ -7,7 +7,7 @@ import { call, type DoneOf } from '../api.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import {
   type ConsoleLocale,
@@ -98,11 +98,17 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
     if (chosen === null) return;
     const to = { number: hour.number, startsAt: chosen, seen: hour.sequence };
     if (await action.run(() => call('bookings/{number}/hour', to)))
-      notify(bookings.moved, { type: 'success' });
+      notify(bookings.moved(hourOf(chosen, locale)), { type: 'success' });
+    // The hour as it is now is at the top.
+    window.scrollTo({ top: 0 });
     onChanged();
   };
   return (
-    <Card component="section" aria-labelledby="move" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby="move"
+      sx={{ p: 2.5, display: 'grid', gap: 2, overflow: 'visible' }}
+    >
       <Typography id="move" component="h2" variant="h6">
         {bookings.moveTitle}
       </Typography>
@@ -123,7 +129,7 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
                 color="primary"
                 selected={slot === chosen}
                 onChange={() => setChosen(slot)}
-                sx={{ minHeight: 44, minWidth: 72 }}
+                sx={{ minHeight: 44, minWidth: 72, color: 'text.primary' }}
               >
                 {timeOf(slot, locale)}
               </ToggleButton>
@@ -136,14 +142,16 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
         {later !== null && <Button onClick={() => onFrom(later)}>{bookings.later}</Button>}
       </Stack>
       {days.length > 0 && (
-        <Button
-          variant="contained"
-          disabled={chosen === null || action.isBusy}
-          onClick={() => void move()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {chosen === null ? bookings.chooseFirst : bookings.moveTo(hourOf(chosen, locale))}
-        </Button>
+        <BarInSight label={bookings.when}>
+          <Button
+            variant="contained"
+            disabled={chosen === null || action.isBusy}
+            onClick={() => void move()}
+            sx={{ justifySelf: 'start' }}
+          >
+            {chosen === null ? bookings.chooseFirst : bookings.moveTo(hourOf(chosen, locale))}
+          </Button>
+        </BarInSight>
       )}
     </Card>
   );
@@ -198,7 +206,7 @@ function Whole(props: Props) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <BookingFacts row={hour} />
         {!hour.mayChange && hour.state !== 'cancelled' && (
-          <Typography color="text.secondary">{bookings.closed}</Typography>
+          <Typography color="text.secondary">{bookings.closed[hour.state]}</Typography>
         )}
         {hour.mayChange && <CancelHour hour={hour} onChanged={onChanged} />}
       </Box>

@@ -42,7 +42,7 @@ function minutesOf({ startsAt, endsAt }: Pick<BookingRow, 'startsAt' | 'endsAt'>
   return { from, until: from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
 }
 
-/** The lines that are drawn: the usual day, widened by what lies outside it. */
+/** The usual day, widened by what lies outside it. */
 function drawn(windows: readonly Window[]): Window {
   const from = Math.min(usual.from, ...windows.map((one) => one.from));
   const until = Math.max(usual.until, ...windows.map((one) => one.until));
@@ -141,14 +141,26 @@ function Hours({ day }: { day: Window }) {
   );
 }
 
-type DayProps = { date: string; open: Window[]; rows: BookingRow[]; day: Window };
+const openBox = {
+  display: { xs: 'none', md: 'block' },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
+type DayProps = Pick<Week, 'experts' | 'open'> & { date: string; rows: BookingRow[]; day: Window };
 
 /** Open hours lie under the bookings; bookings at the same time stand side by side. */
-function Day({ date, open, rows, day }: DayProps) {
+function Day({ date, experts, open, rows, day }: DayProps) {
   const { bookings, hours, locale } = useWords();
   const isToday = date === todayInMorocco();
   const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const spans = open.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
+  /** Who gives hours on this day, and when. */
+  const spans = experts.flatMap(({ slug, name }) => {
+    const own = joined(open.filter((one) => one.expert === slug));
+    const at = own.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
+    return at.length === 0 ? [] : [[name[locale === 'ar' ? 'ar' : 'en'], ...at].join(' ')];
+  });
   return (
     <Box component="section" aria-labelledby={`day-${date}`} sx={{ minWidth: 0 }}>
       <Typography
@@ -165,24 +177,15 @@ function Day({ date, open, rows, day }: DayProps) {
         color="text.secondary"
         sx={(theme) => ({ mb: 0.5, [theme.breakpoints.up('md')]: heardOnly })}
       >
-        {spans.length === 0 ? hours.closed : spans.join(locale === 'ar' ? '، ' : ', ')}
+        {spans.length === 0 ? hours.closed : bookings.week.openHours(spans.join(' · '))}
       </Typography>
       <Box sx={{ position: 'relative' }}>
         <Box
           aria-hidden="true"
           sx={{ position: 'absolute', inset: 0, ...gridOf(day), bgcolor: { md: 'action.hover' } }}
         >
-          {open.map((window) => (
-            <Box
-              key={window.from}
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                gridRow: linesOf(window, day),
-                bgcolor: 'background.paper',
-                border: 1,
-                borderColor: 'divider',
-              }}
-            />
+          {joined(open).map((window) => (
+            <Box key={window.from} sx={{ ...openBox, gridRow: linesOf(window, day) }} />
           ))}
         </Box>
         <Box
@@ -231,7 +234,8 @@ function Calendar({ week, expert }: { week: Week; expert: string }) {
         <Day
           key={date}
           date={date}
-          open={joined(open.filter((one) => one.date === date))}
+          experts={week.experts}
+          open={open.filter((one) => one.date === date)}
           rows={rows.filter((row) => dateOf(row.startsAt) === date)}
           day={day}
         />

@@ -78,11 +78,11 @@ export function TypedField({
   rows,
   maxLength,
   inputMode,
-  suggested = [],
+  suggested,
   ...rest
 }: Props) {
   const list = useId();
-  const hasList = suggested.length > 0;
+  const hasList = suggested !== undefined && suggested.length > 0;
   return (
     <>
       <TextField
@@ -93,6 +93,8 @@ export function TypedField({
         helperText={fault ?? hint}
         fullWidth
         autoComplete="off"
+        // A long choice takes two lines.
+        sx={{ '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
         {...(rows !== undefined && { multiline: true, minRows: rows })}
         slotProps={{
           ...(rest.type && { inputLabel: { shrink: true } }),
@@ -107,7 +109,9 @@ export function TypedField({
       {hasList && (
         <datalist id={list}>
           {suggested.map((one) => (
-            <option key={one} value={one} />
+            <option key={one} value={one}>
+              {one}
+            </option>
           ))}
         </datalist>
       )}

@@ -3,12 +3,13 @@ import { Alert, Box, Button, Card, MenuItem, Stack, Typography } from '@mui/mate
 import { useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { call, type DoneOf, type InputOf } from '../api.ts';
-import { type Action, ActionButton } from '../layout/action-dialog.tsx';
+import { call, type DoneOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
-import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
+import { RecordPayment } from './record-payment.tsx';
 
 type Props = { order: DoneOf<'GET orders/{number}'> };
 
@@ -95,75 +96,6 @@ function CorrectBuyer({ order }: Props) {
   );
 }
 
-const nothing = { amount: '', paidBy: '', receivedOn: '', reference: '', reason: '' };
-
-/** Money that came another way: the whole amount, how it came, and why it is recorded by hand. */
-function RecordPayment({ order }: Props) {
-  const { orders, orderPage, locale } = useWords();
-  const t = orderPage.record;
-  const [typed, setTyped] = useState(() => ({ ...nothing, receivedOn: todayInMorocco() }));
-  const amount = madOf(order.amountCentimes, locale);
-  const field = (name: keyof typeof nothing, { faultOf }: Action) => ({
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    fault: faultOf(name),
-    required: true,
-  });
-  const record = () => {
-    // Nothing may be chosen yet: the server says so.
-    const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
-    const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
-    return call('orders/{number}/payment', { number: order.number, ...typed, paidBy, receivedOn });
-  };
-  return (
-    <ActionButton label={t.open} sure={t.lead} go={t.submit} run={record} done={t.done}>
-      {(action) => (
-        <>
-          <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
-          {order.can.reopen && <Alert severity="warning">{t.ended}</Alert>}
-          <TypedField
-            {...field('amount', action)}
-            {...(action.failure?.fields?.['amount'] === 'amount-differs' && { fault: t.differs(amount) })}
-            label={t.amount}
-            hint={t.amountHint}
-            inputMode="decimal"
-            maxLength={20}
-            inputRef={focusAtFirst}
-            ltr
-          />
-          <TypedField {...field('paidBy', action)} label={t.paidBy} select>
-            {Object.entries(t.ways).map(([way, name]) => (
-              <MenuItem key={way} value={way}>
-                {name}
-              </MenuItem>
-            ))}
-          </TypedField>
-          <TypedField
-            {...field('receivedOn', action)}
-            required={false}
-            label={orders.claim.receivedOn}
-            type="date"
-            ltr
-          />
-          <TypedField
-            {...field('reference', action)}
-            label={t.reference}
-            hint={t.referenceHint}
-            maxLength={80}
-          />
-          <TypedField
-            {...field('reason', action)}
-            label={t.reason}
-            hint={t.reasonHint}
-            rows={2}
-            maxLength={500}
-          />
-        </>
-      )}
-    </ActionButton>
-  );
-}
-
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
 function EndFree({ order: { number } }: Props) {
   const { orderPage, letting } = useWords();
@@ -191,20 +123,52 @@ function EndFree({ order: { number } }: Props) {
   );
 }
 
+/** The hour that an order was placed for. */
+const own = 'own';
+
+type HourProps = { number: string; own: string; chosen: string; onChosen(hour: string): void };
+
+/** The hour of a consultation that is opened again: its own, or a free one. */
+function ChooseHour({ number, own: before, chosen, onChosen }: HourProps) {
+  const { orders, locale } = useWords();
+  const { data } = useCalled('GET bookings/{number}', { number });
+  const free = (data?.free.slots ?? []).filter((slot) => slot !== before);
+  return (
+    <TypedField label={orders.facts.hour} value={chosen} onChange={onChosen} select>
+      {[own, ...free].map((slot) => (
+        <MenuItem key={slot} value={slot}>
+          {momentOf(slot === own ? before : slot, locale)}
+        </MenuItem>
+      ))}
+    </TypedField>
+  );
+}
+
 /** Reopens an order that ended without money, for its buyer, at today's price. */
-function ReopenOrder({ order: { number } }: Props) {
+function ReopenOrder({ order: { number, hour } }: Props) {
   const { orderPage, locale } = useWords();
   const t = orderPage.reopen;
+  const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
+  const [startsAt, setStartsAt] = useState(own);
   const reopen = async () => {
-    const done = await call('orders/{number}/reopening', { number });
+    const done = await call('orders/{number}/reopening', {
+      number,
+      ...(startsAt !== own && { startsAt }),
+    });
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
       amountCentimes === priceBeforeCentimes ? '' : ` ${t.changed(madOf(priceBeforeCentimes, locale))}`;
     const message = t.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
     notify(message + before, { type: 'success', autoHideDuration: 12_000 });
   };
-  return <ActionButton label={t.open} sure={t.lead} run={reopen} />;
+  return (
+    <ActionButton label={t.open} sure={t.lead} run={reopen}>
+      {hour !== null && may.includes('mayChangeBookings') && (
+        <ChooseHour number={number} own={hour.startsAt} chosen={startsAt} onChosen={setStartsAt} />
+      )}
+    </ActionButton>
+  );
 }
 
 /** Ends an unpaid order. */

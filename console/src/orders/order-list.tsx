@@ -72,12 +72,9 @@ function GroupName({ group }: { group: Group }) {
   return `${orders.groups[group]} (${new Intl.NumberFormat(formatTags[locale]).format(count)})`;
 }
 
-export function OrderList() {
-  const { orders, newOrder, catalogue, locale } = useWords();
-  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
-  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
-  const { permissions: may = [] } = usePermissions<string[]>();
-  const columns: Column<OrderRow>[] = [
+function useColumns(): Column<OrderRow>[] {
+  const { orders, locale } = useWords();
+  return [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     {
       source: 'placedAt',
@@ -142,6 +139,14 @@ export function OrderList() {
       render: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
     },
   ];
+}
+
+export function OrderList() {
+  const { orders, newOrder, catalogue } = useWords();
+  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
+  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const columns = useColumns();
   const filters = [
     <SelectArrayInput
       key="status"

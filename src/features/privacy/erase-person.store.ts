@@ -119,7 +119,12 @@ export async function eraseCorrections(tx: Handle, orderNumbers: readonly string
   await tx
     .update(staffLog)
     .set({ before: null, after: null })
-    .where(and(inArray(staffLog.act, ['change-order-email', 'correct-buyer']), inArray(staffLog.subject, [...orderNumbers])));
+    .where(
+      and(
+        inArray(staffLog.act, ['change-order-email', 'correct-buyer']),
+        inArray(staffLog.subject, [...orderNumbers]),
+      ),
+    );
 }
 
 /** What they chose about news, and that they were written to. */

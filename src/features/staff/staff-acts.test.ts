@@ -48,6 +48,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   correctBuyer: ['correct-buyer'],
   quoteForBuyer: 'reads',
   payingFacts: 'reads',
+  hourOfOrder: 'reads',
+  askForFirstPrice: ['ask-price'],
   sharePayLink: ['share-pay-link'],
   reopenOrderForStaff: ['reopen-order'],
   cancelOrderForStaff: ['cancel-order'],

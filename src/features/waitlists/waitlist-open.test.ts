@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlyToken, waitlistEmailsToken } from './waitlist.store.ts';
 import { waitlistEntries } from './waitlist.table.ts';
 import { applications } from '../applications/application.table.ts';
+import { catalogueRevisions } from '../catalogue/revisions.table.ts';
 import { courses } from '../catalogue/catalogue.table.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import { claimEmails } from '../emails/outbox-claim.store.ts';
@@ -256,6 +257,38 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
         staff: { ...staff, role: 'finance' },
       }),
     ).rejects.toThrow('finance');
+  });
+
+  test('a price is asked for once there is none, and the request ends when it is set', async () => {
+    const support = { ...staff, role: 'support' } as const;
+    const ask = () => test_.academy.staff.askForFirstPrice({ courseSlug: slug, staff: support });
+    const waits = async () =>
+      (await test_.academy.staff.today({ staff: { ...staff, role: 'finance' } })).tasks.find(
+        ({ kind }) => kind === 'price-requests',
+      );
+    expect(await ask()).toEqual({ ok: false, reason: 'has-price' });
+    const record = aCourse({ comingSoon: true, priceCentimes: null });
+    await test_.database.db.update(courses).set({ record });
+    await test_.database.db
+      .update(catalogueRevisions)
+      .set({ record })
+      .where(eq(catalogueRevisions.slug, slug));
+    expect(await waits()).toBeUndefined();
+    expect(await ask()).toEqual({ ok: true });
+    expect(await waits()).toMatchObject({
+      count: 1,
+      first: [{ price: { slug, by: staff.email, after: null } }],
+    });
+    await join('amal@example.com');
+    expect(await test_.academy.staff.waitlists()).toMatchObject([{ priceRequest: { state: 'waiting' } }]);
+    const priced = {
+      kind: 'course',
+      slug,
+      priceCentimes: 90_000,
+      staff: { ...staff, role: 'owner' },
+    } as const;
+    expect(await test_.academy.staff.setPrice(priced)).toEqual({ ok: true });
+    expect(await waits()).toBeUndefined();
   });
 
   test('hundreds get their e-mail in batches, each once', async () => {

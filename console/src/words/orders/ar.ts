@@ -48,6 +48,8 @@ export const orders: ConsoleWords['orders'] = {
   codeBadge: 'دون رمز',
   empty: 'لا طلبات مطابقة.',
   facts: {
+    hour: 'الموعد',
+    expert: 'الخبير',
     payUntil: 'آخر أجل للدفع',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
@@ -684,6 +686,7 @@ export const newOrder: ConsoleWords['newOrder'] = {
   notSold: {
     title: 'غير معروضة للبيع الآن',
     coming: 'قريبًا',
+    'waitlist-first': 'مفتوحة للائحة انتظارها',
     closed: 'البيع مغلق',
     full: 'اكتملت المقاعد',
     'no-date': 'لا موعد مفتوح',

@@ -46,6 +46,8 @@ export const orders = {
   codeBadge: 'no code',
   empty: 'No orders match.',
   facts: {
+    hour: 'Appointment',
+    expert: 'Expert',
     payUntil: 'Pay by',
     email: 'E-mail',
     phone: 'Phone',
@@ -704,6 +706,7 @@ export const newOrder = {
   notSold: {
     title: 'Not on sale now',
     coming: 'Coming soon',
+    'waitlist-first': 'Open to its waitlist',
     closed: 'Closed for sale',
     full: 'Full',
     'no-date': 'No date to join',

@@ -39,6 +39,8 @@ export const orders: ConsoleWords['orders'] = {
   codeBadge: 'sans code',
   empty: 'Aucune commande ne correspond.',
   facts: {
+    hour: 'Rendez-vous',
+    expert: 'Expert',
     payUntil: 'À payer avant',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -685,6 +687,7 @@ export const newOrder: ConsoleWords['newOrder'] = {
   notSold: {
     title: 'Pas en vente actuellement',
     coming: 'Bientôt',
+    'waitlist-first': 'Ouvert à sa liste d’attente',
     closed: 'Vente fermée',
     full: 'Complet',
     'no-date': 'Aucune date ouverte',
