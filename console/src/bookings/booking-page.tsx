@@ -1,8 +1,20 @@
 /** One booked hour: moving it, or cancelling it with a refund. */
-import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  ToggleButton,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
@@ -61,6 +73,25 @@ export function BookingFacts({ row }: { row: BookingRow }) {
         { label: t.order, value: <OrderLink number={row.number} /> },
       ]}
     />
+  );
+}
+
+/** Who comes and how to reach them, without leaving the week. */
+export function BookingGlance({ row, onClose }: { row: BookingRow; onClose: () => void }) {
+  const { bookings, common } = useWords();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="glance" fullWidth maxWidth="sm">
+      <DialogTitle id="glance">{bookings.of(row.name)}</DialogTitle>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+        <BookingFacts row={row} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={onClose}>{common.close}</Button>
+        <Button component={Link} to={`/bookings/${encodeURIComponent(row.number)}`} variant="contained">
+          {bookings.week.open}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

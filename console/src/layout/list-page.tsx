@@ -387,7 +387,9 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
           gap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
-          '& form': { minHeight: 0, flex: '0 1 auto', p: 0 },
+          '& form': { minHeight: 0, flex: '0 1 auto', p: 0, gap: 1 },
+          // A filter that does not apply leaves no gap.
+          '& .RaFilterFormInput-spacer': { display: 'none' },
           '& .filter-field': { mb: 0 },
           '& .MuiFormControl-root': { my: 0 },
           '& .MuiFormHelperText-root': { display: 'none' },

@@ -12,7 +12,7 @@ import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { Ltr, OrderNumber, PhoneLinks } from '../layout/facts.tsx';
 import { ItemInput } from '../layout/item-input.tsx';
-import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { type Column, ListPage, useIsDesk, useMeta } from '../layout/list-page.tsx';
 import { formatTags, madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
@@ -74,6 +74,7 @@ function GroupName({ group }: { group: Group }) {
 
 function useColumns(): Column<OrderRow>[] {
   const { orders, locale } = useWords();
+  const isDesk = useIsDesk();
   return [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     {
@@ -87,7 +88,7 @@ function useColumns(): Column<OrderRow>[] {
       source: 'phone',
       label: orders.facts.phone,
       card: 'plain',
-      render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
+      render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} isShort={isDesk} />,
     },
     {
       source: 'email',

@@ -77,9 +77,12 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
     label,
     value: (
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {/* Broken between groups of digits, never within one. */}
-        <Box component="span" sx={{ overflowWrap: 'normal' }}>
-          <Ltr>{text}</Ltr>
+        {/* Broken between groups of four digits, never within one. */}
+        <Box
+          component="span"
+          sx={{ overflowWrap: 'normal', whiteSpace: / /.test(text) ? 'normal' : 'nowrap' }}
+        >
+          <Ltr>{text.replaceAll(/(\d{4})(?=\d{4})/g, '$1 ')}</Ltr>
         </Box>
         <CopyButton label={t.copy(label)} text={text} />
       </Box>

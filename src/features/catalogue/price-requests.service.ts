@@ -64,6 +64,8 @@ export async function askForFirstPrice(
   return context.database.transaction(async (tx) => {
     const course = await readCourse(tx, slug);
     if (!course) return { ok: false, reason: 'course-not-found' };
+    // What was never edited has its first revision from here on, beside which the request is shown.
+    await openRecord(tx, { kind: 'course', slug }, { at, uuid: context.uuid });
     if (course.priceCentimes !== null) return { ok: false, reason: 'has-price' };
     await writePriceRequest(tx, { kind: 'course', slug, note: '', askedBy: staff.email, askedAt: at });
     const line = { id: context.uuid(), at, staff, act: 'ask-price', subject: slug } as const;

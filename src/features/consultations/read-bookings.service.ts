@@ -215,6 +215,9 @@ export async function bookingForStaff(
   if (!booking) return null;
   const now = context.clock();
   const mayChange = mayStaffChange(booking, booking, now);
+  const isOpen = mayChange || canReopen(order.status);
+  // What is opened again has to be paid before it begins.
+  const earliest = mayChange ? now : new Date(now.getTime() + timeToPayMinutes * 60_000);
   const { expert, orderId, startsAt, endsAt } = booking;
   const service = { expert, minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000 };
   return {
@@ -224,10 +227,7 @@ export async function bookingForStaff(
     /** What cancelling refunds, centimes of MAD. */
     leftCentimes: leftToPayBack(order),
     /** When it could be instead; empty where it can be neither changed nor held again. */
-    free:
-      mayChange || canReopen(order.status)
-        ? await fortnight(context, service, { from, now, exceptOf: orderId })
-        : noHours,
+    free: isOpen ? await fortnight(context, service, { from, now: earliest, exceptOf: orderId }) : noHours,
   };
 }
 

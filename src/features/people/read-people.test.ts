@@ -33,9 +33,9 @@ describe('people with an order or an account', () => {
       ]),
     ).toEqual([
       ['nadia@example.com', 'unpaid', 1, 1, false],
-      ['gives@example.com', 'unpaid', 0, 1, false],
+      ['gives@example.com', 'unpaid', 1, 1, false],
       [another.email, 'unknown', 0, 0, true],
-      [someone.email, 'member', 0, 3, true],
+      [someone.email, 'member', 1, 3, true],
     ]);
     expect(rows[3]).toMatchObject({ name: someone.name, phone: someone.phone });
     expect(rows[3]?.memberSince).toBeInstanceOf(Date);

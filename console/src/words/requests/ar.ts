@@ -407,7 +407,6 @@ export const bookings: ConsoleWords['bookings'] = {
     released: 'انتهى طلبه دون دفع: يُعاد فتح الطلب لاختيار وقت.',
     booked: 'بدأ الموعد أو انتهى.',
     lost: 'انتهى طلبه.',
-    cancelled: '',
   },
   moveTitle: 'نقل الموعد',
   moveText: 'تُرسل رسالة بالموعد الجديد، ويمكن رفضه.',

@@ -411,7 +411,6 @@ export const bookings: ConsoleWords['bookings'] = {
     released: 'La commande a pris fin sans paiement : rouvrez-la pour choisir un horaire.',
     booked: 'Il a commencé ou est passé.',
     lost: 'Sa commande est terminée.',
-    cancelled: '',
   },
   moveTitle: 'Déplacer',
   moveText: 'L’apprenant reçoit le nouvel horaire par e-mail et peut le refuser.',
