@@ -51,13 +51,15 @@ function KindInput({ source, label }: InputProps) {
 function SubjectInput({ source, label }: InputProps) {
   const { applications, locale } = useWords();
   const { subjects = [] } = useMeta('applications') ?? {};
-  const { kind } = useFilter();
+  const { kind, subject: chosen } = useFilter();
   if (kind === undefined || subjects.length === 0) return null;
   const isMessage = kind === 'contact';
   return (
     <SelectInput
       size="small"
       source={source}
+      // It appears after the form has read the address.
+      {...(chosen !== undefined && { defaultValue: chosen })}
       label={isMessage ? applications.topic : label}
       emptyText={applications.anySubject}
       choices={subjects.map(({ subject, about, sent }) => ({

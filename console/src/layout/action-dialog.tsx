@@ -77,6 +77,8 @@ export function useAction(faults: Record<string, string> = {}): Action {
 
 type ActionButtonProps = {
   label: string;
+  /** False: the button is gone; a dialog that is open stays, with what was typed, and says what the server says. */
+  isOffered?: boolean;
   /** Of the dialog, where the button's label says too little by itself. */
   title?: string;
   /** The consequences. */
@@ -122,6 +124,7 @@ function useFocusOfGone() {
 export function ActionButton(props: ActionButtonProps) {
   const {
     label,
+    isOffered = true,
     title = label,
     sure,
     go = label,
@@ -163,19 +166,21 @@ export function ActionButton(props: ActionButtonProps) {
   };
   return (
     <>
-      <Button
-        ref={button}
-        variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
-        color={isDanger ? 'error' : 'primary'}
-        size={isSmall ? 'small' : 'medium'}
-        {...(title !== label && { 'aria-label': title })}
-        onClick={() => {
-          action.clear();
-          setAsking(true);
-        }}
-      >
-        {label}
-      </Button>
+      {isOffered && (
+        <Button
+          ref={button}
+          variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
+          color={isDanger ? 'error' : 'primary'}
+          size={isSmall ? 'small' : 'medium'}
+          {...(title !== label && { 'aria-label': title })}
+          onClick={() => {
+            action.clear();
+            setAsking(true);
+          }}
+        >
+          {label}
+        </Button>
+      )}
       {isAsking && (
         <ActionDialog
           title={title}

@@ -11,10 +11,10 @@ import { madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { RecordPayment } from './record-payment.tsx';
 
-type Props = { order: DoneOf<'GET orders/{number}'> };
+type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
 
 /** Changes an order's e-mail address, with the consequences shown before. */
-function ChangeEmail({ order }: Props) {
+function ChangeEmail({ order, isOffered }: Props) {
   const { orderPage } = useWords();
   const t = orderPage.email;
   const notify = useNotify();
@@ -26,7 +26,7 @@ function ChangeEmail({ order }: Props) {
     setEmail('');
   };
   return (
-    <ActionButton label={t.open} sure={t.lead} go={t.submit} run={change}>
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} go={t.submit} run={change}>
       {({ faultOf }) => (
         <>
           <Typography>{t.sure(order.email)}</Typography>
@@ -55,7 +55,7 @@ function ChangeEmail({ order }: Props) {
 }
 
 /** Another name or phone; nothing is e-mailed. */
-function CorrectBuyer({ order }: Props) {
+function CorrectBuyer({ order, isOffered }: Props) {
   const { orderPage } = useWords();
   const t = orderPage.buyer;
   const notify = useNotify();
@@ -69,7 +69,14 @@ function CorrectBuyer({ order }: Props) {
     setPhone(done.phone);
   };
   return (
-    <ActionButton label={t.open} sure={t.lead} go={t.submit} faults={t.faults} run={correct}>
+    <ActionButton
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      go={t.submit}
+      faults={t.faults}
+      run={correct}
+    >
       {({ faultOf }) => (
         <>
           <TypedField
@@ -97,13 +104,14 @@ function CorrectBuyer({ order }: Props) {
 }
 
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
-function EndFree({ order: { number } }: Props) {
+function EndFree({ order: { number }, isOffered }: Props) {
   const { orderPage, letting } = useWords();
   const t = orderPage.endFree;
   const [why, setWhy] = useState('');
   return (
     <ActionButton
       label={t.open}
+      isOffered={isOffered}
       sure={t.lead}
       run={() => call('orders/{number}/ending', { number, why })}
       done={t.done}
@@ -145,7 +153,7 @@ function ChooseHour({ number, own: before, chosen, onChosen }: HourProps) {
 }
 
 /** Reopens an order that ended without money, for its buyer, at today's price. */
-function ReopenOrder({ order: { number, hour } }: Props) {
+function ReopenOrder({ order: { number, hour }, isOffered }: Props) {
   const { orderPage, locale } = useWords();
   const t = orderPage.reopen;
   const { permissions: may = [] } = usePermissions<string[]>();
@@ -163,7 +171,7 @@ function ReopenOrder({ order: { number, hour } }: Props) {
     notify(message + before, { type: 'success', autoHideDuration: 12_000 });
   };
   return (
-    <ActionButton label={t.open} sure={t.lead} run={reopen}>
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} run={reopen}>
       {hour !== null && may.includes('mayChangeBookings') && (
         <ChooseHour number={number} own={hour.startsAt} chosen={startsAt} onChosen={setStartsAt} />
       )}
@@ -172,13 +180,14 @@ function ReopenOrder({ order: { number, hour } }: Props) {
 }
 
 /** Ends an unpaid order. */
-function CancelOrder({ order: { number } }: Props) {
+function CancelOrder({ order: { number }, isOffered }: Props) {
   const { orderPage } = useWords();
   const t = orderPage.cancel;
   const [reason, setReason] = useState('');
   return (
     <ActionButton
       label={t.open}
+      isOffered={isOffered}
       sure={t.lead}
       keep={t.keep}
       isDanger
@@ -202,32 +211,34 @@ function CancelOrder({ order: { number } }: Props) {
   );
 }
 
-export function OrderActions({ order }: Props) {
+export function OrderActions({ order }: Pick<Props, 'order'>) {
   const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const { can } = order;
   const mayCorrect = may.includes('mayChangeOrderEmail');
-  const offered = [
-    mayCorrect && <ChangeEmail key="email" order={order} />,
-    mayCorrect && <CorrectBuyer key="buyer" order={order} />,
-    may.includes('mayRecordPayments') && can.recordPayment && <RecordPayment key="record" order={order} />,
-    may.includes('mayLetIn') && can.endFree && <EndFree key="end" order={order} />,
-    may.includes('mayReopenOrders') && can.reopen && <ReopenOrder key="reopen" order={order} />,
-    may.includes('mayRefund') && can.refund && (
-      <Button key="refund" variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
-        {refunds.ofOrder.payBack}
-      </Button>
-    ),
-    may.includes('mayCancelOrders') && can.cancel && <CancelOrder key="cancel" order={order} />,
-  ].filter((action) => action !== false);
-  if (offered.length === 0) return null;
+  const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
+  const mayEnd = may.includes('mayLetIn') && can.endFree;
+  const mayReopen = may.includes('mayReopenOrders') && can.reopen;
+  const mayRefund = may.includes('mayRefund') && can.refund;
+  const mayCancel = may.includes('mayCancelOrders') && can.cancel;
+  const isEmpty = ![mayCorrect, mayRecord, mayEnd, mayReopen, mayRefund, mayCancel].includes(true);
   return (
-    <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
+    <Card component="section" aria-labelledby="order-actions" hidden={isEmpty} sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">
         {orderPage.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {offered}
+        <ChangeEmail order={order} isOffered={mayCorrect} />
+        <CorrectBuyer order={order} isOffered={mayCorrect} />
+        <RecordPayment order={order} isOffered={mayRecord} />
+        <EndFree order={order} isOffered={mayEnd} />
+        <ReopenOrder order={order} isOffered={mayReopen} />
+        {mayRefund && (
+          <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
+            {refunds.ofOrder.payBack}
+          </Button>
+        )}
+        <CancelOrder order={order} isOffered={mayCancel} />
       </Stack>
     </Card>
   );

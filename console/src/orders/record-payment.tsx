@@ -11,7 +11,9 @@ import { useWords } from '../words/words.ts';
 const nothing = { amount: '', paidBy: '', receivedOn: '', reference: '', reason: '' };
 
 /** The whole amount, how it came, and why it is recorded by hand. */
-export function RecordPayment({ order }: { order: DoneOf<'GET orders/{number}'> }) {
+type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
+
+export function RecordPayment({ order, isOffered }: Props) {
   const { orders, orderPage, locale } = useWords();
   const t = orderPage.record;
   const [typed, setTyped] = useState(() => ({ ...nothing, receivedOn: todayInMorocco() }));
@@ -29,7 +31,7 @@ export function RecordPayment({ order }: { order: DoneOf<'GET orders/{number}'> 
     return call('orders/{number}/payment', { number: order.number, ...typed, paidBy, receivedOn });
   };
   return (
-    <ActionButton label={t.open} sure={t.lead} go={t.submit} run={record} done={t.done}>
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} go={t.submit} run={record} done={t.done}>
       {(action) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
