@@ -388,7 +388,6 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
           flexWrap: 'wrap',
           alignItems: 'center',
           '& form': { minHeight: 0, flex: '0 1 auto', p: 0, gap: 1 },
-          // A filter that does not apply leaves no gap.
           '& .RaFilterFormInput-spacer': { display: 'none' },
           '& .filter-field': { mb: 0 },
           '& .MuiFormControl-root': { my: 0 },
