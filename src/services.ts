@@ -68,12 +68,7 @@ import {
 } from './features/shop/downloads.service.ts';
 import * as exported from './features/reports/exports.service.ts';
 import type { ServiceContext } from './context.ts';
-import {
-  beginPart,
-  payInstalment,
-  planOfNumber,
-  planOfOrder,
-} from './features/instalments/instalments.service.ts';
+import * as instalments from './features/instalments/instalments.service.ts';
 import * as accessRequests from './features/access/access-requests.service.ts';
 import * as letting from './features/access/let-in.service.ts';
 import * as settlements from './features/reconciliation/match-settlement.service.ts';
@@ -110,7 +105,7 @@ import {
   listWorkshops,
 } from './features/catalogue/read-catalogue.service.ts';
 import { readLog } from './features/staff/read-log.service.ts';
-import { findOrders, orderByToken, orderOfReturn, staffOrder } from './features/orders/read-order.service.ts';
+import * as orders from './features/orders/read-order.service.ts';
 import * as persons from './features/people/read-people.service.ts';
 import * as records from './features/catalogue/read-records.service.ts';
 import * as moneyBack from './features/refunds/read-refunds.service.ts';
@@ -128,7 +123,7 @@ import * as refunding from './features/refunds/refund-order.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
 import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './features/access/rights.service.ts';
 import * as safety from './features/community/safety.service.ts';
-import { askForPrice, refusePrice } from './features/catalogue/price-requests.service.ts';
+import { askForFirstPrice, askForPrice, refusePrice } from './features/catalogue/price-requests.service.ts';
 import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
@@ -199,8 +194,8 @@ const bindCheckout = (context: ServiceContext) =>
   bindService(context, {
     ...claiming,
     placeOrder,
-    orderByToken,
-    orderOfReturn,
+    orderByToken: orders.orderByToken,
+    orderOfReturn: orders.orderOfReturn,
     cardTypes,
     waysToPay,
     quoteCoupon,
@@ -213,8 +208,8 @@ const bindCheckout = (context: ServiceContext) =>
     askGateway,
     cancelOrder: unpaid.cancelOrder,
     reopenOrder: unpaid.reopenOrder,
-    planOfOrder,
-    payInstalment,
+    planOfOrder: instalments.planOfOrder,
+    payInstalment: instalments.payInstalment,
     refundsOf: moneyBack.refundsOf,
     payoutWaysOf: moneyBack.payoutWaysOf,
     refundRight: refundRequests.refundRight,
@@ -321,16 +316,17 @@ const bindConsole = (context: ServiceContext) =>
     funnel,
     groupProgress,
     ...exported,
-    order: staffOrder,
-    findOrders,
+    order: orders.staffOrder,
+    findOrders: orders.findOrders,
+    countOrderGroups: orders.countOrderGroups,
     orderTimeline: readTimeline,
     recordPayment,
     changeOrderEmail,
     correctBuyer,
     reopenOrderForStaff: unpaid.reopenOrderForStaff,
     cancelOrderForStaff: unpaid.cancelOrderForStaff,
-    planOfNumber,
-    beginPart,
+    planOfNumber: instalments.planOfNumber,
+    beginPart: instalments.beginPart,
     refunds: moneyBack.staffRefunds,
     duplicatePayments: moneyBack.duplicatePayments,
     refundRequests: refundRequests.staffRequests,
@@ -373,6 +369,7 @@ const bindAnswering = (context: ServiceContext) =>
     bookingWeek: bookings.bookingWeek,
     countLostBookings: bookings.countLostBookings,
     booking: bookings.bookingForStaff,
+    hourOfOrder: bookings.hourOfOrder,
     moveBooking: moveBookingByStaff,
     cancelBooking: cancelBookingByStaff,
     hours: bookings.expertHoursFor,
@@ -388,6 +385,7 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     ...draftCalls,
     ...removal,
     publishRecord,
+    askForFirstPrice,
     askForPrice,
     refusePrice,
     setPrice,

@@ -111,12 +111,12 @@ test.describe('on a wide screen', () => {
     await expect(rows).toHaveCount(2);
     await expectAccessible(page);
     for (const row of await rows.all()) await row.getByRole('checkbox').check();
-    await page.getByRole('button', { name: applications.archive(2) }).click();
+    await page.getByRole('button', { name: applications.close['put-away'](2) }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: applications.archive(2) })
+      .getByRole('button', { name: applications.close['put-away'](2) })
       .click();
-    await expect(page.getByText(applications.archived(2, 2))).toBeVisible();
+    await expect(page.getByText(applications.closed(2, 2))).toBeVisible();
     await expect(rows).toHaveCount(0);
     await page.getByRole('button', { name: applications.everything }).click();
     await expect(rows.first().getByText(applications.stages['put-away'])).toBeVisible();
@@ -262,7 +262,7 @@ test('a booked hour is moved, and then cancelled with the money after one questi
   const before = (await when.textContent()) ?? '';
   await hour.click();
   await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(bookings.moved)).toBeVisible();
+  await expect(page.getByText(/^Moved to .+ The learner gets an e-mail/)).toBeVisible();
   // What is cancelled is the hour as shown: the page has reloaded it.
   await expect(when).not.toHaveText(before);
   await page.getByRole('button', { name: bookings.cancel }).click();

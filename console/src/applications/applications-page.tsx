@@ -7,7 +7,7 @@ import { askFile, call } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
-import { Ltr, WordChip } from '../layout/facts.tsx';
+import { Ltr, PhoneLinks, WordChip } from '../layout/facts.tsx';
 import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
@@ -15,6 +15,7 @@ import { listWith } from '../today/places.ts';
 import { isNameIn } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import { Marks } from './application-page.tsx';
+import { writtenIn } from './reply.tsx';
 
 type ApplicationRow = RowOf<'applications'>;
 type Filter = { kind?: ApplicationRow['kind']; subject?: string; stage?: 'new' };
@@ -50,13 +51,15 @@ function KindInput({ source, label }: InputProps) {
 function SubjectInput({ source, label }: InputProps) {
   const { applications, locale } = useWords();
   const { subjects = [] } = useMeta('applications') ?? {};
-  const { kind } = useFilter();
+  const { kind, subject: chosen } = useFilter();
   if (kind === undefined || subjects.length === 0) return null;
   const isMessage = kind === 'contact';
   return (
     <SelectInput
       size="small"
       source={source}
+      // It appears after the form has read the address.
+      {...(chosen !== undefined && { defaultValue: chosen })}
       label={isMessage ? applications.topic : label}
       emptyText={applications.anySubject}
       choices={subjects.map(({ subject, about, sent }) => ({
@@ -67,7 +70,8 @@ function SubjectInput({ source, label }: InputProps) {
   );
 }
 
-function ArchiveSelected() {
+/** Takes several out of the list of new ones, answered elsewhere or archived, each by itself. */
+function CloseSelected({ to }: { to: 'answered' | 'put-away' }) {
   const { applications: t, common } = useWords();
   const { selectedIds, data = [], onUnselectItems } = useListContext<ApplicationRow>();
   const say = useBulkOutcome();
@@ -78,17 +82,17 @@ function ArchiveSelected() {
   };
   return (
     <ActionButton
-      label={t.archive(all)}
-      sure={t.archiveSure}
+      label={t.close[to](all)}
+      sure={t.closeSure}
       isSmall
       run={async () => {
-        const { archived, left } = await call('applications/archiving', { ids: selectedIds });
+        const { closed, left } = await call('applications/closing', { ids: selectedIds, to });
         const why = ({ stage, by }: (typeof left)[number]): string =>
           stage === null
             ? common.failures['not-found']
             : t.leftAt(isNameIn(t.stages, stage) ? t.stages[stage] : stage, by ?? t.byItself);
         say(
-          t.archived(archived, all),
+          t.closed(closed, all),
           left.map((one) => ({ id: one.id, name: nameOf(one.id), why: why(one) })),
         );
       }}
@@ -135,7 +139,7 @@ const Beginning = ({ answers }: Pick<ApplicationRow, 'answers'>) => (
     noWrap
     sx={{ display: 'block', maxWidth: '20rem' }}
   >
-    {answers['message'] ?? answers['courseTopic'] ?? answers['preferredTimes']}
+    {writtenIn(answers)}
   </Typography>
 );
 
@@ -168,8 +172,8 @@ function useColumns(): Column<ApplicationRow>[] {
       source: 'phone',
       label: columns.phone,
       isExtra: true,
-      card: 'none',
-      render: ({ phone }) => phone !== null && <Ltr>{phone}</Ltr>,
+      card: 'plain',
+      render: ({ phone }) => phone !== null && phone !== '' && <PhoneLinks phone={phone} />,
     },
   ];
 }
@@ -208,7 +212,14 @@ export function ApplicationsPage() {
         first: 'new',
       }}
       actions={<TakeApplications />}
-      {...(permissions.includes('mayAnswerApplications') && { bulk: <ArchiveSelected /> })}
+      {...(permissions.includes('mayAnswerApplications') && {
+        bulk: (
+          <>
+            <CloseSelected to="answered" />
+            <CloseSelected to="put-away" />
+          </>
+        ),
+      })}
     />
   );
 }

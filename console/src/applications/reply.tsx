@@ -25,18 +25,28 @@ export function Replies({ replies }: Pick<Whole, 'replies'>) {
   ));
 }
 
+/** What somebody wrote with a form: the longest of its answers. */
+export const writtenIn = (answers: Whole['answers']): string | undefined =>
+  answers['message'] || answers['courseTopic'] || answers['preferredTimes'] || undefined;
+
 type Props = {
-  row: Pick<Whole, 'id' | 'kind' | 'locale' | 'name' | 'email'>;
+  row: Pick<Whole, 'id' | 'kind' | 'locale' | 'name' | 'email' | 'answers'>;
   stage: NonNullable<Whole['stage']>;
   isPrime: boolean;
   onDone: () => void;
 };
 
 /** The button, and the dialog: a ready text or one's own, in the language of the application. */
-export function ReplyButton({ row: { id, kind, locale, name, email }, stage, isPrime, onDone }: Props) {
+export function ReplyButton({
+  row: { id, kind, locale, name, email, answers },
+  stage,
+  isPrime,
+  onDone,
+}: Props) {
   const { applications, common } = useWords();
   const t = applications.reply;
   const [text, setText] = useState('');
+  const written = writtenIn(answers);
   return (
     <ActionButton
       label={t.open}
@@ -54,8 +64,16 @@ export function ReplyButton({ row: { id, kind, locale, name, email }, stage, isP
     >
       {({ faultOf }) => (
         <Stack sx={{ gap: 1.5 }}>
+          {written !== undefined && (
+            <Box
+              component="blockquote"
+              sx={{ m: 0, borderInlineStart: 3, borderColor: 'divider', paddingInlineStart: 1.5 }}
+            >
+              <LongText text={written} />
+            </Box>
+          )}
           <Stack direction="row" role="group" aria-label={t.readyTexts} sx={{ flexWrap: 'wrap', gap: 1 }}>
-            {readyRepliesFor[kind].map((ready) => (
+            {readyRepliesFor(kind, answers['topic']).map((ready) => (
               <Chip
                 key={ready}
                 clickable

@@ -1,13 +1,25 @@
 /** One booked hour: moving it, or cancelling it with a refund. */
-import { Alert, Box, Button, Card, Stack, ToggleButton, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  ToggleButton,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { emailTo, Reach } from '../applications/reach.tsx';
 import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { Facts, LongText, OrderLink, WordChip } from '../layout/facts.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
+import { BarInSight, PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import {
   type ConsoleLocale,
@@ -64,6 +76,25 @@ export function BookingFacts({ row }: { row: BookingRow }) {
   );
 }
 
+/** Who comes and how to reach them, without leaving the week. */
+export function BookingGlance({ row, onClose }: { row: BookingRow; onClose: () => void }) {
+  const { bookings, common } = useWords();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="glance" fullWidth maxWidth="sm">
+      <DialogTitle id="glance">{bookings.of(row.name)}</DialogTitle>
+      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
+        <BookingFacts row={row} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+        <Button onClick={onClose}>{common.close}</Button>
+        <Button component={Link} to={`/bookings/${encodeURIComponent(row.number)}`} variant="contained">
+          {bookings.week.open}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
 function byDay(slots: readonly string[], locale: ConsoleLocale): [string, string[]][] {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
@@ -98,11 +129,17 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
     if (chosen === null) return;
     const to = { number: hour.number, startsAt: chosen, seen: hour.sequence };
     if (await action.run(() => call('bookings/{number}/hour', to)))
-      notify(bookings.moved, { type: 'success' });
+      notify(bookings.moved(hourOf(chosen, locale)), { type: 'success' });
+    // The hour as it is now is at the top.
+    window.scrollTo({ top: 0 });
     onChanged();
   };
   return (
-    <Card component="section" aria-labelledby="move" sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby="move"
+      sx={{ p: 2.5, display: 'grid', gap: 2, overflow: 'visible' }}
+    >
       <Typography id="move" component="h2" variant="h6">
         {bookings.moveTitle}
       </Typography>
@@ -123,7 +160,7 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
                 color="primary"
                 selected={slot === chosen}
                 onChange={() => setChosen(slot)}
-                sx={{ minHeight: 44, minWidth: 72 }}
+                sx={{ minHeight: 44, minWidth: 72, color: 'text.primary' }}
               >
                 {timeOf(slot, locale)}
               </ToggleButton>
@@ -136,14 +173,16 @@ function MoveHour({ hour, action, onChanged, onFrom, isFirst }: Props) {
         {later !== null && <Button onClick={() => onFrom(later)}>{bookings.later}</Button>}
       </Stack>
       {days.length > 0 && (
-        <Button
-          variant="contained"
-          disabled={chosen === null || action.isBusy}
-          onClick={() => void move()}
-          sx={{ justifySelf: 'start' }}
-        >
-          {chosen === null ? bookings.chooseFirst : bookings.moveTo(hourOf(chosen, locale))}
-        </Button>
+        <BarInSight label={bookings.when}>
+          <Button
+            variant="contained"
+            disabled={chosen === null || action.isBusy}
+            onClick={() => void move()}
+            sx={{ justifySelf: 'start' }}
+          >
+            {chosen === null ? bookings.chooseFirst : bookings.moveTo(hourOf(chosen, locale))}
+          </Button>
+        </BarInSight>
       )}
     </Card>
   );
@@ -198,7 +237,7 @@ function Whole(props: Props) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <BookingFacts row={hour} />
         {!hour.mayChange && hour.state !== 'cancelled' && (
-          <Typography color="text.secondary">{bookings.closed}</Typography>
+          <Typography color="text.secondary">{bookings.closed[hour.state]}</Typography>
         )}
         {hour.mayChange && <CancelHour hour={hour} onChanged={onChanged} />}
       </Box>

@@ -91,14 +91,9 @@ export function BookingsPage() {
       to={({ number }) => `/bookings/${encodeURIComponent(number)}`}
       choice={{ label, source: 'show', choices: { ...tabs, lost: <Lost /> }, first: 'coming' }}
       actions={
-        <>
-          <Button component={Link} to="/bookings/week" variant="contained">
-            {t.week.title}
-          </Button>
-          <Button component={Link} to="/hours" variant="outlined">
-            {t.hours}
-          </Button>
-        </>
+        <Button component={Link} to="/bookings/week" variant="contained">
+          {t.week.title}
+        </Button>
       }
     >
       <Means />

@@ -1,22 +1,9 @@
 /** '/bookings/week': a week of hours and bookings; a calendar on a desk, day by day on a phone. */
-import {
-  alpha,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link as MuiLink,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { alpha, Box, Button, Link as MuiLink, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
-import { BookingFacts } from './booking-page.tsx';
+import { BookingGlance } from './booking-page.tsx';
 import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '../hours/week.ts';
 import { Empty } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -42,7 +29,7 @@ function minutesOf({ startsAt, endsAt }: Pick<BookingRow, 'startsAt' | 'endsAt'>
   return { from, until: from + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 };
 }
 
-/** The lines that are drawn: the usual day, widened by what lies outside it. */
+/** The usual day, widened by what lies outside it. */
 function drawn(windows: readonly Window[]): Window {
   const from = Math.min(usual.from, ...windows.map((one) => one.from));
   const until = Math.max(usual.until, ...windows.map((one) => one.until));
@@ -57,25 +44,6 @@ const gridOf = (day: Window) => ({
   gridTemplateRows: `repeat(${Math.ceil((day.until - day.from) / stepMinutes)}, 1.2rem)`,
   gridAutoColumns: 'minmax(0, 1fr)',
 });
-
-/** Who comes and how to reach them, without leaving the week. */
-function Glance({ row, onClose }: { row: BookingRow; onClose: () => void }) {
-  const { bookings, common } = useWords();
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="glance" fullWidth maxWidth="sm">
-      <DialogTitle id="glance">{bookings.of(row.name)}</DialogTitle>
-      <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
-        <BookingFacts row={row} />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
-        <Button onClick={onClose}>{common.close}</Button>
-        <Button component={Link} to={`/bookings/${encodeURIComponent(row.number)}`} variant="contained">
-          {bookings.week.open}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
 
 /** Two lines for an hour; who gives it follows where there is space. */
 function Booking({ row }: { row: BookingRow }) {
@@ -111,7 +79,7 @@ function Booking({ row }: { row: BookingRow }) {
         <bdi>{row.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>
         {row.state === 'held' && ` · ${bookings.states.held}`}
       </Box>
-      {isOpen && <Glance row={row} onClose={() => setOpen(false)} />}
+      {isOpen && <BookingGlance row={row} onClose={() => setOpen(false)} />}
     </Box>
   );
 }
@@ -141,14 +109,26 @@ function Hours({ day }: { day: Window }) {
   );
 }
 
-type DayProps = { date: string; open: Window[]; rows: BookingRow[]; day: Window };
+const openBox = {
+  display: { xs: 'none', md: 'block' },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
+type DayProps = Pick<Week, 'experts' | 'open'> & { date: string; rows: BookingRow[]; day: Window };
 
 /** Open hours lie under the bookings; bookings at the same time stand side by side. */
-function Day({ date, open, rows, day }: DayProps) {
+function Day({ date, experts, open, rows, day }: DayProps) {
   const { bookings, hours, locale } = useWords();
   const isToday = date === todayInMorocco();
   const form = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const spans = open.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
+  /** Who gives hours on this day, and when. */
+  const spans = experts.flatMap(({ slug, name }) => {
+    const own = joined(open.filter((one) => one.expert === slug));
+    const at = own.map(({ from, until }) => bookings.span(timeOf(from), timeOf(until)));
+    return at.length === 0 ? [] : [[name[locale === 'ar' ? 'ar' : 'en'], ...at].join(' ')];
+  });
   return (
     <Box component="section" aria-labelledby={`day-${date}`} sx={{ minWidth: 0 }}>
       <Typography
@@ -165,24 +145,15 @@ function Day({ date, open, rows, day }: DayProps) {
         color="text.secondary"
         sx={(theme) => ({ mb: 0.5, [theme.breakpoints.up('md')]: heardOnly })}
       >
-        {spans.length === 0 ? hours.closed : spans.join(locale === 'ar' ? '، ' : ', ')}
+        {spans.length === 0 ? hours.closed : bookings.week.openHours(spans.join(' · '))}
       </Typography>
       <Box sx={{ position: 'relative' }}>
         <Box
           aria-hidden="true"
           sx={{ position: 'absolute', inset: 0, ...gridOf(day), bgcolor: { md: 'action.hover' } }}
         >
-          {open.map((window) => (
-            <Box
-              key={window.from}
-              sx={{
-                display: { xs: 'none', md: 'block' },
-                gridRow: linesOf(window, day),
-                bgcolor: 'background.paper',
-                border: 1,
-                borderColor: 'divider',
-              }}
-            />
+          {joined(open).map((window) => (
+            <Box key={window.from} sx={{ ...openBox, gridRow: linesOf(window, day) }} />
           ))}
         </Box>
         <Box
@@ -206,7 +177,7 @@ function Day({ date, open, rows, day }: DayProps) {
 }
 
 function Calendar({ week, expert }: { week: Week; expert: string }) {
-  const { bookings } = useWords();
+  const { bookings, locale } = useWords();
   const isMeant = (slug: string) => expert === '' || slug === expert;
   const open = week.open.filter((one) => isMeant(one.expert));
   const rows = week.rows.filter((row) => isMeant(row.expertSlug));
@@ -217,26 +188,41 @@ function Calendar({ week, expert }: { week: Week; expert: string }) {
       </Empty>
     );
   const windows = joined(open);
+  const experts = week.experts.filter(({ slug }) => open.some((one) => one.expert === slug));
   const day = drawn([...windows, ...rows.map(minutesOf)]);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 1 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2.5rem repeat(7, minmax(0, 1fr))' },
-      }}
-    >
-      <Hours day={day} />
-      {week.days.map((date) => (
-        <Day
-          key={date}
-          date={date}
-          open={joined(open.filter((one) => one.date === date))}
-          rows={rows.filter((row) => dateOf(row.startsAt) === date)}
-          day={day}
-        />
-      ))}
-    </Box>
+    <>
+      {experts.length > 0 && (
+        <Typography
+          variant="body2"
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, alignItems: 'center' }}
+        >
+          <Box component="span" sx={{ ...openBox, width: 16, height: 16 }} />
+          {bookings.week.openHours(
+            experts.map(({ name }) => name[locale === 'ar' ? 'ar' : 'en']).join(' · '),
+          )}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 1 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2.5rem repeat(7, minmax(0, 1fr))' },
+        }}
+      >
+        <Hours day={day} />
+        {week.days.map((date) => (
+          <Day
+            key={date}
+            date={date}
+            experts={week.experts}
+            open={open.filter((one) => one.date === date)}
+            rows={rows.filter((row) => dateOf(row.startsAt) === date)}
+            day={day}
+          />
+        ))}
+      </Box>
+    </>
   );
 }
 

@@ -93,12 +93,16 @@ export function useAction(faults: Record<string, string> = {}): Action {
 
 type ActionButtonProps = {
   label: string;
+  /** False: the button is gone; a dialog that is open stays, with what was typed, and says what the server says. */
+  isOffered?: boolean;
   /** Of the dialog, where the button's label says too little by itself. */
   title?: string;
   /** The consequences. */
   sure: string;
   /** The label of the confirming button, where it is another. */
   go?: string;
+  /** The label of the other button, where 'Cancel' would be misread. */
+  keep?: string;
   isPrime?: boolean;
   isSmall?: boolean;
   /** Removes something: rare, and shown so. */
@@ -138,9 +142,11 @@ function useFocusOfGone() {
 export function ActionButton(props: ActionButtonProps) {
   const {
     label,
+    isOffered = true,
     title = label,
     sure,
     go = label,
+    keep,
     isPrime = false,
     isSmall = false,
     isDanger = false,
@@ -179,24 +185,27 @@ export function ActionButton(props: ActionButtonProps) {
   };
   return (
     <>
-      <Button
-        ref={button}
-        variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
-        color={isDanger ? 'error' : 'primary'}
-        size={isSmall ? 'small' : 'medium'}
-        {...(title !== label && { 'aria-label': title })}
-        onClick={() => {
-          action.clear();
-          setAsking(true);
-        }}
-      >
-        {label}
-      </Button>
+      {isOffered && (
+        <Button
+          ref={button}
+          variant={isDanger ? 'text' : isPrime ? 'contained' : 'outlined'}
+          color={isDanger ? 'error' : 'primary'}
+          size={isSmall ? 'small' : 'medium'}
+          {...(title !== label && { 'aria-label': title })}
+          onClick={() => {
+            action.clear();
+            setAsking(true);
+          }}
+        >
+          {label}
+        </Button>
+      )}
       {isAsking && (
         <ActionDialog
           title={title}
           lead={sure}
           submit={go}
+          keep={keep}
           isDanger={isDangerGo}
           action={action}
           onSubmit={submit}
@@ -213,6 +222,7 @@ type Props = {
   title: string;
   lead?: string;
   submit: string;
+  keep?: string | undefined;
   isDanger?: boolean;
   action: Action;
   onSubmit(): Promise<void>;
@@ -221,8 +231,9 @@ type Props = {
 };
 
 export function ActionDialog(props: Props) {
-  const { title, lead, submit, isDanger = false, action, onSubmit, onClose, children } = props;
   const { common } = useWords();
+  const { title, lead, submit, keep = common.cancel, isDanger = false, action } = props;
+  const { onSubmit, onClose, children } = props;
   const id = useId();
   return (
     <Dialog
@@ -252,7 +263,7 @@ export function ActionDialog(props: Props) {
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
           <Button onClick={onClose} disabled={action.isBusy}>
-            {common.cancel}
+            {keep}
           </Button>
           <Button
             type="submit"

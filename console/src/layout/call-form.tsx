@@ -155,6 +155,7 @@ type TextProps = FieldProps & {
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
   type?: 'date' | 'time';
   required?: boolean;
+  suggested?: readonly string[];
 };
 
 export function FormText({ name, ...rest }: TextProps) {
@@ -162,11 +163,13 @@ export function FormText({ name, ...rest }: TextProps) {
 }
 
 /** `choices`: values with their labels. */
-export function FormChoice({ name, choices, ...rest }: FieldProps & { choices: Record<string, string> }) {
+type ChoiceProps = FieldProps & { choices: Record<string, string>; required?: boolean };
+
+export function FormChoice({ name, choices, ...rest }: ChoiceProps) {
   return (
     <TypedField {...rest} {...useFormField<string>(name)} select>
       {Object.entries(choices).map(([value, text]) => (
-        <MenuItem key={value} value={value}>
+        <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
           {text}
         </MenuItem>
       ))}

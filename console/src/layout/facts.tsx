@@ -1,4 +1,5 @@
 /** A card of facts, each with its name. */
+import WhatsApp from '@mui/icons-material/WhatsApp';
 import {
   Box,
   Button,
@@ -118,7 +119,15 @@ export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{br
 const whatsAppOf = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`;
 
 /** Opens WhatsApp for a number, in a tab of its own. */
-export function WhatsAppLink({ phone, sx }: { phone: string; sx: SxProps<Theme> }) {
+export function WhatsAppLink({
+  phone,
+  sx,
+  isShort,
+}: {
+  phone: string;
+  sx: SxProps<Theme>;
+  isShort?: boolean;
+}) {
   const { common } = useWords();
   return (
     <MuiLink
@@ -128,21 +137,21 @@ export function WhatsAppLink({ phone, sx }: { phone: string; sx: SxProps<Theme> 
       aria-label={common.whatsApp(phone)}
       sx={sx}
     >
-      WhatsApp
+      {isShort ? <WhatsApp fontSize="small" sx={{ verticalAlign: 'text-bottom' }} /> : 'WhatsApp'}
     </MuiLink>
   );
 }
 
-/** A number to call, and to write to by WhatsApp. */
-export function PhoneLinks({ phone }: { phone: string }) {
+/** A number to call, and to write to by WhatsApp; `isShort`: on one line of a table. */
+export function PhoneLinks({ phone, isShort = false }: { phone: string; isShort?: boolean }) {
   const sx = { py: 1.5 };
   return (
-    <Box component="span" sx={{ display: 'block' }}>
+    <Box component="span" sx={{ display: 'block', ...(isShort && { whiteSpace: 'nowrap' }) }}>
       <MuiLink href={`tel:${phone}`} sx={sx}>
         <Ltr>{phone}</Ltr>
       </MuiLink>
-      {' · '}
-      <WhatsAppLink phone={phone} sx={sx} />
+      {isShort ? ' ' : ' · '}
+      <WhatsAppLink phone={phone} sx={sx} isShort={isShort} />
     </Box>
   );
 }

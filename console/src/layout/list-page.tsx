@@ -62,6 +62,8 @@ type Choice = {
   choices: Record<string, ReactNode>;
   /** What it begins with. */
   first?: string;
+  /** '' is the whole list: it drops the other filters, and is chosen only while there are none. */
+  isWhole?: boolean;
 };
 
 type Props<R extends Resources> = {
@@ -95,19 +97,25 @@ export const useMeta = <R extends Resources>(_of: R): MetaOf<R> | undefined =>
 
 export const useIsDesk = () => useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
 
-function ChoiceButtons({ label, source, choices }: Choice) {
+function ChoiceButtons({ label, source, choices, isWhole = false }: Choice) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const kept = (filterValues as Record<string, unknown>)[source];
   const chosen = typeof kept === 'string' ? kept : '';
+  const isNarrowed = Object.keys(filterValues).some((name) => name !== source);
+  const isChosen = (value: string) => value === chosen && !(isWhole && value === '' && isNarrowed);
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, flexWrap: 'wrap' }}>
       {Object.entries(choices).map(([value, name]) => (
         <Button
           key={value}
           size="small"
-          variant={value === chosen ? 'contained' : 'outlined'}
-          aria-pressed={value === chosen}
-          onClick={() => setFilters({ ...filterValues, [source]: value }, displayedFilters)}
+          variant={isChosen(value) ? 'contained' : 'outlined'}
+          aria-pressed={isChosen(value)}
+          onClick={() =>
+            isWhole && value === ''
+              ? setFilters({}, {})
+              : setFilters({ ...filterValues, [source]: value }, displayedFilters)
+          }
         >
           {name}
         </Button>
@@ -382,7 +390,8 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
           gap: 1,
           flexWrap: 'wrap',
           alignItems: 'center',
-          '& form': { minHeight: 0, flex: '0 1 auto', p: 0 },
+          '& form': { minHeight: 0, flex: '0 1 auto', p: 0, gap: 1 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
           '& .filter-field': { mb: 0 },
           '& .MuiFormControl-root': { my: 0 },
           '& .MuiFormHelperText-root': { display: 'none' },

@@ -1,6 +1,6 @@
 /** A field of an action: its label, its hint, and its fault before the hint. */
 import { Button, Stack, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '../words/words.ts';
 
 /** The `ref` of a field that appears on request: focuses it once, when it appears. */
@@ -64,6 +64,8 @@ type Props = {
   inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
   type?: 'date' | 'time' | 'datetime-local';
   required?: boolean;
+  /** Offered while typing; anything else may be typed, too. */
+  suggested?: readonly string[];
   inputRef?: (field: HTMLElement | null) => void;
   select?: boolean;
   children?: ReactNode;
@@ -79,26 +81,43 @@ export function TypedField({
   rows,
   maxLength,
   inputMode,
+  suggested,
   ...rest
 }: Props) {
+  const list = useId();
+  const hasList = suggested !== undefined && suggested.length > 0;
   return (
-    <TextField
-      {...rest}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={fault !== undefined}
-      helperText={[fault, hint].filter(Boolean).join(' ')}
-      fullWidth
-      autoComplete="off"
-      {...(rows !== undefined && { multiline: true, minRows: rows })}
-      slotProps={{
-        ...(rest.type && { inputLabel: { shrink: true } }),
-        htmlInput: {
-          dir: dir ?? 'auto',
-          ...(maxLength !== undefined && { maxLength }),
-          ...(inputMode && { inputMode }),
-        },
-      }}
-    />
+    <>
+      <TextField
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={fault !== undefined}
+        helperText={[fault, hint].filter(Boolean).join(' ')}
+        fullWidth
+        autoComplete="off"
+        // A long choice takes two lines.
+        sx={{ '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }}
+        {...(rows !== undefined && { multiline: true, minRows: rows })}
+        slotProps={{
+          ...(rest.type && { inputLabel: { shrink: true } }),
+          htmlInput: {
+            dir: dir ?? 'auto',
+            ...(maxLength !== undefined && { maxLength }),
+            ...(inputMode && { inputMode }),
+            ...(hasList && { list }),
+          },
+        }}
+      />
+      {hasList && (
+        <datalist id={list}>
+          {suggested.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

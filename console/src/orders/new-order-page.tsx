@@ -92,6 +92,7 @@ export function NewOrderPage() {
                 <FormChoice
                   name="item"
                   label={t.item}
+                  required
                   choices={Object.fromEntries(
                     found.items.flatMap((item) =>
                       item.priceCentimes === null

@@ -1,220 +1,245 @@
 /** Actions on an order other than deciding its claim, each with a confirmation. */
-import { Alert, Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { Alert, Box, Button, Card, MenuItem, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useWords } from '../words/words.ts';
-import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
-import { madOf, momentOf, plainAmount } from '../locale.ts';
-import { call, type DoneOf, type InputOf } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { useCalled } from '../layout/read.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { CancelOrder, ChangeEmail, CorrectBuyer } from './correct-order.tsx';
-import { todayInMorocco } from '../morocco.ts';
+import { madOf, momentOf } from '../locale.ts';
+import { useWords } from '../words/words.ts';
+import { RecordPayment } from './record-payment.tsx';
 
-type OrderWhole = DoneOf<'GET orders/{number}'>;
+type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
 
-const nothing = { paidBy: '', reference: '', reason: '' };
-
-/** Money that came another way: the whole amount, how it came, and its number or why there is none. */
-function RecordPayment({ order, onClose }: { order: OrderWhole; onClose(): void }) {
-  const { orders, orderPage, locale } = useWords();
-  const words = orderPage.record;
-  const action = useAction();
+/** Changes an order's e-mail address, with the consequences shown before. */
+function ChangeEmail({ order, isOffered }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.email;
   const notify = useNotify();
-  const refresh = useRefresh();
-  const [typed, setTyped] = useState(() => ({
-    ...nothing,
-    amount: plainAmount(order.amountCentimes),
-    receivedOn: todayInMorocco(),
-  }));
-
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    fault: action.faultOf(name),
-    required: true,
-  });
-  const isOther = action.failure?.fields?.['amount'] === 'amount-differs';
-  const amount = madOf(order.amountCentimes, locale);
-
-  const record = async () => {
-    // Nothing may be chosen yet: the server says so.
-    const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
-    const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
-    const body = { number: order.number, ...typed, paidBy, receivedOn };
-    const done = await action.run(() => call('orders/{number}/payment', body));
-    // A colleague may have been first: the reloaded order behind the form shows it.
-    if (done === null) return refresh();
-    notify(words.done, { type: 'success' });
-    onClose();
-    refresh();
+  const [email, setEmail] = useState('');
+  const change = async () => {
+    const done = await call('PUT orders/{number}/email', { number: order.number, email });
+    const also = done.alsoMoved.length > 0 ? ` ${t.also(done.alsoMoved.join(', '))}` : '';
+    notify(t.done(done.email) + also, { type: 'success', autoHideDuration: 12_000, multiLine: true });
+    setEmail('');
   };
-
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={record}
-      onClose={onClose}
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} go={t.submit} run={change}>
+      {({ faultOf }) => (
+        <>
+          <Typography>{t.sure(order.email)}</Typography>
+          <TypedField
+            label={t.field}
+            value={email}
+            onChange={setEmail}
+            fault={faultOf('email')}
+            inputMode="email"
+            maxLength={254}
+            inputRef={focusAtFirst}
+            ltr
+            required
+          />
+          <Alert severity="info" icon={false}>
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+              {t.what.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          </Alert>
+        </>
+      )}
+    </ActionButton>
+  );
+}
+
+/** Another name or phone; nothing is e-mailed. */
+function CorrectBuyer({ order, isOffered }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.buyer;
+  const notify = useNotify();
+  const [name, setName] = useState(order.name);
+  const [phone, setPhone] = useState(order.phone);
+  const correct = async () => {
+    const done = await call('PUT orders/{number}/buyer', { number: order.number, name, phone });
+    const also = done.alsoChanged.length > 0 ? ` ${t.also(done.alsoChanged.join(', '))}` : '';
+    notify(t.done + also, { type: 'success' });
+    setName(done.name);
+    setPhone(done.phone);
+  };
+  return (
+    <ActionButton
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      go={t.submit}
+      faults={t.faults}
+      run={correct}
     >
-      <Typography sx={{ fontWeight: 600 }}>{words.expects(amount)}</Typography>
-      {order.can.reopen && <Alert severity="warning">{words.ended}</Alert>}
-      <TypedField
-        {...field('amount')}
-        {...(isOther && { fault: words.differs(amount) })}
-        label={words.amount}
-        hint={words.amountHint}
-        inputMode="decimal"
-        maxLength={20}
-        inputRef={focusAtFirst}
-        ltr
-      />
-      <TypedField {...field('paidBy')} label={words.paidBy} select>
-        {waysPaid.map((way) => (
-          <MenuItem key={way} value={way}>
-            {orders.methods[methodOf[way]]}
-          </MenuItem>
-        ))}
-      </TypedField>
-      <TypedField {...field('receivedOn')} required={false} label={orders.claim.receivedOn} type="date" ltr />
-      <TypedField
-        {...field('reference')}
-        required={false}
-        label={words.reference}
-        hint={words.referenceHint}
-        maxLength={80}
-      />
-      <TypedField
-        {...field('reason')}
-        required={false}
-        label={words.reason}
-        hint={words.reasonHint}
-        rows={2}
-        maxLength={500}
-      />
-    </ActionDialog>
+      {({ faultOf }) => (
+        <>
+          <TypedField
+            label={t.name}
+            value={name}
+            onChange={setName}
+            fault={faultOf('name')}
+            maxLength={200}
+            inputRef={focusAtFirst}
+            required
+          />
+          <TypedField
+            label={t.phone}
+            value={phone}
+            onChange={setPhone}
+            fault={faultOf('phone')}
+            inputMode="tel"
+            maxLength={40}
+            ltr
+          />
+        </>
+      )}
+    </ActionButton>
   );
 }
 
 /** Ends the access of an order of 0 MAD: nothing is refunded. */
-function EndFree({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+function EndFree({ order: { number }, isOffered }: Props) {
   const { orderPage, letting } = useWords();
-  const words = orderPage.endFree;
+  const t = orderPage.endFree;
   const [why, setWhy] = useState('');
-  const action = useAction();
-  const notify = useNotify();
-  const refresh = useRefresh();
-
-  const end = async () => {
-    const done = await action.run(() => call('orders/{number}/ending', { number: order.number, why }));
-    if (done === null) return refresh();
-    notify(words.done, { type: 'success' });
-    onClose();
-    refresh();
-  };
-
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={end}
-      onClose={onClose}
+    <ActionButton
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      run={() => call('orders/{number}/ending', { number, why })}
+      done={t.done}
     >
-      <TextField
-        label={words.why}
-        helperText={letting.reasonLength}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
-        required
-        fullWidth
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: 300 } }}
-      />
-    </ActionDialog>
+      {({ faultOf }) => (
+        <TypedField
+          label={t.why}
+          hint={letting.reasonLength}
+          value={why}
+          onChange={setWhy}
+          fault={faultOf('why')}
+          maxLength={300}
+          required
+        />
+      )}
+    </ActionButton>
+  );
+}
+
+/** The hour that an order was placed for. */
+const own = 'own';
+
+type HourProps = { number: string; own: string; chosen: string; onChosen(hour: string): void };
+
+/** The hour of a consultation that is opened again: its own, or a free one. */
+function ChooseHour({ number, own: before, chosen, onChosen }: HourProps) {
+  const { orders, locale } = useWords();
+  const { data } = useCalled('GET bookings/{number}', { number });
+  const free = (data?.free.slots ?? []).filter((slot) => slot !== before);
+  return (
+    <TypedField label={orders.facts.hour} value={chosen} onChange={onChosen} select>
+      {[own, ...free].map((slot) => (
+        <MenuItem key={slot} value={slot}>
+          {momentOf(slot === own ? before : slot, locale)}
+        </MenuItem>
+      ))}
+    </TypedField>
   );
 }
 
 /** Reopens an order that ended without money, for its buyer, at today's price. */
-function ReopenOrder({ order, onClose }: { order: OrderWhole; onClose(): void }) {
+function ReopenOrder({ order: { number, hour }, isOffered }: Props) {
   const { orderPage, locale } = useWords();
-  const words = orderPage.reopen;
-  const action = useAction();
+  const t = orderPage.reopen;
+  const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
-  const refresh = useRefresh();
-
+  const [startsAt, setStartsAt] = useState(own);
   const reopen = async () => {
-    const done = await action.run(() => call('orders/{number}/reopening', { number: order.number }));
-    if (done === null) return refresh();
+    const done = await call('orders/{number}/reopening', {
+      number,
+      ...(startsAt !== own && { startsAt }),
+    });
     const { amountCentimes, priceBeforeCentimes, expiresAt } = done;
     const before =
-      amountCentimes === priceBeforeCentimes ? '' : ` ${words.changed(madOf(priceBeforeCentimes, locale))}`;
-    const message = words.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
+      amountCentimes === priceBeforeCentimes ? '' : ` ${t.changed(madOf(priceBeforeCentimes, locale))}`;
+    const message = t.done(madOf(amountCentimes, locale), momentOf(expiresAt, locale));
     notify(message + before, { type: 'success', autoHideDuration: 12_000 });
-    onClose();
-    refresh();
   };
-
   return (
-    <ActionDialog
-      title={words.title}
-      lead={words.lead}
-      submit={words.submit}
-      action={action}
-      onSubmit={reopen}
-      onClose={onClose}
-    />
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} run={reopen}>
+      {hour !== null && may.includes('mayChangeBookings') && (
+        <ChooseHour number={number} own={hour.startsAt} chosen={startsAt} onChosen={setStartsAt} />
+      )}
+    </ActionButton>
   );
 }
 
-type Kind = 'email' | 'buyer' | 'record' | 'reopen' | 'endFree' | 'cancel';
+/** Ends an unpaid order. */
+function CancelOrder({ order: { number }, isOffered }: Props) {
+  const { orderPage } = useWords();
+  const t = orderPage.cancel;
+  const [reason, setReason] = useState('');
+  return (
+    <ActionButton
+      label={t.open}
+      isOffered={isOffered}
+      sure={t.lead}
+      keep={t.keep}
+      isDanger
+      run={() => call('orders/{number}/cancellation', { number, reason })}
+      done={t.done}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.reason}
+          hint={t.reasonHint}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          rows={2}
+          maxLength={500}
+          inputRef={focusAtFirst}
+          required
+        />
+      )}
+    </ActionButton>
+  );
+}
 
-export function OrderActions({ order }: { order: OrderWhole }) {
+export function OrderActions({ order }: Pick<Props, 'order'>) {
   const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const [asked, setAsked] = useState<Kind | null>(null);
-  const close = () => setAsked(null);
   const { can } = order;
-  const actions: { kind: Kind; isOffered: boolean }[] = [
-    { kind: 'email', isOffered: may.includes('mayChangeOrderEmail') },
-    { kind: 'buyer', isOffered: may.includes('mayChangeOrderEmail') },
-    { kind: 'record', isOffered: may.includes('mayRecordPayments') && can.recordPayment },
-    { kind: 'endFree', isOffered: may.includes('mayLetIn') && can.endFree },
-    { kind: 'reopen', isOffered: may.includes('mayReopenOrders') && can.reopen },
-    { kind: 'cancel', isOffered: may.includes('mayCancelOrders') && can.cancel },
-  ];
-  const offered = actions.filter(({ isOffered }) => isOffered);
-  const isRefunded = may.includes('mayRefund') && can.refund;
-  const dialogs: Record<Kind, ReactNode> = {
-    email: <ChangeEmail order={order} onClose={close} />,
-    buyer: <CorrectBuyer order={order} onClose={close} />,
-    cancel: <CancelOrder order={order} onClose={close} />,
-    record: <RecordPayment order={order} onClose={close} />,
-    endFree: <EndFree order={order} onClose={close} />,
-    reopen: <ReopenOrder order={order} onClose={close} />,
-  };
-  if (offered.length === 0 && !isRefunded) return null;
+  const mayCorrect = may.includes('mayChangeOrderEmail');
+  const mayRecord = may.includes('mayRecordPayments') && can.recordPayment;
+  const mayEnd = may.includes('mayLetIn') && can.endFree;
+  const mayReopen = may.includes('mayReopenOrders') && can.reopen;
+  const mayRefund = may.includes('mayRefund') && can.refund;
+  const mayCancel = may.includes('mayCancelOrders') && can.cancel;
+  const isEmpty = ![mayCorrect, mayRecord, mayEnd, mayReopen, mayRefund, mayCancel].includes(true);
   return (
-    <Card component="section" aria-labelledby="order-actions" sx={{ p: 2.5 }}>
+    <Card component="section" aria-labelledby="order-actions" hidden={isEmpty} sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">
         {orderPage.actions}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {offered.map(({ kind }) => (
-          <Button key={kind} variant="outlined" onClick={() => setAsked(kind)}>
-            {orderPage[kind].open}
-          </Button>
-        ))}
-        {isRefunded && (
+        <ChangeEmail order={order} isOffered={mayCorrect} />
+        <CorrectBuyer order={order} isOffered={mayCorrect} />
+        <RecordPayment order={order} isOffered={mayRecord} />
+        <EndFree order={order} isOffered={mayEnd} />
+        <ReopenOrder order={order} isOffered={mayReopen} />
+        {mayRefund && (
           <Button variant="outlined" component={Link} to={`/orders/${order.number}/refund`}>
             {refunds.ofOrder.payBack}
           </Button>
         )}
+        <CancelOrder order={order} isOffered={mayCancel} />
       </Stack>
-      {asked !== null && dialogs[asked]}
     </Card>
   );
 }

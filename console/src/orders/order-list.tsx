@@ -10,10 +10,10 @@ import {
 import { Link } from 'react-router-dom';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Ltr, OrderNumber } from '../layout/facts.tsx';
+import { Ltr, OrderNumber, PhoneLinks } from '../layout/facts.tsx';
 import { ItemInput } from '../layout/item-input.tsx';
-import { type Column, ListPage } from '../layout/list-page.tsx';
-import { madOf, momentOf } from '../locale.ts';
+import { type Column, ListPage, useIsDesk, useMeta } from '../layout/list-page.tsx';
+import { formatTags, madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -62,12 +62,20 @@ function Marks({ row }: { row: OrderRow }) {
   );
 }
 
-export function OrderList() {
-  const { orders, newOrder, catalogue, locale } = useWords();
-  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
-  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
-  const { permissions: may = [] } = usePermissions<string[]>();
-  const columns: Column<OrderRow>[] = [
+type Group = keyof NonNullable<ReturnType<typeof useMeta<'orders'>>>['groups'];
+
+/** With how many there are, where they were counted to the end. */
+function GroupName({ group }: { group: Group }) {
+  const { orders, locale } = useWords();
+  const count = useMeta('orders')?.groups[group] ?? null;
+  if (count === null) return orders.groups[group];
+  return `${orders.groups[group]} (${new Intl.NumberFormat(formatTags[locale]).format(count)})`;
+}
+
+function useColumns(): Column<OrderRow>[] {
+  const { orders, locale } = useWords();
+  const isDesk = useIsDesk();
+  return [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     {
       source: 'placedAt',
@@ -76,8 +84,24 @@ export function OrderList() {
       render: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
     },
     { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
-    { source: 'email', label: orders.facts.email, isExtra: true, render: ({ email }) => <Ltr>{email}</Ltr> },
-    { source: 'description', label: orders.item, render: ({ description }) => <bdi>{description}</bdi> },
+    {
+      source: 'phone',
+      label: orders.facts.phone,
+      card: 'plain',
+      render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} isShort={isDesk} />,
+    },
+    {
+      source: 'email',
+      label: orders.facts.email,
+      isExtra: true,
+      card: 'none',
+      render: ({ email }) => <Ltr>{email}</Ltr>,
+    },
+    {
+      source: 'item',
+      label: orders.item,
+      render: ({ item }) => <bdi>{item[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
     {
       source: 'amountCentimes',
       label: orders.amount,
@@ -116,6 +140,14 @@ export function OrderList() {
       render: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
     },
   ];
+}
+
+export function OrderList() {
+  const { orders, newOrder, catalogue } = useWords();
+  const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
+  const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
+  const { permissions: may = [] } = usePermissions<string[]>();
+  const columns = useColumns();
   const filters = [
     <SelectArrayInput
       key="status"
@@ -146,6 +178,17 @@ export function OrderList() {
       to={({ number }) => `/orders/${number}/show`}
       search={orders.search}
       filters={filters}
+      choice={{
+        label: orders.groupsLabel,
+        source: 'group',
+        choices: {
+          '': orders.groups[''],
+          unpaid: <GroupName group="unpaid" />,
+          'to-confirm': <GroupName group="to-confirm" />,
+          'refund-due': <GroupName group="refund-due" />,
+        },
+        isWhole: true,
+      }}
       sort={{ field: 'placedAt', order: 'DESC' }}
       {...(may.includes('mayExportOrders') && { bulk: <TakeSelected /> })}
       actions={

@@ -95,7 +95,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           label: orders.item,
           value: (
             <Leads to={may.includes('maySeeCatalogue') ? recordOf(order) : null}>
-              <bdi>{order.description}</bdi>
+              <bdi>{order.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
             </Leads>
           ),
         },
@@ -106,6 +106,18 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
               {cohorts.starts(dayOf(order.group.startsOn, locale))}
             </Leads>
           ),
+        },
+        order.hour !== null && {
+          label: facts.hour,
+          value: (
+            <Leads to={may.includes('mayChangeBookings') ? `/bookings/${order.number}` : null}>
+              {momentOf(order.hour.startsAt, locale)}
+            </Leads>
+          ),
+        },
+        order.hour !== null && {
+          label: facts.expert,
+          value: <bdi>{order.hour.expert[locale === 'ar' ? 'ar' : 'en']}</bdi>,
         },
         { label: orders.placed, value: momentOf(order.placedAt, locale) },
         order.claimedAt !== null && { label: orders.claimed, value: momentOf(order.claimedAt, locale) },

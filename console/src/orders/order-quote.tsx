@@ -21,7 +21,7 @@ export const itemIn = (chosen: string): Item => {
 type Quote = DoneOf<'order-quote'>;
 type Typed = { item: string; coupon: string; email: string; pay: string };
 
-function usePriceRows({ price, terms, seatsLeft }: Quote, isInParts: boolean): Fact[] {
+function usePriceRows({ price, campaign, terms, seatsLeft }: Quote, isInParts: boolean): Fact[] {
   const { newOrder, orders, orderPage, locale } = useWords();
   const { quote } = newOrder;
   if (price === null) return [];
@@ -38,6 +38,9 @@ function usePriceRows({ price, terms, seatsLeft }: Quote, isInParts: boolean): F
       value: (
         <>
           {mad(-price.discountCentimes)} {price.couponCode !== null && <Ltr>{price.couponCode}</Ltr>}
+          {price.couponCode === null && campaign !== null && (
+            <bdi>{campaign[locale === 'ar' ? 'ar' : 'en']}</bdi>
+          )}
         </>
       ),
     },

@@ -1,6 +1,6 @@
 /** An unpaid order: what a caller is told about paying it, and the link to pay. */
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
@@ -67,43 +67,53 @@ function PayLink({ number }: { number: string }) {
   );
 }
 
-function useFacts(order: Order, { ways, bank, agency }: Paying): Fact[] {
+type Block = { title: string | null; facts: Fact[] };
+
+/** Of each way what a caller is told, under its own heading. */
+function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
   const { orders, orderPage, locale } = useWords();
   const t = orderPage.paying;
   const copied = (label: string, text: string) => ({
     label,
     value: (
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Ltr>{text}</Ltr>
+        {/* Broken between groups of four digits, never within one. */}
+        <Box
+          component="span"
+          sx={{ overflowWrap: 'normal', whiteSpace: / /.test(text) ? 'normal' : 'nowrap' }}
+        >
+          <Ltr>{text.replaceAll(/(\d{4})(?=\d{4})/g, '$1 ')}</Ltr>
+        </Box>
         <CopyButton label={t.copy(label)} text={text} />
       </Box>
     ),
   });
   const named = (one: { en: string; ar: string }) => one[locale === 'ar' ? 'ar' : 'en'];
-  return [
+  const whole: Fact[] = [
     { label: t.amount, value: <strong>{madOf(order.amountCentimes, locale)}</strong> },
     { label: t.until, value: momentOf(order.expiresAt, locale) },
     {
       label: order.paymentOption === null ? t.open : t.chosen,
       value: ways.map((way) => orders.methods[way]).join(' · '),
     },
-    ...(bank === null
-      ? []
-      : [
-          { label: t.accountName, value: <bdi>{bank.accountName}</bdi> },
-          { label: t.bank, value: <bdi>{bank.bank}</bdi> },
-          copied('RIB', bank.rib),
-          copied('IBAN', bank.iban),
-          copied(t.reference, shownNumber(order.number)),
-        ]),
-    ...(agency === null
-      ? []
-      : [
-          { label: t.agencies, value: <bdi>{agency.agencies.map(named).join(' · ')}</bdi> },
-          { label: t.beneficiary, value: <bdi>{agency.beneficiary}</bdi> },
-          { label: t.city, value: <bdi>{agency.city}</bdi> },
-          copied(t.phone, agency.phone),
-        ]),
+  ];
+  const byTransfer = bank && [
+    { label: t.accountName, value: <bdi>{bank.accountName}</bdi> },
+    { label: t.bank, value: <bdi>{bank.bank}</bdi> },
+    copied('RIB', bank.rib),
+    copied('IBAN', bank.iban),
+    copied(t.reference, shownNumber(order.number)),
+  ];
+  const byCash = agency && [
+    { label: t.agencies, value: <bdi>{agency.agencies.map(named).join(' · ')}</bdi> },
+    { label: t.beneficiary, value: <bdi>{agency.beneficiary}</bdi> },
+    { label: t.city, value: <bdi>{agency.city}</bdi> },
+    copied(t.phone, agency.phone),
+  ];
+  return [
+    { title: null, facts: whole },
+    ...(byTransfer ? [{ title: t.byTransfer, facts: byTransfer }] : []),
+    ...(byCash ? [{ title: t.byCash, facts: byCash }] : []),
   ];
 }
 
@@ -111,14 +121,23 @@ export function PayingFacts({ order, paying }: { order: Order; paying: Paying })
   const { orderPage } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const t = orderPage.paying;
-  const facts = useFacts(order, paying);
+  const blocks = useBlocks(order, paying);
   const email = emailOf(order);
   return (
     <Card component="section" aria-labelledby="paying" sx={{ p: 2.5 }}>
       <Typography id="paying" component="h2" variant="h6">
         {t.title}
       </Typography>
-      <FactRows facts={facts} />
+      {blocks.map(({ title, facts }) => (
+        <Fragment key={title}>
+          {title !== null && (
+            <Typography component="h3" sx={{ fontWeight: 700, mt: 2 }}>
+              {title}
+            </Typography>
+          )}
+          <FactRows facts={facts} />
+        </Fragment>
+      ))}
       {paying.agency !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {t.code}

@@ -5,7 +5,7 @@ import { DateInput, SelectInput, useListContext, usePermissions } from 'react-ad
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
-import { addressOfPerson, Ltr, WordChip } from '../layout/facts.tsx';
+import { addressOfPerson, Ltr, PhoneLinks, WordChip } from '../layout/facts.tsx';
 import { ItemInput } from '../layout/item-input.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
@@ -25,12 +25,23 @@ const tones = {
 } as const;
 
 /** Somebody's status at the academy. */
-export const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
+const PersonStatusChip = ({ status }: Pick<PersonRow, 'status'>) => {
   const { people } = useWords();
   return <WordChip variant="outlined" color={tones[status]} label={people.statuses[status]} />;
 };
 
 export const isToCome = (at: string | null): boolean => at !== null && Date.parse(at) > Date.now();
+
+/** Its status, and that an order waits to be paid: who has bought nothing yet is then simply 'Unpaid'. */
+export function PersonChips({ status, unpaid }: Pick<PersonRow, 'status' | 'unpaid'>) {
+  const { people } = useWords();
+  return (
+    <>
+      {(status !== 'unpaid' || unpaid === 0) && <PersonStatusChip status={status} />}
+      {unpaid > 0 && <WordChip variant="outlined" color="warning" label={people.hasUnpaid} />}
+    </>
+  );
+}
 
 /** Suspended from the community now. */
 export function HeldChip({ quietUntil, shutOutAt }: Pick<PersonRow, 'quietUntil' | 'shutOutAt'>) {
@@ -69,6 +80,7 @@ function TagSelected() {
   const { selectedIds, onUnselectItems } = useListContext<PersonRow>();
   const say = useBulkOutcome();
   const [tag, setTag] = useState('');
+  const { tags = [] } = useMeta('people') ?? {};
   const all = selectedIds.length;
   return (
     <ActionButton
@@ -97,6 +109,7 @@ function TagSelected() {
           onChange={setTag}
           fault={faultOf('tag')}
           maxLength={24}
+          suggested={tags}
           required
         />
       )}
@@ -116,7 +129,7 @@ export function LearnersPage() {
       card: 'beside',
       render: (row) => (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-          <PersonStatusChip status={row.status} />
+          <PersonChips status={row.status} unpaid={row.unpaid} />
           <HeldChip quietUntil={row.quietUntil} shutOutAt={row.shutOutAt} />
         </Stack>
       ),
@@ -126,7 +139,7 @@ export function LearnersPage() {
       source: 'phone',
       label: t.phone,
       card: 'plain',
-      render: ({ phone }) => phone !== '' && <Ltr>{phone}</Ltr>,
+      render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
     },
     {
       source: 'tags',
@@ -177,6 +190,7 @@ export function LearnersPage() {
         label: t.show,
         source: 'show',
         choices: { '': t.shows.all, members: t.shows.members, held: t.shows.held },
+        isWhole: true,
       }}
     />
   );

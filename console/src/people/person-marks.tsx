@@ -15,7 +15,7 @@ import { useWords } from '../words/words.ts';
 type Props = { person: DoneOf<'GET people/{email}'>; again: () => void };
 
 /** Chips beside the name; a new one is typed in place. */
-export function Tags({ person: { email, tags }, again }: Props) {
+export function Tags({ person: { email, tags, tagsInUse }, again }: Props) {
   const { people } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const [isAdding, setAdding] = useState(false);
@@ -61,7 +61,7 @@ export function Tags({ person: { email, tags }, again }: Props) {
           }}
           onClose={() => setAdding(false)}
         >
-          <FormText name="tag" label={t.addTag} hint={t.tagHint} maxLength={24} />
+          <FormText name="tag" label={t.addTag} hint={t.tagHint} maxLength={24} suggested={tagsInUse} />
         </CallForm>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { MailState } from '../deliveries/delivery.tsx';
-import { HeldChip, PersonStatusChip } from './learners-page.tsx';
+import { HeldChip, PersonChips } from './learners-page.tsx';
 import { stateOf } from '../letting/access-requests.tsx';
 import { Bought, List, Small } from './bought.tsx';
 import { Hold, Notes, Tags } from './person-marks.tsx';
@@ -230,7 +230,7 @@ function Who({ person }: { person: PersonWhole }) {
               ? t.none
               : person.phones.map((phone) => <PhoneLinks key={phone} phone={phone} />),
         },
-        { label: t.status, value: <PersonStatusChip status={person.status} /> },
+        { label: t.status, value: <PersonChips {...person} /> },
         memberSince !== null && { label: t.memberSince, value: dayOf(memberSince, locale) },
         {
           label: t.account,

@@ -67,7 +67,7 @@ function ProposalCard({ row, stage, onDone }: { row: ProposalRow; stage: Stage; 
           {stage !== 'declined' && (
             <Box>
               <ReplyButton
-                row={{ ...row, kind: 'host-course' }}
+                row={{ ...row, kind: 'host-course', answers: { courseTopic: row.topic } }}
                 stage={stage}
                 isPrime={false}
                 onDone={onDone}

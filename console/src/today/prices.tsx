@@ -72,6 +72,7 @@ export function PriceToDecide({ price }: { price: Price }) {
               “<bdi>{note}</bdi>”
             </Typography>
           )}
+          {revision === null && <Typography variant="body2">{t.toSet}</Typography>}
           {hasMore && <Typography variant="body2">{t.more}</Typography>}
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', pt: 0.5 }}>
             {revision !== null && (

@@ -60,28 +60,46 @@ const daysAhead = 3;
 /** The day in Morocco so many days from now. */
 const suggested = (): string => dayInMorocco(new Date(Date.now() + daysAhead * 86_400_000));
 
+/** A course without a price: a link for whoever sets it, a request for whoever does not. */
+function NoPrice({ row: { slug, priceRequest } }: { row: WaitlistRow }) {
+  const { waitlists: t, locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  if (permissions.includes('maySetPrices'))
+    return (
+      <Stack sx={{ alignItems: 'start' }}>
+        <Typography variant="body2">{t.noPrice}</Typography>
+        <Button size="small" component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
+          {t.toCourse}
+        </Button>
+      </Stack>
+    );
+  if (priceRequest?.state === 'waiting')
+    return <Typography variant="body2">{t.priceAsked(momentOf(priceRequest.at, locale))}</Typography>;
+  return (
+    <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
+      {priceRequest !== null && (
+        <Typography variant="body2">{t.priceRefused(priceRequest.by, priceRequest.reason)}</Typography>
+      )}
+      <ActionButton
+        label={t.askPrice}
+        sure={t.askPriceSure}
+        isSmall
+        run={() => call('waitlists/{slug}/price-request', { slug })}
+        done={t.priceSent}
+      />
+    </Stack>
+  );
+}
+
 /** Opens a course to those who wait, or e-mails those whose course is open: asked once, with the number of e-mails. */
 function OpenCourse({ row }: { row: WaitlistRow }) {
   const { waitlists: t, common, locale } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
   const [typed, setTyped] = useState(suggested);
   const { slug, status, counts } = row;
   const writes = status === 'open';
   const until = writes ? null : typed;
   if (status === 'ahead' || (writes && counts.untold === 0)) return null;
-  if (!row.hasPrice)
-    return (
-      <Stack sx={{ alignItems: 'start' }}>
-        <Typography variant="body2">
-          {permissions.includes('maySetPrices') ? t.noPrice : t.noPriceYet}
-        </Typography>
-        {permissions.includes('maySeeCatalogue') && (
-          <Button size="small" component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
-            {t.toCourse}
-          </Button>
-        )}
-      </Stack>
-    );
+  if (!row.hasPrice) return <NoPrice row={row} />;
   if (row.needsGroup)
     return (
       <Stack sx={{ alignItems: 'start' }}>

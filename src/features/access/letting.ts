@@ -125,8 +125,8 @@ export type ItemToLetInTo = {
   cohort?: string | undefined;
 };
 
-/** Why no order can be placed: announced only; closed for sale; every seat is taken; no date that can be joined. */
-export const notSold = ['coming', 'closed', 'full', 'no-date'] as const;
+/** Why no order can be placed: announced only; open to those who waited, by their links; closed for sale; every seat is taken; no date that can be joined. */
+export const notSold = ['coming', 'waitlist-first', 'closed', 'full', 'no-date'] as const;
 export type NotSold = (typeof notSold)[number];
 
 export type WhyNotIn =

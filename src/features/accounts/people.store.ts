@@ -27,7 +27,7 @@ import { foldName } from './folded-name.ts';
 import { personTags } from '../people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
-import { grantsAccess, isPayable, type OrderStatus, orderStatuses } from '../orders/order.ts';
+import { grantsAccess, type OrderStatus, orderStatuses, payableStatuses } from '../orders/order.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
 
 /** 'members': with a confirmed membership; 'held': the team restricted them to reading, or shut them out. */
@@ -184,14 +184,12 @@ type Seen = { email: string; at: Date };
 
 const longestStep = 5_000;
 
-const unpaidStatuses = orderStatuses.filter(isPayable);
-
 /** Which orders make somebody belong to the list; undefined for all. */
 function whatTheyHave({ having, course }: PeopleFilter): SQL | undefined {
   if (having === undefined && course === undefined) return undefined;
   return and(
     having === 'unpaid'
-      ? inArray(orders.status, unpaidStatuses)
+      ? inArray(orders.status, payableStatuses)
       : eq(orders.status, 'Payment Confirmed' satisfies OrderStatus),
     course === undefined ? undefined : and(eq(orders.itemKind, 'course'), eq(orders.itemSlug, course)),
   );
@@ -334,6 +332,8 @@ export type StatusOf = {
   orders: number;
   confirmed: number;
   refunded: number;
+  /** Orders that can still be paid. */
+  unpaid: number;
   /** When the membership of the community began; null without one. */
   memberSince: Date | null;
 };
@@ -347,6 +347,7 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
       orders: sql<number>`count(*)`.mapWith(Number),
       confirmed: sql<number>`count(*) filter (where ${orders.status} = 'Payment Confirmed')`.mapWith(Number),
       refunded: sql<number>`count(*) filter (where ${orders.status} = 'Refunded')`.mapWith(Number),
+      unpaid: sql<number>`count(*) filter (where ${inArray(orders.status, payableStatuses)})`.mapWith(Number),
     })
     .from(orders)
     .where(and(isOrder, inArray(orders.email, [...emails])))
@@ -366,7 +367,14 @@ export async function readStatusesOf(db: Handle, emails: readonly string[]): Pro
   const given = members.filter(({ email }) => !bought.some((one) => one.email === email));
   return [
     ...bought.map((one) => ({ ...one, memberSince: sinceOf(one.email) })),
-    ...given.map(({ email, since }) => ({ email, orders: 0, confirmed: 0, refunded: 0, memberSince: since })),
+    ...given.map(({ email, since }) => ({
+      email,
+      orders: 0,
+      confirmed: 0,
+      refunded: 0,
+      unpaid: 0,
+      memberSince: since,
+    })),
   ];
 }
 

@@ -104,8 +104,9 @@ describe('the stages of applications in the staff API', () => {
     const ids = (await read<ApplicationsAnswer>(press)).rows.map(({ id }) => id);
     await ask(`/applications/${ids[0]}/stage`, { from: 'new', to: 'answered' }, colleague);
     const gone = crypto.randomUUID();
-    expect(await ask('/applications/archiving', { ids: [...ids, gone] })).toEqual({
-      archived: 1,
+    const closing = { ids: [...ids, gone], to: 'put-away' };
+    expect(await ask('/applications/closing', closing)).toEqual({
+      closed: 1,
       left: [
         { id: ids[0], stage: 'answered', by: 'colleague@example.com' },
         { id: gone, stage: null, by: null },
@@ -113,7 +114,12 @@ describe('the stages of applications in the staff API', () => {
     });
     const stages = (await read<ApplicationsAnswer>(press)).rows.map(({ stage }) => stage);
     expect(stages).toEqual(['answered', 'put-away']);
-    expect(await ask('/applications/archiving', { ids: [] })).toMatchObject({ code: 'bad-fields' });
+    expect(await ask('/applications/closing', { ids: [], to: 'put-away' })).toMatchObject({
+      code: 'bad-fields',
+    });
+    await ask(`/applications/${ids[1]}/stage`, { from: 'put-away', to: 'new' });
+    const answered = await ask('/applications/closing', { ids: [ids[1]], to: 'answered' });
+    expect(answered).toEqual({ closed: 1, left: [] });
   });
 
   it('the attendance list shows who has a seat and who waits, and nobody as present before it began', async () => {

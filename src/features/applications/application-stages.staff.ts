@@ -124,14 +124,14 @@ const sendReply = staffCall({
   },
 });
 
-const archive = staffCall({
-  path: 'applications/archiving',
-  summary: 'Archive several new applications, each by itself',
+const close = staffCall({
+  path: 'applications/closing',
+  summary: 'Mark several new applications as answered, or archive them, each by itself',
   description: 'What a colleague answered or moved meanwhile stays as it is, and is named.',
   may: mayAnswerApplications,
-  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) }),
+  input: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500), to: z.enum(['answered', 'put-away']) }),
   output: z.object({
-    archived: z.number().int(),
+    closed: z.number().int(),
     left: z.array(
       z.object({
         id: z.string(),
@@ -140,16 +140,16 @@ const archive = staffCall({
       }),
     ),
   }),
-  async run({ academy, staff }, { ids }) {
+  async run({ academy, staff }, { ids, to }) {
     const left = [];
-    let archived = 0;
+    let closed = 0;
     for (const id of new Set(ids)) {
-      const moved = await academy.staff.moveApplication({ id, from: 'new', to: 'put-away', staff });
-      if (moved.ok) archived += 1;
+      const moved = await academy.staff.moveApplication({ id, from: 'new', to, staff });
+      if (moved.ok) closed += 1;
       else if (moved.reason === 'moved-meanwhile') left.push({ id, stage: moved.stage, by: moved.by });
       else left.push({ id, stage: null, by: null });
     }
-    return { archived, left };
+    return { closed, left };
   },
 });
 
@@ -226,7 +226,7 @@ export const applicationStageCalls = [
   readBoard,
   move,
   sendReply,
-  archive,
+  close,
   writeNote,
   show,
   decline,

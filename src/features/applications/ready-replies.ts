@@ -2,24 +2,44 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { ApplicationKind } from './application.ts';
 
-export const readyReplies = ['more', 'call', 'payment', 'times', 'interview', 'no', 'proposal'] as const;
+export const readyReplies = [
+  'more',
+  'call',
+  'dates',
+  'payment',
+  'times',
+  'interview',
+  'no',
+  'proposal',
+] as const;
 export type ReadyReply = (typeof readyReplies)[number];
 
-/** Those that fit each form; a waitlist and a workshop answer by themselves. */
-export const readyRepliesFor: Record<ApplicationKind, readonly ReadyReply[]> = {
+/** A waitlist and a workshop answer by themselves. */
+const byKind: Record<ApplicationKind, readonly ReadyReply[]> = {
   waitlist: [],
   workshop: [],
-  contact: ['more', 'call', 'payment'],
+  contact: ['more', 'call'],
   'access-request': ['more', 'call'],
   careers: ['interview', 'no'],
   consultation: ['times', 'call'],
   'host-course': ['proposal', 'more'],
 };
 
+/** What fits a message of some topics first. */
+const byTopic: Readonly<Record<string, readonly ReadyReply[]>> = { course: ['dates'], payment: ['payment'] };
+
+/** Those that fit a form; `topic`: of a message, by the name that the form gives it. */
+export const readyRepliesFor = (kind: ApplicationKind, topic: string | undefined): readonly ReadyReply[] => [
+  ...(topic !== undefined && Object.hasOwn(byTopic, topic) ? (byTopic[topic] ?? []) : []),
+  ...byKind[kind],
+];
+
 const texts: Record<Locale, Record<ReadyReply, string>> = {
   en: {
     more: 'Thank you for writing to us. So that we can answer well, please tell us a little more: what have you tried so far, and what would help you most?',
     call: 'Thank you for writing to us. We would like to talk with you about it. On which number and at what time may we call you?',
+    dates:
+      'Thank you for writing to us. The price and the next dates are on the page of each course, where you can enrol or join the waitlist. Which course do you have in mind?',
     payment:
       'Thank you for writing to us. To find your payment, please send us the number of your order and a photo of the receipt, in reply to this e-mail.',
     times:
@@ -33,6 +53,8 @@ const texts: Record<Locale, Record<ReadyReply, string>> = {
   ar: {
     more: 'شكرًا على رسالتك. لنجيبك جوابًا وافيًا، أخبرينا بالمزيد من فضلك: ماذا جرّبتِ حتى الآن، وما أكثر ما ينفعك؟',
     call: 'شكرًا على رسالتك. يسعدنا أن نتحدّث معك في الأمر. على أي رقم وفي أي وقت يمكننا الاتصال بك؟',
+    dates:
+      'شكرًا على رسالتك. ثمن كل دورة ومواعيدها القادمة في صفحتها، وفيها التسجيل أو الانضمام إلى لائحة الانتظار. أي دورة تقصدين؟',
     payment: 'شكرًا على رسالتك. لنجد دفعتك، أرسلي إلينا من فضلك رقم طلبك وصورة للوصل، جوابًا عن هذه الرسالة.',
     times: 'شكرًا على اهتمامك بالاستشارة. أي الأيام والساعات تناسبك في الأسبوعين القادمين؟ سنحجز لك موعدًا فيها.',
     interview:

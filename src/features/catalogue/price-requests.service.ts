@@ -1,4 +1,5 @@
 /** An editor sends the price of a draft for approval; owner or finance approve it by publishing, or refuse it. */
+import { readCourse } from './catalogue.store.ts';
 import { openRecord } from './open-record.store.ts';
 import {
   readPriceRequest,
@@ -11,7 +12,7 @@ import type { RecordFault } from './record-fault.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordName } from './revisions.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
-import { maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
+import { mayOpenCourses, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -49,6 +50,26 @@ export async function askForPrice(
     await writePriceRequest(tx, { kind, slug, note, askedBy: staff.email, askedAt: at });
     const line = { id: context.uuid(), at, staff, act: 'ask-price', subject: slug } as const;
     await writeStaffLog(tx, { ...line, detail: { kind, revision } });
+    return { ok: true };
+  });
+}
+
+/** Without a draft, for a course that is on the site and has no price. Asked again, the newest counts. Who may: `mayOpenCourses`. */
+export async function askForFirstPrice(
+  context: ServiceContext,
+  { courseSlug: slug, staff }: { courseSlug: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'course-not-found' | 'has-price' }> {
+  if (!mayOpenCourses(staff)) throw new Error(`${staff.role} may not ask for a price.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const course = await readCourse(tx, slug);
+    if (!course) return { ok: false, reason: 'course-not-found' };
+    // What was never edited has its first revision from here on, beside which the request is shown.
+    await openRecord(tx, { kind: 'course', slug }, { at, uuid: context.uuid });
+    if (course.priceCentimes !== null) return { ok: false, reason: 'has-price' };
+    await writePriceRequest(tx, { kind: 'course', slug, note: '', askedBy: staff.email, askedAt: at });
+    const line = { id: context.uuid(), at, staff, act: 'ask-price', subject: slug } as const;
+    await writeStaffLog(tx, { ...line, detail: { kind: 'course' } });
     return { ok: true };
   });
 }

@@ -91,13 +91,17 @@ const withFields = (row: Row): PricedDraft => ({
 /** More than any academy has open. */
 const most = 200;
 
-/** Those that wait and still change a price, the oldest first. */
+/** On the site without a price, which nobody has drafted yet. */
+const lacksPrice = ({ published }: Row): boolean =>
+  published !== null && 'priceCentimes' in published && published.priceCentimes === null;
+
+/** Those that wait and still change a price or need one, the oldest first. */
 export async function readWaitingPrices(db: Handle): Promise<PricedDraft[]> {
   const rows = await draftOfRequest(db)
     .where(eq(priceRequests.state, 'waiting'))
     .orderBy(asc(priceRequests.askedAt))
     .limit(most);
-  return rows.map(withFields).filter(({ fields }) => fields.length > 0);
+  return rows.map(withFields).filter((row) => row.fields.length > 0 || lacksPrice(row));
 }
 
 /**

@@ -207,6 +207,7 @@ export async function setPrice(
     // The row is locked, so nobody can be first.
     if (!isKept || !(await showNow(context, tx, await openRecord(tx, { kind, slug }, signing), staff)))
       throw new Error('A price could not be published.');
+    await settlePriceRequest(tx, { kind, slug }, { state: 'approved', by: staff.email, at: signing.at });
     return { ok: true };
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locales } from '../../platform/i18n/locale.ts';
 import { email as emailOf, type FieldProblem } from '../../platform/people/person.ts';
 import { openedKinds } from '../orders/order.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../staff/who-may.ts';
 import { detailsFormOf } from './order-form.ts';
@@ -109,6 +109,7 @@ const quoteForBuyer = staffCall({
         couponCode: z.string().nullable(),
       })
       .nullable(),
+    campaign: inBoth.nullable().meta({ description: 'The text of the campaign that lowers it.' }),
     fault: z.string().nullable(),
     seatsLeft: z.number().int().nullable().meta({ description: 'Null: there is no end of them.' }),
     terms: z

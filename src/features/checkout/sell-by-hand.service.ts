@@ -15,6 +15,7 @@ import { countStocks } from '../access/access-codes.store.ts';
 import type { ItemToLetInTo, NotSold } from '../access/letting.ts';
 import {
   countConfirmedOrdersOf,
+  readCampaigns,
   readCourse,
   readCourses,
   readProducts,
@@ -34,6 +35,7 @@ import { payMessage as payMessageAr } from '../orders/words.ar.ts';
 import { payMessage as payMessageEn } from '../orders/words.en.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayPlaceOrders, maySharePayLinks } from '../staff/who-may.ts';
+import { isAhead, readOpenings } from '../waitlists/waitlist.store.ts';
 import { waysToPay } from './choose-method.service.ts';
 import { placeOrder, type PlaceOrder, type PlaceOrderResult } from './place-order.service.ts';
 import { type Buying, readSellable } from './price.store.ts';
@@ -70,9 +72,11 @@ async function courseItems(db: Handle, course: Course, { cohorts, codes }: Known
   return [{ ...item, seatsLeft, codesLeft }];
 }
 
-const whyNotSold = (course: Course | undefined, reason: string): NotSold => {
+/** `isAhead`: it is open to those who waited for it. */
+const whyNotSold = (course: Course | undefined, reason: string, isAhead: boolean): NotSold => {
   if (reason === 'sold-out' || reason === 'cohort-full') return 'full';
   if (course === undefined || course.closedForSale === true) return 'closed';
+  if (isAhead) return 'waitlist-first';
   return course.comingSoon || course.priceCentimes === null ? 'coming' : 'no-date';
 };
 
@@ -85,12 +89,14 @@ export async function lettingItems(
 ): Promise<(Listed & { priceCentimes: number | null; notSold: NotSold | null })[]> {
   const { db } = context.database;
   const { at: now, isPractice } = auditOf(context, 'clock');
-  const [courses, products, stocks, cohorts] = await Promise.all([
+  const [courses, products, stocks, cohorts, openings] = await Promise.all([
     readCourses(db),
     readProducts(db),
     countStocks(db),
     readJoinable(db, now),
+    readOpenings(db),
   ]);
+  const ahead = new Set(openings.flatMap((one) => (isAhead(one, now) ? [one.courseSlug] : [])));
   const codes = new Map(stocks.map(({ itemSlug, free }) => [itemSlug, free]));
   const listed: Listed[] = [];
   for (const course of courses) listed.push(...(await courseItems(db, course, { cohorts, codes })));
@@ -111,6 +117,7 @@ export async function lettingItems(
           notSold: whyNotSold(
             courses.find((course) => kind === 'course' && course.slug === slug),
             sellable.reason,
+            ahead.has(slug),
           ),
         };
     items.push({ ...item, ...sale });
@@ -123,6 +130,8 @@ type ItemByHand = Exclude<OrderedItem, { kind: 'consultation' | 'instalment' }>;
 export type QuoteForBuyer = {
   /** Today's, without a coupon that does not count; null for what cannot be bought now. */
   price: OrderPrice | null;
+  /** The text of the campaign that lowers it. */
+  campaign: Localised<string> | null;
   /** Why it cannot be bought, or why the coupon does not count. */
   fault: NotSellable['reason'] | null;
   /** Null where there is no end of them. */
@@ -132,6 +141,12 @@ export type QuoteForBuyer = {
   /** Number of the order by which the buyer has it already. */
   owned: string | null;
 };
+
+async function textOfCampaign(db: Handle, { campaignSlug }: OrderPrice): Promise<Localised<string> | null> {
+  if (campaignSlug === null) return null;
+  const words = (await readCampaigns(db)).find(({ slug }) => slug === campaignSlug)?.words;
+  return words ? { en: words.en.text, ar: words.ar.text } : null;
+}
 
 async function seatsLeft(db: Handle, { kind, slug }: ItemByHand, { cohortId }: Sellable) {
   if (kind !== 'course') return null;
@@ -168,6 +183,7 @@ export async function quoteForBuyer(
   const course = item.kind === 'course' ? await readCourse(db, item.slug) : null;
   return {
     price: sellable.ok ? sellable.price : null,
+    campaign: sellable.ok ? await textOfCampaign(db, sellable.price) : null,
     fault: sellable.ok ? fault : sellable.reason,
     seatsLeft: sellable.ok ? await seatsLeft(db, item, sellable) : null,
     terms: course && termsOf(course),
@@ -191,13 +207,16 @@ export function placeForBuyer(
   return placeOrder(context, { ...input, staff, idempotencyKey: `staff ${key}`, seenPriceCentimes: null });
 }
 
-/** Of the way that was chosen; of all that are open before one is. Null for an order that cannot be paid now. */
+/** Of the way that was chosen; before one is, of all by which it can be paid in time. Null for an order that cannot be paid now. */
 export async function payingFacts(context: ServiceContext, order: Order) {
   if (!isPayable(order.status)) return null;
   const { bankTransfer, cashAgency } = await readSettings(context.database.db, {
     sampleToo: !context.production,
   });
-  const open = await waysToPay(context, order);
+  const all = await waysToPay(context, order);
+  // Until a way is chosen an hour is held for minutes: a transfer would come too late.
+  const isHeldForCard = order.itemKind === 'consultation' && all.includes('Card');
+  const open = isHeldForCard ? all.filter((way): boolean => way === 'Card') : all;
   const ways = order.paymentOption === null ? open : [order.paymentOption];
   return {
     ways,

@@ -60,9 +60,14 @@ describeOnBothEngines('selling by hand', (engine) => {
     const asked = await quote();
     expect(saleOf('selling-online')).toEqual([asked.price?.amountCentimes, null]);
     expect(asked.price?.discountCentimes).toBeGreaterThan(0);
+    expect(asked.campaign?.en).not.toBe('');
     expect(saleOf('soon')).toEqual([null, 'coming']);
     expect(saleOf('shut')).toEqual([null, 'closed']);
     expect(saleOf('small')).toEqual([null, 'full']);
+    const opening = { courseSlug: 'soon', publicAt: new Date('2090-01-01'), staff: sara };
+    expect(await test.academy.staff.openCourse(opening)).toEqual({ ok: true });
+    const { items: later } = await runCall(test, sara, 'GET letting', {});
+    expect(later.find(({ slug }) => slug === 'soon')?.notSold).toBe('waitlist-first');
   });
 
   it('quotes what the order then costs, with and without a coupon, at once and in parts', async () => {

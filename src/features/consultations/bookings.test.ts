@@ -85,6 +85,28 @@ describeOnBothEngines('an hour with an expert', (engine) => {
     expect(first.ok && second.ok && first.order.id === second.order.id).toBe(true);
   });
 
+  it('that staff open again can be another one when its own is taken', async () => {
+    const order = await book(test, await slotAt(test, 4));
+    const { startsAt } = (await viewOf(order.token)).booking;
+    test.pass(16 * minute);
+    await expire();
+    await book(test, startsAt);
+    const asked = { orderNumber: order.number, staff };
+    const again = (to?: Date) => test.academy.staff.reopenOrderForStaff({ ...asked, startsAt: to });
+    expect(await again()).toEqual({ ok: false, reason: 'slot-taken' });
+    expect(await again(startsAt)).toEqual({ ok: false, reason: 'slot-taken' });
+    const found = await test.academy.staff.booking({ ...asked, from: null });
+    const other = found?.free.slots[0];
+    if (other === undefined) throw new Error('No hour is free.');
+    expect(await again(other)).toMatchObject({ ok: true });
+    const { booking } = await viewOf(order.token);
+    expect([booking.startsAt, booking.state]).toEqual([other, 'held']);
+    expect(await isFree(other)).toBe(false);
+    const opened = await test.academy.staff.order(order.number);
+    const facts = opened && (await test.academy.staff.payingFacts(opened.order));
+    expect(facts?.bank).toBeNull();
+  });
+
   it('that nobody pays is free again after the quarter of an hour, and the same order takes it again while it is free', async () => {
     const order = await book(test, await slotAt(test, 4));
     test.pass(16 * minute);

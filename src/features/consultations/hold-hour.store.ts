@@ -184,9 +184,19 @@ export async function whyNoHour(tx: Handle, order: Order, now: Date): Promise<Wh
   return (await isFree(tx, booking)) ? 'slot-closed' : 'slot-taken';
 }
 
-export async function holdHourAgain(tx: Handle, order: Order, action: AuditContext): Promise<void> {
+/** Of an order that was opened again: its hour, or another one that was found free. */
+export async function holdHourAgain(
+  tx: Handle,
+  order: Order,
+  { startsAt }: Pick<Consultation, 'startsAt'>,
+  action: AuditContext,
+): Promise<void> {
+  const before = await findBooking(tx, order.id);
+  if (!before) throw new Error('A booking disappeared.');
+  const length = before.endsAt.getTime() - before.startsAt.getTime();
+  const hour = { startsAt, endsAt: new Date(startsAt.getTime() + length) };
   const held = { state: 'held', heldUntil: order.expiresAt, heldBy: action.caller ?? null } as const;
-  await changeBooking(tx, order.id, held, action.at);
+  await changeBooking(tx, order.id, { ...hour, ...held }, action.at);
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 import { hoursOn, isWithinHours } from './slots.ts';
 import { readService, readServices, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import type { ConsultationService } from './consultation-service.ts';
+import { canReopen } from '../orders/order.ts';
 import { findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import { leftToPayBack } from '../refunds/refund.ts';
 import { mayChangeBookingsOf, maySeeBookings, maySetHoursOf } from '../staff/who-may.ts';
@@ -214,6 +215,9 @@ export async function bookingForStaff(
   if (!booking) return null;
   const now = context.clock();
   const mayChange = mayStaffChange(booking, booking, now);
+  const isOpen = mayChange || canReopen(order.status);
+  // What is opened again has to be paid before it begins.
+  const earliest = mayChange ? now : new Date(now.getTime() + timeToPayMinutes * 60_000);
   const { expert, orderId, startsAt, endsAt } = booking;
   const service = { expert, minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000 };
   return {
@@ -222,9 +226,17 @@ export async function bookingForStaff(
     isDisputed: order.disputedAt !== null,
     /** What cancelling refunds, centimes of MAD. */
     leftCentimes: leftToPayBack(order),
-    /** When it could be instead; empty where it cannot be changed. */
-    free: mayChange ? await fortnight(context, service, { from, now, exceptOf: orderId }) : noHours,
+    /** When it could be instead; empty where it can be neither changed nor held again. */
+    free: isOpen ? await fortnight(context, service, { from, now: earliest, exceptOf: orderId }) : noHours,
   };
+}
+
+/** The hour of an order; null where it has none. */
+export async function hourOfOrder({ database: { db } }: ServiceContext, orderId: string) {
+  const facts = await readBookingFacts(db, orderId);
+  if (facts === null) return null;
+  const { startsAt, endsAt, state } = facts.booking;
+  return { startsAt, endsAt, state, expert: facts.expertName };
 }
 
 /** Null when this member of staff may not see or set these hours, or no expert has that slug. */

@@ -90,7 +90,7 @@ export async function whenReopened(
   item: OrderedItem,
   action: AuditContext,
 ): Promise<void> {
-  if (item.kind === 'consultation') await holdHourAgain(tx, order, action);
+  if (item.kind === 'consultation') await holdHourAgain(tx, order, item, action);
   await keepPlan(tx, order, item, action);
   // At today's price, which may be without its coupon. The holding time begins again.
   await takeBackUse(tx, order);

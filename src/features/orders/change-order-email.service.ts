@@ -159,7 +159,7 @@ const buyerForm = ({ itemKind, phone }: Pick<Order, 'itemKind' | 'phone'>) => {
 
 /**
  * Name and phone, whatever the order's status; a receipt shows the name it has now. The other orders of a plan of parts go along.
- * Nothing is e-mailed. History and log name the fields, not what was in them. Who may: `mayChangeOrderEmail`.
+ * Nothing is e-mailed. The log has what was there before, until the account is deleted; the history names the fields. Who may: `mayChangeOrderEmail`.
  */
 export async function correctBuyer(
   context: ServiceContext,
@@ -183,8 +183,15 @@ export async function correctBuyer(
       if (fields === '') continue;
       changed.push(await changeOrder(tx, one, { name, phone }, action.at));
       await writeHistory(tx, { orderId: one.id, event: 'change-details', detail: { fields } }, action);
-      const line = { id: context.uuid(), at: action.at, staff, subject: one.number };
-      await writeStaffLog(tx, { ...line, act: 'correct-buyer', detail: { fields } });
+      await writeStaffLog(tx, {
+        id: context.uuid(),
+        at: action.at,
+        staff,
+        act: 'correct-buyer',
+        subject: one.number,
+        before: changedOf(one, { name, phone }),
+        after: changedOf({ name, phone }, one),
+      });
     }
     const numbers = changed.map(({ number }) => number).filter((number) => number !== order.number);
     const now = changed.find(({ id }) => id === order.id) ?? order;
@@ -195,6 +202,14 @@ export async function correctBuyer(
 }
 
 type NotMoved = 'at-the-bank' | 'coupon-used-by-her' | 'early-other-address';
+
+type NameAndPhone = Pick<Order, 'name' | 'phone'>;
+
+/** Of the two only what differs. */
+const changedOf = (of: NameAndPhone, other: NameAndPhone) => ({
+  ...(of.name !== other.name && { name: of.name }),
+  ...(of.phone !== other.phone && { phone: of.phone }),
+});
 
 /** Why a held order cannot have the address; null when it can. Nothing is changed. */
 async function whyNotMoved(

@@ -19,7 +19,8 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
-import { dayToLookFor, type OrderListQuery } from './order-list.ts';
+import { dayToLookFor, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
+import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
 import { isShownAs, readShown } from '../refunds/refunds.store.ts';
 import { matchesTyped, matchesWord, typedText } from '../../platform/people/find-people.ts';
@@ -63,11 +64,15 @@ const isOrNot = (wanted: boolean | undefined, condition: SQL, opposite: SQL): SQ
 
 const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 
+const isInGroup = (db: Handle, group: OrderGroup): SQL | undefined =>
+  or(...orderGroups[group].map((shown) => isShownAs(db, shown)));
+
 /** The condition of a filter; undefined when it narrows nothing. A claim made before `lateBefore` is late. */
 export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
   return and(
     or(...(filter.statuses ?? []).map((shown) => isShownAs(db, shown))),
+    filter.group && isInGroup(db, filter.group),
     isOneOf(orders.itemKind, filter.kinds),
     isOneOf(orders.paymentOption, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
@@ -89,6 +94,17 @@ function orderOf({ by, direction }: OrderListQuery['sort']): SQL[] {
   // Orders without a claimed transfer come after those with one, in both directions.
   if (by === 'claimedAt') return [sql`${direct(orders.claimedAt)} nulls last`, ...newest];
   return [direct(orders[by]), ...newest];
+}
+
+/** How many orders are in each group, null beyond what is counted. */
+export async function countGroups(db: Handle): Promise<Record<OrderGroup, number | null>> {
+  const countOf = (group: OrderGroup) => countUpTo(db, isInGroup(db, group));
+  const [unpaid, toConfirm, refundDue] = await Promise.all([
+    countOf('unpaid'),
+    countOf('to-confirm'),
+    countOf('refund-due'),
+  ]);
+  return { unpaid, 'to-confirm': toConfirm, 'refund-due': refundDue };
 }
 
 /** Null beyond what is counted. */
@@ -120,6 +136,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       number: orders.number,
       name: orders.name,
       email: orders.email,
+      phone: orders.phone,
       itemKind: orders.itemKind,
       itemSlug: orders.itemSlug,
       locale: orders.locale,
@@ -152,9 +169,10 @@ export async function findOrders(db: Handle, asked: Asked) {
   const condition = conditionOf(db, query.filter, lateBefore);
   const found = await readRows(db, asked, condition);
   const page = found.slice(0, query.perPage);
-  const shown = await readShown(db, page);
+  const [shown, itemOf] = await Promise.all([readShown(db, page), itemNamer(db)]);
   const rows = page.map(({ id, refundedCentimes: _inShown, ...row }) => ({
     ...row,
+    item: itemOf(row),
     shown: shown.get(id) ?? row.status,
   }));
   const hasNext = found.length > query.perPage;

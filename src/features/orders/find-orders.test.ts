@@ -49,6 +49,25 @@ describeOnBothEngines('the list of orders', (engine) => {
       })),
     );
 
+  it('is cut into groups that are counted: what can be paid, what is claimed, and what goes back', async () => {
+    const unpaid = await place(test);
+    const claimed = await placeFor('Rim Bennis', { email: 'rim@example.com' });
+    await test.database.db
+      .update(orders)
+      .set({ status: 'Paid - Bank Transfer', paymentOption: 'Bank Transfer', claimedAt: claimed.placedAt })
+      .where(eq(orders.id, claimed.id));
+    const paid = await placeAndPay(test, { details: someDetails({ email: 'paid@example.com' }) });
+    const counted = () => test.academy.staff.countOrderGroups();
+    expect(await counted()).toEqual({ unpaid: 1, 'to-confirm': 1, 'refund-due': 0 });
+    expect(await numbers({ group: 'unpaid' })).toEqual([unpaid.number]);
+    expect(await numbers({ group: 'to-confirm' })).toEqual([claimed.number]);
+    await payBackOrder(test, paid, {});
+    expect(await numbers({ group: 'refund-due' })).toHaveLength((await counted())['refund-due'] ?? -1);
+    const { rows } = await find({ filter: { group: 'unpaid' } });
+    expect(rows[0]?.item[unpaid.locale]).toBe(unpaid.description);
+    expect(rows[0]?.item.en).not.toBe(rows[0]?.item.ar);
+  });
+
   it('turns its pages without skipping or repeating anything, however it is sorted', async () => {
     await fill(await place(test), 120);
     for (const sort of allSorts) {

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { itemKinds, paymentOptions } from './order.ts';
 import { shownStatuses } from '../refunds/refund.ts';
-import type { OrderListQuery } from './order-list.ts';
+import { orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
 import { shown } from './order-desk-shapes.staff.ts';
 import { orderFacts } from './order-shapes.staff.ts';
 import { direction, flag, listOf, page, perPage, searchText, several } from '../../platform/api/fields.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { dayOfList, instant } from '../../platform/api/instant.ts';
 
 const row = orderFacts
@@ -15,6 +15,7 @@ const row = orderFacts
     number: true,
     name: true,
     email: true,
+    phone: true,
     locale: true,
     itemKind: true,
     itemSlug: true,
@@ -26,6 +27,7 @@ const row = orderFacts
     transferCode: true,
   })
   .extend({
+    item: inBoth,
     shown,
     placedAt: instant,
     claimedAt: instant.nullable(),
@@ -38,6 +40,7 @@ const row = orderFacts
 export const filterFields = {
   search: searchText,
   status: several(shownStatuses),
+  group: z.enum(orderGroupNames).optional(),
   kind: several(itemKinds),
   item: z.string().max(100).optional(),
   method: several(paymentOptions),
@@ -57,6 +60,7 @@ const filterQuery = z.object(filterFields);
 
 export const filterOf = ({
   status,
+  group,
   kind,
   item,
   method,
@@ -70,6 +74,7 @@ export const filterOf = ({
 }: z.output<typeof filterQuery>): OrderListQuery['filter'] => ({
   search,
   statuses: status,
+  ...(group && { group }),
   kinds: kind,
   methods: method,
   ...(item && { itemSlug: item }),
@@ -96,13 +101,22 @@ export const listOrders = staffCall({
     direction,
     ...filterFields,
   }),
-  output: listOf(row),
+  output: listOf(row).extend({
+    groups: z
+      .record(z.enum(orderGroupNames), z.number().int().nullable())
+      .meta({ description: 'How many are in each group, without the other filters; null beyond 10,000.' }),
+  }),
   async run({ academy }, value) {
-    return academy.staff.findOrders({
-      filter: filterOf(value),
-      sort: { by: value.sort, direction: value.direction },
-      page: value.page,
-      perPage: value.perPage,
-    });
+    const { page: at, perPage: most, sort, direction: turn } = value;
+    const [found, groups] = await Promise.all([
+      academy.staff.findOrders({
+        filter: filterOf(value),
+        sort: { by: sort, direction: turn },
+        page: at,
+        perPage: most,
+      }),
+      academy.staff.countOrderGroups(),
+    ]);
+    return { ...found, groups };
   },
 });

@@ -163,6 +163,15 @@ export const staffFacts = z.object({
       description:
         'How an unpaid order can be paid: the way that was chosen, else all that are open. Null once it cannot be paid.',
     }),
+  hour: z
+    .object({
+      startsAt: instant,
+      endsAt: instant,
+      state: z.enum(['held', 'booked', 'released', 'cancelled', 'lost']),
+      expert: inBoth,
+    })
+    .nullable()
+    .meta({ description: 'Of a consultation.' }),
   shown,
   rights: z
     .array(
@@ -206,7 +215,7 @@ export async function readOrderStaffView(
   order: Order,
 ): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
-  const [timeline, files, plan, refunds, [request], rights, paying] = await Promise.all([
+  const [timeline, files, plan, refunds, [request], rights, paying, hour] = await Promise.all([
     staff.orderTimeline(number),
     staff.filesOfOrder(number),
     staff.planOfNumber(number),
@@ -214,12 +223,14 @@ export async function readOrderStaffView(
     staff.refundRequests(order.id),
     staff.rightsOfOrder(number),
     staff.payingFacts(order),
+    staff.hourOfOrder(order.id),
   ]);
   return {
     timeline: timeline ?? [],
     files,
     plan: plan && planOf(plan),
     paying,
+    hour,
     shown: shownStatus(
       order,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),

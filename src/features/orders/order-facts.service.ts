@@ -3,20 +3,14 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findEntitlement, findOwned } from '../access/access.store.ts';
 import { startUrlOf } from '../access/access-codes.ts';
-import {
-  readCourse,
-  readProduct,
-  readService,
-  readSettings,
-  readTrainers,
-} from '../catalogue/catalogue.store.ts';
-import { membership } from '../community/membership.ts';
+import { readCourse, readSettings, readTrainers } from '../catalogue/catalogue.store.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { Order } from './order.ts';
 import { readCohortOf } from '../cohorts/cohorts.service.ts';
 import type { Course } from '../courses/course.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
+import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
 import type { PlanFacts } from '../instalments/plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
@@ -55,20 +49,12 @@ export async function readOrderFacts(
 ): Promise<OrderFacts | null> {
   const [order] = await db.select(columns).from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  const [settings, course, entitlement] = await Promise.all([
+  const [settings, course, entitlement, itemOf] = await Promise.all([
     readSettings(db, { sampleToo }),
     readCourse(db, order.itemSlug),
     findEntitlement(db, orderId),
+    itemNamer(db),
   ]);
-  const { description } = order;
-  const product = order.itemKind === 'product' ? await readProduct(db, order.itemSlug) : null;
-  const service = order.itemKind === 'consultation' ? await readService(db, order.itemSlug) : null;
-  const name =
-    order.itemKind === 'membership'
-      ? membership.name
-      : product
-        ? { en: product.words.en.name, ar: product.words.ar.name }
-        : service && { en: service.words.en.title, ar: service.words.ar.title };
   const cohort = order.itemKind === 'course' ? await readCohortOf(db, order) : null;
   const code = entitlement?.code ?? null;
   return {
@@ -78,11 +64,7 @@ export async function readOrderFacts(
     course: order.itemKind === 'course' ? course : null,
     trainer:
       order.itemKind === 'course' ? await readTrainer(db, cohort?.trainer ?? course?.trainer ?? null) : null,
-    itemName: {
-      en: name?.en ?? course?.words.en.name ?? description,
-      ar: name?.ar ?? course?.words.ar.name ?? description,
-      [order.locale]: description,
-    },
+    itemName: itemOf(order),
     access:
       code === null
         ? null

@@ -1,7 +1,7 @@
 /** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
-import { itemKinds, paymentOptions } from './order.ts';
-import { shownStatuses } from '../refunds/refund.ts';
+import { claimStatuses, itemKinds, payableStatuses, paymentOptions } from './order.ts';
+import { type ShownStatus, shownStatuses } from '../refunds/refund.ts';
 
 /** A day as Morocco counts it: 'YYYY-MM-DD'. */
 const day = z.iso.date();
@@ -10,12 +10,22 @@ const [firstDay, lastDay] = ['2000-01-01', '2100-01-01'];
 export const dayToLookFor = (date: string): string =>
   date < firstDay ? firstDay : date > lastDay ? lastDay : date;
 
+/** What staff look for most: what is not paid, what somebody says was paid, and what has to go back. */
+export const orderGroups = {
+  unpaid: payableStatuses,
+  'to-confirm': claimStatuses,
+  'refund-due': ['Refunded', 'pay-back-failed'],
+} as const satisfies Record<string, readonly ShownStatus[]>;
+export type OrderGroup = keyof typeof orderGroups;
+export const orderGroupNames = ['unpaid', 'to-confirm', 'refund-due'] as const satisfies OrderGroup[];
+
 /** What is left out does not narrow the list; an empty list of choices neither. */
 const filter = z.strictObject({
   /** Number, name, e-mail, telephone, transfer code or credit note, however it is written. */
   search: z.string().max(200).optional(),
   /** As people read them. */
   statuses: z.array(z.enum(shownStatuses)).max(shownStatuses.length).optional(),
+  group: z.enum(orderGroupNames).optional(),
   kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),
   itemSlug: z.string().max(100).optional(),
   methods: z.array(z.enum(paymentOptions)).max(paymentOptions.length).optional(),

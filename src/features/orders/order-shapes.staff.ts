@@ -7,6 +7,7 @@ import { cardTypes, itemKinds, lettingReasons, orderStatuses, paymentOptions } f
 import { locales } from '../../platform/i18n/locale.ts';
 import type { FoundOrder } from './read-order.service.ts';
 import { staffFacts } from './order-desk-shapes.staff.ts';
+import { inBoth } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
@@ -43,6 +44,7 @@ export const orderFacts = z.object({
 
 export const orderWhole = orderFacts.extend({
   ...staffFacts.shape,
+  item: inBoth.meta({ description: 'What it is for; in the buyer’s language as it was sold.' }),
   gift: z
     .object({ name: z.string(), email: z.string(), note: z.string().nullable() })
     .nullable()
@@ -107,7 +109,7 @@ export const orderWhole = orderFacts.extend({
 });
 
 export const wholeOf = (
-  { order, access, twins, group, handedOut, history, mails, notifications }: FoundOrder,
+  { order, access, twins, group, item, handedOut, history, mails, notifications }: FoundOrder,
   staffPart: z.input<typeof staffFacts>,
 ): z.input<typeof orderWhole> => ({
   ...order,
@@ -118,6 +120,7 @@ export const wholeOf = (
       : { name: order.recipientName ?? '', email: order.recipientEmail, note: order.giftNote },
   twins,
   group,
+  item,
   access,
   handedOut,
   history,

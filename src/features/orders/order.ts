@@ -129,6 +129,9 @@ export const grantsAccess = (status: OrderStatus): boolean => status === 'Paymen
 /** The buyer can still choose a method and pay. */
 export const isPayable = (status: OrderStatus): boolean => nextStatus(status, 'choose-known-method') !== null;
 
+/** Those of an unpaid order, also of one whose transfer was not found. */
+export const payableStatuses = orderStatuses.filter(isPayable);
+
 /** Money has come in for certain, also when it went back later. */
 export const hasMoney = (status: OrderStatus): boolean =>
   status === 'Paid - Card' || status === 'Paid' || status === 'Payment Confirmed' || status === 'Refunded';

@@ -95,11 +95,17 @@ const reopenOrder = staffCall({
   description:
     'At today’s price; the buyer gets an e-mail with the link to pay. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`); `cannot-reopen` says why in `detail.reason`.',
   may: mayReopenOrders,
-  input: nothing,
+  input: z.strictObject({
+    startsAt: z.iso.datetime('not-a-day').optional().meta({
+      description: 'Of a consultation: another free hour, where its own is gone.',
+    }),
+  }),
   output: orderFacts.extend({ priceBeforeCentimes: z.number().int() }),
   refusals: ['order-not-found', 'already-decided', 'cannot-reopen'],
-  async run({ academy, params, staff }) {
-    const result = await academy.staff.reopenOrderForStaff({ orderNumber: params.number, staff });
+  async run({ academy, params, staff }, value) {
+    const startsAt = value.startsAt === undefined ? undefined : new Date(value.startsAt);
+    const asked = { orderNumber: params.number, startsAt, staff };
+    const result = await academy.staff.reopenOrderForStaff(asked);
     if (result.ok) return { ...result.order, priceBeforeCentimes: result.priceBeforeCentimes };
     if (result.reason === 'order-not-found') return refuseStaff(result.reason);
     if (result.reason === 'not-in-this-status')

@@ -14,8 +14,10 @@ import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
 import { readEmailsOf } from '../emails/outbox.store.ts';
 import type { ShownStatus } from '../refunds/refund.ts';
-import { findOrders as findPage } from './find-orders.store.ts';
+import { countGroups, findOrders as findPage } from './find-orders.store.ts';
+import { itemNamer } from './item-names.store.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';
+import type { Localised } from '../courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
 import { sealOfReturn, type ServiceContext } from '../../context.ts';
 
@@ -92,6 +94,7 @@ export type FoundOrder = OrderView & {
   twins: string[];
   /** The dated group that it is for, or in which it has its seat; null where it is for none. */
   group: GroupOfOrder | null;
+  item: Localised<string>;
   notifications: NotificationInList[];
   mails: EmailInList[];
 };
@@ -100,15 +103,17 @@ export async function staffOrder(context: ServiceContext, number: string): Promi
   const { db } = context.database;
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [view, twins, handedOut, notifications, mails, groups] = await Promise.all([
+  const [view, twins, handedOut, notifications, mails, groups, itemOf] = await Promise.all([
     viewOfOrder(context, order),
     findTwins(db, order),
     findHandedOut(db, order.id),
     readNotifications(db, { orderId: order.id, most: 100 }),
     readEmailsOf(db, order.id),
     readGroupsOf(db, [order.id]),
+    itemNamer(db),
   ]);
-  return { ...view, twins, group: groups.get(order.id) ?? null, handedOut, notifications, mails };
+  const group = groups.get(order.id) ?? null;
+  return { ...view, twins, group, item: itemOf(order), handedOut, notifications, mails };
 }
 
 /** The order with what it opened, its timeline and its newest attempt to pay by card. */
@@ -177,6 +182,7 @@ export type OrderInList = Pick<
   | 'number'
   | 'name'
   | 'email'
+  | 'phone'
   | 'itemKind'
   | 'itemSlug'
   | 'locale'
@@ -189,6 +195,8 @@ export type OrderInList = Pick<
   | 'transferCode'
   | 'claimedAt'
 > & {
+  /** What it is for, in both languages. */
+  item: Localised<string>;
   /** The status as people read it. */
   shown: ShownStatus;
   awaitsCode: boolean;
@@ -210,3 +218,6 @@ export async function findOrders(
   const { transferChecks } = await readSettings(db);
   return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, clock()) });
 }
+
+/** Of the groups of the list, each up to 10,000; null beyond. Who may: `maySeeOrders`. */
+export const countOrderGroups = ({ database: { db } }: ServiceContext) => countGroups(db);

@@ -61,7 +61,6 @@ const inHistoryToo: ReadonlySet<string> = new Set([
   'end-free',
   'reopen-order',
   'cancel-order',
-  'correct-buyer',
   'note-on-order',
   'refund-order',
   'pay-back',

@@ -136,16 +136,24 @@ export async function sellAgain(tx: Handle, item: OrderedItem, buying: Buying) {
   return { item: without, sellable: await readSellable(tx, without, buying) };
 }
 
-/** Of a held order that is Cancelled, Expired or Rejected. `cohort`: another dated group than the one it was placed for. */
+type Instead = { cohort?: string | undefined; startsAt?: Date | undefined };
+
+/** `cohort`, `startsAt`: another dated group, or another hour, than it was placed for. */
+function insteadOf(item: OrderedItem, { cohort, startsAt }: Instead): OrderedItem {
+  if (item.kind === 'course' && cohort !== undefined) return { ...item, cohort };
+  return item.kind === 'consultation' && startsAt !== undefined ? { ...item, startsAt } : item;
+}
+
+/** Of a held order that is Cancelled, Expired or Rejected. */
 async function reopenHeld(
   tx: Handle,
   order: Order,
   action: AuditContext,
-  { cohort }: { cohort?: string | undefined } = {},
+  instead: Instead = {},
 ): Promise<Reopening> {
   const before = await itemOf(tx, order);
   if (before === null) return { ok: false, reason: 'not-on-sale' };
-  const item = before.kind === 'course' && cohort !== undefined ? { ...before, cohort } : before;
+  const item = insteadOf(before, instead);
   const { at: now, caller, isPractice } = action;
   const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
@@ -162,7 +170,10 @@ async function reopenHeld(
       expiresAt: sellable.expiresAt,
       ...(sellable.cohortId === undefined ? {} : { cohortId: sellable.cohortId }),
     },
-    detail: { amountCentimes: String(sellable.price.amountCentimes) },
+    detail: {
+      amountCentimes: String(sellable.price.amountCentimes),
+      ...(instead.startsAt && { startsAt: instead.startsAt.toISOString() }),
+    },
   });
   if (!reopened) return { ok: false, reason: 'not-in-this-status' };
   await whenReopened(tx, reopened, again, action);
@@ -203,11 +214,11 @@ type ReopenResult =
 
 /**
  * From Cancelled, Expired or Rejected, at today's price, as when buyers do it themselves; the buyer gets an e-mail with the
- * link to pay. A second press finds it open and returns who opened it.
+ * link to pay. `startsAt`: another hour of a consultation. A second press finds it open and returns who opened it.
  */
 export async function reopenOrderForStaff(
   context: ServiceContext,
-  { orderNumber, staff }: { orderNumber: string; staff: StaffMember },
+  { orderNumber, startsAt, staff }: { orderNumber: string; startsAt?: Date | undefined; staff: StaffMember },
 ): Promise<ReopenResult> {
   // The screen has checked already: getting here without the right is a bug.
   if (!mayReopenOrders(staff)) throw new Error(`${staff.role} may not open orders again.`);
@@ -217,12 +228,15 @@ export async function reopenOrderForStaff(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (isErasedAddress(order.email)) return { ok: false, reason: 'deleted-account' };
     if (!canReopen(order.status)) return movedOn(tx, order);
-    const result = await reopenHeld(tx, order, action);
+    const result = await reopenHeld(tx, order, action, { startsAt });
     if (!result.ok) {
       const { reason } = result;
       // The order is held and its status was checked above: nobody can have changed it.
       if (reason === 'not-in-this-status') throw new Error(`${order.number} did not open.`);
-      return { ok: false, reason: reason === 'slot-taken' ? await whyNoHour(tx, order, action.at) : reason };
+      return {
+        ok: false,
+        reason: reason === 'slot-taken' && !startsAt ? await whyNoHour(tx, order, action.at) : reason,
+      };
     }
     const dedupeKey = `order-reopened:${order.id}:${action.uuid()}`;
     await carryOut(context, tx, { emails: [{ dedupeKey, letter: 'order-reopened', orderId: order.id }] });

@@ -39,6 +39,7 @@ const personRow = z.object({
   phone: z.string().meta({ description: 'E.164; empty without an order.' }),
   status: z.enum(personStatuses),
   orders: z.number().int(),
+  unpaid: z.number().int().meta({ description: 'Of these, orders that can still be paid.' }),
   lastAt: instant.meta({ description: 'The newest order; without one, the first sign-in.' }),
   hasAccount: z.boolean(),
   memberSince: instant.nullable(),
@@ -51,6 +52,7 @@ const beginOf = (day: string): Date => instantInMorocco(day, '00:00');
 const letter = z.object({ id: z.string(), letter: z.string(), state: z.enum(outboxStates), at: instant });
 
 const personWhole = personRow.extend({
+  tagsInUse: z.array(z.string()).meta({ description: 'Every tag in use, to choose from.' }),
   names: z.array(z.string()).meta({ description: 'All names given with orders, the newest first.' }),
   phones: z.array(z.string()),
   memberId: z.string().nullable().meta({
@@ -73,7 +75,7 @@ const personWhole = personRow.extend({
   ordered: z.array(
     z.object({
       number: z.string(),
-      description: z.string(),
+      item: inBoth,
       status: z.enum(orderStatuses),
       shown,
       amountCentimes: z.number().int(),
@@ -94,7 +96,7 @@ const personWhole = personRow.extend({
   opened: z.array(
     z.object({
       number: z.string(),
-      description: z.string(),
+      item: inBoth,
       grantedAt: instant,
       pausedAt: instant.nullable(),
       hasCode: z.boolean(),
@@ -145,7 +147,10 @@ const waitlistOf = ({ unsubscribedAt, ...waitlist }: KnownPersonWhole['waitlists
 });
 
 /** Each role is shown what it sees elsewhere, too. */
-const wholePersonOf = (known: KnownPersonWhole, staff: Who): z.input<typeof personWhole> => ({
+const wholePersonOf = (
+  known: KnownPersonWhole,
+  staff: Who,
+): Omit<z.input<typeof personWhole>, 'tagsInUse'> => ({
   ...known,
   opened: known.opened.map((one) => ({ ...one, hasCode: one.code !== null })),
   memberId: mayModerate(staff) && known.account?.joinedAt ? known.memberId : null,
@@ -202,7 +207,7 @@ const readPerson = staffCall({
     const email = emailOf.safeParse(params.email);
     const known = email.success ? await academy.staff.person(email.data) : null;
     if (known === null) return refuseStaff('not-found');
-    return wholePersonOf(known, staff);
+    return { ...wholePersonOf(known, staff), tagsInUse: await academy.staff.tagsInUse() };
   },
 });
 

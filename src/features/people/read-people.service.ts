@@ -11,6 +11,7 @@ import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { entitlements } from '../access/access.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { accessStateOf, type Bought, type OpenedByOrder } from './access-state.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readNotesOn, readTagsOf } from './mark-person.service.ts';
 import { countReportsAbout } from '../community/reports.store.ts';
@@ -55,6 +56,8 @@ export type PersonInList = {
   phone: string;
   status: PersonStatus;
   orders: number;
+  /** Of these, orders that can still be paid. */
+  unpaid: number;
   /** When they last ordered; without an order, when they first signed in. */
   lastAt: Date;
   hasAccount: boolean;
@@ -80,6 +83,7 @@ const inList = (
   phone,
   status: statusOf(worksHere, of),
   orders: of?.orders ?? 0,
+  unpaid: of?.unpaid ?? 0,
   lastAt,
   hasAccount: account !== undefined,
   memberSince: of?.memberSince ?? null,
@@ -249,11 +253,12 @@ export async function person(context: ServiceContext, email: string) {
   const known = { email, name: names[0] ?? '', phone: phones[0] ?? '', lastAt };
   const [listed] = await withStatuses(db, [known]);
   if (!listed) throw new Error('Somebody was not read.');
-  const [learning, openedBy, spentCentimes, notes] = await Promise.all([
+  const [learning, openedBy, spentCentimes, notes, itemOf] = await Promise.all([
     readLearning(db, email),
     readOpenedByOrder(db, email),
     readSpent(db, email),
     readNotesOn(db, email),
+    itemNamer(db),
   ]);
   const about = {
     memberId: id,
@@ -269,10 +274,13 @@ export async function person(context: ServiceContext, email: string) {
     phones,
     memberId,
     account: account === undefined ? null : (shown as Omit<KnownAccount, 'id'>),
-    ordered: withAccess(ordered, openedBy, listed, context.clock()),
+    ordered: withAccess(ordered, openedBy, listed, context.clock()).map((order) => ({
+      ...order,
+      item: itemOf(order),
+    })),
     spentCentimes,
     notes,
-    opened: opened.map((one) => ({ ...one, learning: learning.get(one.number) ?? null })),
+    opened: opened.map((one) => ({ ...one, item: itemOf(one), learning: learning.get(one.number) ?? null })),
     bookings,
     waitlists: held.waitlistEntries,
     applications: held.applications,

@@ -23,11 +23,19 @@ describe('people with an order or an account', () => {
     test.pass(60_000);
     await place(test, { details: someDetails({ name: 'Nadia Fassi', email: 'nadia@example.com' }) });
     const rows = await find();
-    expect(rows.map(({ email, status, orders, hasAccount }) => [email, status, orders, hasAccount])).toEqual([
-      ['nadia@example.com', 'unpaid', 1, false],
-      ['gives@example.com', 'unpaid', 1, false],
-      [another.email, 'unknown', 0, true],
-      [someone.email, 'member', 3, true],
+    expect(
+      rows.map(({ email, status, unpaid, orders, hasAccount }) => [
+        email,
+        status,
+        unpaid,
+        orders,
+        hasAccount,
+      ]),
+    ).toEqual([
+      ['nadia@example.com', 'unpaid', 1, 1, false],
+      ['gives@example.com', 'unpaid', 1, 1, false],
+      [another.email, 'unknown', 0, 0, true],
+      [someone.email, 'member', 1, 3, true],
     ]);
     expect(rows[3]).toMatchObject({ name: someone.name, phone: someone.phone });
     expect(rows[3]?.memberSince).toBeInstanceOf(Date);

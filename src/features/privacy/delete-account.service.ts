@@ -14,7 +14,7 @@ import {
   eraseAccount,
   eraseBuyer,
   eraseRecipient,
-  eraseCorrectedAddresses,
+  eraseCorrections,
   eraseFormerOwner,
   eraseNews,
   lockOrdersOf,
@@ -130,7 +130,7 @@ async function eraseAll(
   await eraseNews(tx, email);
   await redactNotifications(tx, { orderIds, email, redact });
   await redactStaffLog(tx, { email, redact });
-  await eraseCorrectedAddresses(tx, numbers);
+  await eraseCorrections(tx, numbers);
   const { pictures, werePublic } = await eraseTexts(tx, { memberId: id, at });
   await dropDeliveries(tx, await eraseEventsAbout(tx, person));
   await eraseMessagesOf(tx, id);

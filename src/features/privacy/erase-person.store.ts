@@ -113,13 +113,18 @@ export async function redactStaffLog(
       .where(and(eq(id, row.id), ne(staffLog.email, email)));
 }
 
-/** The addresses of the orders before and after staff corrected them. That it was corrected stays. */
-export async function eraseCorrectedAddresses(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
+/** Addresses, names and phones of the orders before and after staff corrected them. That it was corrected stays. */
+export async function eraseCorrections(tx: Handle, orderNumbers: readonly string[]): Promise<void> {
   if (orderNumbers.length === 0) return;
   await tx
     .update(staffLog)
     .set({ before: null, after: null })
-    .where(and(eq(staffLog.act, 'change-order-email'), inArray(staffLog.subject, [...orderNumbers])));
+    .where(
+      and(
+        inArray(staffLog.act, ['change-order-email', 'correct-buyer']),
+        inArray(staffLog.subject, [...orderNumbers]),
+      ),
+    );
 }
 
 /** What they chose about news, and that they were written to. */

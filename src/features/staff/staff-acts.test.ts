@@ -18,6 +18,7 @@ type ActionName = Exclude<keyof Staff, 'moderation'> | keyof Staff['moderation']
 const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   // Orders and money.
   findOrders: 'reads',
+  countOrderGroups: 'reads',
   order: 'reads',
   orderTimeline: 'reads',
   lettingItems: 'reads',
@@ -50,6 +51,8 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   correctBuyer: ['correct-buyer'],
   quoteForBuyer: 'reads',
   payingFacts: 'reads',
+  hourOfOrder: 'reads',
+  askForFirstPrice: ['ask-price'],
   sharePayLink: ['share-pay-link'],
   reopenOrderForStaff: ['reopen-order'],
   cancelOrderForStaff: ['cancel-order'],

@@ -32,6 +32,7 @@ import {
   raiseContentVersion,
 } from '../catalogue/catalogue.store.ts';
 import { type Course, isOnSale, isSoldByCohort } from '../courses/course.ts';
+import { type PriceRequest, readPriceRequest } from '../catalogue/price-requests.store.ts';
 import { mayOpenCourses } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { type CohortOnOffer, hasSeat } from '../cohorts/cohort.ts';
@@ -124,6 +125,8 @@ export type WaitlistForStaff = {
   needsGroup: boolean;
   counts: { inAll: number; untold: number; told: number; unsubscribed: number; ordered: number };
   opening: { openedAt: Date; openedBy: string; publicAt: Date } | null;
+  /** The last request for a price, of a course that has none. */
+  priceRequest: PriceRequest | null;
 };
 
 /** Courses with a waitlist, those with people still to e-mail first. */
@@ -137,15 +140,21 @@ export async function listWaitlists({
     readOpenings(db),
     readJoinable(db, clock()),
   ]);
+  const requests = await Promise.all(
+    courses
+      .filter(({ priceCentimes }) => priceCentimes === null)
+      .map(({ slug }) => readPriceRequest(db, { kind: 'course', slug })),
+  );
   const lists = courses.flatMap((course): WaitlistForStaff[] => {
     const waiting = counts.find(({ courseSlug }) => courseSlug === course.slug);
     const opening = openings.find(({ courseSlug }) => courseSlug === course.slug) ?? null;
-    // A course coming soon is listed without entries too, so that staff see that nobody waits yet.
-    if (!waiting && !opening && !course.comingSoon) return [];
-    const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const status = isOnSale(course) ? 'open' : opening?.madePublicAt === null ? 'ahead' : 'closed';
+    // One that is open to its waitlist stays, though everybody left it.
+    if (!waiting && status !== 'ahead') return [];
+    const { courseSlug: _slug, ...found } = waiting ?? { courseSlug: course.slug, ...nobody };
     const needsGroup = lacksGroup(course, joinable.get(course.slug) ?? []);
-    return [{ course, status, needsGroup, counts: found, opening }];
+    const priceRequest = requests.find((one) => one?.slug === course.slug) ?? null;
+    return [{ course, status, needsGroup, counts: found, opening, priceRequest }];
   });
   return lists.sort((one, other) => other.counts.untold - one.counts.untold);
 }

@@ -407,10 +407,10 @@ export const today: ConsoleWords['today'] = {
         other: '{n} تبليغ من المجتمع',
       }),
       applications: many({
-        one: 'استمارة جديدة',
-        two: 'استمارتان جديدتان',
-        few: '{n} استمارات جديدة',
-        other: '{n} استمارة جديدة',
+        one: 'رسالة تنتظر الرد',
+        two: 'رسالتان تنتظران الرد',
+        few: '{n} رسائل تنتظر الرد',
+        other: '{n} رسالة تنتظر الرد',
       }),
       waitlists: many({
         one: 'لائحة انتظار جاهزة للفتح',
@@ -479,6 +479,7 @@ export const today: ConsoleWords['today'] = {
     none: 'بلا ثمن',
     free: 'مجاني',
     asked: (by) => `بطلب من ${apart(by)}`,
+    toSet: 'يُحدَّد في الكتالوج.',
     more: 'تتغيّر أيضًا شروط أو نصوص أخرى: تظهر عند فتح السجل.',
     approve: 'موافقة',
     approveOf: (name) => `الموافقة على ثمن ${name}`,

@@ -309,7 +309,7 @@ export const today: ConsoleWords['today'] = {
         other: '{n} textes signalés sous des leçons',
       }),
       reports: many({ one: '{n} signalement à traiter', other: '{n} signalements à traiter' }),
-      applications: many({ one: '{n} nouveau formulaire', other: '{n} nouveaux formulaires' }),
+      applications: many({ one: '{n} message à traiter', other: '{n} messages à traiter' }),
       waitlists: many({
         one: '{n} liste d’attente prête à ouvrir',
         other: '{n} listes d’attente prêtes à ouvrir',
@@ -365,6 +365,7 @@ export const today: ConsoleWords['today'] = {
     none: 'sans prix',
     free: 'gratuit',
     asked: (by) => `Demandé par ${by}`,
+    toSet: 'À fixer dans le catalogue.',
     more: 'D’autres conditions ou des textes changent aussi : ouvrez la fiche pour les voir.',
     approve: 'Approuver',
     approveOf: (name) => `Approuver le prix de ${name}`,

@@ -91,11 +91,12 @@ export const people: ConsoleWords['people'] = {
   statuses: {
     unknown: 'دون طلب',
     refunded: 'استرجع ماله',
-    unpaid: 'دون دفع',
+    unpaid: 'لا دفع بعد',
     buyer: 'زبون',
     member: 'عضوية',
     team: 'الفريق',
   },
+  hasUnpaid: 'طلب غير مدفوع',
   held: { quiet: (moment) => `مكتوم إلى غاية ${moment}`, shutOut: (moment) => `محظور منذ ${moment}` },
   person: {
     back: 'كل المتعلّمين',

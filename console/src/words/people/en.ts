@@ -180,11 +180,12 @@ export const people = {
   statuses: {
     unknown: 'No order',
     refunded: 'Refunded',
-    unpaid: 'Unpaid',
+    unpaid: 'Nothing paid yet',
     buyer: 'Buyer',
     member: 'Member',
     team: 'Staff',
   } satisfies Record<PersonRow['status'], string>,
+  hasUnpaid: 'Unpaid',
   held: {
     quiet: (moment: string) => `Muted until ${moment}`,
     shutOut: (moment: string) => `Blocked since ${moment}`,

@@ -93,11 +93,12 @@ export const people: ConsoleWords['people'] = {
   statuses: {
     unknown: 'Sans commande',
     refunded: 'Remboursé',
-    unpaid: 'Impayé',
+    unpaid: 'Rien payé encore',
     buyer: 'Client',
     member: 'Membre',
     team: 'Équipe',
   },
+  hasUnpaid: 'Impayé',
   held: { quiet: (moment) => `Muet jusqu’au ${moment}`, shutOut: (moment) => `Bloqué depuis le ${moment}` },
   person: {
     back: 'Tous les apprenants',

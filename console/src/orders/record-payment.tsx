@@ -1,0 +1,87 @@
+/** Money that came another way, recorded by hand. */
+import { Alert, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { call, type DoneOf, type InputOf } from '../api.ts';
+import { type Action, ActionButton } from '../layout/action-dialog.tsx';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
+import { madOf, plainAmount } from '../locale.ts';
+import { todayInMorocco } from '../morocco.ts';
+import { useWords } from '../words/words.ts';
+
+const nothing = { paidBy: '', reference: '', reason: '' };
+
+type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
+
+/** The whole amount, how it came, and its number or why there is none. */
+export function RecordPayment({ order, isOffered }: Props) {
+  const { orders, orderPage, locale } = useWords();
+  const t = orderPage.record;
+  const [typed, setTyped] = useState(() => ({
+    ...nothing,
+    amount: plainAmount(order.amountCentimes),
+    receivedOn: todayInMorocco(),
+  }));
+  const amount = madOf(order.amountCentimes, locale);
+  const field = (name: keyof typeof typed, { faultOf }: Action) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    fault: faultOf(name),
+    required: true,
+  });
+  const record = () => {
+    // Nothing may be chosen yet: the server says so.
+    const paidBy = typed.paidBy as InputOf<'orders/{number}/payment'>['paidBy'];
+    const receivedOn = typed.receivedOn === '' ? undefined : typed.receivedOn;
+    return call('orders/{number}/payment', { number: order.number, ...typed, paidBy, receivedOn });
+  };
+  return (
+    <ActionButton label={t.open} isOffered={isOffered} sure={t.lead} go={t.submit} run={record} done={t.done}>
+      {(action) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
+          {order.can.reopen && <Alert severity="warning">{t.ended}</Alert>}
+          <TypedField
+            {...field('amount', action)}
+            {...(action.failure?.fields?.['amount'] === 'amount-differs' && { fault: t.differs(amount) })}
+            label={t.amount}
+            hint={t.amountHint}
+            inputMode="decimal"
+            maxLength={20}
+            inputRef={focusAtFirst}
+            ltr
+          />
+          <TypedField {...field('paidBy', action)} label={t.paidBy} select>
+            {waysPaid.map((way) => (
+              <MenuItem key={way} value={way}>
+                {orders.methods[methodOf[way]]}
+              </MenuItem>
+            ))}
+          </TypedField>
+          <TypedField
+            {...field('receivedOn', action)}
+            required={false}
+            label={orders.claim.receivedOn}
+            type="date"
+            ltr
+          />
+          <TypedField
+            {...field('reference', action)}
+            required={false}
+            label={t.reference}
+            hint={t.referenceHint}
+            maxLength={80}
+          />
+          <TypedField
+            {...field('reason', action)}
+            required={false}
+            label={t.reason}
+            hint={t.reasonHint}
+            rows={2}
+            maxLength={500}
+          />
+        </>
+      )}
+    </ActionButton>
+  );
+}
