@@ -74,13 +74,15 @@ export function amountOf(centimes: number, locale: ConsoleLocale): string {
 export const madOf = (centimes: number, locale: ConsoleLocale): string =>
   `${amountOf(centimes, locale)}\u00a0${unit[locale]}`;
 
+const dayInWords = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock: '27 Nov 2026'. */
+export const dayOf = (iso: string, locale: ConsoleLocale): string =>
+  formatInMorocco(new Date(iso), formatTags[locale], dayInWords);
+
 /** An instant on Morocco's clock. */
 export const momentOf = (iso: string, locale: ConsoleLocale): string =>
-  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A day, 'YYYY-MM-DD' or that of an instant, on Morocco's clock. */
-export const dayOf = (iso: string, locale: ConsoleLocale): string =>
-  formatInMorocco(new Date(iso), formatTags[locale], { dateStyle: 'medium' });
+  `${dayOf(iso, locale)}${locale === 'ar' ? '،' : ','} ${formatInMorocco(new Date(iso), formatTags[locale], { timeStyle: 'short' })}`;
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -6,7 +6,8 @@ import { useWords } from '../words/words.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
-import type { ApiFailure, DoneOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { type ApiFailure, call, type DoneOf } from '../api.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
 type Fault = Saved['missing'][number];
@@ -89,11 +90,18 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
   );
 }
 
-type RequestProps = { kind: string; slug: string; whole: RecordWhole; mayPrice: boolean; reload(): void };
+type RequestProps = {
+  kind: string;
+  slug: string;
+  whole: RecordWhole;
+  rights: { mayWrite: boolean; mayPrice: boolean };
+  reload(): void;
+};
 
 /** The price of the draft was sent for approval, or was decided. */
-export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: RequestProps) {
-  const { today, locale } = useWords();
+export function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps) {
+  const { common, today, locale } = useWords();
+  const { mayPrice, mayWrite } = rights;
   const t = today.approval;
   if (whole.request === null) return null;
   const { state, note, askedBy, askedAt, decidedBy, decidedAt, reason } = whole.request;
@@ -109,7 +117,7 @@ export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: Requ
       sx={{ overflowWrap: 'anywhere' }}
     >
       <AlertTitle component="h2">
-        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : t.waits}
+        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : common.states.waiting}
       </AlertTitle>
       <Typography>{who}</Typography>
       {(state === 'refused' ? reason : note) !== '' && (
@@ -118,9 +126,20 @@ export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: Requ
         </Typography>
       )}
       {state === 'refused' && !mayPrice && <Typography>{t.goOn}</Typography>}
-      {state === 'waiting' && mayPrice && (
+      {state === 'waiting' && (mayPrice || mayWrite) && (
         <Box sx={{ mt: 1 }}>
-          <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
+          {mayPrice ? (
+            <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
+          ) : (
+            <ActionButton
+              label={t.withdraw}
+              sure={t.withdrawSure}
+              done={t.withdrawn}
+              isSmall
+              run={() => call('DELETE catalogue/{kind}/records/{slug}/price-request', { kind, slug })}
+              onDone={reload}
+            />
+          )}
         </Box>
       )}
     </Alert>

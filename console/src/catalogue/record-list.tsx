@@ -4,7 +4,7 @@ import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material'
 import { SelectInput, useListContext, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { Ltr, SampleBadge } from '../layout/facts.tsx';
+import { Ltr, RecordState, SampleBadge } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { call } from '../api.ts';
@@ -25,7 +25,7 @@ const inHandOrder = new Set<string>([
   'service',
 ] satisfies RecordKind[]);
 
-const states = ['draft', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
+const states = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
 
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
@@ -41,31 +41,12 @@ function Marks({ row }: { row: RecordRow }) {
   }
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
+      <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} />
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
-      {row.draft !== null && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          label={row.isPublished ? catalogue.draftWaits : catalogue.states.draft}
-        />
-      )}
-      {row.scheduled !== null && (
-        <Chip
-          size="small"
-          color="primary"
-          variant="outlined"
-          label={catalogue.waits.lead(momentOf(row.scheduled.publishAt, locale))}
-        />
-      )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
       {row.isSample && <SampleBadge />}
-      {row.state === 'published' && !row.isSample && (
-        <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
-      )}
     </Stack>
   );
 }
@@ -208,7 +189,7 @@ function ToSamples() {
 }
 
 function Records({ kind }: { kind: string }) {
-  const { catalogue, samples } = useWords();
+  const { catalogue, common, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const columns = useColumns(kind);
   const names = catalogue.kinds[kind];
@@ -240,10 +221,9 @@ function Records({ kind }: { kind: string }) {
             source="show"
             label={catalogue.columns.state}
             emptyText={catalogue.every}
-            choices={states.map((id) => ({
-              id,
-              name: id === 'samples' ? samples.only : catalogue.inList[id],
-            }))}
+            choices={states
+              .filter((id) => id !== 'waiting' || priced.has(kind))
+              .map((id) => ({ id, name: id === 'samples' ? samples.only : common.states[id] }))}
             alwaysOn
           />,
           <SelectInput

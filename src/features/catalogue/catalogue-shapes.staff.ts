@@ -16,8 +16,8 @@ import { instant } from '../../platform/api/instant.ts';
 
 const by = z.string().meta({ description: 'An address of the staff.' });
 
-/** What a list may be narrowed to. 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
-export const recordStates = ['draft', 'scheduled', 'published', 'changed', 'archived'] as const;
+/** What a list may be narrowed to. 'waiting': its price was sent for approval; 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
+export const recordStates = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived'] as const;
 
 const languages = z
   .enum(['both', 'en', 'ar', 'none'])
@@ -72,8 +72,9 @@ const pagesOf = (kind: RecordKind, slug: string): { en: string; ar: string } => 
   return { en: path, ar: pathIn('ar', path) };
 };
 
-const stateOf = ({ isPublished, draft, scheduled }: RecordInList) => {
+const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => {
   if (scheduled !== null) return 'scheduled';
+  if (isAwaited) return 'waiting';
   if (!isPublished) return 'draft';
   return draft === null ? 'published' : 'changed';
 };
@@ -103,6 +104,7 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     position: null,
     isPublished: false,
     isSample: false,
+    isAwaited: false,
     draft: null,
     scheduled: null,
     faults: 0,
@@ -167,6 +169,10 @@ export const recordWhole = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course; null of every other kind.' }),
+  hasLessons: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z
     .object({ claims: z.array(z.string()), registration: z.array(inBoth), quotes: z.array(z.string()) })
     .meta({

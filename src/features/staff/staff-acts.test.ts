@@ -93,6 +93,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   publishRecord: ['publish-record', 'schedule-record'],
   askForPrice: ['ask-price'],
   refusePrice: ['refuse-price'],
+  withdrawPrice: ['withdraw-price'],
   changeSettings: ['change-settings'],
   connectedServices: 'reads',
   emailTextList: 'reads',

@@ -1,6 +1,9 @@
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
 import type { ConsoleWords } from '../areas.ts';
 
+/** In a line from right to left: kept in its own direction. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
 const fields: Record<string, string> = {
   slug: 'العنوان في الرابط (حروف لاتينية صغيرة وأرقام وشرطات)',
   courseType: 'نوع الدورة',
@@ -246,6 +249,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'صورة دون وصف.',
   'lost-picture': 'لم تعد هذه الصورة في المكتبة: اختاري غيرها.',
   'still-sample': 'ما زال من المحتوى التجريبي.',
+  'still-copy': 'ما زال الاسم يقول «نسخة»: ضعي له اسمه.',
   'bad-version': 'اكتبي الرقم هكذا: 2.1.',
   'version-too-low': 'توجد نسخة أعلى.',
   'needs-new-version': 'تغيّر أكثر من خطأ: ارفعي رقم النسخة.',
@@ -274,7 +278,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   empty: 'لا شيء هنا بعد. أضيفي الأول أو امسحي البحث.',
   untitled: 'دون عنوان',
   free: 'مجاني',
-  notPublished: 'غير منشور',
   comingSoon: 'قريبًا',
   sale: {
     closed: 'البيع مغلق',
@@ -290,10 +293,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'غير مدرجة',
-  draftWaits: 'منشور، مع تعديلات',
-  states: { draft: 'مسوّدة', scheduled: 'مبرمج', published: 'منشور' },
-  draftBy: (by, at) => `مسوّدة \u2068${by}\u2069، ${at}`,
-  changedAt: (at) => `عُدّل ${at}`,
   lastBy: (by, at) => (by === 'academy' ? `النسخة الأصلية، ${at}` : `آخر حفظ: \u2068${by}\u2069، ${at}`),
   moved: 'نُقل.',
   groups: {
@@ -312,14 +311,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'مسوّدة',
-    scheduled: 'مبرمج',
-    published: 'منشور',
-    changed: 'منشور مع تعديلات',
-    archived: 'أُلغي نشره (الأرشيف)',
-  },
   writtenIn: { both: 'الإنجليزية والعربية', en: 'الإنجليزية فقط', ar: 'العربية فقط' },
   columns: {
     name: 'الاسم',
@@ -441,6 +432,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     behind: 'غير محدَّثة: صحّحي أولًا ما عليه علامة.',
   },
   publish: {
+    noLessons: 'بلا دروس: من يشتري الدورة يجد قاعة فارغة.',
+    address: (slug) => `العنوان: ${apart(slug)}. لا يتغيّر بعد النشر.`,
+    copyAddress: 'ما زال في العنوان كلمة «copy». يُغيَّر قبل النشر.',
+    editAddress: 'تغيير العنوان',
     begin: 'نشر…',
     title: 'النشر',
     now: 'الآن',

@@ -252,6 +252,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'A picture has no description.',
   'lost-picture': 'The picture was deleted: choose another.',
   'still-sample': 'Still the sample’s.',
+  'still-copy': 'Still named as a copy: write its own name.',
   'bad-version': 'Write the number as 2.1.',
   'version-too-low': 'There is a higher version already.',
   'needs-new-version': 'More than a typo changed: give it a higher version.',
@@ -279,7 +280,6 @@ export const catalogue = {
   empty: 'Nothing here yet. Add the first one, or clear the search.',
   untitled: 'Untitled',
   free: 'Free',
-  notPublished: 'Not published',
   comingSoon: 'Coming soon',
   sale: {
     closed: 'Closed for sale',
@@ -295,10 +295,6 @@ export const catalogue = {
     },
   },
   unlisted: 'Unlisted',
-  draftWaits: 'Published, with changes',
-  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
-  draftBy: (by: string, at: string) => `draft by ${by}, ${at}`,
-  changedAt: (at: string) => `changed ${at}`,
   lastBy: (by: string, at: string) => (by === 'academy' ? `Original, ${at}` : `Last saved by ${by}, ${at}`),
   moved: 'Moved.',
   groups: {
@@ -317,14 +313,6 @@ export const catalogue = {
   },
   view: 'View',
   onSite: 'View on the site',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    published: 'Published',
-    changed: 'Published, with changes',
-    archived: 'Unpublished (archive)',
-  },
   writtenIn: { both: 'English and Arabic', en: 'English only', ar: 'Arabic only' },
   columns: {
     name: 'Name',
@@ -450,6 +438,10 @@ export const catalogue = {
     behind: 'Not up to date: correct what is marked first.',
   },
   publish: {
+    noLessons: 'Without lessons: whoever buys the course finds an empty classroom.',
+    address: (slug: string) => `Its address: ${slug}. It stays once it is published.`,
+    copyAddress: 'The address still says “copy”. Change it before publishing.',
+    editAddress: 'Change the address',
     begin: 'Publish…',
     title: 'Publish',
     now: 'Now',

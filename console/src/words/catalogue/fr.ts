@@ -247,6 +247,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'Une image n’a pas de texte pour qui ne la voit pas.',
   'lost-picture': 'La bibliothèque n’a plus cette image : choisissez-en une autre.',
   'still-sample': 'C’est encore l’exemple.',
+  'still-copy': 'S’appelle encore « copie » : donnez-lui son propre nom.',
   'bad-version': 'Écrivez le numéro ainsi : 2.1.',
   'version-too-low': 'Une version plus haute existe.',
   'needs-new-version': 'Plus qu’une coquille : donnez une version plus haute.',
@@ -274,7 +275,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   empty: 'Rien ici. Ajoutez le premier, ou effacez la recherche.',
   untitled: 'Sans titre',
   free: 'Gratuit',
-  notPublished: 'Non publié',
   comingSoon: 'Bientôt',
   sale: {
     closed: 'Vente fermée',
@@ -290,10 +290,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'Non listé',
-  draftWaits: 'Publié, avec modifications',
-  states: { draft: 'Brouillon', scheduled: 'Programmé', published: 'Publié' },
-  draftBy: (by, at) => `brouillon de ${by}, ${at}`,
-  changedAt: (at) => `modifié le ${at}`,
   lastBy: (by, at) => (by === 'academy' ? `Version d’origine, ${at}` : `Enregistré par ${by}, ${at}`),
   moved: 'Déplacé.',
   groups: {
@@ -312,14 +308,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   view: 'Voir',
   onSite: 'Voir sur le site',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'Brouillon',
-    scheduled: 'Programmé',
-    published: 'Publié',
-    changed: 'Publié, avec modifications',
-    archived: 'Dépublié (archives)',
-  },
   writtenIn: { both: 'Anglais et arabe', en: 'Anglais seulement', ar: 'Arabe seulement' },
   columns: {
     name: 'Nom',
@@ -442,6 +430,10 @@ export const catalogue: ConsoleWords['catalogue'] = {
     behind: 'Pas à jour : corrigez d’abord ce qui est marqué.',
   },
   publish: {
+    noLessons: 'Sans leçon : qui achète ce cours trouve une classe vide.',
+    address: (slug) => `Son adresse : ${slug}. Elle ne change plus une fois publiée.`,
+    copyAddress: 'L’adresse contient encore « copy ». Changez-la avant de publier.',
+    editAddress: 'Changer l’adresse',
     begin: 'Publier…',
     title: 'Publier',
     now: 'Maintenant',

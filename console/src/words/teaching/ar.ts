@@ -53,7 +53,7 @@ export const teaching: ConsoleWords['teaching'] = {
   states: {
     draft: 'مسوّدة',
     published: 'منشور',
-    changed: 'منشور، مع مسوّدة',
+    changed: 'منشور، مع تعديلات',
   },
   sides: { en: 'الإنجليزية', ar: 'العربية' },
   refused: {

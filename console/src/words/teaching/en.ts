@@ -36,7 +36,7 @@ export const teaching = {
   states: {
     draft: 'Draft',
     published: 'Published',
-    changed: 'Published, with draft',
+    changed: 'Published, with changes',
   } satisfies Record<LessonState, string>,
   sides: { en: 'English', ar: 'Arabic' },
   refused: {

@@ -28,7 +28,7 @@ export const teaching: ConsoleWords['teaching'] = {
   states: {
     draft: 'Brouillon',
     published: 'Publiée',
-    changed: 'Publié, avec brouillon',
+    changed: 'Publié, avec modifications',
   },
   sides: { en: 'anglais', ar: 'arabe' },
   refused: {
