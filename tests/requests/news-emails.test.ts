@@ -57,7 +57,7 @@ it('one press of a mail program ends news: without cookies, origin or redirect, 
   for (const [name, value] of Object.entries(oneClick)) form.set(name, value);
   expect((await press(form)).status).toBe(200);
   expect((await visitor.open(path)).text).toContain(page.isOffText);
-  const result = await askStaff(owner, 'GET', address);
+  const result = await askStaff(owner, 'GET', `/broadcasts/${saved.body.id}`);
   expect(result.body.progress).toMatchObject({ all: 1, sent: 1, unsubscribed: 1 });
 
   const unknown = await press(new URLSearchParams(oneClick), `/news-emails/${'A'.repeat(60)}`);

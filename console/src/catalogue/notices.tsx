@@ -1,8 +1,10 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
 import { momentOf } from '../locale.ts';
 import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
+import { valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
@@ -58,22 +60,42 @@ export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | n
   ));
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** Most characters that are shown of a colleague's text. */
+const mostShown = 300;
+
 export function ConflictNotice({ open }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
   const { kind } = useEditing();
+  const { identity } = useGetIdentity();
   const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at, both } = conflict;
+  const { by, at, both, theirs } = conflict;
+  const isOwn = by === identity?.id;
+  const textOf = (path: string): string => {
+    const value = valueAt(theirs.record, path);
+    return typeof value === 'string' && value.length > mostShown
+      ? `${value.slice(0, mostShown)}…`
+      : String(value);
+  };
   return (
     <Alert severity="warning" role="alert">
-      <AlertTitle component="h2">{catalogue.conflict.title}</AlertTitle>
+      <AlertTitle component="h2">{isOwn ? catalogue.conflict.own : catalogue.conflict.title}</AlertTitle>
       <Typography>{catalogue.conflict.who(by, momentOf(at, locale))}</Typography>
       {both.length > 0 && (
         <>
           <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {both.map((path) => (
-              <li key={path}>{nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}</li>
+              <li key={path}>
+                {nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}
+                {isText(valueAt(theirs.record, path)) && (
+                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    {catalogue.conflict.theirs} <bdi>{textOf(path)}</bdi>
+                  </Typography>
+                )}
+              </li>
             ))}
           </Box>
         </>

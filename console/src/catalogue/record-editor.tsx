@@ -10,7 +10,7 @@ import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
-import { EditingProvider, leadTo } from './editing.ts';
+import { EditingProvider, leadTo, sidesIn } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
 import { stateNow } from './labels.ts';
 import { LegalVersionNotice } from './legal-version.tsx';
@@ -241,10 +241,10 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
       opened,
       unfold,
-      sides: shown === 'both' ? (['en', 'ar'] as const) : [shown],
+      sides: shown === 'both' ? sidesIn(locale) : [shown],
       show,
     };
-  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show]);
+  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show, locale]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
   const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;

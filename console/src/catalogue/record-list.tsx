@@ -11,6 +11,7 @@ import { call } from '../api.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { ChangeOrder } from './change-order.tsx';
+import { keptRecord } from './use-typing.ts';
 import { Price, useTitle } from './quick-price.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 
@@ -30,9 +31,12 @@ const states = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archiv
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
 
+/** Which day a kind is known by. */
+const dayFields: Record<string, string> = { post: 'publishedOn', legal: 'effectiveOn', workshop: 'heldOn' };
+
 type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
 
-function Marks({ row }: { row: RecordRow }) {
+function Marks({ kind, row }: { kind: string; row: RecordRow }) {
   const { catalogue, locale } = useWords();
   if (row.removed !== null) {
     const { by, at } = row.removed;
@@ -46,6 +50,7 @@ function Marks({ row }: { row: RecordRow }) {
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
+      {keptRecord(kind, row.slug) && <Chip size="small" color="warning" label={catalogue.unsaved} />}
       {row.isSample && <SampleBadge />}
     </Stack>
   );
@@ -120,7 +125,17 @@ function useColumns(kind: string): Column<RecordRow>[] {
           },
         ]
       : []),
-    { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks row={row} /> },
+    { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks kind={kind} row={row} /> },
+    ...(kind === 'legal'
+      ? [
+          {
+            source: 'version',
+            label: catalogue.fields['version'] ?? 'version',
+            isSorted: true,
+            render: ({ version }: RecordRow) => version !== null && <Ltr>{version}</Ltr>,
+          },
+        ]
+      : []),
     {
       source: 'languages',
       label: t.languages,
@@ -140,7 +155,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
     },
     {
       source: 'day',
-      label: (kind === 'post' && catalogue.fields['publishedOn']) || catalogue.groups.dates,
+      label: catalogue.fields[dayFields[kind] ?? ''] ?? catalogue.groups.dates,
       isSorted: true,
       isExtra: inHandOrder.has(kind) && kind !== 'workshop',
       card: inHandOrder.has(kind) && kind !== 'workshop' ? 'none' : 'line',

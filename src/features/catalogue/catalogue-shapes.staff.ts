@@ -43,6 +43,7 @@ export const recordRow = z.object({
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
+  version: z.string().nullable().meta({ description: 'Of a legal text; null of all else.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
   draft: z.object({ by, at: instant }).nullable(),
@@ -80,7 +81,7 @@ const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => 
 };
 
 export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.input<typeof recordRow> {
-  const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale } = record as Loose;
+  const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale, version } = record as Loose;
   const title = titleOf(record);
   return {
     ...listed,
@@ -94,6 +95,7 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
     isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
     hasInstalments: isLoose(instalments),
+    version: typeof version === 'string' ? version : null,
     day: dayOf(record),
   };
 }

@@ -101,7 +101,7 @@ const fields: Record<string, string> = {
   course: 'الدورة',
   publishedOn: 'تاريخ النشر',
   author: 'صاحب المقال',
-  byline: 'اسم كاتب آخر (فارغ: الأكاديمية)',
+  byline: 'اسم كاتب آخر',
   tags: 'المواضيع',
   body: 'نصّ المقال',
   postedOn: 'تاريخ الإعلان',
@@ -203,7 +203,7 @@ const fields: Record<string, string> = {
   points: 'النقاط',
   only: 'بشرط',
   shows: 'جدول تحته',
-  'legal.words.sections.id': 'مفتاح الروابط التي تقود إلى هنا',
+  'legal.words.sections.id': 'اسم قصير للروابط نحو هذا القسم',
 };
 
 /** Faults in a record, shown below their field. */
@@ -420,7 +420,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     registration: (names) => `لا رقم بعد: ${names}.`,
     quotes: (names) => `مختلَق للتجربة: ${names}. استبدلي هذه الأقوال أو احذفيها.`,
   },
-  onlyLook: 'دورك يسمح بالاطلاع فقط.',
+  onlyLook: 'يمكنك الاطلاع دون تغيير. التغيير للمالك.',
   onlyPrices: 'دورك يسمح بتغيير الأثمنة فقط.',
   preview: {
     title: 'معاينة',
@@ -429,6 +429,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     page: (side) => `الصفحة ${side} كما كُتبت`,
     refresh: 'تحديث',
     links: 'روابط للمشاركة',
+    copy: (side) => `نسخ الرابط ${side}`,
     behind: 'غير محدَّثة: صحّحي أولًا ما عليه علامة.',
   },
   publish: {
@@ -456,6 +457,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     waits: (at) => `مبرمج في ${at}.`,
   },
   version: {
+    englishOnly: 'تغيّر بالإنجليزية فقط، وليس بالعربية بعد:',
     correction: (version) =>
       `يبقى الإصدار ${version}: لتصحيح الأخطاء الإملائية فقط. كل تغيير آخر يحتاج إلى إصدار جديد.`,
     next: (version) => `بدء الإصدار ${version}`,
@@ -474,6 +476,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   conflict: {
     title: 'حُفظ تعديل آخر في هذه الأثناء',
+    own: 'حفظتِ هذا في هذه الأثناء من نافذة أخرى',
+    theirs: 'المحفوظ:',
     who: (by, at) => `آخر حفظ: \u2068${by}\u2069، ${at}. ما كتبتِه ما زال هنا.`,
     both: 'تغيّر من الجهتين؛ تبقى نصوصك:',
     keepMine: 'حفظ تغييراتي فوقها',
@@ -609,6 +613,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'اختاري صورة من المكتبة.',
     'post.author': 'فارغ: الاسم أسفله، وإلا فالأكاديمية.',
     'post.words.{locale}.description': 'فارغ: يُؤخذ من بداية النصّ.',
+    byline: 'فارغ: الأكاديمية.',
     'post.portrait': 'فارغ: رسم للموضوع.',
   },
   fields,

@@ -104,7 +104,7 @@ const fields: Record<string, string> = {
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',
-  byline: 'Name of another author (empty: the academy)',
+  byline: 'Another author’s name',
   tags: 'Subjects',
   body: 'Text of the article',
   postedOn: 'Announced on',
@@ -205,7 +205,7 @@ const fields: Record<string, string> = {
   points: 'Points',
   only: 'Only if',
   shows: 'Table beneath it',
-  'legal.words.sections.id': 'Key of the links that lead here',
+  'legal.words.sections.id': 'Short name for links to this section',
 };
 
 /** Faults in a record, shown below their field. */
@@ -426,7 +426,7 @@ export const catalogue = {
     registration: (names: string) => `No number yet: ${names}.`,
     quotes: (names: string) => `Invented for the sample: ${names}. Replace or remove these quotes.`,
   },
-  onlyLook: 'Your role can only view this.',
+  onlyLook: 'You can read this, not change it. Ask an owner.',
   onlyPrices: 'Your role can change prices only.',
   preview: {
     title: 'Preview',
@@ -435,6 +435,7 @@ export const catalogue = {
     page: (side: string) => `The page in ${side}, as typed`,
     refresh: 'Refresh',
     links: 'Links to share',
+    copy: (side: string) => `Copy the link in ${side}`,
     behind: 'Not up to date: correct what is marked first.',
   },
   publish: {
@@ -464,6 +465,7 @@ export const catalogue = {
     waits: (at: string) => `Scheduled for ${at}.`,
   },
   version: {
+    englishOnly: 'Changed in English only, not yet in Arabic:',
     correction: (version: string) =>
       `Version ${version} stays: for a correction of spelling only. Any other change needs a new version.`,
     next: (version: string) => `Begin version ${version}`,
@@ -482,6 +484,8 @@ export const catalogue = {
   },
   conflict: {
     title: 'A colleague saved this meanwhile',
+    own: 'You saved this meanwhile, in another tab',
+    theirs: 'Saved:',
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'Both changed; your texts would stay:',
     keepMine: 'Save mine on top',
@@ -626,6 +630,7 @@ export const catalogue = {
     portrait: 'Choose a picture of the library.',
     'post.author': 'None: the name below, or else the academy.',
     'post.words.{locale}.description': 'Left empty, it is made from the beginning of the text.',
+    byline: 'Empty: the academy.',
     'post.portrait': 'None: a drawing of the subject.',
   } as Record<string, string>,
   fields,

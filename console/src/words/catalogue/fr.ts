@@ -98,7 +98,7 @@ const fields: Record<string, string> = {
   course: 'Cours',
   publishedOn: 'Publié le',
   author: 'Auteur',
-  byline: 'Nom d’une autre personne qui signe (vide : l’académie)',
+  byline: 'Nom d’un autre auteur',
   tags: 'Sujets',
   body: 'Texte de l’article',
   postedOn: 'Annoncé le',
@@ -200,7 +200,7 @@ const fields: Record<string, string> = {
   points: 'Points',
   only: 'Seulement si',
   shows: 'Tableau en dessous',
-  'legal.words.sections.id': 'Clé des liens qui mènent ici',
+  'legal.words.sections.id': 'Nom court pour les liens vers cette section',
 };
 
 /** Faults in a record, shown below their field. */
@@ -418,7 +418,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     registration: (names) => `Pas encore de numéro : ${names}.`,
     quotes: (names) => `Inventé pour l’exemple : ${names}. Remplacez ou retirez ces citations.`,
   },
-  onlyLook: 'Votre rôle permet seulement de consulter.',
+  onlyLook: 'Vous pouvez lire, pas modifier : demandez au propriétaire.',
   onlyPrices: 'Votre rôle permet de changer les prix seulement.',
   preview: {
     title: 'Aperçu',
@@ -427,6 +427,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     page: (side) => `La page en ${side}, telle que saisie`,
     refresh: 'Actualiser',
     links: 'Liens à partager',
+    copy: (side) => `Copier le lien en ${side}`,
     behind: 'Pas à jour : corrigez d’abord ce qui est marqué.',
   },
   publish: {
@@ -455,6 +456,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     waits: (at) => `Programmé pour ${at}.`,
   },
   version: {
+    englishOnly: 'Modifié en anglais seulement, pas encore en arabe :',
     correction: (version) =>
       `La version ${version} reste : pour une faute d’orthographe seulement. Tout autre changement demande une nouvelle version.`,
     next: (version) => `Commencer la version ${version}`,
@@ -475,6 +477,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   conflict: {
     title: 'Un collègue a enregistré entre-temps',
+    own: 'Vous avez enregistré entre-temps, dans un autre onglet',
+    theirs: 'Enregistré :',
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
     both: 'Modifié des deux côtés ; vos textes resteraient :',
     keepMine: 'Enregistrer les miens par-dessus',
@@ -617,6 +621,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'Choisissez une image de la bibliothèque.',
     'post.author': 'Aucune : le nom ci-dessous, sinon l’académie.',
     'post.words.{locale}.description': 'Laissée vide, elle est faite du début du texte.',
+    byline: 'Vide : l’académie.',
     'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,
