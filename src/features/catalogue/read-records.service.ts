@@ -26,7 +26,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './record.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
-import { type Course, isTaughtHere } from '../courses/course.ts';
+import { isTaughtHere } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -205,9 +205,7 @@ export async function recordForEditing(
     priced: pricedFieldsOf(kind),
     request: await requestToShow(database.db, { kind, slug, isDraft: prices.length > 0, now: clock() }),
     hasLessons:
-      kind === 'course' && isTaughtHere(record as Course)
-        ? (await coursesWithLessons(database.db)).has(slug)
-        : null,
+      kind === 'course' && isTaughtHere(record) ? (await coursesWithLessons(database.db)).has(slug) : null,
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),
