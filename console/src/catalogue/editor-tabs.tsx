@@ -35,6 +35,7 @@ const tabOfGroup: Record<FieldGroup, TabName> = {
 
 /** Fields that belong together whatever their group is, by their key. */
 const tabOfKey: Record<string, TabName> = {
+  slug: 'words',
   trainer: 'people',
   author: 'people',
   expert: 'people',

@@ -223,7 +223,7 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
     <EditingProvider value={editing}>
       <Facts whole={whole} />
       <LessonNotices open={open} />
-      <Box sx={{ justifySelf: 'end' }}>
+      <Box sx={{ justifySelf: 'end', bgcolor: 'background.paper', borderRadius: 1 }}>
         <Languages shown={shown} onShown={setShown} />
       </Box>
       {(whole.kind === 'film' || whole.kind === 'sound') && <LessonFilm {...media} kind={whole.kind} />}

@@ -440,7 +440,7 @@ export const catalogue = {
   },
   publish: {
     noLessons: 'Without lessons: whoever buys the course finds an empty classroom.',
-    address: (slug: string) => `Its address: ${slug}. It stays once it is published.`,
+    address: (slug: string) => `Address: ${slug}. It cannot be changed later.`,
     copyAddress: 'The address still says “copy”. Change it before publishing.',
     editAddress: 'Change the address',
     begin: 'Publish…',
