@@ -123,7 +123,7 @@ import * as refunding from './features/refunds/refund-order.service.ts';
 import * as removal from './features/catalogue/remove-record.service.ts';
 import { bonusLeft, changeRight, rightsForStaff, rightsOf } from './features/access/rights.service.ts';
 import * as safety from './features/community/safety.service.ts';
-import { askForFirstPrice, askForPrice, refusePrice } from './features/catalogue/price-requests.service.ts';
+import * as priceRequests from './features/catalogue/price-requests.service.ts';
 import * as drafts from './features/catalogue/save-draft.service.ts';
 import { setHours } from './features/consultations/set-hours.service.ts';
 import * as sprints from './features/community/sprints.service.ts';
@@ -384,10 +384,8 @@ const bindStaffCatalogue = (context: ServiceContext) =>
     ...records,
     ...draftCalls,
     ...removal,
+    ...priceRequests,
     publishRecord,
-    askForFirstPrice,
-    askForPrice,
-    refusePrice,
     setPrice,
     changeSettings,
     previewLink,

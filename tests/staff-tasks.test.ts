@@ -38,7 +38,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'see learners’ addresses, and export a group': [may.mayFollowLearners],
   'edit the catalogue, and preview drafts': [may.mayEditCatalogue],
   'remove the rest of the sample content': [may.mayRemoveSamples],
-  'send a price for approval': [may.mayEditCatalogue, (who) => !may.maySetPrices(who)],
+  'send a price for approval, or withdraw it': [may.mayEditCatalogue, (who) => !may.maySetPrices(who)],
   'approve or refuse a price that an editor sent': [may.maySetPrices],
   'publish a draft that changes what somebody pays': [may.maySetPrices],
   'change a price at once': [may.maySetPrices],

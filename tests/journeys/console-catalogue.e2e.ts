@@ -154,20 +154,19 @@ test('an article is written with a picture; of two editors the second loses no t
   await page.goto(consoleAt('/catalogue/post/new'));
   await showBoth(page);
   await page.getByLabel(field('title', 'en')).fill(`A stall of your own ${own}`);
-  await tab(page, 'seo');
   const address = page.getByRole('textbox', { name: t.fields['slug'] });
   await address.fill('write-to-a-brand');
+  await tab(page, 'seo');
   await page.getByLabel(field('description', 'en')).fill('What it takes.');
   await page.getByLabel(field('description', 'ar')).fill('ما الذي تحتاجينه.');
   await details(page);
   await page.getByRole('combobox', { name: t.fields['author'] }).selectOption('imane-el-ouardi');
   await page.getByRole('checkbox', { name: t.choices['money'] }).check();
   await page.getByRole('button', { name: t.save }).click();
-  await tab(page, 'seo');
+  await tab(page, 'words');
   await expect(address).toHaveAccessibleDescription(t.problem('slug-taken', null));
   await address.fill(slug);
 
-  await tab(page, 'words');
   const writing = page.getByRole('textbox', { name: field('body', 'en') });
   await writing.fill('Begin <b>small</b>');
   const tools = page.getByRole('toolbar', { name: pictures.write.toolbar(field('body', 'en')) });
@@ -218,7 +217,7 @@ test('an article is written with a picture; of two editors the second loses no t
   await expect(page.getByText(t.saved)).toBeVisible();
   await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
   await colleague.getByRole('button', { name: t.save }).click();
-  await expect(colleague.getByRole('heading', { name: t.conflict.title })).toBeVisible();
+  await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeVisible();
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');

@@ -169,7 +169,7 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   await ordered(origin, 'Card', { who });
   const subject = `A day of work ${who.email.slice(6, 12)}`;
   await page.goto(consoleAt('/broadcasts'));
-  await page.getByRole('button', { name: t.begin }).click();
+  await page.getByRole('link', { name: t.begin }).click();
   await page.getByLabel(t.subjectEn).fill(subject);
   const text = page.getByRole('textbox', { name: t.textEn });
   await text.pressSequentially('Salam {name}, **come** on Monday.');

@@ -3,13 +3,15 @@ import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material'
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { maySuit, segments } from '../../../src/features/broadcasts/broadcast.ts';
+import { maySuit, needsOf, segments } from '../../../src/features/broadcasts/broadcast.ts';
 import { call, Refused } from '../api.ts';
 import { CallForm, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
-import { dayOf } from '../locale.ts';
+import { Read, useCalled } from '../layout/read.tsx';
+import { useSettled } from '../layout/use-settled.ts';
+import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
-import type { Whole } from './broadcast-page.tsx';
+import type { Readers, Whole } from './broadcast-page.tsx';
 
 type Typed = Pick<Whole, 'purpose' | 'segment' | 'subjectEn' | 'textEn' | 'subjectAr' | 'textAr'> & {
   of: string;
@@ -48,6 +50,67 @@ function Of({ choices }: Pick<Whole, 'choices'>) {
   }
 }
 
+function Counted({ readers, purpose }: { readers: Readers; purpose: Whole['purpose'] }) {
+  const { broadcasts: t, locale } = useWords();
+  const { count, inArabic, leftOut, first } = readers;
+  const digits = new Intl.NumberFormat(formatTags[locale]);
+  const languages = new Intl.DisplayNames(formatTags[locale], { type: 'language' });
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700 }}>{t.count(count)}</Typography>
+      {purpose === 'news' && leftOut > 0 && (
+        <Typography variant="body2">
+          {t.agreed(digits.format(count), digits.format(count + leftOut))}
+        </Typography>
+      )}
+      {count > 0 && <Typography variant="body2">{t.inArabic(inArabic)}</Typography>}
+      {purpose !== 'news' && leftOut > 0 && <Typography variant="body2">{t.leftOut(leftOut)}</Typography>}
+      <Typography variant="body2" color="text.secondary">
+        {t.worked}
+      </Typography>
+      {first.length > 0 && (
+        <details>
+          <summary>{t.first}</summary>
+          <ul>
+            {first.map(({ email, name, locale: reads }, at) => (
+              <li key={email ?? at}>
+                <bdi>{name || t.noName}</bdi>
+                {email !== null && (
+                  <>
+                    {' · '}
+                    <bdi dir="ltr">{email}</bdi>
+                  </>
+                )}
+                {` · ${languages.of(reads) ?? reads}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Who would get it as it is chosen now; the days are counted once typing has paused. */
+function Counting() {
+  const { broadcasts: t } = useWords();
+  const [purpose, kind, typed] = useWatch<Typed, ['purpose', 'segment', 'of']>({
+    name: ['purpose', 'segment', 'of'],
+  });
+  const settled = useSettled(typed);
+  const of = kind === 'idle' ? settled : typed;
+  const isChosen = maySuit(purpose, kind) && (!needsOf(kind) || of !== '');
+  const reading = useCalled('broadcast-readers', isChosen ? { purpose, segment: { kind, of } } : null);
+  if (!isChosen) return null;
+  return (
+    <Box component="section" aria-label={t.readers} sx={{ display: 'grid', gap: 1 }}>
+      <Read reading={reading} height={72}>
+        {(found) => <Counted readers={found} purpose={purpose} />}
+      </Read>
+    </Box>
+  );
+}
+
 /** Who can be chosen depends on what it is. */
 function Readers({ choices }: Pick<Whole, 'choices'>) {
   const { broadcasts: t } = useWords();
@@ -60,6 +123,7 @@ function Readers({ choices }: Pick<Whole, 'choices'>) {
       <FormChoice name="purpose" label={t.purpose} choices={t.purposes} hint={t.purposeHint[purpose]} />
       <FormChoice name="segment" label={t.segment} choices={offered} />
       <Of choices={choices} />
+      <Counting />
     </>
   );
 }
@@ -115,26 +179,33 @@ function Conflict({ theirs, onTake }: { theirs: Whole; onTake: () => void }) {
   );
 }
 
+type Written = Pick<Whole, Exclude<keyof Typed, 'of'> | 'segmentOf' | 'choices'>;
+
 type Props = {
   id: string;
-  one: Whole;
-  onSaved: () => void;
-  onUnsaved: (isUnsaved: boolean) => void;
+  /** `id` null: it is stored when it is saved for the first time. */
+  one: Written & ({ id: null } | Pick<Whole, 'id' | 'changedAt'>);
+  onSaved: (id: string) => void;
+  onUnsaved?: (isUnsaved: boolean) => void;
 };
 
 export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
-  const { broadcasts: t } = useWords();
+  const { broadcasts: t, locale } = useWords();
   const notify = useNotify();
   const [theirs, setTheirs] = useState<Whole | null>(null);
   const [taken, setTaken] = useState<Whole | null>(null);
-  const { id, changedAt } = one;
+  const changedAt = one.id === null ? '' : one.changedAt;
   const { purpose, segment, segmentOf: of, subjectEn, textEn, subjectAr, textAr } = taken ?? one;
   /** The latest version that was shown here. */
   const seen = [changedAt, taken?.changedAt ?? '', theirs?.changedAt ?? ''].toSorted().at(-1) ?? changedAt;
   const values: Typed = { purpose, segment, of, subjectEn, textEn, subjectAr, textAr };
   const save = async ({ segment: kind, of: named, ...typed }: Typed) => {
+    const written = { ...typed, segment: { kind, of: named } };
+    const { id } = one;
+    if (id === null) return (await call('broadcasts', { written })).id;
     try {
-      return await call('broadcasts/{id}', { id, ...typed, segment: { kind, of: named }, seen });
+      await call('broadcasts/{id}', { id, ...written, seen });
+      return id;
     } catch (failure) {
       if (failure instanceof Refused && failure.failure.code === 'changed-meanwhile')
         setTheirs(await call('GET broadcasts/{id}', { id }));
@@ -153,20 +224,20 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
         />
       )}
       <CallForm
-        key={taken?.changedAt ?? id}
+        key={taken?.changedAt ?? one.id}
         // Of the version it is based on: a colleague's later one is never overwritten by it.
-        keep={`broadcast/${id}/${changedAt}`}
+        keep={`broadcast/${one.id ?? 'new'}/${changedAt}`}
         id={formId}
         label={t.title}
-        onUnsaved={onUnsaved}
+        {...(onUnsaved && { onUnsaved })}
         values={values}
         submit={t.save}
         faults={t.faults}
         send={save}
-        onDone={() => {
+        onDone={(id) => {
           setTheirs(null);
           notify(t.saved, { type: 'success' });
-          onSaved();
+          onSaved(id);
         }}
       >
         <Readers choices={one.choices} />
@@ -181,8 +252,9 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
           }}
         >
-          <Language of="En" />
-          <Language of="Ar" />
+          {(locale === 'ar' ? (['Ar', 'En'] as const) : (['En', 'Ar'] as const)).map((side) => (
+            <Language key={side} of={side} />
+          ))}
         </Box>
       </CallForm>
     </Card>

@@ -1,12 +1,12 @@
 /** E-mails to learners: drafts, planned ones, and what was sent. */
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
-import { type Column, ListPage } from '../layout/list-page.tsx';
-import { formatTags, momentOf } from '../locale.ts';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { dayOf, formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 
@@ -27,28 +27,44 @@ export function StateChip({ state }: Pick<Row, 'state'>) {
 
 export const seatOf = (id: string): string => `/broadcasts/${id}/show`;
 
-/** Opens a new draft, empty or a copy. */
-export function useNewBroadcast() {
+/** A new draft of the same texts, opened. */
+export function useCopy() {
   const navigate = useNavigate();
   const notify = useNotify();
   const action = useAction();
-  const begin = async (from?: string) => {
-    const made = await action.run(() => call('broadcasts', from === undefined ? {} : { from }));
+  const copy = async (from: string) => {
+    const made = await action.run(() => call('broadcasts', { from }));
     if (made !== null) await navigate(seatOf(made.id));
     else notify(action.problem ?? '', { type: 'error' });
-    return made !== null;
   };
-  return { begin, isBusy: action.isBusy };
+  return { copy, isBusy: action.isBusy };
 }
 
-function NewBroadcast() {
-  const { broadcasts } = useWords();
-  const { begin, isBusy } = useNewBroadcast();
-  return (
-    <Button variant="contained" disabled={isBusy} onClick={() => void begin()}>
-      {broadcasts.begin}
-    </Button>
-  );
+type Choices = NonNullable<ReturnType<typeof useMeta<'broadcasts'>>>['choices'];
+
+/** Who gets it, in words: the segment with what it names. */
+export function ReadersName({
+  of: row,
+  choices,
+}: {
+  of: Pick<Row, 'segment' | 'segmentOf'>;
+  choices: Choices;
+}) {
+  const { broadcasts: t, locale } = useWords();
+  const { segment, segmentOf: of } = row;
+  const language = locale === 'ar' ? 'ar' : 'en';
+  const course = choices.courses.find(({ slug }) => slug === of)?.name[language];
+  const group = choices.groups.find(({ id }) => id === of);
+  const named =
+    segment === 'idle'
+      ? t.daysOf(Number(of))
+      : (course ?? (group && t.groupOf(group.course[language], dayOf(group.startsOn, locale))) ?? of);
+  return <bdi>{named === '' ? t.segments[segment] : `${t.segments[segment]}: ${named}`}</bdi>;
+}
+
+function ListedReaders({ row }: { row: Row }) {
+  const meta = useMeta('broadcasts');
+  return meta && <ReadersName of={row} choices={meta.choices} />;
 }
 
 export function BroadcastList() {
@@ -61,7 +77,7 @@ export function BroadcastList() {
       render: ({ subjectEn, subjectAr }) => <bdi>{subjectEn || subjectAr || t.noSubject}</bdi>,
     },
     { source: 'state', label: t.state, card: 'beside', render: (row) => <StateChip {...row} /> },
-    { source: 'segment', label: t.to, render: ({ segment }) => t.segments[segment] },
+    { source: 'segment', label: t.to, render: (row) => <ListedReaders row={row} /> },
     {
       source: 'progress',
       label: t.reached,
@@ -73,7 +89,10 @@ export function BroadcastList() {
     {
       source: 'sendAt',
       label: t.when,
-      render: ({ sendAt, changedAt }) => momentOf(sendAt ?? changedAt, locale),
+      render: ({ state, sendAt, changedAt }) =>
+        state === 'draft' || sendAt === null
+          ? t.changed(momentOf(changedAt, locale))
+          : momentOf(sendAt, locale),
     },
     {
       source: 'createdBy',
@@ -90,7 +109,11 @@ export function BroadcastList() {
       empty={t.none}
       columns={columns}
       to={({ id }) => seatOf(id)}
-      actions={<NewBroadcast />}
+      actions={
+        <Button component={Link} to={seatOf('new')} variant="contained">
+          {t.begin}
+        </Button>
+      }
     />
   );
 }

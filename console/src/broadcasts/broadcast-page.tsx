@@ -1,5 +1,5 @@
 /** One e-mail to learners: written, previewed, tested and sent; afterwards what became of it. */
-import { Alert, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,50 +9,15 @@ import { Facts } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf, formatTags, momentOf } from '../locale.ts';
+import { formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
-import { StateChip, useNewBroadcast } from './broadcast-list.tsx';
+import { ReadersName, seatOf, StateChip, useCopy } from './broadcast-list.tsx';
 import { Preview, useLacking } from './preview.tsx';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
 export type Readers = DoneOf<'broadcast-readers'>;
 type Props = { one: Whole; again: () => void };
-
-function Counted({ readers }: { readers: Readers }) {
-  const { broadcasts: t, locale } = useWords();
-  const { count, inArabic, leftOut, first } = readers;
-  const languages = new Intl.DisplayNames(formatTags[locale], { type: 'language' });
-  return (
-    <>
-      <Typography sx={{ fontWeight: 700 }}>{t.count(count)}</Typography>
-      {count > 0 && <Typography variant="body2">{t.inArabic(inArabic)}</Typography>}
-      {leftOut > 0 && <Typography variant="body2">{t.leftOut(leftOut)}</Typography>}
-      <Typography variant="body2" color="text.secondary">
-        {t.worked}
-      </Typography>
-      {first.length > 0 && (
-        <details>
-          <summary>{t.first}</summary>
-          <ul>
-            {first.map(({ email, name, locale: reads }, at) => (
-              <li key={email ?? at}>
-                <bdi>{name || t.noName}</bdi>
-                {email !== null && (
-                  <>
-                    {' · '}
-                    <bdi dir="ltr">{email}</bdi>
-                  </>
-                )}
-                {` · ${languages.of(reads) ?? reads}`}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
 
 /** Sends it now or at a time. */
 function Send({ one, again, readers }: Props & { readers: Readers | null }) {
@@ -69,9 +34,9 @@ function Send({ one, again, readers }: Props & { readers: Readers | null }) {
       label={t.send}
       title={t.sendTitle}
       sure={t.sendSure(people)}
-      go={t.send}
+      go={at === '' ? t.send : t.schedule}
       run={() => call('broadcasts/{id}/sending', { id: one.id, at })}
-      done={at === '' ? t.sent : t.states.scheduled}
+      done={at === '' ? t.sent : t.scheduled}
       onDone={again}
     >
       {(action) => {
@@ -103,7 +68,7 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
   const { broadcasts: t } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const navigate = useNavigate();
-  const { begin, isBusy } = useNewBroadcast();
+  const { copy, isBusy } = useCopy();
   const { id, state } = one;
   const isDraft = state === 'draft';
   const maySend = may.includes('maySendToLearners');
@@ -119,6 +84,11 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+        </Alert>
+      )}
+      {isDraft && !maySend && (
+        <Alert severity="info" sx={{ flexBasis: '100%' }}>
+          {t.ownerSends}
         </Alert>
       )}
       {isDraft && maySend && missing.length === 0 && <Send one={one} again={again} readers={readers} />}
@@ -142,14 +112,17 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
       )}
       {maySend && state === 'scheduled' && (
         <ActionButton
-          label={t.unplan}
+          isPrime
+          label={t.stop}
+          title={t.unplan}
           sure={t.unplanSure}
+          go={t.stop}
           run={() => call('broadcasts/{id}/stop', { id })}
           done={t.unplanned}
           onDone={again}
         />
       )}
-      <Button variant="outlined" disabled={isBusy} onClick={() => void begin(id)}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void copy(id)}>
         {t.copy}
       </Button>
       {isDraft && (
@@ -165,26 +138,10 @@ function Actions({ one, again, readers }: Props & { readers: Readers | null }) {
   );
 }
 
-/** What 'segment_of' names, in words. */
-function useReadersName(): (one: Whole) => string {
-  const { broadcasts: t, locale } = useWords();
-  const language = locale === 'ar' ? 'ar' : 'en';
-  return ({ segment, segmentOf: of, choices }) => {
-    const course = choices.courses.find(({ slug }) => slug === of)?.name[language];
-    const group = choices.groups.find(({ id }) => id === of);
-    const named =
-      segment === 'idle'
-        ? t.daysOf(Number(of))
-        : (course ?? (group && t.groupOf(group.course[language], dayOf(group.startsOn, locale))) ?? of);
-    return named === '' ? t.segments[segment] : `${t.segments[segment]}: ${named}`;
-  };
-}
-
 const refreshMs = 5_000;
 
 function Result({ one, again }: Props) {
   const { broadcasts: t, locale } = useWords();
-  const nameOf = useReadersName();
   const { state, progress, sendAt, sentBy } = one;
   const digits = new Intl.NumberFormat(formatTags[locale]);
   useEffect(() => {
@@ -209,7 +166,7 @@ function Result({ one, again }: Props) {
         title={t.result}
         facts={[
           { label: t.purpose, value: t.purposes[one.purpose] },
-          { label: t.to, value: <bdi>{nameOf(one)}</bdi> },
+          { label: t.to, value: <ReadersName of={one} choices={one.choices} /> },
           sendAt !== null && { label: t.when, value: momentOf(sendAt, locale) },
           sentBy !== null && { label: t.by, value: <bdi dir="ltr">{sentBy}</bdi> },
           ...counts.map(
@@ -251,22 +208,50 @@ function Draft({ one, again }: Props) {
         <Actions one={one} again={again} readers={readers.data} />
       )}
       <BroadcastForm id={form} one={one} onSaved={again} onUnsaved={setUnsaved} />
-      <Card component="section" aria-label={t.readers} sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-        <Typography component="h2" variant="h6">
-          {t.readers}
-        </Typography>
-        <Read reading={readers} height={120}>
-          {(found) => <Counted readers={found} />}
-        </Read>
-      </Card>
       <Preview one={one} isUnsaved={isUnsaved} />
     </>
   );
 }
 
-export function BroadcastPage() {
+/** Nothing is stored before it is saved for the first time. */
+function NewBroadcast() {
   const { broadcasts: t } = useWords();
+  const reading = useCalled('GET broadcast-choices');
+  const navigate = useNavigate();
+  const form = useId();
+  return (
+    <PageFrame title={t.begin} back={{ to: '/broadcasts', label: t.title }}>
+      <Read reading={reading} height={480}>
+        {(choices) => (
+          <BroadcastForm
+            id={form}
+            one={{ ...blank, choices }}
+            onSaved={(id) => void navigate(seatOf(id), { replace: true })}
+          />
+        )}
+      </Read>
+    </PageFrame>
+  );
+}
+
+const blank = {
+  id: null,
+  purpose: 'news',
+  segment: 'everybody',
+  segmentOf: '',
+  subjectEn: '',
+  textEn: '',
+  subjectAr: '',
+  textAr: '',
+} as const;
+
+export function BroadcastPage() {
   const { id = '' } = useParams();
+  return id === 'new' ? <NewBroadcast /> : <SavedBroadcast id={id} />;
+}
+
+function SavedBroadcast({ id }: { id: string }) {
+  const { broadcasts: t } = useWords();
   const reading = useCalled('GET broadcasts/{id}', { id });
   const { data, again } = reading;
   const title = data?.subjectEn || data?.subjectAr || t.noSubject;

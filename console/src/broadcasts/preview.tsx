@@ -46,14 +46,14 @@ function Shown({
 }
 
 export function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: boolean }) {
-  const { broadcasts: t } = useWords();
+  const { broadcasts: t, locale } = useWords();
   const { id, changedAt, subjectEn, textEn, subjectAr, textAr } = one;
   const isWritten = {
     en: [subjectEn, textEn].every((text) => text.trim() !== ''),
     ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
   };
   const written = sides.filter((side) => isWritten[side]);
-  const [chosen, setChosen] = useState<Side>('en');
+  const [chosen, setChosen] = useState<Side>(locale === 'ar' ? 'ar' : 'en');
   const side = isWritten[chosen] ? chosen : written[0];
   return (
     <Card component="section" aria-label={t.preview} sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
@@ -120,7 +120,7 @@ export function useLacking(): (
     );
     return {
       texts: isBlank ? [t.lacking.texts] : halves,
-      readers: readers?.count === 0 ? [t.lacking.readers] : [],
+      readers: readers?.count === 0 ? [t.lacking.readers(readers.leftOut)] : [],
     };
   };
 }

@@ -80,6 +80,11 @@ export type Side = 'en' | 'ar';
 /** `side`: the language of the record, or null. */
 export type Place = { path: string; side: Side | null };
 
-/** What is shown of a field in both languages: the languages that were chosen; all else stays. */
-export const inSides = <P extends Place>(places: readonly P[], sides: readonly Side[]): P[] =>
-  places.filter(({ side }) => side === null || sides.includes(side));
+/** Both languages, that of the console first. */
+export const sidesIn = (locale: string): readonly Side[] => (locale === 'ar' ? ['ar', 'en'] : ['en', 'ar']);
+
+/** What is shown of a field in both languages: the languages that were chosen, in their order; all else stays. */
+export const inSides = <P extends Place>(places: readonly P[], sides: readonly Side[]): P[] => {
+  const turnOf = ({ side }: P): number => (side === null ? 0 : sides.indexOf(side));
+  return places.filter((one) => turnOf(one) >= 0).toSorted((one, other) => turnOf(one) - turnOf(other));
+};

@@ -15,7 +15,7 @@ import type { FieldGroup } from '../../../src/features/catalogue/record-fields.t
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
-import { type Side, useEditing } from './editing.ts';
+import { type Side, sidesIn, useEditing } from './editing.ts';
 import { FieldRows } from './field-view.tsx';
 import { pathsOf, whole } from './labels.ts';
 import { isAdvice } from './notices.tsx';
@@ -35,6 +35,7 @@ const tabOfGroup: Record<FieldGroup, TabName> = {
 
 /** Fields that belong together whatever their group is, by their key. */
 const tabOfKey: Record<string, TabName> = {
+  slug: 'words',
   trainer: 'people',
   author: 'people',
   expert: 'people',
@@ -70,7 +71,9 @@ export function tabsOf(fields: readonly FormField[], hasFreeAddress: boolean): E
   const named = (field: FormField): TabName => tabOfKey[keyOf(field)] ?? tabOfGroup[field.group];
   const isAlone = (name: TabName): boolean =>
     name !== 'words' && name !== 'seo' && typed.filter((field) => named(field) === name).length < few;
-  const tabOf = (field: FormField): TabName => (isAlone(named(field)) ? 'offer' : named(field));
+  // What is written belongs to the texts.
+  const tabOf = (field: FormField): TabName =>
+    isAlone(named(field)) ? (!first && named(field) === 'blocks' ? 'words' : 'offer') : named(field);
   const inTab = (name: TabName) => typed.filter((field) => tabOf(field) === name);
   return [...order, 'people' as const, 'appearance' as const, 'seo' as const]
     .map((name) => ({
@@ -125,8 +128,8 @@ export function useShown(only: Side | null): [Shown, (shown: Shown) => void] {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-function Languages({ shown, onShown }: { shown: Shown; onShown(shown: Shown): void }) {
-  const { catalogue } = useWords();
+export function Languages({ shown, onShown }: { shown: Shown; onShown(shown: Shown): void }) {
+  const { catalogue, locale } = useWords();
   return (
     <ToggleButtonGroup
       exclusive
@@ -137,7 +140,7 @@ function Languages({ shown, onShown }: { shown: Shown; onShown(shown: Shown): vo
         if (isShown(next)) onShown(next);
       }}
     >
-      {(['en', 'ar', 'both'] as const).map((one) => (
+      {[...sidesIn(locale), 'both' as const].map((one) => (
         <ToggleButton key={one} value={one} sx={{ px: 1.5, minHeight: 40, textTransform: 'none' }}>
           {capital(one === 'both' ? catalogue.bothSides : catalogue.sides[one])}
         </ToggleButton>

@@ -73,6 +73,17 @@ export function ticked(
   return field.widget === 'weekday' ? next.toSorted((one, other) => Number(one) - Number(other)) : next;
 }
 
+/** The state of a record, as lists name it. */
+export const stateNow = ({
+  state,
+  request,
+  published,
+}: Pick<DoneOf<'GET catalogue/{kind}/records/{slug}'>, 'state' | 'request' | 'published'>) => {
+  if (state !== 'draft') return state;
+  if (request?.state === 'waiting') return 'waiting';
+  return published === null ? 'draft' : 'changed';
+};
+
 /** On a phone the action bar is one line of icons and short words; screen readers get the full words everywhere. */
 export const onPhones = { display: { xs: 'inline-flex', sm: 'none' } } as const;
 export const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;

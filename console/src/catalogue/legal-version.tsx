@@ -1,10 +1,11 @@
 /** What publishing a legal page means for its version: a correction, or a new one with its day. */
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button, Link, Typography } from '@mui/material';
 import { dayOf } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
-import { isSame, type Loose, useDraft, valueAt } from './draft.ts';
+import { isSame, leavesThatDiffer, type Loose, useDraft, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
+import { nameOfPlace } from './labels.ts';
 import { textOf } from './text-input.tsx';
 
 const textAt = (record: Loose, path: string): string => textOf(valueAt(record, path));
@@ -37,6 +38,9 @@ export function VersionEffect({ slug, before, after }: EffectProps) {
   );
 }
 
+/** How many texts that changed in English alone are named. */
+const mostNamed = 5;
+
 const weekMs = 7 * 86_400_000;
 const inAWeek = (): string => dayInMorocco(new Date(Date.now() + weekMs));
 
@@ -54,14 +58,14 @@ export function LegalVersionNotice({
   const { draft, show } = useEditing();
   const t = catalogue.version;
   const was = textAt(before, 'version');
-  // Read anew when one of them changes; the rest of the text does not matter here.
-  useDraft(draft, (record) =>
-    ['version', 'effectiveOn', 'words.en.change', 'words.ar.change']
-      .map((path) => textAt(record, path))
-      .join('\n'),
-  );
+  useDraft(draft, (record) => JSON.stringify(record));
   const after = draft.whole();
   const next = versionAfter(was);
+  const sideOf = (record: Loose, side: 'en' | 'ar') => valueAt(record, `words.${side}`);
+  const changedIn = (side: 'en' | 'ar') =>
+    leavesThatDiffer(sideOf(before, side), sideOf(after, side), '').map(({ path }) => path);
+  const inArabic = new Set(changedIn('ar'));
+  const alone = changedIn('en').filter((path) => !inArabic.has(path));
   const begin = () => {
     draft.set('version', next);
     draft.set('effectiveOn', inAWeek());
@@ -78,6 +82,22 @@ export function LegalVersionNotice({
     >
       <VersionEffect slug={slug} before={before} after={after} />
       <Typography>{t.names}</Typography>
+      {alone.length > 0 && (
+        <Typography sx={{ fontWeight: 700 }}>
+          {t.englishOnly}{' '}
+          {alone.slice(0, mostNamed).map((path) => (
+            <Link
+              key={path}
+              component="button"
+              type="button"
+              sx={{ marginInlineEnd: 1.5, verticalAlign: 'baseline' }}
+              onClick={() => show(`words.ar.${path}`)}
+            >
+              {nameOfPlace(catalogue, 'legal', path)}
+            </Link>
+          ))}
+        </Typography>
+      )}
     </Alert>
   );
 }

@@ -21,6 +21,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { call, type DoneOf } from '../api.ts';
 import { postInto } from '../layout/post-into.ts';
 import { momentOf } from '../locale.ts';
+import { CopyButton } from '../layout/copy-button.tsx';
 import { useWords } from '../words/words.ts';
 import { type Side, useEditing } from './editing.ts';
 import { onPhones, onWideScreens, tight } from './labels.ts';
@@ -70,15 +71,21 @@ export function PreviewLinks({ kind, slug, open, label }: LinksProps) {
             <DialogContentText>{catalogue.preview.until(momentOf(links.until, locale))}</DialogContentText>
             <Stack sx={{ gap: 1, mt: 2 }}>
               {(['en', 'ar'] as const).map((side) => (
-                <Button
-                  key={side}
-                  variant="outlined"
-                  href={links.paths[side]}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {catalogue.preview.open(catalogue.sides[side])}
-                </Button>
+                <Stack key={side} direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                  <Button
+                    variant="outlined"
+                    href={links.paths[side]}
+                    target="_blank"
+                    rel="noreferrer"
+                    sx={{ flex: 1 }}
+                  >
+                    {catalogue.preview.open(catalogue.sides[side])}
+                  </Button>
+                  <CopyButton
+                    label={catalogue.preview.copy(catalogue.sides[side])}
+                    text={new URL(links.paths[side], location.origin).href}
+                  />
+                </Stack>
               ))}
             </Stack>
           </DialogContent>

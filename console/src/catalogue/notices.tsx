@@ -1,13 +1,15 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
 import { momentOf } from '../locale.ts';
 import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { useDraft } from './draft.ts';
+import { useDraft, valueAt } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
 import type { OpenRecord } from './use-record.ts';
-import type { ApiFailure, DoneOf } from '../api.ts';
+import { ActionButton } from '../layout/action-dialog.tsx';
+import { type ApiFailure, call, type DoneOf } from '../api.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
@@ -59,22 +61,42 @@ export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | n
   ));
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** Most characters that are shown of a colleague's text. */
+const mostShown = 300;
+
 export function ConflictNotice({ open }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
   const { kind } = useEditing();
+  const { identity } = useGetIdentity();
   const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at, both } = conflict;
+  const { by, at, both, theirs } = conflict;
+  const isOwn = by === identity?.id;
+  const textOf = (path: string): string => {
+    const value = valueAt(theirs.record, path);
+    return typeof value === 'string' && value.length > mostShown
+      ? `${value.slice(0, mostShown)}…`
+      : String(value);
+  };
   return (
     <Alert severity="warning" role="alert">
-      <AlertTitle component="h2">{catalogue.conflict.title}</AlertTitle>
+      <AlertTitle component="h2">{isOwn ? catalogue.conflict.own : catalogue.conflict.title}</AlertTitle>
       <Typography>{catalogue.conflict.who(by, momentOf(at, locale))}</Typography>
       {both.length > 0 && (
         <>
           <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {both.map((path) => (
-              <li key={path}>{nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}</li>
+              <li key={path}>
+                {nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}
+                {isText(valueAt(theirs.record, path)) && (
+                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    {catalogue.conflict.theirs} <bdi>{textOf(path)}</bdi>
+                  </Typography>
+                )}
+              </li>
             ))}
           </Box>
         </>
@@ -91,11 +113,18 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
   );
 }
 
-type RequestProps = { kind: string; slug: string; whole: RecordWhole; mayPrice: boolean; reload(): void };
+type RequestProps = {
+  kind: string;
+  slug: string;
+  whole: RecordWhole;
+  rights: { mayWrite: boolean; mayPrice: boolean };
+  reload(): void;
+};
 
 /** The price of the draft was sent for approval, or was decided. */
-export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: RequestProps) {
-  const { today, locale } = useWords();
+export function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps) {
+  const { common, today, locale } = useWords();
+  const { mayPrice, mayWrite } = rights;
   const t = today.approval;
   if (whole.request === null) return null;
   const { state, note, askedBy, askedAt, decidedBy, decidedAt, reason } = whole.request;
@@ -111,7 +140,7 @@ export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: Requ
       sx={{ overflowWrap: 'anywhere' }}
     >
       <AlertTitle component="h2">
-        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : t.waits}
+        {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : common.states.waiting}
       </AlertTitle>
       <Typography>{who}</Typography>
       {(state === 'refused' ? reason : note) !== '' && (
@@ -120,9 +149,20 @@ export function PriceRequestNotice({ kind, slug, whole, mayPrice, reload }: Requ
         </Typography>
       )}
       {state === 'refused' && !mayPrice && <Typography>{t.goOn}</Typography>}
-      {state === 'waiting' && mayPrice && (
+      {state === 'waiting' && (mayPrice || mayWrite) && (
         <Box sx={{ mt: 1 }}>
-          <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
+          {mayPrice ? (
+            <RefusePrice kind={kind} slug={slug} name={name} onDone={reload} />
+          ) : (
+            <ActionButton
+              label={t.withdraw}
+              sure={t.withdrawSure}
+              done={t.withdrawn}
+              isSmall
+              run={() => call('DELETE catalogue/{kind}/records/{slug}/price-request', { kind, slug })}
+              onDone={reload}
+            />
+          )}
         </Box>
       )}
     </Alert>

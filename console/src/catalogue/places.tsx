@@ -37,7 +37,7 @@ export function NeededLegend() {
   );
 }
 
-/** English before Arabic on a wide screen whatever the console's language; one under the other on a phone. */
+/** Side by side on a wide screen, one under the other on a phone. */
 export const sideBySide = (count: number) => ({
   display: 'grid',
   gap: 2,

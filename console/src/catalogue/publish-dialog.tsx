@@ -1,5 +1,5 @@
 /** Publishing: what it changes for buyers, and now or at a time on Morocco's clock. */
-import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
@@ -13,6 +13,7 @@ import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { VersionEffect } from './legal-version.tsx';
 import { Lacks } from './notices.tsx';
+import { saysCopy } from './use-slug-of-name.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -124,6 +125,39 @@ function TaughtElsewhere({ whole: { record, published, learners } }: { whole: Re
   return <Alert severity="warning">{goes ? publish.leaves(touched) : publish.comesBack(touched)}</Alert>;
 }
 
+/** What is easily overlooked before the first publishing: the address, which stays, and an empty classroom. */
+function FirstTime({ slug, whole, close }: Pick<Props, 'slug' | 'whole' | 'close'>) {
+  const { publish } = useWords().catalogue;
+  const { kind, show } = useEditing();
+  const isCopy = saysCopy.test(slug);
+  return (
+    <>
+      {whole.hasFreeAddress && kind !== 'trainer' && kind !== 'campaign' && (
+        <Alert
+          severity={isCopy ? 'warning' : 'info'}
+          sx={{ overflowWrap: 'anywhere', flexWrap: 'wrap' }}
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                close();
+                show('slug');
+              }}
+            >
+              {publish.editAddress}
+            </Button>
+          }
+        >
+          {publish.address(slug)} {isCopy && publish.copyAddress}
+        </Alert>
+      )}
+      {whole.hasLessons === false && valueAt(whole.record, 'comingSoon') !== true && (
+        <Alert severity="warning">{publish.noLessons}</Alert>
+      )}
+    </>
+  );
+}
+
 type Props = { slug: string; whole: RecordWhole; close(): void; done(): void };
 
 export function PublishDialog({ slug, whole, close, done }: Props) {
@@ -166,6 +200,7 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
       <TaughtElsewhere whole={whole} />
+      <FirstTime slug={slug} whole={whole} close={close} />
       {kind === 'legal' && whole.published !== null && (
         <Alert severity="info">
           <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />
@@ -201,7 +236,7 @@ export function SendDialog({ slug, whole, close, done }: Props) {
   const { kind } = useEditing();
   const t = today.approval;
   const notify = useNotify();
-  const [note, setNote] = useState(whole.request?.state === 'waiting' ? whole.request.note : '');
+  const [note, setNote] = useState('');
   const action = useAction();
   const send = async () => {
     const { revision } = whole;
@@ -228,6 +263,7 @@ export function SendDialog({ slug, whole, close, done }: Props) {
       <Prices whole={whole} />
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
+      <FirstTime slug={slug} whole={whole} close={close} />
       <TypedField label={t.note} value={note} onChange={setNote} rows={2} maxLength={500} />
       <Lacks kind={kind} failure={action.failure} />
     </ActionDialog>

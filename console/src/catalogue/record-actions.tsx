@@ -10,7 +10,7 @@ import { useWords } from '../words/words.ts';
 import { leadToMissing } from './editing.ts';
 import { keepRecord } from './use-typing.ts';
 import { isSame, useDraft, usePlace, valueAt } from './draft.ts';
-import { onWideScreens, onPhones, tight } from './labels.ts';
+import { onWideScreens, onPhones, stateNow, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog, SendDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
@@ -25,12 +25,12 @@ const days = ['startsOn', 'heldOn', 'publishedOn', 'postedOn', 'effectiveOn'] as
 
 /** What is always in sight: state, price and day of the record as it is typed. */
 function KeyFacts({ open }: { open: OpenRecord }) {
-  const { catalogue, locale } = useWords();
+  const { catalogue, common, locale } = useWords();
   const price = usePlace(open.draft, 'priceCentimes');
   const day = usePlace(open.draft, days.find((one) => open.draft.get(one) !== undefined) ?? 'startsOn');
   const { whole, isTyped } = open;
   const facts = [
-    whole === null ? null : catalogue.states[whole.state],
+    whole === null ? null : common.states[stateNow(whole)],
     typeof price === 'number' ? (price === 0 ? catalogue.free : madOf(price, locale)) : null,
     typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayOf(day, locale) : null,
   ].filter((fact) => fact !== null);
@@ -87,6 +87,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
     ),
   );
   const isSent = setsPrice && !rights.mayPrice;
+  const isAwaited = whole !== null && stateNow(whole) === 'waiting';
   const Publishing =
     whole !== null && whole.prices.length > 0 && !rights.mayPrice ? SendDialog : PublishDialog;
 
@@ -117,8 +118,13 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
           </Button>
         )}
         {rights.mayPublish && canPublish && (
-          <Button variant="outlined" disabled={isBusy} onClick={() => void publish()} sx={tight}>
-            {isSent ? today.approval.send : catalogue.publish.begin}
+          <Button
+            variant="outlined"
+            disabled={isBusy || (isSent && isAwaited)}
+            onClick={() => void publish()}
+            sx={tight}
+          >
+            {isSent ? (isAwaited ? common.states.waiting : today.approval.send) : catalogue.publish.begin}
           </Button>
         )}
         <Button aria-label={catalogue.look} aria-pressed={look.isOpen} onClick={look.turn} sx={tight}>

@@ -1,17 +1,18 @@
 /** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
-import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useCalled, Waiting } from '../layout/read.tsx';
-import { SampleBadge } from '../layout/facts.tsx';
+import { RecordState, SampleBadge } from '../layout/facts.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
-import { EditingProvider, leadTo } from './editing.ts';
+import { EditingProvider, leadTo, sidesIn } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
+import { stateNow } from './labels.ts';
 import { LegalVersionNotice } from './legal-version.tsx';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
 import { ClashNotice, ConflictNotice, KeptNotice, MissingList, PriceRequestNotice } from './notices.tsx';
@@ -19,7 +20,7 @@ import { NeededLegend } from './places.tsx';
 import { OnSite } from './record-list.tsx';
 import { RecordHistory, RemovedRecord } from './record-history.tsx';
 import { type OpenRecord, useRecord } from './use-record.ts';
-import { useSlugOfName } from './use-slug-of-name.ts';
+import { saysCopy, useSlugOfName } from './use-slug-of-name.ts';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
@@ -61,14 +62,7 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}</bdi>
         </Typography>
-        {whole !== null && (
-          <Chip
-            size="small"
-            variant="outlined"
-            color={whole.state === 'published' ? 'success' : 'warning'}
-            label={catalogue.states[whole.state]}
-          />
-        )}
+        {whole !== null && <RecordState state={stateNow(whole)} at={whole.publishAt} />}
         {whole?.isSample === true && <SampleBadge />}
         {whole !== null && <OnSite of={whole} />}
       </Stack>
@@ -150,7 +144,7 @@ function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: Recor
       <KeptNotice open={open} />
       <ConflictNotice open={open} />
       {whole !== null && <ClashNotice open={open} whole={whole} />}
-      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, reload }} mayPrice={rights.mayPrice} />}
+      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, rights, reload }} />}
       {kind === 'legal' && whole?.published && (
         <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
       )}
@@ -206,8 +200,8 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
   const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
   const { draft, faults } = open;
-  useSlugOfName(draft, kind, whole === null);
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
+  useSlugOfName(draft, kind, whole === null ? '' : hasFreeAddress && saysCopy.test(slug) ? slug : null);
   const isWaiting = whole?.state === 'scheduled';
   const isLocked = !rights.mayWrite || isWaiting;
   const { mayPrice } = rights;
@@ -248,10 +242,10 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       priced: mayPrice && !isWaiting ? (whole?.priced ?? []) : [],
       opened,
       unfold,
-      sides: shown === 'both' ? (['en', 'ar'] as const) : [shown],
+      sides: shown === 'both' ? sidesIn(locale) : [shown],
       show,
     };
-  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show]);
+  }, [kind, draft, form, faults, isLocked, isWaiting, mayPrice, whole, opened, unfold, shown, show, locale]);
   const actions = { kind, slug, open, rights, reload };
   const isBeside = hasRoom && isLooking;
   const begin = shown === 'both' ? (locale === 'ar' ? 'ar' : 'en') : shown;

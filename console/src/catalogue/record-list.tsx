@@ -4,13 +4,14 @@ import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material'
 import { SelectInput, useListContext, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { Ltr, SampleBadge } from '../layout/facts.tsx';
+import { Ltr, RecordState, SampleBadge } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import { call } from '../api.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { ChangeOrder } from './change-order.tsx';
+import { keptRecord } from './use-typing.ts';
 import { Price, useTitle } from './quick-price.tsx';
 import type { RecordKind } from '../../../src/features/catalogue/record-kinds.ts';
 
@@ -25,15 +26,18 @@ const inHandOrder = new Set<string>([
   'service',
 ] satisfies RecordKind[]);
 
-const states = ['draft', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
+const states = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived', 'samples'] as const;
 
 /** Kinds that are sold. */
 const priced = new Set<string>(['course', 'workshop', 'product', 'service'] satisfies RecordKind[]);
 
+/** Which day a kind is known by. */
+const dayFields: Record<string, string> = { post: 'publishedOn', legal: 'effectiveOn', workshop: 'heldOn' };
+
 type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
 
-function Marks({ row }: { row: RecordRow }) {
-  const { catalogue, today, locale } = useWords();
+function Marks({ kind, row }: { kind: string; row: RecordRow }) {
+  const { catalogue, locale } = useWords();
   if (row.removed !== null) {
     const { by, at } = row.removed;
     const who = by === 'academy' ? catalogue.history.academy : by;
@@ -41,32 +45,13 @@ function Marks({ row }: { row: RecordRow }) {
   }
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      {!row.isPublished && <Chip size="small" variant="outlined" label={catalogue.notPublished} />}
+      <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} />
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}
-      {row.draft !== null && (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          label={row.isPublished ? catalogue.draftWaits : catalogue.states.draft}
-        />
-      )}
-      {row.priceWaits && <Chip size="small" color="warning" label={today.approval.waits} />}
-      {row.scheduled !== null && (
-        <Chip
-          size="small"
-          color="primary"
-          variant="outlined"
-          label={catalogue.waits.lead(momentOf(row.scheduled.publishAt, locale))}
-        />
-      )}
       {row.faults > 0 && <Chip size="small" color="error" label={catalogue.lacks(row.faults)} />}
+      {keptRecord(kind, row.slug) && <Chip size="small" color="warning" label={catalogue.unsaved} />}
       {row.isSample && <SampleBadge />}
-      {row.state === 'published' && !row.isSample && (
-        <Chip size="small" color="success" variant="outlined" label={catalogue.states.published} />
-      )}
     </Stack>
   );
 }
@@ -140,7 +125,17 @@ function useColumns(kind: string): Column<RecordRow>[] {
           },
         ]
       : []),
-    { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks row={row} /> },
+    { source: 'state', label: t.state, card: 'plain', render: (row) => <Marks kind={kind} row={row} /> },
+    ...(kind === 'legal'
+      ? [
+          {
+            source: 'version',
+            label: catalogue.fields['version'] ?? 'version',
+            isSorted: true,
+            render: ({ version }: RecordRow) => version !== null && <Ltr>{version}</Ltr>,
+          },
+        ]
+      : []),
     {
       source: 'languages',
       label: t.languages,
@@ -160,7 +155,7 @@ function useColumns(kind: string): Column<RecordRow>[] {
     },
     {
       source: 'day',
-      label: (kind === 'post' && catalogue.fields['publishedOn']) || catalogue.groups.dates,
+      label: catalogue.fields[dayFields[kind] ?? ''] ?? catalogue.groups.dates,
       isSorted: true,
       isExtra: inHandOrder.has(kind) && kind !== 'workshop',
       card: inHandOrder.has(kind) && kind !== 'workshop' ? 'none' : 'line',
@@ -209,7 +204,7 @@ function ToSamples() {
 }
 
 function Records({ kind }: { kind: string }) {
-  const { catalogue, samples } = useWords();
+  const { catalogue, common, samples } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const columns = useColumns(kind);
   const names = catalogue.kinds[kind];
@@ -241,10 +236,9 @@ function Records({ kind }: { kind: string }) {
             source="show"
             label={catalogue.columns.state}
             emptyText={catalogue.every}
-            choices={states.map((id) => ({
-              id,
-              name: id === 'samples' ? samples.only : catalogue.inList[id],
-            }))}
+            choices={states
+              .filter((id) => id !== 'waiting' || priced.has(kind))
+              .map((id) => ({ id, name: id === 'samples' ? samples.only : common.states[id] }))}
             alwaysOn
           />,
           <SelectInput

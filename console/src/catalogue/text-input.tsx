@@ -47,6 +47,9 @@ function sideProps({ side, path }: Place, isPlainLtr: boolean) {
 }
 
 const ltrWidgets = new Set(['slug', 'link', 'picture', 'time', 'day', 'moment', 'number', 'money']);
+/** A title this long is read whole, on several lines; Enter makes no line of its own. */
+const isLongTitle = ({ widget, mostSigns = 0 }: FormField): boolean => widget === 'text' && mostSigns >= 120;
+
 const severalLines = { multiline: true, minRows: 2, maxRows: 14 };
 
 /** A long text in Markdown. */
@@ -77,14 +80,22 @@ export function TextInput(props: FieldProps) {
   const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
   const { isWrong, hint } = useHint(props, value);
+  const isWrapped = isLongTitle(field);
   return (
     <TextField
       id={idOf(place.path)}
       label={<Label field={field} text={label} />}
       value={textOf(value)}
-      onChange={({ target }) =>
-        draft.set(place.path, target.value === '' && field.nullable ? null : target.value)
-      }
+      onChange={({ target }) => {
+        const text = isWrapped ? target.value.replaceAll(/\s*\n\s*/g, ' ') : target.value;
+        draft.set(place.path, text === '' && field.nullable ? null : text);
+      }}
+      {...(isWrapped && {
+        multiline: true,
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        },
+      })}
       {...(field.widget === 'long-text' && severalLines)}
       {...(field.widget === 'time' && { type: 'time' })}
       {...(field.widget === 'day' && { type: 'date' })}

@@ -1,5 +1,5 @@
 /**
- * The address of a new record follows its English name, until somebody types another one. A name without Latin letters gets the
+ * The address of a new record, and of a copy, follows its English name, until somebody types another one. A name without Latin letters gets the
  * minute it was begun in.
  */
 import { useEffect, useRef } from 'react';
@@ -17,11 +17,16 @@ export const slugOf = (name: string): string =>
 
 const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');
 
-export function useSlugOfName(draft: Draft, kind: string, isNew: boolean): void {
-  const suggested = useRef('');
+/** The address that a copy begins with: 'spring-copy-2'. */
+export const saysCopy = /-copy(?:-\d+)?$/;
+
+/** `first`: the address that may follow the name, '' for a new record; null: it stays. */
+export function useSlugOfName(draft: Draft, kind: string, first: string | null): void {
+  const suggested = useRef(first ?? '');
+  const isFollowing = first !== null;
   const begun = useRef(`${kind}-${momentNow()}`);
   useEffect(() => {
-    if (!isNew) return;
+    if (!isFollowing) return;
     return draft.subscribe(() => {
       const [name, arabic] = ['en', 'ar'].map(
         (side) => draft.get(`words.${side}.name`) ?? draft.get(`words.${side}.title`),
@@ -34,5 +39,5 @@ export function useSlugOfName(draft: Draft, kind: string, isNew: boolean): void 
       suggested.current = next;
       draft.set('slug', next);
     });
-  }, [draft, isNew]);
+  }, [draft, isFollowing]);
 }

@@ -10,6 +10,10 @@ const nameOf = (kind: string, slug: string): string => `${kind}/${slug}`;
 export const keepRecord = (kind: string, slug: string, typing: KeptTyping | null): void =>
   keepTyping(nameOf(kind, slug), typing);
 
+/** What was typed into a record in this tab and not saved; null where nothing was. */
+export const keptRecord = (kind: string, slug: string): KeptTyping | null =>
+  keptTyping(nameOf(kind, slug)) as KeptTyping | null;
+
 export type Base = { record: Loose; revision: string | null };
 /** `whole`: as it is saved; null for what was never saved. */
 export type Start = { kind: string; slug: string; whole: Base | null; blank: Loose };
@@ -27,7 +31,7 @@ export type Typing = {
 };
 
 export function useTyping({ kind, slug, whole, blank }: Start): Typing {
-  const [before] = useState(() => keptTyping(nameOf(kind, slug)) as KeptTyping | null);
+  const [before] = useState(() => keptRecord(kind, slug));
   const stored = whole?.record ?? blank;
   const [draft] = useState(() => makeDraft(before?.record ?? stored));
   const base = useRef<Base>({

@@ -16,6 +16,7 @@ import { type ReactNode, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { shownNumber } from '../../../src/features/orders/order.ts';
+import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 /** In capitals, as the buyer reads it too, on one line. */
@@ -98,6 +99,22 @@ export const WordChip = (props: Pick<ChipProps, 'label' | 'color' | 'variant'>) 
     }}
   />
 );
+
+const stateTones = {
+  draft: 'default',
+  waiting: 'info',
+  scheduled: 'primary',
+  published: 'success',
+  changed: 'warning',
+  archived: 'default',
+} as const;
+
+/** The state of a record of the catalogue, named the same everywhere; `at`: when a scheduled one is published. */
+export function RecordState({ state, at }: { state: keyof typeof stateTones; at: string | null }) {
+  const { common, locale } = useWords();
+  const when = state === 'scheduled' && at !== null ? ` · ${momentOf(at, locale)}` : '';
+  return <WordChip variant="outlined" color={stateTones[state]} label={`${common.states[state]}${when}`} />;
+}
 
 /** Lets an e-mail address break before its '@', not in the middle of a word. */
 function breakable(children: ReactNode): ReactNode {

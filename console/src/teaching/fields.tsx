@@ -22,10 +22,10 @@ type BothProps = {
   isOptional?: boolean;
 };
 
-/** Both languages of a text. An optional one is left out as a whole while both are empty. */
+/** A text in the languages that are shown. An optional one is left out as a whole while both are empty. */
 export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) {
   const { teaching } = useWords();
-  const { draft } = useEditing();
+  const { draft, sides } = useEditing();
   const both = usePlace(draft, path);
   const textIn = (side: 'en' | 'ar') =>
     textOf(typeof both === 'object' && both !== null ? Reflect.get(both, side) : '');
@@ -35,8 +35,8 @@ export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) 
     draft.set(path, isOptional && next.en === '' && next.ar === '' ? undefined : next);
   };
   return (
-    <Box id={idOf(path)} tabIndex={-1} sx={sideBySide(2)}>
-      {(['en', 'ar'] as const).map((side) => (
+    <Box id={idOf(path)} tabIndex={-1} sx={sideBySide(sides.length)}>
+      {sides.map((side) => (
         <TypedField
           key={side}
           label={`${label} (${teaching.sides[side]})`}
@@ -44,7 +44,7 @@ export function BothAt({ path, label, isOptional = false, ...rest }: BothProps) 
           onChange={(text) => change(side, text)}
           fault={faults[side]}
           {...rest}
-          {...(side === 'ar' && rest.hint !== undefined && { hint: '' })}
+          {...(side !== sides[0] && rest.hint !== undefined && { hint: '' })}
         />
       ))}
     </Box>

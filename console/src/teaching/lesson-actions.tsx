@@ -19,7 +19,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { leadTo, leadToMissing } from '../catalogue/editing.ts';
+import { leadToMissing, useEditing } from '../catalogue/editing.ts';
 import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
@@ -36,6 +36,7 @@ const questionOf = ({ at }: Lack): number | null => {
 
 function Lacks({ open }: Props) {
   const { teaching } = useWords();
+  const { show } = useEditing();
   const t = teaching.lesson;
   const { lacks } = open.judged;
   if (lacks.length === 0) return null;
@@ -51,7 +52,7 @@ function Lacks({ open }: Props) {
                 component="button"
                 type="button"
                 sx={{ textAlign: 'start' }}
-                onClick={() => leadTo(lack.at)}
+                onClick={() => show(lack.at)}
               >
                 {t.lacking[lack.what]}
                 {question !== null && ` (${t.question(question)})`}

@@ -3,7 +3,8 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { EditingProvider, idOf, leadTo, useEditing } from '../catalogue/editing.ts';
+import { EditingProvider, idOf, leadTo, sidesIn, useEditing } from '../catalogue/editing.ts';
+import { Languages, useShown } from '../catalogue/editor-tabs.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { Ltr, Part, WordChip } from '../layout/facts.tsx';
@@ -106,16 +107,17 @@ const body: FormField = {
   mostSigns: 60_000,
 };
 
-/** A lesson's text in both languages, its duration, and its link. */
+/** A lesson's text in the languages that are shown, its duration, and its link. */
 function LessonWords() {
   const { teaching } = useWords();
+  const { sides } = useEditing();
   const t = teaching.lesson;
   return (
     <Part id="words" title={t.words}>
       <BothAt path="title" label={t.title} maxLength={160} />
       <Typography color="text.secondary">{t.bodyHint}</Typography>
-      <Box id={idOf('body')} tabIndex={-1} sx={sideBySide(2)}>
-        {(['en', 'ar'] as const).map((side) => (
+      <Box id={idOf('body')} tabIndex={-1} sx={sideBySide(sides.length)}>
+        {sides.map((side) => (
           <MarkdownInput
             key={side}
             field={body}
@@ -186,13 +188,21 @@ function Facts({ whole }: { whole: LessonWhole }) {
   );
 }
 
-const both = ['en', 'ar'] as const;
-
 function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
   const open = useLesson(whole, reload);
   const [choices] = useState({});
   const unfold = useCallback(() => {}, []);
   const { draft, faults } = open;
+  const { locale } = useWords();
+  const { en, ar } = whole.title;
+  const [shown, setShown] = useShown(ar === '' && en !== '' ? 'en' : en === '' && ar !== '' ? 'ar' : null);
+  const show = useCallback(
+    (path: string) => {
+      if (shown !== 'both' && path.split('.').includes(shown === 'en' ? 'ar' : 'en')) setShown('both');
+      leadTo(path);
+    },
+    [shown, setShown],
+  );
   const editing = useMemo(
     () => ({
       kind: 'lesson',
@@ -203,16 +213,19 @@ function Editor({ whole, reload }: { whole: LessonWhole; reload(): void }) {
       priced: [],
       opened: none,
       unfold,
-      sides: both,
-      show: leadTo,
+      sides: shown === 'both' ? sidesIn(locale) : [shown],
+      show,
     }),
-    [draft, choices, faults, unfold],
+    [draft, choices, faults, unfold, shown, show, locale],
   );
   const media = { whole, ofLesson: open.judged.media, onSettled: reload };
   return (
     <EditingProvider value={editing}>
       <Facts whole={whole} />
       <LessonNotices open={open} />
+      <Box sx={{ justifySelf: 'end', bgcolor: 'background.paper', borderRadius: 1 }}>
+        <Languages shown={shown} onShown={setShown} />
+      </Box>
       {(whole.kind === 'film' || whole.kind === 'sound') && <LessonFilm {...media} kind={whole.kind} />}
       {whole.kind === 'link' && <LessonLink />}
       <LessonWords />

@@ -1,7 +1,18 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import { Alert, Box, Button, Card, Checkbox, IconButton, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { faultsOfQuiz, isBlank, type QuizFault } from '../../../src/features/classroom/quiz-faults.ts';
 import { usePlace } from '../catalogue/draft.ts';
@@ -83,15 +94,26 @@ function Choices({
           key={choice.id}
           role="group"
           aria-label={t.choice(index + 1)}
-          sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 0.5 }}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0.5, rowGap: 1 }}
         >
-          <Checkbox
-            checked={choice.isRight}
-            onChange={({ target }) => tick(choice.id, target.checked)}
-            slotProps={{ input: { 'aria-label': t.isRight(index + 1) } }}
-            sx={{ alignSelf: 'start', mt: 0.5 }}
+          <FormControlLabel
+            label={t.right}
+            control={
+              <Checkbox
+                checked={choice.isRight}
+                onChange={({ target }) => tick(choice.id, target.checked)}
+                slotProps={{ input: { 'aria-label': t.isRight(index + 1) } }}
+              />
+            }
           />
-          <Stack sx={{ gap: 1.5, minWidth: 0 }}>
+          <IconButton
+            aria-label={t.takeChoice(index + 1)}
+            disabled={choices.length <= 2}
+            onClick={() => write(choices.filter((one) => one.id !== choice.id))}
+          >
+            <DeleteOutline />
+          </IconButton>
+          <Stack sx={{ gap: 1.5, minWidth: 0, gridColumn: '1 / -1' }}>
             <BothAt path={`${at}.choices.${index}.text`} label={t.choice(index + 1)} maxLength={400} />
             <BothAt
               path={`${at}.choices.${index}.why`}
@@ -100,14 +122,6 @@ function Choices({
               isOptional
             />
           </Stack>
-          <IconButton
-            aria-label={t.takeChoice(index + 1)}
-            disabled={choices.length <= 2}
-            onClick={() => write(choices.filter((one) => one.id !== choice.id))}
-            sx={{ alignSelf: 'start' }}
-          >
-            <DeleteOutline />
-          </IconButton>
         </Box>
       ))}
       {choices.length < limits.choices && (

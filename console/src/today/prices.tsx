@@ -89,6 +89,7 @@ export function PriceToDecide({ price }: { price: Price }) {
                 <Typography sx={{ fontWeight: 600 }}>
                   <bdi>{change}</bdi>
                 </Typography>
+                {hasMore && !isNew && <Typography>{t.more}</Typography>}
               </ActionButton>
             )}
             <RefusePrice kind={kind} slug={slug} name={name} />

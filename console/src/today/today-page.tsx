@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 import { Part } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { Agenda } from './agenda.tsx';
+import { Agenda, Works } from './agenda.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { Waits } from './waits.tsx';
 import { dayInMorocco } from '../morocco.ts';
@@ -105,6 +105,7 @@ export function TodayPage() {
         </Read>
       </Part>
       {reading.data !== null && <Agenda entries={reading.data.agenda} />}
+      {reading.data !== null && <Works works={reading.data.works} />}
       {permissions.includes('maySeeSales') && <LastDays />}
     </Box>
   );

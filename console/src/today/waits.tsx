@@ -136,7 +136,10 @@ function Task({ task }: { task: TaskRow }) {
   const { today, locale } = useWords();
   const { waits } = today;
   const { kind, count, oldest, dueAt, isLate } = task;
-  const place = places[kind];
+  const [only] = task.first;
+  // One course alone without lessons: straight to it.
+  const place =
+    (kind === 'no-lessons' && count === 1 && only ? placeOfOne(kind, only.id) : null) ?? places[kind];
   return (
     <Card
       component="li"

@@ -10,7 +10,7 @@ import { type Addressee, defineEmail, type EmailText, type Mailing } from '../em
 import { blocksOfMarkdown } from '../emails/markdown-blocks.ts';
 import { newsWords } from '../emails/news-words.ts';
 import type { AcademySettings } from '../settings/settings.ts';
-import { readBy, type Purpose, type Texts, withName, type Written } from './broadcast.ts';
+import { readBy, type Purpose, sampleName, type Texts, withName, type Written } from './broadcast.ts';
 import { broadcastRecipients, broadcasts } from './broadcasts.table.ts';
 import { newsToken } from './send-broadcasts.service.ts';
 
@@ -97,6 +97,8 @@ export function showBroadcast(
   return broadcast.contentFor(letter, settings);
 }
 
+const testMark = { en: '[Test]', ar: '[تجربة]' } as const;
+
 const broadcastTest = defineEmail({
   name: 'broadcast-test',
   async load({ db, publicOrigin }, input): Promise<Letter | null> {
@@ -108,9 +110,13 @@ const broadcastTest = defineEmail({
     if (!text || written?.locale !== locale) return null;
     const stop = `${publicOrigin}${pathIn(locale, '/news-emails/test')}`;
     const settings = await readSettings(db);
-    return letterOf({ written, purpose: text.purpose, to, name: '', stop, publicOrigin, settings });
+    const name = sampleName[locale];
+    return letterOf({ written, purpose: text.purpose, to, name, stop, publicOrigin, settings });
   },
-  write,
+  write(letter) {
+    const text = write(letter);
+    return { ...text, subject: `${testMark[letter.locale]} ${text.subject}` };
+  },
 });
 
 export const broadcastEmails = [broadcast, broadcastTest];

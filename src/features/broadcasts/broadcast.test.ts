@@ -50,6 +50,9 @@ describe('the text of a broadcast', () => {
   it('greets by the first name, and without one leaves no gap', () => {
     expect(withName('Salam {name}, {name}!', 'Amal')).toBe('Salam Amal, Amal!');
     expect(withName('Salam {name},', null)).toBe('Salam,');
+    expect(withName('Your lesson is open, {name}', null)).toBe('Your lesson is open');
+    expect(withName('درسكِ مفتوح، {name}.', null)).toBe('درسكِ مفتوح.');
+    expect(withName('Hi\n{name}, come', null)).toBe('Hi\ncome');
   });
 
   it('keeps every word of a text, and links only where somebody may be led', () => {

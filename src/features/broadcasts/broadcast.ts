@@ -92,9 +92,14 @@ export function missingIn(texts: Texts): Partial<Record<keyof Texts, 'required' 
   return missing;
 }
 
-/** Puts the first name where {name} stands; without one it goes, with the space before it. */
+/** Puts the first name where {name} stands; without one it goes, with the comma and the space beside it. */
 export const withName = (text: string, name: string | null): string =>
-  name === null ? text.replaceAll(/[ \t]*\{name\}/g, '') : text.replaceAll('{name}', name);
+  name === null
+    ? text.replaceAll(/^\{name\}[,،]?[ \t]*|[,،]?[ \t]*\{name\}/gmu, '')
+    : text.replaceAll('{name}', name);
+
+/** Whom a preview and a test greet. */
+export const sampleName = { en: 'Salma', ar: 'سلمى' } as const;
 
 /** How many may be queued now, and since when others count, so that no more than `perMinute` leave. */
 export function batchOf(perMinute: number): { windowMs: number; most: number } {

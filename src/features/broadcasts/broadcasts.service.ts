@@ -21,6 +21,7 @@ import {
   missingIn,
   needsOf,
   type Purpose,
+  sampleName,
   type Segment,
   type Texts,
   writtenIn,
@@ -115,18 +116,25 @@ export const audience = (
 const titleOf = ({ id, subjectEn, subjectAr }: Pick<Broadcast, 'id' | 'subjectEn' | 'subjectAr'>): string =>
   subjectEn.trim() || subjectAr.trim() || id;
 
-/** A new draft; `from`: a broadcast whose texts and readers it takes over. Null: that one is not there. */
+type Change = Texts & { purpose: Purpose; segment: Segment };
+
+const rowOf = ({ segment, ...texts }: Change) => ({
+  ...texts,
+  segment: segment.kind,
+  segmentOf: needsOf(segment.kind) ? segment.of : '',
+});
+
+/** A new draft of what is written, or of what another broadcast says, `from` its id. Null: that one is not there. */
 export async function draftBroadcast(
   context: ServiceContext,
-  { staff, from }: { staff: StaffMember; from: string | null },
+  { staff, ...of }: { staff: StaffMember } & ({ from: string } | { written: Change }),
 ): Promise<string | null> {
   mustMay(staff, mayWriteToLearners);
-  const source = from === null ? null : await findBroadcast(context, from);
-  if (from !== null && source === null) return null;
+  const source = 'from' in of ? await findBroadcast(context, of.from) : rowOf(of.written);
+  if (source === null) return null;
   const [id, at] = [context.uuid(), context.clock()];
-  const blank = { subjectEn: '', textEn: '', subjectAr: '', textAr: '' };
-  const { progress: _sent, ...copied } = source ?? { ...blank, purpose: 'news' as const, progress: null };
-  const row = { segment: 'everybody' as const, segmentOf: '', ...copied };
+  const { purpose, segment, segmentOf, subjectEn, textEn, subjectAr, textAr } = source;
+  const row = { purpose, segment, segmentOf, subjectEn, textEn, subjectAr, textAr };
   const fresh = { id, createdAt: at, changedAt: at, createdBy: staff.email };
   const unsent = { state: 'draft' as const, sendAt: null, sentBy: null, endedAt: null };
   await context.database.transaction(async (tx) => {
@@ -137,7 +145,6 @@ export async function draftBroadcast(
   return id;
 }
 
-type Change = Texts & { purpose: Purpose; segment: Segment };
 type ChangeResult =
   | { ok: true; changedAt: Date }
   /** 'changed-meanwhile': a colleague saved since `seen`. 'too-late': it is no draft any more. */
@@ -146,13 +153,13 @@ type ChangeResult =
 /** `seen`: `changedAt` of what was edited. */
 export async function saveBroadcast(
   context: ServiceContext,
-  { staff, id, seen, segment, ...texts }: Change & { staff: StaffMember; id: string; seen: Date },
+  { staff, id, seen, ...change }: Change & { staff: StaffMember; id: string; seen: Date },
 ): Promise<ChangeResult> {
   mustMay(staff, mayWriteToLearners);
   const before = await findBroadcast(context, id);
   if (before === null) return { ok: false, reason: 'not-found' };
   const changedAt = new Date(Math.max(context.clock().getTime(), before.changedAt.getTime() + 1));
-  const next = { ...texts, segment: segment.kind, segmentOf: needsOf(segment.kind) ? segment.of : '' };
+  const next = rowOf(change);
   return context.database.transaction(async (tx): Promise<ChangeResult> => {
     const isAsSeen = and(eq(broadcasts.state, 'draft'), eq(broadcasts.changedAt, seen));
     const rows = await tx
@@ -276,9 +283,6 @@ export async function testBroadcast(
   });
   return written.length;
 }
-
-/** Whom a preview greets. */
-const sampleName = { en: 'Salma', ar: 'سلمى' } as const;
 
 /** A broadcast as it is read in a language, as text and as a page; null where that language is not written. */
 export async function previewBroadcast(

@@ -56,16 +56,6 @@ const row = z.object({
   progress,
 });
 
-const listBroadcasts = staffCall({
-  method: 'GET',
-  path: 'broadcasts',
-  summary: 'E-mails to learners, the newest first',
-  may: mayWriteToLearners,
-  input: z.object({ page, perPage }),
-  output: listOf(row),
-  run: async ({ academy }, asked) => ({ ...(await academy.staff.broadcastList(asked)), total: null }),
-});
-
 async function readChoices(academy: Academy) {
   const [names, { groups, tags }] = await Promise.all([courseNames(academy), academy.staff.segmentChoices()]);
   const nameOf = (slug: string) => names.get(slug) ?? { en: slug, ar: slug };
@@ -82,6 +72,20 @@ const choices = z.object({
   tags: z.array(z.string()),
 });
 
+const listBroadcasts = staffCall({
+  method: 'GET',
+  path: 'broadcasts',
+  summary: 'E-mails to learners, the newest first',
+  may: mayWriteToLearners,
+  input: z.object({ page, perPage }),
+  output: listOf(row).extend({ choices }),
+  run: async ({ academy }, asked) => ({
+    ...(await academy.staff.broadcastList(asked)),
+    total: null,
+    choices: await readChoices(academy),
+  }),
+});
+
 const oneBroadcast = staffCall({
   method: 'GET',
   path: 'broadcasts/{id}',
@@ -95,14 +99,30 @@ const oneBroadcast = staffCall({
   },
 });
 
+const readersToChoose = staffCall({
+  method: 'GET',
+  path: 'broadcast-choices',
+  summary: 'What the readers of a new e-mail can be chosen by',
+  may: mayWriteToLearners,
+  input: z.object({}),
+  output: choices,
+  run: ({ academy }) => readChoices(academy),
+});
+
+const written = z.strictObject({ purpose, segment, ...texts });
+
 const draft = staffCall({
   path: 'broadcasts',
-  summary: 'Begin an e-mail to learners as a draft, or as a copy of another',
+  summary: 'Keep a new e-mail to learners as a draft, or a copy of another',
   may: mayWriteToLearners,
-  input: z.strictObject({ from: z.uuid().optional() }),
+  input: z.union([z.strictObject({ from: z.uuid() }), z.strictObject({ written })]),
   output: z.object({ id: z.string() }),
-  async run({ academy, staff }, { from = null }) {
-    const id = await academy.staff.draftBroadcast({ staff, from });
+  async run({ academy, staff }, of) {
+    if ('written' in of) {
+      const fault = await academy.staff.problemOfSegment(of.written.segment, of.written.purpose);
+      if (fault !== null) return refuseStaff('bad-fields', { fields: { segment: fault } });
+    }
+    const id = await academy.staff.draftBroadcast({ staff, ...of });
     return id === null ? refuseStaff('not-found') : { id };
   },
 });
@@ -111,10 +131,7 @@ const save = staffCall({
   path: 'broadcasts/{id}',
   summary: 'Save a draft',
   may: mayWriteToLearners,
-  input: z.strictObject({
-    purpose,
-    segment,
-    ...texts,
+  input: written.extend({
     seen: z.iso.datetime().meta({ description: '`changedAt` of what was edited.' }),
   }),
   output: z.object({ changedAt: instant }),
@@ -265,6 +282,7 @@ const stop = staffCall({
 export const broadcastCalls = [
   listBroadcasts,
   oneBroadcast,
+  readersToChoose,
   draft,
   save,
   remove,

@@ -16,8 +16,8 @@ import { instant } from '../../platform/api/instant.ts';
 
 const by = z.string().meta({ description: 'An address of the staff.' });
 
-/** What a list may be narrowed to. 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
-export const recordStates = ['draft', 'scheduled', 'published', 'changed', 'archived'] as const;
+/** What a list may be narrowed to. 'waiting': its price was sent for approval; 'changed': published, and a draft waits; 'archived': it was published and taken from the pages. */
+export const recordStates = ['draft', 'waiting', 'scheduled', 'published', 'changed', 'archived'] as const;
 
 const languages = z
   .enum(['both', 'en', 'ar', 'none'])
@@ -43,7 +43,7 @@ export const recordRow = z.object({
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
-  priceWaits: z.boolean().meta({ description: 'The price of its draft was sent for approval.' }),
+  version: z.string().nullable().meta({ description: 'Of a legal text; null of all else.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
   draft: z.object({ by, at: instant }).nullable(),
@@ -73,14 +73,15 @@ const pagesOf = (kind: RecordKind, slug: string): { en: string; ar: string } => 
   return { en: path, ar: pathIn('ar', path) };
 };
 
-const stateOf = ({ isPublished, draft, scheduled }: RecordInList) => {
+const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => {
   if (scheduled !== null) return 'scheduled';
+  if (isAwaited) return 'waiting';
   if (!isPublished) return 'draft';
   return draft === null ? 'published' : 'changed';
 };
 
 export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.input<typeof recordRow> {
-  const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale } = record as Loose;
+  const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale, version } = record as Loose;
   const title = titleOf(record);
   return {
     ...listed,
@@ -94,6 +95,7 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
     isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
     hasInstalments: isLoose(instalments),
+    version: typeof version === 'string' ? version : null,
     day: dayOf(record),
   };
 }
@@ -104,9 +106,9 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     position: null,
     isPublished: false,
     isSample: false,
+    isAwaited: false,
     draft: null,
     scheduled: null,
-    priceWaits: false,
     faults: 0,
   };
   const row = rowOf(kind, { slug, record, updatedAt: at, ...was });
@@ -169,6 +171,10 @@ export const recordWhole = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course; null of every other kind.' }),
+  hasLessons: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z
     .object({ claims: z.array(z.string()), registration: z.array(inBoth), quotes: z.array(z.string()) })
     .meta({

@@ -412,6 +412,20 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       expect(await acts()).toEqual(['save-draft', 'ask-price', 'refuse-price', 'ask-price', 'drop-draft']);
     });
 
+    it('is listed as waiting until it is withdrawn, and may be sent again', async () => {
+      const revision = await priced(79_000);
+      await ask(revision);
+      const isAwaited = async () =>
+        (await actions().listRecords({ kind: 'course' })).find(({ slug }) => slug === name.slug)?.isAwaited;
+      const work = async () => (await actions().today({ staff: editor })).works.map(({ state }) => state);
+      expect([await isAwaited(), await work()]).toEqual([true, ['waiting']]);
+      const withdraw = () => actions().withdrawPrice({ ...name, staff: editor });
+      expect([await withdraw(), await withdraw()]).toEqual([true, false]);
+      expect([await isAwaited(), await waits(), await request()]).toEqual([false, undefined, null]);
+      expect(await work()).toEqual(['changed']);
+      expect(await ask(revision)).toEqual({ ok: true });
+    });
+
     it('is not sent without a change of price, of an older draft, or while something is missing', async () => {
       const first = await saved(called('Selling Anywhere'));
       expect(await ask(first)).toEqual({ ok: false, reason: 'no-price' });
@@ -423,6 +437,31 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         reason: 'unknown-record',
       });
     });
+  });
+
+  it('that is a copy is neither published nor sent for approval under the name of a copy', async () => {
+    const made = await actions().copyRecord({ ...name, staff: editor });
+    const copy = { kind: 'course', slug: made?.slug ?? '' } as const;
+    const read = await actions().recordForEditing(copy);
+    const missing = [
+      { path: 'words.en.name', problem: 'still-copy' },
+      { path: 'words.ar.name', problem: 'still-copy' },
+    ];
+    const revision = read?.revision ?? '';
+    const refused = { ok: false, reason: 'incomplete', missing };
+    expect(await actions().publishRecord({ ...copy, revision, staff: owner })).toEqual(refused);
+    expect(await actions().askForPrice({ ...copy, revision, note: '', staff: editor })).toEqual(refused);
+    const record = { ...called('Selling to cafés', { priceCentimes: 5_000 }), startsOn: null };
+    const basedOn = { basedOn: revision, address: 'selling-to-cafes', staff: editor };
+    const kept = await actions().saveDraft({ ...copy, record, ...basedOn });
+    if (!kept.ok) throw new Error(kept.reason);
+    const named = {
+      kind: 'course',
+      slug: 'selling-to-cafes',
+      revision: kept.revision,
+      staff: owner,
+    } as const;
+    expect(await actions().publishRecord(named)).toMatchObject({ ok: true });
   });
 
   it('with another price is published by who may set prices', async () => {

@@ -122,9 +122,10 @@ export async function publishOpen(
   const isFirst = await moveRevision(tx, open.id, [open.state], { state: 'dropped' });
   if (!isFirst) return false;
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
+  const { record } = open;
   const asPublished = { state: 'published', publishAt: null, publishedBy: by, publishedAt: at } as const;
-  await moveRevision(tx, open.id, ['dropped'], asPublished);
-  await writeRow(tx, kind, { slug, record: open.record, at, before: row });
+  await moveRevision(tx, open.id, ['dropped'], { ...asPublished, record });
+  await writeRow(tx, kind, { slug, record, at, before: row });
   return true;
 }
 

@@ -1,12 +1,7 @@
-/** An editor sends the price of a draft for approval; owner or finance approve it by publishing, or refuse it. */
+/** An editor sends the price of a draft for approval, or withdraws it; owner or finance approve it by publishing, or refuse it. */
 import { readCourse } from './catalogue.store.ts';
 import { openRecord } from './open-record.store.ts';
-import {
-  readPriceRequest,
-  settlePriceRequest,
-  writePriceRequest,
-  type PriceRequest,
-} from './price-requests.store.ts';
+import { settlePriceRequest, writePriceRequest } from './price-requests.store.ts';
 import { stoppedBy } from './publish-record.service.ts';
 import type { RecordFault } from './record-fault.ts';
 import { pricesThatDiffer } from './record-changes.ts';
@@ -90,22 +85,18 @@ export async function refusePrice(
   });
 }
 
-const dayMs = 86_400_000;
-
-/** Approvals are news for so long: three days. */
-export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
-
-type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' | 'approved' | 'refused' };
-
-/** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
-export async function requestToShow(
-  { database: { db }, clock }: ServiceContext,
-  { isDraft, ...name }: RecordName & { isDraft: boolean },
-): Promise<Shown | null> {
-  const found = await readPriceRequest(db, name);
-  if (found === null) return null;
-  const { state, kind: _kind, slug: _slug, ...told } = found;
-  if (state === 'ended') return null;
-  const isNews = found.decidedAt !== null && found.decidedAt >= newsSince(clock());
-  return (state === 'approved' ? isNews && !isDraft : isDraft) ? { state, ...told } : null;
+/** The draft stays as it is, and may be sent again. False when none waits any more. */
+export async function withdrawPrice(
+  context: ServiceContext,
+  { kind, slug, staff }: Omit<Of, 'revision'>,
+): Promise<boolean> {
+  if (!mayWriteRecord(staff, kind)) throw new Error(`${staff.role} may not write a ${kind}.`);
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const end = { state: 'ended', by: staff.email, at } as const;
+    if (!(await settlePriceRequest(tx, { kind, slug }, end))) return false;
+    const line = { id: context.uuid(), at, staff, act: 'withdraw-price', subject: slug } as const;
+    await writeStaffLog(tx, { ...line, detail: { kind } });
+    return true;
+  });
 }

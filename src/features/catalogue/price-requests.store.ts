@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { pricesThatDiffer } from './record-changes.ts';
+import type { RecordKind } from './record-kinds.ts';
 import type { RecordName } from './revisions.store.ts';
 import { catalogueRevisions, priceRequests } from './revisions.table.ts';
 
@@ -11,18 +12,81 @@ export type PriceRequest = typeof priceRequests.$inferSelect;
 const ofRecord = ({ kind, slug }: RecordName) =>
   and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug));
 
-export async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
+async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
   const [row] = await db.select().from(priceRequests).where(ofRecord(name));
   return row ?? null;
 }
 
-/** The records of a kind whose price waits to be decided, by slug. */
-export async function readWaitingSlugs(db: Handle, kind: RecordName['kind']): Promise<ReadonlySet<string>> {
+const dayMs = 86_400_000;
+
+/** Approvals are news for so long: three days. */
+export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs);
+
+type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' | 'approved' | 'refused' };
+
+/** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
+export async function requestToShow(
+  db: Handle,
+  { isDraft, now, ...name }: RecordName & { isDraft: boolean; now: Date },
+): Promise<Shown | null> {
+  const found = await readPriceRequest(db, name);
+  if (found === null) return null;
+  const { state, kind: _kind, slug: _slug, ...told } = found;
+  if (state === 'ended') return null;
+  const isNews = found.decidedAt !== null && found.decidedAt >= newsSince(now);
+  return (state === 'approved' ? isNews && !isDraft : isDraft) ? { state, ...told } : null;
+}
+
+/** Addresses of the records of a kind whose price waits for approval. */
+export async function readAwaited(db: Handle, kind: RecordKind): Promise<Set<string>> {
   const rows = await db
     .select({ slug: priceRequests.slug })
     .from(priceRequests)
     .where(and(eq(priceRequests.kind, kind), eq(priceRequests.state, 'waiting')));
   return new Set(rows.map(({ slug }) => slug));
+}
+
+/** What is in work: a draft, or what waits for its time. */
+type InWork = {
+  kind: RecordKind;
+  slug: string;
+  record: object | null;
+  state: 'draft' | 'changed' | 'waiting' | 'scheduled';
+  /** When it was saved; of what is scheduled: when it is published. */
+  at: Date;
+};
+
+/** Newest drafts of one member of staff, after whatever is scheduled; at most `each` of either. */
+export async function readInWork(db: Handle, { by, each }: { by: string; each: number }): Promise<InWork[]> {
+  const shown = alias(catalogueRevisions, 'shown');
+  const { kind, slug, record, state, madeBy, madeAt, publishAt } = catalogueRevisions;
+  const read = (which: 'draft' | 'scheduled') =>
+    db
+      .select({
+        kind,
+        slug,
+        record,
+        madeAt,
+        publishAt,
+        request: priceRequests.state,
+        published: shown.record,
+      })
+      .from(catalogueRevisions)
+      .leftJoin(priceRequests, and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug)))
+      .leftJoin(shown, and(eq(shown.kind, kind), eq(shown.slug, slug), eq(shown.state, 'published')))
+      .where(and(eq(state, which), which === 'draft' ? eq(madeBy, by) : undefined))
+      .orderBy(which === 'draft' ? desc(madeAt) : asc(publishAt))
+      .limit(each);
+  const [scheduled, drafts] = [await read('scheduled'), await read('draft')];
+  const stateOf = (row: (typeof drafts)[number]): InWork['state'] => {
+    const prices = row.record === null ? [] : pricesThatDiffer(row.kind, row.published, row.record);
+    if (row.request === 'waiting' && prices.length > 0) return 'waiting';
+    return row.published === null ? 'draft' : 'changed';
+  };
+  return [
+    ...scheduled.map((row) => ({ ...row, state: 'scheduled' as const, at: row.publishAt ?? row.madeAt })),
+    ...drafts.map((row) => ({ ...row, state: stateOf(row), at: row.madeAt })),
+  ];
 }
 
 type Asking = Pick<PriceRequest, 'kind' | 'slug' | 'note' | 'askedBy' | 'askedAt'>;

@@ -83,4 +83,20 @@ const refusePrice = staffCall({
   },
 });
 
-export const priceCalls = [setPrice, askForPrice, refusePrice] as const;
+const withdrawPrice = staffCall({
+  method: 'DELETE',
+  path: 'catalogue/{kind}/records/{slug}/price-request',
+  summary: 'Withdraw a price that was sent for approval; the draft stays',
+  may: mayEditCatalogue,
+  input: z.strictObject({}),
+  output: done,
+  refusals: ['not-found', 'too-late'],
+  async run({ academy, params, staff }) {
+    const kind = kindIn(params, staff, mayWriteRecord);
+    if (typeof kind !== 'string') return kind;
+    const isWithdrawn = await academy.staff.withdrawPrice({ kind, slug: params.slug, staff });
+    return isWithdrawn ? isDone : refuseStaff('too-late');
+  },
+});
+
+export const priceCalls = [setPrice, askForPrice, refusePrice, withdrawPrice] as const;

@@ -8,8 +8,8 @@ import { pricesThatDiffer, listChanges, sameText } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
+import { datedFor } from './record.ts';
 import { readKnown } from './record-rows.store.ts';
-import type { RevisionNote } from './revisions.table.ts';
 import { pagesOfSettings } from '../settings/settings-pages.ts';
 import { keptInLog } from '../settings/where-money-goes.ts';
 import { type Acting, writeStaffLog } from '../staff/staff-log.store.ts';
@@ -128,14 +128,22 @@ async function refusalOf(
   return at !== undefined && at <= now ? { ok: false, reason: 'past' } : null;
 }
 
+/** What was never published says the day on which readers get it. */
+function onItsDay(found: OpenRecord, at: Date, isScheduled: boolean): OpenRecord {
+  const { row, open } = found;
+  if (row !== null || !open?.record) return found;
+  return { ...found, open: { ...open, record: datedFor(open.record, dateInMorocco(at), isScheduled) } };
+}
+
 async function schedule(
   context: ServiceContext,
   tx: Handle,
   { kind, slug, revision, staff }: Publishing,
-  { publishAt, note }: { publishAt: Date; note: RevisionNote | null | undefined },
+  { publishAt, open }: { publishAt: Date; open: OpenRecord['open'] },
 ): Promise<boolean> {
-  const kept = note === 'missed' ? null : (note ?? null);
-  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note: kept } as const;
+  const note = open?.note === 'missed' ? null : (open?.note ?? null);
+  const record = open?.record ?? null;
+  const to = { state: 'scheduled', publishAt, publishedBy: staff.email, note, record } as const;
   if (!(await moveRevision(tx, revision, ['draft', 'scheduled'], to))) return false;
   const line = {
     id: context.uuid(),
@@ -155,13 +163,14 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
   if (!mayPublishRecord(staff, kind)) throw new Error(`${staff.role} may not publish a ${kind}.`);
   const now = context.clock();
   return context.database.transaction(async (tx) => {
-    const found = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
+    const asSaved = await openRecord(tx, { kind, slug }, { at: now, uuid: context.uuid });
+    const found = onItsDay(asSaved, at ?? now, at !== undefined);
     const refusal = await refusalOf(tx, found, input, now);
     if (refusal) return refusal;
     const asked = maySetPrices(staff) ? await readPriceRequest(tx, { kind, slug }) : null;
     const isApproval = asked?.state === 'waiting';
     const isDone = at
-      ? await schedule(context, tx, input, { publishAt: at, note: found.open?.note })
+      ? await schedule(context, tx, input, { publishAt: at, open: found.open })
       : await showNow(context, tx, found, staff, isApproval ? 'approve-price' : 'publish-record');
     const state = maySetPrices(staff) ? 'approved' : 'ended';
     if (isDone) await settlePriceRequest(tx, { kind, slug }, { state, by: staff.email, at: now });

@@ -12,7 +12,7 @@ import {
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { requestToShow } from './price-requests.service.ts';
+import { readAwaited, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import {
@@ -25,7 +25,9 @@ import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { readWaitingSlugs } from './price-requests.store.ts';
 import { isSlug } from './record.ts';
+import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
+import { isTaughtHere } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -61,6 +63,8 @@ export type RecordForEditing = {
    * kinds.
    */
   learners: { here: number; waiting: number } | null;
+  /** Of a course that is taught here: whether a lesson of it is published. Null otherwise. */
+  hasLessons: boolean | null;
   unproven: Unproven & {
     /** Of a course: who is quoted in words that came with the sample academy, by their English names. */
     quotes: string[];
@@ -73,12 +77,16 @@ const mostRevisions = 200;
 const shaped = (kind: RecordKind, record: object): object =>
   kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
 
-/** `priceWaits`: the price of its draft was sent for approval. */
-export type RecordInList = ReturnType<typeof inList> & { priceWaits: boolean };
+export type RecordInList = ReturnType<typeof inList>;
 
 type Status = { row: RecordRow | null; open: Revision | null };
 
-function inList(kind: RecordKind, known: Known, { row, open }: Status) {
+function inList(
+  kind: RecordKind,
+  { known, awaited }: { known: Known; awaited: ReadonlySet<string> },
+  of: Status,
+) {
+  const { row, open } = of;
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
@@ -95,6 +103,11 @@ function inList(kind: RecordKind, known: Known, { row, open }: Status) {
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
+    /** The draft changes a price, and was sent for approval. */
+    isAwaited:
+      open?.state === 'draft' &&
+      awaited.has(open.slug) &&
+      pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0,
     /** How many faults the latest revision has; 0 when it may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
@@ -105,18 +118,19 @@ export async function listRecords(
   { database: { db }, clock }: ServiceContext,
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
-  const [rows, drafts, known, asked] = await Promise.all([
+  const [rows, drafts, known, awaited] = await Promise.all([
     readRows(db, kind),
     readOpenOf(db, kind),
     readKnown(db, clock()),
-    readWaitingSlugs(db, kind),
+    readAwaited(db, kind),
   ]);
+  const beside = { known, awaited };
   const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
   const there = new Set(rows.map(({ slug }) => slug));
   return [
-    ...rows.map((row) => inList(kind, known, { row, open: draftOf(row.slug) })),
-    ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, known, { row: null, open })),
-  ].map((one) => ({ ...one, priceWaits: one.draft !== null && asked.has(one.slug) }));
+    ...rows.map((row) => inList(kind, beside, { row, open: draftOf(row.slug) })),
+    ...drafts.filter(({ slug }) => !there.has(slug)).map((open) => inList(kind, beside, { row: null, open })),
+  ];
 }
 
 export type RecordRemoved = Awaited<ReturnType<typeof listRemoved>>[number];
@@ -190,7 +204,9 @@ export async function recordForEditing(
     clashes,
     prices,
     priced: pricedFieldsOf(kind),
-    request: await requestToShow(context, { kind, slug, isDraft: prices.length > 0 }),
+    request: await requestToShow(database.db, { kind, slug, isDraft: prices.length > 0, now: clock() }),
+    hasLessons:
+      kind === 'course' && isTaughtHere(record) ? (await coursesWithLessons(database.db)).has(slug) : null,
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),

@@ -55,6 +55,8 @@ export const recordProblems = [
   /** The picture is no longer in the library. */
   'lost-picture',
   'still-sample',
+  /** Its name still says that it is a copy. */
+  'still-copy',
   /** Of legal pages: numbers and days of their versions, and what both languages must share. */
   'bad-version',
   'version-too-low',

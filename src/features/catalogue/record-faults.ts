@@ -10,6 +10,7 @@ import { type KnownSlugs, unfilled } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
+import { saysCopy } from './record.ts';
 import { locales } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { sampleFieldsOf } from '../settings/earlier-settings.ts';
@@ -255,6 +256,17 @@ const brokenIn = <K extends RecordKind>(kind: K, record: RecordOf[K], { today, l
   return recordRules[kind](record, today, before as RecordOf[K] | undefined);
 };
 
+/** Names that still say they are of a copy. */
+function namesOfCopy(record: object): RecordFault[] {
+  const { words } = record as { words?: Partial<Record<string, Record<string, unknown>>> };
+  return locales.flatMap((locale) =>
+    ['name', 'title'].flatMap((key) => {
+      const name = words?.[locale]?.[key];
+      return faultIf(typeof name === 'string' && saysCopy(name), `words.${locale}.${key}`, 'still-copy');
+    }),
+  );
+}
+
 /** Kinds that may be published in one language: the other language's lists leave them out. */
 const inOneLanguage: ReadonlySet<RecordKind> = new Set(['post']);
 
@@ -281,6 +293,7 @@ export function missingIn(kind: RecordKind, given: object, known: Known = {}): R
   return oncePerPath([
     ...unfilled(recordForm(kind).fields, { path: '', value: record }, known),
     ...brokenIn(kind, record, known),
+    ...namesOfCopy(record),
     ...(known.pictures ? lostPictures(record, '', known.pictures) : []),
     ...(known.files && kind === 'product' ? filesOfOthers(record, known.files) : []),
   ]).filter((fault) => !isLeftOut(fault));

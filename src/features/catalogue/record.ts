@@ -97,8 +97,22 @@ export function addressOfCopy(slug: string, number: number): string {
 
 const copied = { en: ' (copy)', ar: ' (نسخة)' } as const;
 
+/** Whether a name still ends as that of a copy. */
+export const saysCopy = (name: string): boolean => /\((?:copy|نسخة)\)\s*$/iu.test(name);
+
 /** Most characters of the shortest title there is. */
 const longestTitle = 100;
+
+/**
+ * A post, before it is published for the first time on `day` ('YYYY-MM-DD'): readers see the day on which it appears. A scheduled one
+ * gets that very day; published at once, it keeps an earlier one.
+ */
+export function datedFor(record: object, day: string, isScheduled: boolean): object {
+  const { publishedOn, updatedOn } = record as { publishedOn?: unknown; updatedOn?: unknown };
+  if (typeof publishedOn !== 'string' || (!isScheduled && publishedOn <= day)) return record;
+  const isEarlier = typeof updatedOn === 'string' && updatedOn < day;
+  return { ...record, publishedOn: day, ...(isEarlier && { updatedOn: null }) };
+}
 
 /**
  * The same record as a new one: another address, a name that says so in each language that has one, and without what is true of the

@@ -4,7 +4,7 @@ import { aCampaign, aCourse } from '../../../tests/support/builders.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { openTestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { chosenCourses, everything } from '../courses/catalogue-query.ts';
-import { addressOfCopy, copyOf, isSlug, isWrittenIn, wholeRecord } from './record.ts';
+import { addressOfCopy, copyOf, datedFor, isSlug, saysCopy, isWrittenIn, wholeRecord } from './record.ts';
 
 const english = { title: 'Sew a zip', faq: [] };
 const arabic = { title: 'خياطة السحّاب', faq: [] };
@@ -106,4 +106,30 @@ test('a copy has no first day, the day of today as a post, and is not closed for
     updatedOn: null,
     closedForSale: false,
   });
+});
+
+test('every copy says that it is one, and no other name does', () => {
+  for (const [end, says] of [
+    [' (copy)', true],
+    [' (نسخة)', true],
+    [' (Copy) ', true],
+    [' copy', false],
+    [' (2)', false],
+  ] as const)
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (name) => {
+        expect(saysCopy(`${name}${end}`)).toBe(says);
+      }),
+      { numRuns: 20 },
+    );
+});
+
+test('a post says the day on which it appears: a scheduled one its own, one published at once no later day', () => {
+  const day = '2026-12-01';
+  const of = (publishedOn: string, updatedOn: string | null, isScheduled: boolean) =>
+    datedFor({ publishedOn, updatedOn }, day, isScheduled);
+  expect(of('2026-11-27', '2026-11-28', true)).toEqual({ publishedOn: day, updatedOn: null });
+  expect(of('2026-11-27', null, false)).toEqual({ publishedOn: '2026-11-27', updatedOn: null });
+  expect(of('2026-12-09', '2026-12-10', false)).toEqual({ publishedOn: day, updatedOn: '2026-12-10' });
+  expect(datedFor({ priceCentimes: 1 }, day, true)).toEqual({ priceCentimes: 1 });
 });

@@ -99,6 +99,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   publishRecord: ['publish-record', 'approve-price', 'schedule-record'],
   askForPrice: ['ask-price'],
   refusePrice: ['refuse-price'],
+  withdrawPrice: ['withdraw-price'],
   changeSettings: ['change-settings'],
   connectedServices: 'reads',
   emailTextList: 'reads',

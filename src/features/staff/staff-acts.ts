@@ -106,6 +106,7 @@ export const staffActs = {
   'schedule-record': 'record',
   'ask-price': 'record',
   'refuse-price': 'record',
+  'withdraw-price': 'record',
   'unschedule-record': 'record',
   'miss-schedule': 'record',
   'drop-draft': 'record',

@@ -16,8 +16,13 @@ import { mayTeach } from '../staff/who-may.ts';
 import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
 import { readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
-import { newsSince } from '../catalogue/price-requests.service.ts';
-import { type PricedDraft, readPriceAnswers, readWaitingPrices } from '../catalogue/price-requests.store.ts';
+import {
+  newsSince,
+  type PricedDraft,
+  readInWork,
+  readPriceAnswers,
+  readWaitingPrices,
+} from '../catalogue/price-requests.store.ts';
 import { sameText } from '../catalogue/record-changes.ts';
 import { titleOf } from '../catalogue/record.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -288,11 +293,20 @@ const readings: Record<TaskKind, Reading> = {
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 
-/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`; and what this day still holds. */
+/** The texts this member of staff is at, and what is scheduled, of the kinds that they may write. */
+async function worksOf({ database: { db } }: ServiceContext, staff: StaffMember) {
+  if (!may.mayEditCatalogue(staff)) return [];
+  const found = await readInWork(db, { by: staff.email, each: mostWaiting });
+  return found
+    .filter(({ kind }) => may.mayWriteRecord(staff, kind))
+    .map(({ kind, slug, record, state, at }) => ({ kind, slug, state, at, name: titleOf(record ?? {}) }));
+}
+
+/** Only tasks that this role may do, and only those with items, in the order of `taskKinds`; what this day still holds, and the texts in work. */
 export async function readToday(
   context: ServiceContext,
   { staff }: { staff: StaffMember },
-): Promise<{ tasks: Task[]; agenda: AgendaEntry[] }> {
+): Promise<{ tasks: Task[]; agenda: AgendaEntry[]; works: Awaited<ReturnType<typeof worksOf>> }> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const settings = await readSettings(db);
@@ -311,7 +325,11 @@ export async function readToday(
         return { kind, ...waiting, dueAt, isLate: dueAt !== null && dueAt <= now };
       }),
   );
-  return { tasks: found.filter(({ count }) => count > 0), agenda: await readAgenda(context, { staff }) };
+  return {
+    tasks: found.filter(({ count }) => count > 0),
+    agenda: await readAgenda(context, { staff }),
+    works: await worksOf(context, staff),
+  };
 }
 
 /** Tasks in the order in which the staff's first page shows them: money and promises first. */

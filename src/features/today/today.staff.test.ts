@@ -75,6 +75,7 @@ it('shows each role its own tasks, and none of another role', async () => {
       },
     ],
     agenda: [],
+    works: [],
     closedWays: [],
     lacksSecondStep: false,
   });

@@ -64,6 +64,20 @@ const answer = z.object({
       description:
         'Consultations and live sessions of this day in Morocco that are not over, the next first.',
     }),
+  works: z
+    .array(
+      z.object({
+        kind: z.string(),
+        slug: z.string(),
+        name: inBoth,
+        state: z.enum(['draft', 'changed', 'waiting', 'scheduled']),
+        at: instant.meta({ description: 'When it was saved; of what is scheduled: when it is published.' }),
+      }),
+    )
+    .meta({
+      description:
+        'What is scheduled, then the newest drafts of whoever asks, five of each; of whoever writes none: none.',
+    }),
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
@@ -94,14 +108,14 @@ const today = staffCall({
   input: z.object({}),
   output: answer,
   async run({ academy, staff, staffAuth, request }) {
-    const [{ tasks, agenda }, closedWays, entering] = await Promise.all([
+    const [{ tasks, ...others }, closedWays, entering] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
       staffAuth.whoEnters(request),
     ]);
     const lacksSecondStep =
       entering !== null && entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
-    return { tasks: tasks.map(taskOf), agenda, closedWays, lacksSecondStep };
+    return { tasks: tasks.map(taskOf), ...others, closedWays, lacksSecondStep };
   },
 });
 

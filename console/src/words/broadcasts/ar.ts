@@ -22,6 +22,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   reached: 'وصلت إلى',
   of: (part, all) => `${part} من ${all}`,
   when: 'متى',
+  changed: (at) => `عُدّلت في ${at}`,
   by: 'بواسطة',
   purpose: 'نوع الرسالة',
   purposes: { news: 'أخبار أو عرض', course: 'بخصوص دورة أو عضوية' },
@@ -68,7 +69,10 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   lacking: {
     lead: 'قبل الإرسال:',
     texts: 'اكتبي موضوعًا ونصًّا بالإنجليزية أو العربية أو بهما معًا.',
-    readers: 'اختاري من يتلقاها: لا أحد الآن.',
+    readers: (leftOut) =>
+      leftOut === 0
+        ? 'اختاري مجموعة أخرى: لا أحد في هذه بعد.'
+        : `اختاري مجموعة أخرى: لا يمكن مراسلة أحد من ${leftOut}.`,
   },
   readers: 'المستلمون',
   count: many({
@@ -79,6 +83,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     many: 'تصل إلى {n} شخصًا',
     other: 'تصل إلى {n} شخص',
   }),
+  agreed: (agreed, all) => `وافق ${agreed} من ${all} على تلقي الأخبار.`,
   inArabic: many({
     zero: 'لا أحد يقرأ بالعربية',
     one: 'شخص واحد يقرأ بالعربية',
@@ -107,6 +112,9 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   testSure: 'تُرسل المسوّدة المحفوظة إلى عنوانك، بكل لغة مكتوبة.',
   tested: 'التجربة في الطريق.',
   send: 'إرسال',
+  schedule: 'برمجة الإرسال',
+  scheduled: 'بُرمج الإرسال.',
+  ownerSends: 'الإرسال للمالك: أخبريه عندما تكون الرسالة جاهزة.',
   sendTitle: 'إرسال هذه الرسالة',
   sendSure: (people) => `${people}. لا رجعة فيه بعد الإرسال.`,
   at: 'وقت الإرسال (توقيت المغرب)',
@@ -116,8 +124,8 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   stop: 'إيقاف',
   stopSure: 'من لم يحن دوره لا يصله شيء، ولا يُستأنف الإرسال بعد ذلك.',
   stopped: 'أُوقف الإرسال.',
-  unplan: 'إعادتها إلى المسوّدات',
-  unplanSure: 'لم يُرسل شيء. يمكن تعديلها وإرسالها لاحقًا.',
+  unplan: 'إيقاف الإرسال',
+  unplanSure: 'لم يُرسل شيء. تعود مسوّدة يمكن تعديلها وإرسالها لاحقًا.',
   unplanned: 'عادت مسوّدة.',
   copy: 'إنشاء نسخة',
   copied: 'فُتحت نسخة في مسوّدة.',

@@ -31,6 +31,7 @@ export const broadcasts = {
   reached: 'Sent to',
   of: (part: string, all: string) => `${part} of ${all}`,
   when: 'When',
+  changed: (at: string) => `Changed ${at}`,
   by: 'By',
   purpose: 'What it is',
   purposes: {
@@ -75,10 +76,14 @@ export const broadcasts = {
   lacking: {
     lead: 'Before it can be sent:',
     texts: 'Write a subject and a text in English, in Arabic, or in both.',
-    readers: 'Choose who gets it: nobody would now.',
+    readers: (leftOut: number) =>
+      leftOut === 0
+        ? 'Choose other readers: nobody is in this group yet.'
+        : `Choose other readers: of ${leftOut} people nobody can be written to.`,
   },
   readers: 'Who gets it',
   count: many({ one: '{n} person gets it', other: '{n} people get it' }),
+  agreed: (agreed: string, all: string) => `${agreed} of ${all} agreed to news.`,
   inArabic: many({ one: '{n} reads Arabic', other: '{n} read Arabic' }),
   leftOut: many({
     one: '{n} more is left out: no agreement, or the address does not exist',
@@ -96,6 +101,9 @@ export const broadcasts = {
   testSure: 'Sends the saved draft to your own address, in every language that is written.',
   tested: 'The test is on its way.',
   send: 'Send',
+  schedule: 'Schedule',
+  scheduled: 'Scheduled.',
+  ownerSends: 'An owner sends it: tell them when it is ready.',
   sendTitle: 'Send this e-mail',
   sendSure: (people: string) => `${people}. Once it has left, it cannot be taken back.`,
   at: 'Send at (Morocco time)',
@@ -105,8 +113,8 @@ export const broadcasts = {
   stop: 'Stop',
   stopSure: 'Those whose turn has not come get nothing. It cannot go on later.',
   stopped: 'Stopped.',
-  unplan: 'Make it a draft again',
-  unplanSure: 'Nothing has been sent. It can be changed and sent later.',
+  unplan: 'Stop the sending',
+  unplanSure: 'Nothing has been sent. It becomes a draft again, to change and send later.',
   unplanned: 'It is a draft again.',
   copy: 'Duplicate',
   copied: 'A copy is open as a draft.',

@@ -28,6 +28,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   reached: 'Envoyé à',
   of: (part, all) => `${part} sur ${all}`,
   when: 'Quand',
+  changed: (at) => `Modifié le ${at}`,
   by: 'Par',
   purpose: 'Nature',
   purposes: { news: 'Nouvelles ou offre', course: 'À propos de ce qu’ils ont' },
@@ -70,10 +71,14 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   lacking: {
     lead: 'Avant de pouvoir l’envoyer :',
     texts: 'Écrivez un objet et un texte en anglais, en arabe ou dans les deux.',
-    readers: 'Choisissez qui le reçoit : personne pour l’instant.',
+    readers: (leftOut) =>
+      leftOut === 0
+        ? 'Choisissez d’autres destinataires : ce groupe est encore vide.'
+        : `Choisissez d’autres destinataires : sur ${leftOut}, aucun ne peut recevoir cet e-mail.`,
   },
   readers: 'Destinataires',
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
+  agreed: (agreed, all) => `${agreed} sur ${all} acceptent les nouvelles.`,
   inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),
   leftOut: many({
     one: '{n} autre est exclue : pas d’accord, ou adresse inexistante',
@@ -91,6 +96,9 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   testSure: 'Envoie le brouillon enregistré à votre adresse, dans chaque langue écrite.',
   tested: 'Le test est en route.',
   send: 'Envoyer',
+  schedule: 'Programmer',
+  scheduled: 'Programmé.',
+  ownerSends: 'C’est le propriétaire qui envoie : dites-lui quand l’e-mail est prêt.',
   sendTitle: 'Envoyer cet e-mail',
   sendSure: (people) => `${people}. Une fois parti, il ne peut pas être repris.`,
   at: 'Envoyer le (heure du Maroc)',
@@ -100,8 +108,8 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   stop: 'Arrêter',
   stopSure: 'Les personnes dont le tour n’est pas venu ne reçoivent rien. L’envoi ne peut pas reprendre.',
   stopped: 'Arrêté.',
-  unplan: 'Remettre en brouillon',
-  unplanSure: 'Rien n’est parti. Vous pouvez le modifier et l’envoyer plus tard.',
+  unplan: 'Arrêter l’envoi',
+  unplanSure: 'Rien n’est parti. L’e-mail redevient un brouillon, à modifier et à envoyer plus tard.',
   unplanned: 'C’est de nouveau un brouillon.',
   copy: 'Dupliquer',
   copied: 'Une copie est ouverte en brouillon.',

@@ -1,6 +1,9 @@
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
 import type { ConsoleWords } from '../areas.ts';
 
+/** In a line from right to left: kept in its own direction. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
 const fields: Record<string, string> = {
   slug: 'العنوان في الرابط (حروف لاتينية صغيرة وأرقام وشرطات)',
   courseType: 'نوع الدورة',
@@ -98,7 +101,7 @@ const fields: Record<string, string> = {
   course: 'الدورة',
   publishedOn: 'تاريخ النشر',
   author: 'صاحب المقال',
-  byline: 'اسم كاتب آخر (فارغ: الأكاديمية)',
+  byline: 'اسم كاتب آخر',
   tags: 'المواضيع',
   body: 'نصّ المقال',
   postedOn: 'تاريخ الإعلان',
@@ -200,7 +203,7 @@ const fields: Record<string, string> = {
   points: 'النقاط',
   only: 'بشرط',
   shows: 'جدول تحته',
-  'legal.words.sections.id': 'مفتاح الروابط التي تقود إلى هنا',
+  'legal.words.sections.id': 'اسم قصير للروابط نحو هذا القسم',
 };
 
 /** Faults in a record, shown below their field. */
@@ -248,6 +251,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'صورة دون وصف.',
   'lost-picture': 'لم تعد هذه الصورة في المكتبة: اختاري غيرها.',
   'still-sample': 'ما زال من المحتوى التجريبي.',
+  'still-copy': 'ما زال الاسم يقول «نسخة»: ضعي له اسمه.',
   'bad-version': 'اكتبي الرقم هكذا: 2.1.',
   'version-too-low': 'توجد نسخة أعلى.',
   'needs-new-version': 'تغيّر أكثر من خطأ: ارفعي رقم النسخة.',
@@ -276,7 +280,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   empty: 'لا شيء هنا بعد. أضيفي الأول أو امسحي البحث.',
   untitled: 'دون عنوان',
   free: 'مجاني',
-  notPublished: 'غير منشور',
   comingSoon: 'قريبًا',
   sale: {
     closed: 'البيع مغلق',
@@ -292,10 +295,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'غير مدرجة',
-  draftWaits: 'منشور، مع تعديلات',
-  states: { draft: 'مسوّدة', scheduled: 'مبرمج', published: 'منشور' },
-  draftBy: (by, at) => `مسوّدة \u2068${by}\u2069، ${at}`,
-  changedAt: (at) => `عُدّل ${at}`,
   lastBy: (by, at) => (by === 'academy' ? `النسخة الأصلية، ${at}` : `آخر حفظ: \u2068${by}\u2069، ${at}`),
   moved: 'نُقل.',
   groups: {
@@ -319,14 +318,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'مسوّدة',
-    scheduled: 'مبرمج',
-    published: 'منشور',
-    changed: 'منشور مع تعديلات',
-    archived: 'أُلغي نشره (الأرشيف)',
-  },
   writtenIn: { both: 'الإنجليزية والعربية', en: 'الإنجليزية فقط', ar: 'العربية فقط' },
   columns: {
     name: 'الاسم',
@@ -438,7 +429,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     registration: (names) => `لا رقم بعد: ${names}.`,
     quotes: (names) => `مختلَق للتجربة: ${names}. استبدلي هذه الأقوال أو احذفيها.`,
   },
-  onlyLook: 'دورك يسمح بالاطلاع فقط.',
+  onlyLook: 'يمكنك الاطلاع دون تغيير. التغيير للمالك.',
   onlyPrices: 'دورك يسمح بتغيير الأثمنة فقط.',
   preview: {
     title: 'معاينة',
@@ -447,9 +438,14 @@ export const catalogue: ConsoleWords['catalogue'] = {
     page: (side) => `الصفحة ${side} كما كُتبت`,
     refresh: 'تحديث',
     links: 'روابط للمشاركة',
+    copy: (side) => `نسخ الرابط ${side}`,
     behind: 'غير محدَّثة: صحّحي أولًا ما عليه علامة.',
   },
   publish: {
+    noLessons: 'بلا دروس: من يشتري الدورة يجد قاعة فارغة.',
+    address: (slug) => `العنوان: ${apart(slug)}. لا يتغيّر بعد النشر.`,
+    copyAddress: 'ما زال في العنوان كلمة «copy». يُغيَّر قبل النشر.',
+    editAddress: 'تغيير العنوان',
     begin: 'نشر…',
     title: 'النشر',
     now: 'الآن',
@@ -472,6 +468,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     waits: (at) => `مبرمج في ${at}.`,
   },
   version: {
+    englishOnly: 'تغيّر بالإنجليزية فقط، وليس بالعربية بعد:',
     correction: (version) =>
       `يبقى الإصدار ${version}: لتصحيح الأخطاء الإملائية فقط. كل تغيير آخر يحتاج إلى إصدار جديد.`,
     next: (version) => `بدء الإصدار ${version}`,
@@ -490,6 +487,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   conflict: {
     title: 'حُفظ تعديل آخر في هذه الأثناء',
+    own: 'حفظتِ هذا في هذه الأثناء من نافذة أخرى',
+    theirs: 'المحفوظ:',
     who: (by, at) => `آخر حفظ: \u2068${by}\u2069، ${at}. ما كتبتِه ما زال هنا.`,
     both: 'تغيّر من الجهتين؛ تبقى نصوصك:',
     keepMine: 'حفظ تغييراتي فوقها',
@@ -623,6 +622,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'اختاري صورة من المكتبة.',
     'post.author': 'فارغ: الاسم أسفله، وإلا فالأكاديمية.',
     'post.words.{locale}.description': 'فارغ: يُؤخذ من بداية النصّ.',
+    byline: 'فارغ: الأكاديمية.',
     'post.portrait': 'فارغ: رسم للموضوع.',
   },
   fields,

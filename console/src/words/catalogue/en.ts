@@ -104,7 +104,7 @@ const fields: Record<string, string> = {
   course: 'Course',
   publishedOn: 'Published on',
   author: 'Author',
-  byline: 'Name of another author (empty: the academy)',
+  byline: 'Another author’s name',
   tags: 'Subjects',
   body: 'Text of the article',
   postedOn: 'Announced on',
@@ -205,7 +205,7 @@ const fields: Record<string, string> = {
   points: 'Points',
   only: 'Only if',
   shows: 'Table beneath it',
-  'legal.words.sections.id': 'Key of the links that lead here',
+  'legal.words.sections.id': 'Short name for links to this section',
 };
 
 /** Faults in a record, shown below their field. */
@@ -254,6 +254,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'A picture has no description.',
   'lost-picture': 'The picture was deleted: choose another.',
   'still-sample': 'Still the sample’s.',
+  'still-copy': 'Still named as a copy: write its own name.',
   'bad-version': 'Write the number as 2.1.',
   'version-too-low': 'There is a higher version already.',
   'needs-new-version': 'More than a typo changed: give it a higher version.',
@@ -281,7 +282,6 @@ export const catalogue = {
   empty: 'Nothing here yet. Add the first one, or clear the search.',
   untitled: 'Untitled',
   free: 'Free',
-  notPublished: 'Not published',
   comingSoon: 'Coming soon',
   sale: {
     closed: 'Closed for sale',
@@ -297,10 +297,6 @@ export const catalogue = {
     },
   },
   unlisted: 'Unlisted',
-  draftWaits: 'Published, with changes',
-  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
-  draftBy: (by: string, at: string) => `draft by ${by}, ${at}`,
-  changedAt: (at: string) => `changed ${at}`,
   lastBy: (by: string, at: string) => (by === 'academy' ? `Original, ${at}` : `Last saved by ${by}, ${at}`),
   moved: 'Moved.',
   groups: {
@@ -324,14 +320,6 @@ export const catalogue = {
   },
   view: 'View',
   onSite: 'View on the site',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    published: 'Published',
-    changed: 'Published, with changes',
-    archived: 'Unpublished (archive)',
-  },
   writtenIn: { both: 'English and Arabic', en: 'English only', ar: 'Arabic only' },
   columns: {
     name: 'Name',
@@ -448,7 +436,7 @@ export const catalogue = {
     registration: (names: string) => `No number yet: ${names}.`,
     quotes: (names: string) => `Invented for the sample: ${names}. Replace or remove these quotes.`,
   },
-  onlyLook: 'Your role can only view this.',
+  onlyLook: 'You can read this, not change it. Ask an owner.',
   onlyPrices: 'Your role can change prices only.',
   preview: {
     title: 'Preview',
@@ -457,9 +445,14 @@ export const catalogue = {
     page: (side: string) => `The page in ${side}, as typed`,
     refresh: 'Refresh',
     links: 'Links to share',
+    copy: (side: string) => `Copy the link in ${side}`,
     behind: 'Not up to date: correct what is marked first.',
   },
   publish: {
+    noLessons: 'Without lessons: whoever buys the course finds an empty classroom.',
+    address: (slug: string) => `Address: ${slug}. It cannot be changed later.`,
+    copyAddress: 'The address still says “copy”. Change it before publishing.',
+    editAddress: 'Change the address',
     begin: 'Publish…',
     title: 'Publish',
     now: 'Now',
@@ -484,6 +477,7 @@ export const catalogue = {
     waits: (at: string) => `Scheduled for ${at}.`,
   },
   version: {
+    englishOnly: 'Changed in English only, not yet in Arabic:',
     correction: (version: string) =>
       `Version ${version} stays: for a correction of spelling only. Any other change needs a new version.`,
     next: (version: string) => `Begin version ${version}`,
@@ -502,6 +496,8 @@ export const catalogue = {
   },
   conflict: {
     title: 'A colleague saved this meanwhile',
+    own: 'You saved this meanwhile, in another tab',
+    theirs: 'Saved:',
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'Both changed; your texts would stay:',
     keepMine: 'Save mine on top',
@@ -644,6 +640,7 @@ export const catalogue = {
     portrait: 'Choose a picture of the library.',
     'post.author': 'None: the name below, or else the academy.',
     'post.words.{locale}.description': 'Left empty, it is made from the beginning of the text.',
+    byline: 'Empty: the academy.',
     'post.portrait': 'None: a drawing of the subject.',
   } as Record<string, string>,
   fields,

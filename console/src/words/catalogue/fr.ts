@@ -98,7 +98,7 @@ const fields: Record<string, string> = {
   course: 'Cours',
   publishedOn: 'Publié le',
   author: 'Auteur',
-  byline: 'Nom d’une autre personne qui signe (vide : l’académie)',
+  byline: 'Nom d’un autre auteur',
   tags: 'Sujets',
   body: 'Texte de l’article',
   postedOn: 'Annoncé le',
@@ -200,7 +200,7 @@ const fields: Record<string, string> = {
   points: 'Points',
   only: 'Seulement si',
   shows: 'Tableau en dessous',
-  'legal.words.sections.id': 'Clé des liens qui mènent ici',
+  'legal.words.sections.id': 'Nom court pour les liens vers cette section',
 };
 
 /** Faults in a record, shown below their field. */
@@ -249,6 +249,7 @@ const problems: Record<RecordProblem, string> = {
   'missing-alt': 'Une image n’a pas de texte pour qui ne la voit pas.',
   'lost-picture': 'La bibliothèque n’a plus cette image : choisissez-en une autre.',
   'still-sample': 'C’est encore l’exemple.',
+  'still-copy': 'S’appelle encore « copie » : donnez-lui son propre nom.',
   'bad-version': 'Écrivez le numéro ainsi : 2.1.',
   'version-too-low': 'Une version plus haute existe.',
   'needs-new-version': 'Plus qu’une coquille : donnez une version plus haute.',
@@ -276,7 +277,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   empty: 'Rien ici. Ajoutez le premier, ou effacez la recherche.',
   untitled: 'Sans titre',
   free: 'Gratuit',
-  notPublished: 'Non publié',
   comingSoon: 'Bientôt',
   sale: {
     closed: 'Vente fermée',
@@ -292,10 +292,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     },
   },
   unlisted: 'Non listé',
-  draftWaits: 'Publié, avec modifications',
-  states: { draft: 'Brouillon', scheduled: 'Programmé', published: 'Publié' },
-  draftBy: (by, at) => `brouillon de ${by}, ${at}`,
-  changedAt: (at) => `modifié le ${at}`,
   lastBy: (by, at) => (by === 'academy' ? `Version d’origine, ${at}` : `Enregistré par ${by}, ${at}`),
   moved: 'Déplacé.',
   groups: {
@@ -319,14 +315,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   view: 'Voir',
   onSite: 'Voir sur le site',
-  /** States to narrow a list to. */
-  inList: {
-    draft: 'Brouillon',
-    scheduled: 'Programmé',
-    published: 'Publié',
-    changed: 'Publié, avec modifications',
-    archived: 'Dépublié (archives)',
-  },
   writtenIn: { both: 'Anglais et arabe', en: 'Anglais seulement', ar: 'Arabe seulement' },
   columns: {
     name: 'Nom',
@@ -442,7 +430,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     registration: (names) => `Pas encore de numéro : ${names}.`,
     quotes: (names) => `Inventé pour l’exemple : ${names}. Remplacez ou retirez ces citations.`,
   },
-  onlyLook: 'Votre rôle permet seulement de consulter.',
+  onlyLook: 'Vous pouvez lire, pas modifier : demandez au propriétaire.',
   onlyPrices: 'Votre rôle permet de changer les prix seulement.',
   preview: {
     title: 'Aperçu',
@@ -451,9 +439,14 @@ export const catalogue: ConsoleWords['catalogue'] = {
     page: (side) => `La page en ${side}, telle que saisie`,
     refresh: 'Actualiser',
     links: 'Liens à partager',
+    copy: (side) => `Copier le lien en ${side}`,
     behind: 'Pas à jour : corrigez d’abord ce qui est marqué.',
   },
   publish: {
+    noLessons: 'Sans leçon : qui achète ce cours trouve une classe vide.',
+    address: (slug) => `Son adresse : ${slug}. Elle ne change plus une fois publiée.`,
+    copyAddress: 'L’adresse contient encore « copy ». Changez-la avant de publier.',
+    editAddress: 'Changer l’adresse',
     begin: 'Publier…',
     title: 'Publier',
     now: 'Maintenant',
@@ -477,6 +470,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     waits: (at) => `Programmé pour ${at}.`,
   },
   version: {
+    englishOnly: 'Modifié en anglais seulement, pas encore en arabe :',
     correction: (version) =>
       `La version ${version} reste : pour une faute d’orthographe seulement. Tout autre changement demande une nouvelle version.`,
     next: (version) => `Commencer la version ${version}`,
@@ -497,6 +491,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   conflict: {
     title: 'Un collègue a enregistré entre-temps',
+    own: 'Vous avez enregistré entre-temps, dans un autre onglet',
+    theirs: 'Enregistré :',
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
     both: 'Modifié des deux côtés ; vos textes resteraient :',
     keepMine: 'Enregistrer les miens par-dessus',
@@ -637,6 +633,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     portrait: 'Choisissez une image de la bibliothèque.',
     'post.author': 'Aucune : le nom ci-dessous, sinon l’académie.',
     'post.words.{locale}.description': 'Laissée vide, elle est faite du début du texte.',
+    byline: 'Vide : l’académie.',
     'post.portrait': 'Aucune : un dessin du sujet.',
   },
   fields,

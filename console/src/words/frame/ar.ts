@@ -22,6 +22,15 @@ export const common: ConsoleWords['common'] = {
   whole: 'عرض النصّ كاملًا',
   short: 'اختصار',
   sample: 'تجريبي',
+  /** Of a record of the catalogue, wherever it is named. */
+  states: {
+    draft: 'مسوّدة',
+    waiting: 'في انتظار الموافقة',
+    scheduled: 'مبرمج',
+    published: 'منشور',
+    changed: 'منشور، مع تعديلات',
+    archived: 'أُلغي نشره',
+  },
   notCopied: 'هذا المتصفّح لا يسمح بالنسخ.',
   signIn: {
     title: 'الدخول إلى لوحة الإدارة',
@@ -501,13 +510,16 @@ export const today: ConsoleWords['today'] = {
     sendGo: 'إرسال',
     sent: 'أُرسل للموافقة.',
     note: 'ملاحظة لهم (اختيارية)',
-    waits: 'في انتظار الموافقة',
+    withdraw: 'سحب الطلب',
+    withdrawSure: 'تعود مسوّدة يمكن تغييرها وإرسالها من جديد.',
+    withdrawn: 'سُحب الطلب. عادت مسوّدة.',
     sentAt: (by, at) => `أرسله ${apart(by)}، ${apart(at)}.`,
     decidedAt: (by, at) => `${apart(by)}، ${apart(at)}`,
     isApproved: 'تمّت الموافقة على الثمن ونشره',
     isRefused: 'رُفض الثمن',
     goOn: 'غيّري الثمن وأعيدي إرساله، أو احذفي المسوّدة.',
   },
+  works: { title: 'قيد الإنجاز', lead: 'أحدث مسوّداتك، وما بُرمج نشره.' },
   agenda: { title: 'ما بقي من مواعيد اليوم', live: 'لقاء مباشر' },
   closed: {
     title: 'طريقة دفع متوقّفة',

@@ -105,6 +105,15 @@ export const common = {
   whole: 'Show whole',
   short: 'Show less',
   sample: 'Sample',
+  /** Of a record of the catalogue, wherever it is named. */
+  states: {
+    draft: 'Draft',
+    waiting: 'Waiting for approval',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Published, with changes',
+    archived: 'Unpublished',
+  },
   notCopied: 'This browser does not allow copying.',
   signIn: {
     title: 'Sign in to Derb admin',
@@ -399,13 +408,16 @@ export const today = {
     sendGo: 'Send',
     sent: 'Sent for approval.',
     note: 'Note for them (optional)',
-    waits: 'Waiting for approval',
+    withdraw: 'Withdraw',
+    withdrawSure: 'It is a draft again. It can be changed and sent again.',
+    withdrawn: 'Withdrawn. It is a draft again.',
     sentAt: (by: string, at: string) => `Sent by ${by}, ${at}.`,
     decidedAt: (by: string, at: string) => `${by}, ${at}`,
     isApproved: 'Price approved and published',
     isRefused: 'Price refused',
     goOn: 'Change the price and send it again, or discard the draft.',
   },
+  works: { title: 'In progress', lead: 'Your newest drafts, and what is scheduled.' },
   agenda: { title: 'Still to come today', live: 'Live session' },
   closed: {
     title: 'A payment method is off',

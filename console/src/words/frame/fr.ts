@@ -19,6 +19,15 @@ export const common: ConsoleWords['common'] = {
   whole: 'Afficher en entier',
   short: 'Réduire',
   sample: 'Exemple',
+  /** Of a record of the catalogue, wherever it is named. */
+  states: {
+    draft: 'Brouillon',
+    waiting: 'En attente d’approbation',
+    scheduled: 'Programmé',
+    published: 'Publié',
+    changed: 'Publié, avec modifications',
+    archived: 'Dépublié',
+  },
   notCopied: 'Ce navigateur ne permet pas de copier.',
   signIn: {
     title: 'Connexion à l’administration',
@@ -387,13 +396,16 @@ export const today: ConsoleWords['today'] = {
     sendGo: 'Envoyer',
     sent: 'Envoyé pour approbation.',
     note: 'Note pour eux (facultatif)',
-    waits: 'En attente d’approbation',
+    withdraw: 'Retirer',
+    withdrawSure: 'La fiche redevient un brouillon, à modifier et à renvoyer.',
+    withdrawn: 'Retiré : c’est de nouveau un brouillon.',
     sentAt: (by, at) => `Envoyé par ${by}, ${at}.`,
     decidedAt: (by, at) => `${by}, ${at}`,
     isApproved: 'Prix approuvé et publié',
     isRefused: 'Prix refusé',
     goOn: 'Changez le prix et renvoyez-le, ou supprimez le brouillon.',
   },
+  works: { title: 'En cours', lead: 'Vos brouillons les plus récents, et ce qui est programmé.' },
   agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
   closed: {
     title: 'Un moyen de paiement est désactivé',

@@ -105,6 +105,7 @@ export const log: ConsoleWords['log'] = {
     'schedule-record': 'برمجة نشر',
     'ask-price': 'إرسال ثمن للموافقة',
     'refuse-price': 'رفض ثمن',
+    'withdraw-price': 'سحب ثمن من الموافقة',
     'unschedule-record': 'إلغاء برمجة نشر',
     'miss-schedule': 'تعذّر نشر كان مبرمجًا',
     'drop-draft': 'حذف مسوّدة',

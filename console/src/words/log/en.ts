@@ -106,6 +106,7 @@ export const log = {
     'schedule-record': 'Scheduled a publication',
     'ask-price': 'Sent a price for approval',
     'refuse-price': 'Refused a price',
+    'withdraw-price': 'Withdrew a price from approval',
     'unschedule-record': 'Cancelled a scheduled publication',
     'miss-schedule': 'A scheduled publication failed',
     'drop-draft': 'Discarded a draft',

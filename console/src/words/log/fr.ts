@@ -105,6 +105,7 @@ export const log: ConsoleWords['log'] = {
     'schedule-record': 'Publication programmée',
     'ask-price': 'Prix envoyé pour approbation',
     'refuse-price': 'Prix refusé',
+    'withdraw-price': 'Demande d’approbation retirée',
     'unschedule-record': 'Publication déprogrammée',
     'miss-schedule': 'Une publication programmée n’a pas pu sortir',
     'drop-draft': 'Brouillon abandonné',

@@ -53,7 +53,7 @@ export const teaching: ConsoleWords['teaching'] = {
   states: {
     draft: 'مسوّدة',
     published: 'منشور',
-    changed: 'منشور، مع مسوّدة',
+    changed: 'منشور، مع تعديلات',
   },
   sides: { en: 'الإنجليزية', ar: 'العربية' },
   refused: {
@@ -236,8 +236,9 @@ export const teaching: ConsoleWords['teaching'] = {
     why: 'الشرح',
     whyHint: 'مثلًا: «التوصيل جزء من الثمن، فأنت من تدفعه.»',
     choice: (number) => `الجواب ${number}`,
-    choiceWhy: (number) => `شرح الجواب ${number}`,
-    isRight: (number) => `الجواب ${number} صحيح`,
+    choiceWhy: (number) => `لماذا (${number})`,
+    right: 'الجواب الصحيح',
+    isRight: (number) => `الجواب الصحيح: ${number}`,
     addChoice: 'إضافة جواب',
     takeChoice: (number) => `إزالة الجواب ${number}`,
     isTrue: 'الجملة صحيحة',

@@ -36,7 +36,7 @@ export const teaching = {
   states: {
     draft: 'Draft',
     published: 'Published',
-    changed: 'Published, with draft',
+    changed: 'Published, with changes',
   } satisfies Record<LessonState, string>,
   sides: { en: 'English', ar: 'Arabic' },
   refused: {
@@ -213,8 +213,9 @@ export const teaching = {
     why: 'Explanation',
     whyHint: 'For example: “Delivery is part of the price: you pay it.”',
     choice: (number: number) => `Answer ${number}`,
-    choiceWhy: (number: number) => `Explanation of answer ${number}`,
-    isRight: (number: number) => `Answer ${number} is right`,
+    choiceWhy: (number: number) => `Why (${number})`,
+    right: 'Right answer',
+    isRight: (number: number) => `Right answer: ${number}`,
     addChoice: 'Add an answer',
     takeChoice: (number: number) => `Remove answer ${number}`,
     isTrue: 'The sentence is true',

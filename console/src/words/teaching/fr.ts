@@ -28,7 +28,7 @@ export const teaching: ConsoleWords['teaching'] = {
   states: {
     draft: 'Brouillon',
     published: 'Publiée',
-    changed: 'Publié, avec brouillon',
+    changed: 'Publié, avec modifications',
   },
   sides: { en: 'anglais', ar: 'arabe' },
   refused: {
@@ -204,8 +204,9 @@ export const teaching: ConsoleWords['teaching'] = {
     why: 'Explication',
     whyHint: 'Par exemple : « La livraison fait partie du prix : c’est vous qui la payez. »',
     choice: (number) => `Réponse ${number}`,
-    choiceWhy: (number) => `Dit à qui a choisi la réponse ${number}`,
-    isRight: (number) => `La réponse ${number} est juste`,
+    choiceWhy: (number) => `Pourquoi (${number})`,
+    right: 'Bonne réponse',
+    isRight: (number) => `Bonne réponse : ${number}`,
     addChoice: 'Ajouter une réponse',
     takeChoice: (number) => `Retirer la réponse ${number}`,
     isTrue: 'La phrase est vraie',
