@@ -71,7 +71,9 @@ export async function postOutbox(
     worksHere: worksHere ?? (async (email) => email === staff.email),
   });
   const until = new Date(now.getTime() + 60_000);
-  for (const row of await claimEmails(db, { kind: 'mail', token: 't', now, until, most: 100 }))
-    outcomes.push(`${String(row.payload['letter'])} ${await post(row)}`);
+  for (const row of await claimEmails(db, { kind: 'mail', token: 't', now, until, most: 100 })) {
+    const posted = await post(row);
+    outcomes.push(`${String(row.payload['letter'])} ${typeof posted === 'string' ? posted : 'posted'}`);
+  }
   return { mails, outcomes };
 }

@@ -8,7 +8,9 @@ import { TakeAway } from '../exports/take-away.tsx';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { useBulkOutcome } from '../layout/bulk-outcome.tsx';
 import { Ltr, PhoneLinks, WordChip } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { Empty } from '../layout/read.tsx';
+
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { listWith } from '../today/places.ts';

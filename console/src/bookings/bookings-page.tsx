@@ -3,7 +3,9 @@ import { Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LongText, OrderLink, PersonLink, PhoneLinks } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { Empty } from '../layout/read.tsx';
+
 import { dayOf, timeOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { DoneOf } from '../api.ts';
 import { BookingGlance } from './booking-page.tsx';
 import { clockAt, dateOf, joined, minuteOf, timeOf, usual, type Window } from '../hours/week.ts';
-import { Empty } from '../layout/list-page.tsx';
+
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read, useCalled } from '../layout/read.tsx';
+import { Empty, Read, useCalled } from '../layout/read.tsx';
 import { heardOnly } from '../layout/heard-only.ts';
 import { dayOf, formatTags } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';

@@ -27,7 +27,6 @@ import {
   SearchInput,
   useListContext,
   useListSortContext,
-  usePermissions,
   useTranslate,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -291,40 +290,6 @@ function Rows<R extends Resources>(props: Props<R>) {
         <CardOf key={row.id} row={row} columns={columns} to={to} bulk={bulk} />
       ))}
     </PlainList>
-  );
-}
-
-type EmptyProps = {
-  /** What the list is for, and how it fills. */
-  children: ReactNode;
-  /** The next step: a page of the console, or with `isSite` of the site. */
-  to: string;
-  label: string;
-  isSite?: boolean;
-  /** Who may go there; everybody who sees the list when left out. */
-  may?: string;
-};
-
-/** An empty list: what it is for, and one button to what comes next. */
-export function Empty({ children, to, label, isSite = false, may }: EmptyProps) {
-  const { locale } = useWords();
-  const { permissions = [] } = usePermissions<string[]>();
-  const isShown = may === undefined || permissions.includes(may);
-  const onSite = locale === 'ar' ? `/ar${to}` : to;
-  return (
-    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
-      <Typography>{children}</Typography>
-      {isShown && isSite && (
-        <Button variant="outlined" href={onSite}>
-          {label}
-        </Button>
-      )}
-      {isShown && !isSite && (
-        <Button variant="outlined" component={Link} to={to}>
-          {label}
-        </Button>
-      )}
-    </Stack>
   );
 }
 

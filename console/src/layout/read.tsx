@@ -1,7 +1,8 @@
 /** Content once it has loaded: a skeleton until then, and a button to try again when that failed. */
 import { Alert, Box, Button, CircularProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useListContext, useLogoutIfAccessDenied } from 'react-admin';
+import { useListContext, useLogoutIfAccessDenied, usePermissions } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 import {
   type AnswerOf,
@@ -162,6 +163,40 @@ export function NoResults({ kept }: { kept: string | undefined }) {
       >
         {isSearch ? t.clearSearch : t.clearFilters}
       </Button>
+    </Stack>
+  );
+}
+
+type EmptyProps = {
+  /** What the list is for, and how it fills. */
+  children: ReactNode;
+  /** The next step: a page of the console, or with `isSite` of the site. */
+  to: string;
+  label: string;
+  isSite?: boolean;
+  /** Who may go there; everybody who sees the list when left out. */
+  may?: string;
+};
+
+/** An empty list: what it is for, and one button to what comes next. */
+export function Empty({ children, to, label, isSite = false, may }: EmptyProps) {
+  const { locale } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const isShown = may === undefined || permissions.includes(may);
+  const onSite = locale === 'ar' ? `/ar${to}` : to;
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      <Typography>{children}</Typography>
+      {isShown && isSite && (
+        <Button variant="outlined" href={onSite}>
+          {label}
+        </Button>
+      )}
+      {isShown && !isSite && (
+        <Button variant="outlined" component={Link} to={to}>
+          {label}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { TakeAway } from '../exports/take-away.tsx';
-import { Empty } from '../layout/list-page.tsx';
+
 import { PageFrame } from '../layout/page-frame.tsx';
-import { Read, useCalled } from '../layout/read.tsx';
+import { Empty, Read, useCalled } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
 import { nameOf, ProposalActions, type Stage } from './proposal-actions.tsx';
 import { Replies, ReplyButton } from '../applications/reply.tsx';

@@ -2,7 +2,9 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { addressOfPerson, LongText, WordChip } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
+import { Empty } from '../layout/read.tsx';
+
 import { momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';

@@ -5,7 +5,9 @@ import { useListContext } from 'react-admin';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, OrderLink, PersonLink, WordChip } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage } from '../layout/list-page.tsx';
+import { type Column, ListPage } from '../layout/list-page.tsx';
+import { Empty } from '../layout/read.tsx';
+
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';

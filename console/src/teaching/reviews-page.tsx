@@ -5,7 +5,9 @@ import { SelectInput } from 'react-admin';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { LongText, OrderLink, PersonLink } from '../layout/facts.tsx';
-import { type Column, Empty, ListPage, useMeta } from '../layout/list-page.tsx';
+import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { Empty } from '../layout/read.tsx';
+
 import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';

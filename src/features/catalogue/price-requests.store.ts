@@ -12,7 +12,7 @@ export type PriceRequest = typeof priceRequests.$inferSelect;
 const ofRecord = ({ kind, slug }: RecordName) =>
   and(eq(priceRequests.kind, kind), eq(priceRequests.slug, slug));
 
-async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
+export async function readPriceRequest(db: Handle, name: RecordName): Promise<PriceRequest | null> {
   const [row] = await db.select().from(priceRequests).where(ofRecord(name));
   return row ?? null;
 }

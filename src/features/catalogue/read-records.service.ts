@@ -23,7 +23,6 @@ import {
 } from '../settings/earlier-settings.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { readWaitingSlugs } from './price-requests.store.ts';
 import { isSlug } from './record.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
