@@ -56,6 +56,14 @@ test('a booked hour shows who moved or cancelled it: the learner or the academy'
   expect(timelineOf(ours, t, 'en').map(({ text }) => text)).toEqual(['We cancelled your appointment']);
 });
 
+test('an order that the team placed is only called free when nothing was owed', () => {
+  const placed = { ...entry('place', 1), actor: 'staff:amal@academy.example' };
+  expect(timelineOf([placed], t, 'en').map(({ text }) => text)).toEqual(['We placed the order for you']);
+  expect(timelineOf([placed, entry('owe-nothing', 2)], t, 'en')[0]?.text).toBe(
+    'We gave you access free of charge',
+  );
+});
+
 test('whoever reported a transfer reads by when they hear from us: by the next check, and of another once it has passed', () => {
   const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
   const saturdayEvening = new Date('2026-11-28T19:30:00Z');

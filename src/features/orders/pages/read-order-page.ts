@@ -52,8 +52,8 @@ function nameOf(
   if (isFree && event === 'confirm') return 'confirm-free';
   if (isAgain(detail) && event === 'capture-card') return 'capture-again';
   if (event === 'refund' && actor === 'buyer') return 'refund-own';
-  const canBeOurs =
-    event === 'place' || event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
+  if (event === 'place' && actor.startsWith('staff:')) return isFree ? 'give' : 'place-by-us';
+  const canBeOurs = event === 'move-hour' || event === 'cancel-hour' || event === 'change-details';
   return canBeOurs && actor.startsWith('staff:') ? `${event}-by-us` : event;
 }
 
