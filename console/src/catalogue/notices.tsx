@@ -145,7 +145,7 @@ export function PriceRequestNotice({ kind, slug, whole, rights, reload }: Reques
       <Typography>{who}</Typography>
       {(state === 'refused' ? reason : note) !== '' && (
         <Typography>
-          “<bdi>{state === 'refused' ? reason : note}</bdi>”
+          <q>{state === 'refused' ? reason : note}</q>
         </Typography>
       )}
       {state === 'refused' && !mayPrice && <Typography>{t.goOn}</Typography>}

@@ -101,7 +101,7 @@ export function RequestFacts({ request }: { request: RequestRow }) {
       </Typography>
       {request.reason !== '' && (
         <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          <bdi>“{request.reason}”</bdi>
+          <q>{request.reason}</q>
         </Typography>
       )}
     </>

@@ -69,7 +69,7 @@ export function PriceToDecide({ price }: { price: Price }) {
           </Typography>
           {note !== '' && (
             <Typography variant="body2">
-              “<bdi>{note}</bdi>”
+              <q>{note}</q>
             </Typography>
           )}
           {revision === null && <Typography variant="body2">{t.toSet}</Typography>}
@@ -102,7 +102,7 @@ export function PriceToDecide({ price }: { price: Price }) {
           </Typography>
           {decided.reason !== '' && (
             <Typography variant="body2">
-              “<bdi>{decided.reason}</bdi>”
+              <q>{decided.reason}</q>
             </Typography>
           )}
         </>
