@@ -98,7 +98,7 @@ it('a cash order is paid back at an agency, by steps, and its number is correcte
 });
 
 const { ask, request, account } = t.orderRefunds;
-const rib = '999780000000000000000105';
+const rib = '007780000123456789012396';
 
 /** Paid by a transfer that staff found. */
 async function paidByTransfer() {

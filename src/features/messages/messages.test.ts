@@ -279,8 +279,8 @@ describeOnBothEngines('messages by WhatsApp', (engine) => {
       perPage: 25,
     });
     expect(listed.toSorted((one, other) => other.type.localeCompare(one.type))).toMatchObject([
-      { type: 'message', to: phone, delivery: { state: 'read' } },
-      { type: 'mail', to: email, delivery: null },
+      { type: 'message', to: [phone], delivery: { state: 'read' } },
+      { type: 'mail', to: [email], delivery: null },
     ]);
   });
 
