@@ -37,9 +37,10 @@ test('a course’s price is changed, looked at and published; a question taken o
   await tab(page, 'blocks');
   const label = t.fields['faq'] ?? '';
   const lines = page.getByRole('group', { name: label, exact: true }).getByRole('list').first();
-  const second = lines.getByRole('button', { name: new RegExp(`^${label} 2 ·`) });
+  const name = t.lineOf(t.singles['faq'] ?? '', 2);
+  const second = lines.getByRole('button', { name: new RegExp(`^${name} ·`) });
   const words = await second.textContent();
-  await page.getByRole('button', { name: t.takeOut(`${label} 2`) }).focus();
+  await page.getByRole('button', { name: t.takeOut(name) }).focus();
   await page.keyboard.press('Enter');
   const back = lines.getByRole('button', { name: /^Undo/ });
   await expect(back).toBeFocused();

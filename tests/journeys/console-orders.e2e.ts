@@ -1,7 +1,7 @@
 /** An order's page, and refunds. */
 import type { Page } from '@playwright/test';
 import { orderPage, orders } from '../../console/src/words/orders/en.ts';
-import { orderPage as deskFr } from '../../console/src/words/orders/fr.ts';
+import { orderPage as deskFr, orders as ordersFr } from '../../console/src/words/orders/fr.ts';
 import { common } from '../../console/src/words/frame/en.ts';
 import { refunds } from '../../console/src/words/money/en.ts';
 import { refunds as refundsFr } from '../../console/src/words/money/fr.ts';
@@ -19,12 +19,12 @@ const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 async function fillPayment(
   page: Page,
   { record }: typeof orderPage,
-  { amount, reference, reason }: { amount: string; reference: string; reason: string },
+  { cash, amount, reference, reason }: Record<'cash' | 'amount' | 'reference' | 'reason', string>,
 ): Promise<void> {
   await page.getByRole('button', { name: record.open }).click();
   await page.getByLabel(record.amount).fill(amount);
   await page.getByLabel(record.paidBy).click();
-  await page.getByRole('option', { name: orders.methods.Cash }).click();
+  await page.getByRole('option', { name: cash }).click();
   await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
   await page.getByLabel(record.reason).fill(reason);
 }
@@ -87,7 +87,13 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   const second = await context.newPage();
   for (const one of [page, second]) {
     await one.goto(showOf(number));
-    await fillPayment(one, orderPage, { amount, reference: 'Slip 12', reason: 'Paid at the open day.' });
+    const cash = orders.methods.Cash;
+    await fillPayment(one, orderPage, {
+      cash,
+      amount,
+      reference: 'Slip 12',
+      reason: 'Paid at the open day.',
+    });
   }
   await page.getByRole('button', { name: record.submit }).click();
   await expect(page.getByText(record.done)).toBeVisible();
@@ -147,7 +153,13 @@ test.describe('in French', () => {
     const amount = await amountOf(page, origin, number);
     await page.goto(showOf(number));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await fillPayment(page, deskFr, { amount, reference: 'Reçu 12', reason: 'Payé aux portes ouvertes.' });
+    const cash = ordersFr.methods.Cash;
+    await fillPayment(page, deskFr, {
+      cash,
+      amount,
+      reference: 'Reçu 12',
+      reason: 'Payé aux portes ouvertes.',
+    });
     await page.getByRole('button', { name: deskFr.record.submit }).click();
     await expect(page.getByText(deskFr.record.done)).toBeVisible();
 
