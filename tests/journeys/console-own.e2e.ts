@@ -15,7 +15,7 @@ import { deliveries } from '../../console/src/words/deliveries/en.ts';
 import { log } from '../../console/src/words/log/en.ts';
 import { reconcile } from '../../console/src/words/money/en.ts';
 import { samples } from '../../console/src/words/content/en.ts';
-import { common, secondFactor } from '../../console/src/words/frame/en.ts';
+import { common, lists, secondFactor } from '../../console/src/words/frame/en.ts';
 import { openDatabase } from '../../src/open-database.ts';
 import { gatewayNotifications } from '../../src/features/orders/orders.table.ts';
 import { reconciliations, type Difference } from '../../src/features/reconciliation/reconciliations.table.ts';
@@ -621,7 +621,7 @@ test('an event that was given up is sent again and taken; all of a day go once m
 
   const before = receiver.seen.length;
   await page.goto(failed('event'));
-  await expect(page.getByText(/found using the current filters/)).toBeVisible();
+  await expect(page.getByText(lists.noneMatch)).toBeVisible();
   await page.getByRole('button', { name: deliveries.replay.open }).click();
   await page.getByRole('button', { name: deliveries.replay.count }).click();
   await expectAccessible(page);

@@ -61,7 +61,7 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     await expectAccessible(staffPage);
     await asked.getByRole('link', { name: requests.payBack }).click();
     // The form is filled from the request: nothing is typed again.
-    await expect(staffPage.getByLabel(form.rib)).toHaveValue(/^999/);
+    await expect(staffPage.getByLabel(form.rib)).toHaveValue(/^007/);
     await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
     await staffPage.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
     await staffPage.getByLabel(one.proof).fill('VIR-2026-1');

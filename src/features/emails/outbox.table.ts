@@ -52,6 +52,9 @@ export const outbox = pgTable(
     index('outbox_written')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`kind in ('mail', 'message')`),
+    index('outbox_named')
+      .on(sql`coalesce(payload->>'letter', '')`, t.createdAt.desc(), t.id.desc())
+      .where(sql`kind in ('mail', 'message')`),
     index('outbox_failed')
       .on(t.failedAt)
       .where(sql`failed_at is not null`),

@@ -206,6 +206,9 @@ export const gatewayNotifications = pgTable(
       .on(t.gateway, t.eventId)
       .where(sql`event_id is not null and verdict <> 'refused'`),
     index('gateway_notifications_received').on(t.receivedAt.desc(), t.id.desc()),
+    index('gateway_notifications_refused')
+      .on(t.receivedAt.desc(), t.id.desc())
+      .where(sql`verdict = 'refused'`),
     // What a person must look at, of very many that need nobody.
     index('gateway_notifications_unhandled')
       .on(t.receivedAt)

@@ -33,7 +33,7 @@ const fields = z.object({
     .meta({ example: '1 200,50' }),
   paidBy: z.enum(waysPaid, { error: 'choice-required' satisfies FieldProblem }),
   receivedOn: receivedDay,
-  reference: line(80),
+  reference: line(80).meta({ example: 'Receipt 12' }),
   reason: line(500),
 });
 
