@@ -188,7 +188,7 @@ function otherLists(opened: Opened): Asked[] {
     ['bookings, lost', ask('GET bookings', { show: 'lost' })],
     ['waitlists', ask('GET waitlists', {})],
     ['e-mails to learners', ask('GET broadcasts', first)],
-    ['today', ask('GET today', {})],
+    ['today', () => opened.academy.staff.today({ staff })],
     ...readersIn(opened, ['everybody', 'idle', 'waitlist', 'tag']),
   ];
 }

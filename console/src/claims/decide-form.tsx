@@ -218,6 +218,13 @@ function Refusing({
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
         inputRef={focusAtFirst}
       />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" color="error" disabled={isBusy} onClick={() => onSend(reason)}>
+          {t.refuseSend}
+        </Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
+      </Stack>
+      {/* Below the buttons: it grows while one types, and they shall not move away under a finger. */}
       {shown !== null && (
         <Box component="details">
           <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
@@ -230,12 +237,6 @@ function Refusing({
           </Box>
         </Box>
       )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" color="error" disabled={isBusy} onClick={() => onSend(reason)}>
-          {t.refuseSend}
-        </Button>
-        <Button onClick={onCancel}>{common.cancel}</Button>
-      </Stack>
     </>
   );
 }
