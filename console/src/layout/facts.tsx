@@ -165,7 +165,7 @@ export function PhoneLinks({ phone, isShort = false }: { phone: string; isShort?
   return (
     <Box component="span" sx={{ display: 'block', ...(isShort && { whiteSpace: 'nowrap' }) }}>
       <MuiLink href={`tel:${phone}`} sx={sx}>
-        <Ltr>{phone}</Ltr>
+        <Ltr>{isShort ? phone.replace(/^\+212/, '0') : phone}</Ltr>
       </MuiLink>
       {isShort ? ' ' : ' · '}
       <WhatsAppLink phone={phone} sx={sx} isShort={isShort} />

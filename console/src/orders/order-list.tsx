@@ -1,5 +1,5 @@
 /** The list of orders. */
-import { Button, Chip, Stack } from '@mui/material';
+import { Box, Button, Chip, Stack } from '@mui/material';
 import {
   DateInput,
   NullableBooleanInput,
@@ -62,6 +62,23 @@ function Marks({ row }: { row: OrderRow }) {
   );
 }
 
+/** Cut on a desk, where every row has one line; whole on a phone. */
+const OneLine = ({ text }: { text: string }) => (
+  <Box
+    component="bdi"
+    title={text}
+    sx={{
+      display: { md: 'block' },
+      maxWidth: { md: 120 },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: { md: 'nowrap' },
+    }}
+  >
+    {text}
+  </Box>
+);
+
 type Group = keyof NonNullable<ReturnType<typeof useMeta<'orders'>>>['groups'];
 
 /** With how many there are, where they were counted to the end. */
@@ -83,7 +100,7 @@ function useColumns(): Column<OrderRow>[] {
       isSorted: true,
       render: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
     },
-    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <OneLine text={name} /> },
     {
       source: 'phone',
       label: orders.facts.phone,
@@ -100,7 +117,7 @@ function useColumns(): Column<OrderRow>[] {
     {
       source: 'item',
       label: orders.item,
-      render: ({ item }) => <bdi>{item[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+      render: ({ item }) => <OneLine text={item[locale === 'ar' ? 'ar' : 'en']} />,
     },
     {
       source: 'amountCentimes',
