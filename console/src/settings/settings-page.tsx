@@ -164,6 +164,14 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       {isKept && <Alert severity="info">{catalogue.kept.lead}</Alert>}
       <UnprovenNotice whole={{ unproven: unprovenOf(part, record) }} />
       <MissingList faults={faults} />
+      {lastSave && (
+        <Typography variant="body2" color="text.secondary">
+          {catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}{' '}
+          <Link component={RouterLink} to={historyOf(part)}>
+            {catalogue.history.title}
+          </Link>
+        </Typography>
+      )}
       <Fields part={part} form={form} />
       {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
       <BarInSight label={catalogue.actions}>
@@ -181,17 +189,10 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
             color="text.secondary"
             role="status"
             // On a phone the buttons say it.
-            sx={isTyped ? heardOnPhones : {}}
+            sx={heardOnPhones}
           >
-            {isTyped
-              ? catalogue.unsaved
-              : lastSave && catalogue.lastBy(lastSave.by, momentOf(lastSave.at, locale))}
+            {isTyped && catalogue.unsaved}
           </Typography>
-          {!isTyped && lastSave && (
-            <Link component={RouterLink} to={historyOf(part)} variant="body2">
-              {catalogue.history.title}
-            </Link>
-          )}
         </Stack>
       </BarInSight>
       {asked.length > 0 && (
