@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { tries } from '../../../tests/support/extent.ts';
-import { countWords, readingMinutes } from './markdown-text.ts';
-import { summaryOf } from './markdown-text.ts';
+import { words as site } from '../../words.ts';
+import { linksIn } from '../site/links.ts';
+import { countWords, readingMinutes, summaryOf } from './markdown-text.ts';
+import { describePost } from './pages/post-view.ts';
 import { postSchema, readPostTag, relatedPosts, type Post, type PostTag } from './post.ts';
 
 const aPost = (slug: string, tags: PostTag[], publishedOn = '2026-06-01'): Post => ({
@@ -96,5 +98,15 @@ describe('a summary made from the text', () => {
       en: { ...words.en, description: 'Begin small.' },
       ar: post.words.ar,
     });
+  });
+
+  test('stands above the text only when it is not how the text begins', () => {
+    const leadOf = (description: string) => {
+      const post = aPost('stall', ['money']);
+      const en = { title: 'A', description, body: 'Begin small.\n\nThen grow.' };
+      const context = { words: site.en.blog, links: linksIn('en'), locale: 'en', trainers: [] } as const;
+      return describePost({ ...post, words: { ...post.words, en } }, context).lead;
+    };
+    expect([leadOf('Begin small.'), leadOf('On stalls.')]).toEqual([null, 'On stalls.']);
   });
 });

@@ -107,9 +107,11 @@ export function PostHero({ view, coverAlt, words, locale, blogHref }: PostHeroPr
         <Heading level={1} className="wrap-anywhere">
           <IsolatedText text={view.title} locale={locale} />
         </Heading>
-        <p className="text-lg text-ink-soft">
-          <IsolatedText text={view.description} locale={locale} />
-        </p>
+        {view.lead !== null && (
+          <p className="text-lg text-ink-soft">
+            <IsolatedText text={view.lead} locale={locale} />
+          </p>
+        )}
         <div className="flex items-center gap-4">
           {author && <AuthorArch author={author} className="w-14" />}
           <div className="text-sm">

@@ -1,6 +1,6 @@
 /** An article as cards and its page show it. */
 import type { Words } from '../../../words.ts';
-import { readingMinutes } from '../markdown-text.ts';
+import { readingMinutes, summaryOf } from '../markdown-text.ts';
 import type { Post, PostTag } from '../post.ts';
 import type { Trainer } from '../../courses/trainer.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -15,6 +15,8 @@ export type PostView = {
   href: string;
   title: string;
   description: string;
+  /** Stands above the text: the description, unless it is how the text begins. */
+  lead: string | null;
   writtenIn: Locale | undefined;
   portrait: string;
   ground: Post['ground'];
@@ -64,6 +66,7 @@ export function describePost(post: Post, postContext: PostContext): PostView {
     href: links.post(slug),
     title,
     description,
+    lead: description === summaryOf(body) ? null : description,
     writtenIn: post.writtenIn,
     portrait,
     ground,
