@@ -127,7 +127,7 @@ it('a buyer requests a refund, reads how much, and withdraws it; two requests ar
   // A RIB with a wrong key is refused, and nothing that was typed is lost.
   const wrong = await visitor.send({
     way: 'bank-transfer',
-    rib: rib.replace(/5$/, '6'),
+    rib: rib.replace(/6$/, '7'),
     reason: 'Not for me.',
   });
   expect(wrong.status).toBe(422);

@@ -33,15 +33,14 @@ const fields = z.object({
     .meta({ example: '1 200,50' }),
   paidBy: z.enum(waysPaid, { error: 'choice-required' satisfies FieldProblem }),
   receivedOn: receivedDay,
-  reference: line(80).meta({ example: 'Receipt 12' }),
+  reference: line(80),
   reason: line(500),
 });
 
 /** A reference, or a reason why there is none: one of the two says where the money can be found. */
-export const recordedPaymentForm = fields.refine(
-  ({ reference, reason }) => reference !== '' || reason !== '',
-  {
+export const recordedPaymentForm = fields
+  .refine(({ reference, reason }) => reference !== '' || reason !== '', {
     error: 'required' satisfies FieldProblem,
     path: ['reference'],
-  },
-);
+  })
+  .meta({ example: { amount: '1 200,50', paidBy: waysPaid[0], reference: 'Receipt 12' } });
