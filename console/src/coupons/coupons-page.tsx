@@ -243,7 +243,16 @@ export function CouponsPage() {
       render: ({ mostPerPerson }) =>
         mostPerPerson === null ? coupons.unlimited : digits.format(mostPerPerson),
     },
-    { source: 'endsAt', label: coupons.valid, isSorted: true, render: (row) => <Validity {...row} /> },
+    {
+      source: 'endsAt',
+      label: coupons.valid,
+      isSorted: true,
+      render: (row) => (
+        <Box sx={{ whiteSpace: 'normal' }}>
+          <Validity {...row} />
+        </Box>
+      ),
+    },
     { source: 'scope', label: coupons.scope, render: (row) => <ScopeNames {...row} /> },
     {
       source: 'createdBy',

@@ -77,7 +77,8 @@ function SentFacts({ row }: { row: Sent }) {
         row.type === 'event' && { label: t.position, value: digits.format(row.position) },
         { label: t.id, value: <Ltr>{row.id}</Ltr> },
         { label: t.tries, value: digits.format(row.tries) },
-        row.lastError !== null && { label: t.response, value: <LongText text={row.lastError} /> },
+        row.lastError !== null &&
+          row.state !== 'overtaken' && { label: t.response, value: <LongText text={row.lastError} /> },
       ]}
     />
   );

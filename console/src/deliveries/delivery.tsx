@@ -63,7 +63,7 @@ export function Recipient({ row }: { row: Row | Whole }) {
   const name = learner?.name ?? '';
   const addresses = to.map((one, at) => (
     <Fragment key={one}>
-      {at > 0 && ', '}
+      {at > 0 && <br />}
       <Ltr>{one}</Ltr>
     </Fragment>
   ));

@@ -41,7 +41,10 @@ export function FigureCards({ figures, shown }: { figures: FiguresAnswer; shown:
         m: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(auto-fit, minmax(9rem, 1fr))` },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+        },
       }}
     >
       {shown.map((name) => (
@@ -49,7 +52,10 @@ export function FigureCards({ figures, shown }: { figures: FiguresAnswer; shown:
           <Typography component="dt" variant="body2" color="text.secondary">
             {t.names[name]}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: '1.3rem', fontWeight: 700 }}>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: { xs: '1.1rem', md: '1.25rem' }, fontWeight: 700 }}
+          >
             {texts[name].value}
           </Typography>
           <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>

@@ -1,6 +1,7 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
-import { Stack, Typography } from '@mui/material';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -86,10 +87,19 @@ export function PriceToDecide({ price }: { price: Price }) {
                 isPrime
                 run={() => call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision })}
               >
-                <Typography sx={{ fontWeight: 600 }}>
-                  <bdi>{change}</bdi>
-                </Typography>
-                {hasMore && !isNew && <Typography>{t.more}</Typography>}
+                {({ failure }) => (
+                  <>
+                    <Typography sx={{ fontWeight: 600 }}>
+                      <bdi>{change}</bdi>
+                    </Typography>
+                    {hasMore && !isNew && <Typography>{t.more}</Typography>}
+                    {failure?.code === 'incomplete' && (
+                      <MuiLink component={Link} to={`/catalogue/${kind}/${slug}`}>
+                        {t.toMissing}
+                      </MuiLink>
+                    )}
+                  </>
+                )}
               </ActionButton>
             )}
             <RefusePrice kind={kind} slug={slug} name={name} />

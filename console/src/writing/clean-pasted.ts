@@ -120,7 +120,8 @@ function writeTable(table: HTMLElement): void {
 /** Bold and italic are kept as marks where a style says them; headings are bold by themselves. */
 function markStyles(body: HTMLElement): void {
   for (const wrapper of all(body, 'b')) {
-    if (/(?<![-\w])font-weight:\s*(?:normal|400)/i.test(styleOf(wrapper))) wrapper.replaceWith(...wrapper.childNodes);
+    if (/(?<![-\w])font-weight:\s*(?:normal|400)/i.test(styleOf(wrapper)))
+      wrapper.replaceWith(...wrapper.childNodes);
   }
   for (const span of all(body, 'span, p, a')) {
     if (span.closest('h1, h2, h3, h4, h5, h6, pre') !== null) continue;

@@ -148,6 +148,7 @@ it('the head of each sheet is frozen and bold, and in Arabic the sheets run from
 it('every sheet prints on A4 landscape, as wide as one page, with its head on top of each', async () => {
   const parts = partsOf(await exportFiles.monthWorkbook(aMonth([aPayment()]), inWords('en')));
   const book = parts.get('xl/workbook.xml') ?? '';
+  expect(book.match(/<definedNames/g)).toHaveLength(1);
   for (const [place, name] of monthSheets.entries()) {
     const sheet = sheetOf(parts, place + 1);
     expect(sheet).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);

@@ -42,7 +42,9 @@ const headsRepeated = (xml: string, names: readonly string[]): string => {
     (name, place) =>
       `<definedName name="_xlnm.Print_Titles" localSheetId="${place}">${sanitizeTextContent(`'${name}'!$1:$1`)}</definedName>`,
   );
-  return put(xml, `<definedNames>${heads.join('')}</definedNames>`, 'xl/workbook.xml');
+  // The library writes an empty element of that name; the format allows one.
+  const bare = xml.replace(/<definedNames\s*\/>/, '');
+  return put(bare, `<definedNames>${heads.join('')}</definedNames>`, 'xl/workbook.xml');
 };
 
 /** As a feature of the library that writes the workbook. */

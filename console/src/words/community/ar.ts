@@ -52,9 +52,9 @@ export const reports: ConsoleWords['reports'] = {
     'quiet-30': 'كتم 30 يومًا',
     'shut-out': 'حظر',
   },
-  reason: 'السبب، يُرسل في رسالة',
+  reason: 'السبب (يُرسل إلى صاحب الكلام بالبريد)',
   reasonKeep: 'ملاحظة للسجلّ (اختيارية)',
-  reasonHint: 'أي قاعدة وأي كلمات؛ دون ذكر من بلّغ.',
+  reasonHint: 'القاعدة والكلمات المخالفة، دون ذكر من بلّغ.',
   submit: 'اتخاذ قرار',
   choose: 'اختيار إجراء',
   decideText: (what, who) => `اتخاذ قرار: ${what}: \u2068${who}\u2069`,
@@ -79,7 +79,7 @@ export const reports: ConsoleWords['reports'] = {
   unmute: {
     label: 'رفع الكتم',
     of: (name) => `رفع الكتم: \u2068${name}\u2069`,
-    sure: 'تعود الكتابة فورًا. لا تُرسل أي رسالة.',
+    sure: 'يمكنها الكتابة فورًا، ولا تُرسل أي رسالة.',
   },
   unblock: {
     label: 'رفع الحظر',

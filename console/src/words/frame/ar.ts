@@ -491,6 +491,7 @@ export const today: ConsoleWords['today'] = {
     toSet: 'يُحدَّد في الكتالوج.',
     more: 'تتغيّر أيضًا شروط أو نصوص أخرى: تظهر عند فتح السجل.',
     approve: 'موافقة',
+    toMissing: 'عرض ما ينقص',
     approveOf: (name) => `الموافقة على ثمن ${name}`,
     approveSure: 'تُنشر المسوّدة كاملة في الحال. ومن طلب من قبل يدفع ما في طلبه.',
     approveNew: (slug) =>
@@ -543,7 +544,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'المتعلّمون الجدد',
       members: 'أعضاء المجتمع',
     },
-    before: (value) => `قبلها: ${value}`,
+    before: (value) => `الفترة السابقة: ${value}`,
     moved: (joined, left) => `انضمام: ${joined}، مغادرة: ${left}`,
   },
 };

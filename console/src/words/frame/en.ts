@@ -388,6 +388,7 @@ export const today = {
     toSet: 'Set one in the catalogue.',
     more: 'Changes other terms or texts too: open it to see them.',
     approve: 'Approve',
+    toMissing: 'See what is missing',
     approveOf: (name: string) => `Approve the price of ${name}`,
     approveSure:
       'The draft is published at once, with everything in it. Whoever ordered before pays what their order says.',

@@ -377,6 +377,7 @@ export const today: ConsoleWords['today'] = {
     toSet: 'À fixer dans le catalogue.',
     more: 'D’autres conditions ou des textes changent aussi : ouvrez la fiche pour les voir.',
     approve: 'Approuver',
+    toMissing: 'Voir ce qui manque',
     approveOf: (name) => `Approuver le prix de ${name}`,
     approveSure: 'Le brouillon est publié aussitôt, en entier. Les commandes déjà passées gardent leur prix.',
     approveNew: (slug) =>

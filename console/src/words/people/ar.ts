@@ -205,7 +205,7 @@ export const people: ConsoleWords['people'] = {
       },
       begins: {
         is: (moment) => `مفتوح؛ تبدأ المجموعة ودروسها في ${moment}.`,
-        todo: 'يوم أول آخر يُضبط في صفحة المجموعة.',
+        todo: 'يمكن تغيير تاريخ البداية من صفحة المجموعة.',
       },
       open: {
         is: () => 'مفتوح.',
