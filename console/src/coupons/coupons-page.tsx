@@ -229,7 +229,13 @@ export function CouponsPage() {
       render: ({ uses, mostUses }) =>
         mostUses === null ? digits.format(uses) : coupons.of(digits.format(uses), digits.format(mostUses)),
     },
-    { source: 'paid', label: coupons.paid, isSorted: true, render: ({ paid }) => digits.format(paid) },
+    {
+      source: 'paid',
+      label: coupons.paid,
+      isSorted: true,
+      isExtra: true,
+      render: ({ paid }) => digits.format(paid),
+    },
     {
       source: 'givenCentimes',
       label: coupons.given,

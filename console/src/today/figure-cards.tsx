@@ -43,7 +43,7 @@ export function FigureCards({ figures, shown }: { figures: FiguresAnswer; shown:
         gap: 1.5,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(auto-fit, minmax(10.5rem, 1fr))',
+          md: `repeat(${shown.length > 4 ? 3 : 4}, minmax(0, 1fr))`,
         },
       }}
     >
