@@ -214,6 +214,8 @@ export function ApplicationsPage() {
         first: 'new',
       }}
       actions={<TakeApplications />}
+      // A waitlist or a seat is not answered, a proposal is discussed, and what is answered is closed.
+      isSelectable={({ kind: of, stage }) => of !== 'host-course' && stage === 'new'}
       {...(permissions.includes('mayAnswerApplications') && {
         bulk: (
           <>

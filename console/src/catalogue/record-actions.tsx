@@ -97,10 +97,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
       aria-label={catalogue.actions}
       sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
-      <Stack
-        direction="row"
-        sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: { xs: 'nowrap', sm: 'wrap' }, alignItems: 'center' }}
-      >
+      <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap', alignItems: 'center' }}>
         {(rights.mayWrite || rights.mayPrice) && (
           <Button
             variant="contained"

@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { isHalfTyped } from './typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { statusIn } from '../words/word-of.ts';
 import { Refused, type ApiFailure } from '../api.ts';
@@ -250,7 +251,7 @@ export function ActionDialog(props: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          if (!isHalfTyped(event.currentTarget)) void onSubmit();
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>

@@ -22,7 +22,7 @@ import { useWords } from '../words/words.ts';
 import { type Action, useAction } from './action-dialog.tsx';
 import { BarInSight } from './page-frame.tsx';
 import { keepTyping, keptTyping } from './kept-typing.ts';
-import { TypedField } from './typed-field.tsx';
+import { isHalfTyped, TypedField } from './typed-field.tsx';
 
 const FormAction = createContext<Action | null>(null);
 
@@ -107,7 +107,10 @@ export function CallForm<Typed extends FieldValues, Answer>(props: Props<Typed, 
           id={id}
           aria-label={label || undefined}
           noValidate
-          onSubmit={(event) => void submitAll(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isHalfTyped(place.current)) void submitAll(event);
+          }}
           sx={{ gap: 2 }}
         >
           {props.children}

@@ -86,6 +86,8 @@ type Props<R extends Resources> = {
   actions?: ReactNode;
   /** What can be done with the selected rows. */
   bulk?: ReactNode;
+  /** Which rows that is offered for; all when left out. */
+  isSelectable?: (row: RowOf<R>) => boolean;
   /** Above the rows. */
   children?: ReactNode;
 };
@@ -147,11 +149,12 @@ function keepToItself(event: MouseEvent<HTMLElement>): void {
   if (target.closest('a, button, input, label') || !currentTarget.contains(target)) event.stopPropagation();
 }
 
-function Table<R extends Resources>({ columns, to, bulk }: Props<R>) {
+function Table<R extends Resources>({ columns, to, bulk, isSelectable }: Props<R>) {
   return (
     <DataTable<RowOf<R>>
       bulkActionButtons={bulk !== undefined}
       bulkActionsToolbar={<></>}
+      {...(isSelectable && { isRowSelectable: isSelectable })}
       rowClick={to ? (_id, _resource, row) => to(row) : false}
       hiddenColumns={columns.filter(({ isExtra }) => isExtra).map(({ source }) => source)}
       empty={false}
@@ -194,7 +197,8 @@ function CardOf<R extends Resources>({
   columns,
   to,
   bulk,
-}: Pick<Props<R>, 'columns' | 'to' | 'bulk'> & { row: RowOf<R> }) {
+  isSelectable = () => true,
+}: Pick<Props<R>, 'columns' | 'to' | 'bulk' | 'isSelectable'> & { row: RowOf<R> }) {
   const [first] = columns;
   const named = useId();
   /** What is empty is left out. */
@@ -224,7 +228,7 @@ function CardOf<R extends Resources>({
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
-          {bulk !== undefined && <SelectCard id={row.id} named={named} />}
+          {bulk !== undefined && isSelectable(row) && <SelectCard id={row.id} named={named} />}
           <Typography
             id={named}
             component="h2"
@@ -272,7 +276,7 @@ function CardOf<R extends Resources>({
 }
 
 function Rows<R extends Resources>(props: Props<R>) {
-  const { title, columns, to, bulk, empty, choice } = props;
+  const { title, columns, to, empty, choice } = props;
   const { data = [], isPending, error, refetch, filterValues } = useListContext<RowOf<R>>();
   const isDesk = useIsDesk();
   if (isPending || error)
@@ -287,7 +291,7 @@ function Rows<R extends Resources>(props: Props<R>) {
   return (
     <PlainList label={title}>
       {data.map((row) => (
-        <CardOf key={row.id} row={row} columns={columns} to={to} bulk={bulk} />
+        <CardOf key={row.id} {...props} row={row} columns={columns} to={to} />
       ))}
     </PlainList>
   );

@@ -71,6 +71,15 @@ type Props = {
   children?: ReactNode;
 };
 
+/**
+ * True where a date is typed in part: its value is empty then, and would be taken for none. The browser says so beside it.
+ */
+export function isHalfTyped(form: HTMLFormElement | null): boolean {
+  const half = [...(form?.querySelectorAll('input') ?? [])].find((field) => field.validity.badInput);
+  half?.reportValidity();
+  return half !== undefined;
+}
+
 export function TypedField({
   value,
   onChange,
