@@ -197,7 +197,7 @@ function CardOf<R extends Resources>({
   columns,
   to,
   bulk,
-  isSelectable = () => true,
+  isSelectable,
 }: Pick<Props<R>, 'columns' | 'to' | 'bulk' | 'isSelectable'> & { row: RowOf<R> }) {
   const [first] = columns;
   const named = useId();
@@ -228,7 +228,7 @@ function CardOf<R extends Resources>({
         sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
-          {bulk !== undefined && isSelectable(row) && <SelectCard id={row.id} named={named} />}
+          {bulk !== undefined && isSelectable?.(row) !== false && <SelectCard id={row.id} named={named} />}
           <Typography
             id={named}
             component="h2"
