@@ -237,6 +237,13 @@ export const savedOf = (kept: { revision: string; missing: readonly RecordFault[
   missing: kept.missing.map(faultOf),
 });
 
+const problemsOf = (faults: readonly RecordFault[]) =>
+  Object.fromEntries(faults.map((one) => [one.path, one.problem]));
+
 /** Names every field that cannot be saved, with its problem. */
 export const refuseShape = (faults: readonly RecordFault[]) =>
-  refuseStaff('bad-fields', { fields: Object.fromEntries(faults.map((one) => [one.path, one.problem])) });
+  refuseStaff('bad-fields', { fields: problemsOf(faults) });
+
+/** Names every field that is missing, or wrong, for publishing. */
+export const refuseIncomplete = (missing: readonly RecordFault[]) =>
+  refuseStaff('incomplete', { fields: problemsOf(missing) });

@@ -14,6 +14,7 @@ import {
 import {
   recordRow,
   recordWhole,
+  refuseIncomplete,
   refuseShape,
   recordStates,
   removedRowOf,
@@ -58,7 +59,7 @@ const publishRecord = staffCall({
       case 'past':
         return refuseStaff('bad-fields', { fields: { at: 'in-the-past' } });
       case 'incomplete':
-        return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
+        return refuseIncomplete(result.missing);
       case 'needs-price-right':
         return refusePrices(result.prices);
       case 'changed-meanwhile':

@@ -1,6 +1,6 @@
 /** The price of a record: set at once, or sent for approval and refused. It is approved by publishing its draft. */
 import { z } from 'zod';
-import { refuseShape } from './catalogue-shapes.staff.ts';
+import { refuseIncomplete } from './catalogue-shapes.staff.ts';
 import { kindIn, revision, single } from './catalogue-form.staff.ts';
 import { mostCentimes } from './record-fields.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
@@ -32,8 +32,7 @@ const setPrice = staffCall({
     const result = await academy.staff.setPrice({ kind, slug, ...value, staff });
     if (result.ok) return isDone;
     if (result.reason === 'unknown-record') return refuseStaff('not-found');
-    if (result.reason === 'incomplete')
-      return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
+    if (result.reason === 'incomplete') return refuseIncomplete(result.missing);
     return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
   },
 });
@@ -58,7 +57,7 @@ const askForPrice = staffCall({
       case 'no-price':
         return refuseStaff('too-late');
       case 'incomplete':
-        return refuseStaff('incomplete', { fields: refuseShape(result.missing).fields ?? {} });
+        return refuseIncomplete(result.missing);
       case 'changed-meanwhile':
         return refuseStaff('changed-meanwhile', {
           detail: { by: result.by, at: result.at.toISOString() },
