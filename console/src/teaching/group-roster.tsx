@@ -1,6 +1,7 @@
-/** Learners of a group: those who are stuck first, with the reason and how to reach them. */
+/** Learners of a group: who is stuck first, then who never entered, with the reason and how to reach them. */
 import { Alert, Box, Button, Card, LinearProgress, Link as Anchor, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { awayAfterDays, hasNeverEntered } from '../../../src/features/roster/roster.ts';
 import { dial, emailTo, emailToAll } from '../applications/reach.tsx';
 import { askFile } from '../api.ts';
 import { TakeAway } from '../exports/take-away.tsx';
@@ -204,7 +205,7 @@ function LearnerTable({ label, learners, shown }: { label: string; learners: Lea
 }
 
 /** One e-mail to all of them; where they are too many for one, their addresses for copying. */
-function ToAll({ learners }: { learners: Learner[] }) {
+function ToAll({ learners, label }: { learners: Learner[]; label: string }) {
   const { cohorts, common } = useWords();
   const copy = useCopy({ copied: common.copied, notCopied: common.notCopied });
   const emails = [...new Set(learners.flatMap(({ email }) => email ?? []))];
@@ -214,7 +215,7 @@ function ToAll({ learners }: { learners: Learner[] }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {mailto !== null && (
         <Button variant="contained" component="a" href={mailto}>
-          {cohorts.group.write}
+          {label}
         </Button>
       )}
       <Button variant="outlined" onClick={() => void copy(emails.join(', '))}>
@@ -228,8 +229,7 @@ function ToAll({ learners }: { learners: Learner[] }) {
 const atFirst = 50;
 
 function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {
-  const { cohorts } = useWords();
-  const t = cohorts.group;
+  const t = useWords().cohorts.group;
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Part id="others" title={t.others(learners.length)}>
@@ -247,16 +247,17 @@ function Others({ learners, shown }: { learners: Learner[]; shown: Shown }) {
   );
 }
 
+const standingOf = (learner: Learner): 'never' | 'stuck' | 'others' =>
+  hasNeverEntered(learner) ? 'never' : learner.stuck.length > 0 ? 'stuck' : 'others';
+
 export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
-  const { cohorts } = useWords();
-  const t = cohorts.group;
+  const { group: t, nobody } = useWords().cohorts;
   const [wanted, setWanted] = useState('');
   const { learners, mayReach } = roster;
-  if (learners.length === 0) return <Alert severity="info">{cohorts.nobody}</Alert>;
+  if (learners.length === 0) return <Alert severity="info">{nobody}</Alert>;
   const needle = wanted.trim().toLocaleLowerCase();
   const found = learners.filter(({ name }) => name.toLocaleLowerCase().includes(needle));
-  const stuck = found.filter((learner) => learner.stuck.length > 0);
-  const others = found.filter((learner) => learner.stuck.length === 0);
+  const { never = [], stuck = [], others = [] } = Object.groupBy(found, standingOf);
   const finished = learners.filter(({ certificate }) => certificate === 'earned' || certificate === 'issued');
   return (
     <>
@@ -280,12 +281,19 @@ export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
       {found.length === 0 && <Typography>{t.nobodyFound}</Typography>}
       {stuck.length > 0 && (
         <Part id="stuck" title={t.stuck(stuck.length)}>
-          <Typography color="text.secondary">{t.stuckLead}</Typography>
-          {mayReach && <ToAll learners={stuck} />}
+          <Typography color="text.secondary">{t.stuckLead(awayAfterDays)}</Typography>
+          {mayReach && <ToAll learners={stuck} label={t.write} />}
           <LearnerTable label={t.stuck(stuck.length)} learners={stuck} shown={roster} />
         </Part>
       )}
       {stuck.length === 0 && needle === '' && <Alert severity="success">{t.noneStuck}</Alert>}
+      {never.length > 0 && (
+        <Part id="never" title={t.neverIn(never.length)}>
+          <Typography color="text.secondary">{t.neverInLead}</Typography>
+          {mayReach && <ToAll learners={never} label={t.writeNever} />}
+          <LearnerTable label={t.neverIn(never.length)} learners={never} shown={roster} />
+        </Part>
+      )}
       {others.length > 0 && <Others learners={others} shown={roster} />}
     </>
   );

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { awayAfterDays, lineOf, rosterOf, type LearnerFacts, type RosterLesson } from './roster.ts';
+import {
+  awayAfterDays,
+  hasNeverEntered,
+  lineOf,
+  rosterOf,
+  type LearnerFacts,
+  type RosterLesson,
+} from './roster.ts';
 
 const firstDay = '2026-06-01';
 const noonOf = (days: number): Date => instantInMorocco(addDays(firstDay, days), '12:00');
@@ -47,6 +54,17 @@ const doneOf = (...numbers: number[]): LearnerFacts['progress'] =>
   new Map(numbers.map((number) => [`l${number}`, { doneAt: noonOf(0), lastAt: noonOf(0) }]));
 
 describe('a learner of a group', () => {
+  it('has never entered from the first day on, until the first visit, unless the course is paused', () => {
+    const isOut = (of: Partial<LearnerFacts>, days: number) =>
+      hasNeverEntered(lineOf(facts(of), lessons, noonOf(days)));
+    const paused = { pausedAt: noonOf(1), firstDay, opensAll: false };
+    expect([isOut({}, -1), isOut({}, 0), isOut({}, awayAfterDays)]).toEqual([false, true, true]);
+    expect([isOut({ lastVisit: noonOf(0) }, awayAfterDays), isOut({ seat: paused }, 2)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('is at the first required lesson that is open and not done, with what is passed and what waits', () => {
     const here = facts({
       progress: doneOf(1, 2),

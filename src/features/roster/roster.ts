@@ -141,6 +141,13 @@ export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], no
   };
 }
 
+/** The course is open to them, and they never opened it: they need another word than somebody who is stuck in it. */
+export const hasNeverEntered = (line: {
+  lastVisit: unknown;
+  beginsOn: string | null;
+  isPaused: boolean;
+}): boolean => line.lastVisit === null && line.beginsOn === null && !line.isPaused;
+
 const longest = ({ stuck }: RosterLine): number => Math.max(0, ...stuck.map(({ days }) => days));
 
 /** Those who are stuck first, the longest before the others; then by name. */
