@@ -1,4 +1,4 @@
-/** Workshops with how full they are, and one of them: how to join it, who has a seat and who waits. */
+/** Workshops with how full they are, and one of them: who has a seat and who waits, and how to join it. */
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -173,6 +173,7 @@ export function WorkshopPage() {
       <Read reading={reading} height={320}>
         {(workshop) => (
           <>
+            <WorkshopSessions slug={slug} name={name} workshop={workshop} onDone={reading.again} />
             {workshop.joining !== null && permissions.includes('mayAnswerApplications') && (
               <JoiningCard
                 key={`${slug} ${workshop.joining.heldOn} ${workshop.joining.version}`}
@@ -181,11 +182,22 @@ export function WorkshopPage() {
                 onDone={reading.again}
               />
             )}
-            <WorkshopSessions slug={slug} name={name} workshop={workshop} onDone={reading.again} />
           </>
         )}
       </Read>
     </PageFrame>
+  );
+}
+
+function Seats({ row: { seats, capacity } }: { row: WorkshopRow }) {
+  const { applications, locale } = useWords();
+  if (capacity === null) return new Intl.NumberFormat(formatTags[locale]).format(seats);
+  const taken = applications.seats(seats, capacity);
+  if (seats <= capacity) return taken;
+  return (
+    <>
+      {taken} <WordChip color="error" label={applications.workshops.tooMany(seats - capacity)} />
+    </>
   );
 }
 
@@ -218,8 +230,7 @@ export function WorkshopsPage() {
       source: 'seats',
       label: applications.groups.seat,
       isSorted: true,
-      render: ({ seats, capacity }) =>
-        capacity === null ? digits.format(seats) : applications.seats(seats, capacity),
+      render: (row) => <Seats row={row} />,
     },
     {
       source: 'waiting',

@@ -128,6 +128,7 @@ export const applications: ConsoleWords['applications'] = {
     over: 'سابقة',
     back: 'كل الورشات',
     removed: 'محذوفة',
+    tooMany: many({ other: 'فوق المقاعد: {n}' }),
     toRecord: 'تعديل الورشة',
     toApplications: 'الاستمارات',
     toSeats: 'المقاعد والانتظار',

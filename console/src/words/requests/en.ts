@@ -139,6 +139,7 @@ export const applications = {
     over: 'Past',
     back: 'All workshops',
     removed: 'Removed',
+    tooMany: many({ other: '{n} too many' }),
     toRecord: 'Edit the workshop',
     toApplications: 'Applications',
     toSeats: 'Seats and waitlist',

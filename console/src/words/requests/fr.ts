@@ -129,6 +129,7 @@ export const applications: ConsoleWords['applications'] = {
     over: 'Passé',
     back: 'Tous les ateliers',
     removed: 'Retiré',
+    tooMany: many({ other: '{n} de trop' }),
     toRecord: 'Modifier l’atelier',
     toApplications: 'Formulaires reçus',
     toSeats: 'Places et attente',
