@@ -1,12 +1,14 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
-import { momentOf } from '../locale.ts';
+import { formatTags, momentOf } from '../locale.ts';
 import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { useDraft, valueAt } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
+import { LegalVersionNotice } from './legal-version.tsx';
+import type { Rights } from './record-actions.tsx';
 import type { OpenRecord } from './use-record.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { type ApiFailure, call, type DoneOf } from '../api.ts';
@@ -203,5 +205,88 @@ export function KeptNotice({ open }: { open: OpenRecord }) {
     <Alert severity="info" action={<Button onClick={open.takeBack}>{catalogue.kept.drop}</Button>}>
       {catalogue.kept.lead}
     </Alert>
+  );
+}
+
+/** What visitors do not see, or see and is invented: what the owner has to replace. */
+export function UnprovenNotice({ whole: { unproven } }: { whole: Pick<RecordWhole, 'unproven'> }) {
+  const { catalogue, locale } = useWords();
+  const list = new Intl.ListFormat(formatTags[locale]);
+  const { claims, registration, quotes } = unproven;
+  const inPageLanguage = locale === 'ar' ? 'ar' : 'en';
+  const lines = [
+    claims.length > 0 &&
+      catalogue.unproven.claims(
+        list.format(
+          claims.map((name) => catalogue.fields[`settings.claims.${name}`] ?? catalogue.fields[name] ?? name),
+        ),
+      ),
+    registration.length > 0 &&
+      catalogue.unproven.registration(list.format(registration.map((label) => label[inPageLanguage]))),
+    quotes.length > 0 && catalogue.unproven.quotes(list.format(quotes)),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
+
+export type WaitsProps = {
+  kind: string;
+  slug: string;
+  whole: RecordWhole;
+  rights: Rights;
+  open: OpenRecord;
+  reload(): void;
+};
+
+function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
+  const { catalogue, locale } = useWords();
+  if (whole.state !== 'scheduled' || whole.publishAt === null) return null;
+  const back = async () => {
+    try {
+      const { revision } = whole;
+      await call('DELETE catalogue/{kind}/records/{slug}/publication/{revision}', { kind, slug, revision });
+    } catch (error) {
+      open.refuse(error);
+    }
+    reload();
+  };
+  return (
+    <Alert
+      severity="info"
+      action={rights.mayPublish && <Button onClick={() => void back()}>{catalogue.waits.back}</Button>}
+    >
+      {catalogue.waits.lead(momentOf(whole.publishAt, locale))}
+    </Alert>
+  );
+}
+
+/** Everything that stands above the fields of a record. */
+export function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: RecordWhole | null }) {
+  const { catalogue } = useWords();
+  const { kind, slug, rights, open, reload } = props;
+  return (
+    <>
+      {whole !== null && <UnprovenNotice whole={whole} />}
+      <KeptNotice open={open} />
+      <ConflictNotice open={open} />
+      {whole !== null && <ClashNotice open={open} whole={whole} />}
+      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, rights, reload }} />}
+      {kind === 'legal' && whole?.published && (
+        <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
+      )}
+      {whole !== null && <WaitsNotice {...props} whole={whole} />}
+      {!rights.mayWrite && (
+        <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
+      )}
+      <MissingList faults={open.faults} />
+    </>
   );
 }

@@ -1,38 +1,41 @@
 /** One record of the catalogue: its fields in both languages, made from the description of its kind, and its actions. */
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useMemo, useState } from 'react';
 import { Title, usePermissions } from 'react-admin';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useCalled, Waiting } from '../layout/read.tsx';
 import { RecordState, SampleBadge } from '../layout/facts.tsx';
-import { formatTags, momentOf } from '../locale.ts';
-import { call, type DoneOf } from '../api.ts';
+import { momentOf } from '../locale.ts';
+import type { DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
 import { blankWith, stepsOf } from './draft.ts';
 import { Actions, RareActions, type Rights } from './record-actions.tsx';
 import { EditingProvider, leadTo, sidesIn } from './editing.ts';
 import { EditorTabs, tabsOf, tabWith, useShown } from './editor-tabs.tsx';
 import { stateNow } from './labels.ts';
-import { LegalVersionNotice } from './legal-version.tsx';
 import { LivePreview, useHasRoom } from './live-preview.tsx';
-import { ClashNotice, ConflictNotice, KeptNotice, MissingList, PriceRequestNotice } from './notices.tsx';
+import { Notices, type WaitsProps } from './notices.tsx';
 import { NeededLegend } from './places.tsx';
 import { OnSite } from './record-list.tsx';
 import { RecordHistory, RemovedRecord } from './record-history.tsx';
-import { type OpenRecord, useRecord } from './use-record.ts';
+import { useRecord } from './use-record.ts';
 import { saysCopy, useSlugOfName } from './use-slug-of-name.ts';
 
 type RecordFormView = DoneOf<'GET catalogue/{kind}/form'>;
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 
-/** From a workshop's record to its seats, for whoever may see applications. */
-function ToSeats({ slug }: { slug: string }) {
-  const { applications } = useWords();
+/** From a workshop's record to its seats, from a course's to its lessons, for whoever may see them. */
+function ToOtherPage({ kind, whole: { record }, slug }: { kind: string; whole: RecordWhole; slug: string }) {
+  const { applications, catalogue } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  if (!permissions.includes('maySeeApplications')) return null;
+  const isTaught =
+    kind === 'course' && record['taughtAt'] !== 'elsewhere' && permissions.includes('mayTeach');
+  const isHeld = kind === 'workshop' && permissions.includes('maySeeApplications');
+  if (!isTaught && !isHeld) return null;
+  const to = `/${isTaught ? 'teaching' : 'workshops'}/${encodeURIComponent(slug)}`;
   return (
-    <Button component={Link} to={`/workshops/${encodeURIComponent(slug)}`} sx={{ alignSelf: 'start', px: 0 }}>
-      {applications.workshops.toSeats}
+    <Button component={Link} to={to} sx={{ alignSelf: 'start', px: 0 }}>
+      {isTaught ? catalogue.toLessons : applications.workshops.toSeats}
     </Button>
   );
 }
@@ -72,88 +75,6 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
         </Typography>
       )}
     </Stack>
-  );
-}
-
-/** What visitors do not see, or see and is invented: what the owner has to replace. */
-export function UnprovenNotice({ whole: { unproven } }: { whole: Pick<RecordWhole, 'unproven'> }) {
-  const { catalogue, locale } = useWords();
-  const list = new Intl.ListFormat(formatTags[locale]);
-  const { claims, registration, quotes } = unproven;
-  const inPageLanguage = locale === 'ar' ? 'ar' : 'en';
-  const lines = [
-    claims.length > 0 &&
-      catalogue.unproven.claims(
-        list.format(
-          claims.map((name) => catalogue.fields[`settings.claims.${name}`] ?? catalogue.fields[name] ?? name),
-        ),
-      ),
-    registration.length > 0 &&
-      catalogue.unproven.registration(list.format(registration.map((label) => label[inPageLanguage]))),
-    quotes.length > 0 && catalogue.unproven.quotes(list.format(quotes)),
-  ].filter((line) => line !== false);
-  if (lines.length === 0) return null;
-  return (
-    <Alert severity="warning">
-      {lines.map((line) => (
-        <Typography key={line} variant="body2">
-          {line}
-        </Typography>
-      ))}
-    </Alert>
-  );
-}
-
-type WaitsProps = {
-  kind: string;
-  slug: string;
-  whole: RecordWhole;
-  rights: Rights;
-  open: OpenRecord;
-  reload(): void;
-};
-
-function WaitsNotice({ kind, slug, whole, rights, open, reload }: WaitsProps) {
-  const { catalogue, locale } = useWords();
-  if (whole.state !== 'scheduled' || whole.publishAt === null) return null;
-  const back = async () => {
-    try {
-      const { revision } = whole;
-      await call('DELETE catalogue/{kind}/records/{slug}/publication/{revision}', { kind, slug, revision });
-    } catch (error) {
-      open.refuse(error);
-    }
-    reload();
-  };
-  return (
-    <Alert
-      severity="info"
-      action={rights.mayPublish && <Button onClick={() => void back()}>{catalogue.waits.back}</Button>}
-    >
-      {catalogue.waits.lead(momentOf(whole.publishAt, locale))}
-    </Alert>
-  );
-}
-
-function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole: RecordWhole | null }) {
-  const { catalogue } = useWords();
-  const { kind, slug, rights, open, reload } = props;
-  return (
-    <>
-      {whole !== null && <UnprovenNotice whole={whole} />}
-      <KeptNotice open={open} />
-      <ConflictNotice open={open} />
-      {whole !== null && <ClashNotice open={open} whole={whole} />}
-      {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, rights, reload }} />}
-      {kind === 'legal' && whole?.published && (
-        <LegalVersionNotice slug={slug} before={whole.published.record} mayWrite={rights.mayWrite} />
-      )}
-      {whole !== null && <WaitsNotice {...props} whole={whole} />}
-      {!rights.mayWrite && (
-        <Alert severity="info">{rights.mayPrice ? catalogue.onlyPrices : catalogue.onlyLook}</Alert>
-      )}
-      <MissingList faults={open.faults} />
-    </>
   );
 }
 
@@ -261,7 +182,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       >
         <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 }, minWidth: 0 }}>
           <Heading kind={kind} whole={whole} />
-          {kind === 'workshop' && whole !== null && <ToSeats slug={slug} />}
+          {whole !== null && <ToOtherPage kind={kind} whole={whole} slug={slug} />}
           <Notices {...actions} whole={whole} />
           {rights.mayWrite && <NeededLegend />}
           <EditorTabs tabs={tabs} at={tab} onTab={setTab} shown={shown} onShown={setShown} />

@@ -14,7 +14,7 @@ import { FieldRows } from '../catalogue/field-view.tsx';
 import { heardOnPhones, whole } from '../catalogue/labels.ts';
 import { MissingList } from '../catalogue/notices.tsx';
 import { Changed, payees } from '../catalogue/publish-dialog.tsx';
-import { UnprovenNotice } from '../catalogue/record-editor.tsx';
+import { UnprovenNotice } from '../catalogue/notices.tsx';
 import { faultsFrom } from '../catalogue/use-record.ts';
 import { type Base, useTyping } from '../catalogue/use-typing.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';

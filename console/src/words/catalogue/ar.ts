@@ -279,6 +279,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   search: 'بحث بالاسم أو الرابط',
   empty: 'لا شيء هنا بعد. أضيفي الأول أو امسحي البحث.',
   untitled: 'دون عنوان',
+  toLessons: 'الوحدات والدروس',
   free: 'مجاني',
   comingSoon: 'قريبًا',
   sale: {

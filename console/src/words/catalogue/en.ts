@@ -281,6 +281,7 @@ export const catalogue = {
   search: 'Search by name or address',
   empty: 'Nothing here yet. Add the first one, or clear the search.',
   untitled: 'Untitled',
+  toLessons: 'Modules and lessons',
   free: 'Free',
   comingSoon: 'Coming soon',
   sale: {

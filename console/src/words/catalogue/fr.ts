@@ -276,6 +276,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   search: 'Chercher par nom ou adresse',
   empty: 'Rien ici. Ajoutez le premier, ou effacez la recherche.',
   untitled: 'Sans titre',
+  toLessons: 'Modules et leçons',
   free: 'Gratuit',
   comingSoon: 'Bientôt',
   sale: {
