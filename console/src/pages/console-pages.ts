@@ -133,7 +133,7 @@ const teachingPages: readonly ConsolePage[] = [
     to: '/teaching',
     routes: {
       '/teaching': page(
-        async () => (await import('../teaching/outline-page.tsx')).CoursesPage,
+        async () => (await import('../teaching/courses-page.tsx')).CoursesPage,
         'teaching',
         'catalogue',
       ),

@@ -1,11 +1,11 @@
 /** A course's outline as staff edit it: modules and lessons in order, and actions on each. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Alert, Box, Button, Card, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { PageFrame, PlainList } from '../layout/page-frame.tsx';
-import { Part, WordChip } from '../layout/facts.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Part } from '../layout/facts.tsx';
 import { Read, type Reading, useCalled } from '../layout/read.tsx';
 import { heardOnly } from '../layout/heard-only.ts';
 import { useWords } from '../words/words.ts';
@@ -15,65 +15,6 @@ import { moverOf } from '../layout/dragging.ts';
 import type { Editing, Outline } from './lesson-line.tsx';
 import { useCalls } from './use-calls.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
-import type { DoneOf } from '../api.ts';
-
-type Course = DoneOf<'teaching/courses'>['courses'][number];
-
-function CourseCard({ course }: { course: Course }) {
-  const { teaching, locale } = useWords();
-  const t = teaching.courses;
-  const { published, changed, draft } = course.lessons;
-  const isEmpty = published + changed + draft === 0;
-  return (
-    <Card component="li" sx={{ p: 2.5 }}>
-      <Stack sx={{ gap: 1 }}>
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={`/teaching/${course.slug}`}>
-            <bdi>{inLocale(course.name, locale)}</bdi>
-          </MuiLink>
-        </Typography>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          {isEmpty ? (
-            <WordChip label={t.empty} variant="outlined" />
-          ) : (
-            <WordChip color="success" variant="outlined" label={t.published(published + changed)} />
-          )}
-          {draft + changed > 0 && (
-            <WordChip color="warning" variant="outlined" label={t.unpublished(draft + changed)} />
-          )}
-          {course.waiting > 0 && <WordChip color="error" label={t.waiting(course.waiting)} />}
-        </Stack>
-        <Typography color="text.secondary">{t.learners(course.learners)}</Typography>
-      </Stack>
-    </Card>
-  );
-}
-
-/** Courses that they teach: size, learners, and how much waits for marking. */
-export function CoursesPage() {
-  const { teaching } = useWords();
-  const { courses } = teaching;
-  const reading = useCalled('teaching/courses', {});
-  return (
-    <PageFrame title={courses.title} lead={courses.lead}>
-      <Read reading={reading} height={320}>
-        {(read) =>
-          read.courses.length === 0 ? (
-            <Alert severity="info">
-              {courses.none} {courses.noneHint}
-            </Alert>
-          ) : (
-            <PlainList label={courses.title} isPaired>
-              {read.courses.map((course) => (
-                <CourseCard key={course.slug} course={course} />
-              ))}
-            </PlainList>
-          )
-        }
-      </Read>
-    </PageFrame>
-  );
-}
 
 type Props = { course: string; onCopied(): Promise<void> };
 
@@ -239,6 +180,7 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
   const { teaching, locale } = useWords();
   const t = teaching.outline;
   const { editing, putBack, announcement, problem } = useEditingOf(outline, reading);
+  const { permissions = [] } = usePermissions<string[]>();
   const { slug } = outline.course;
   return (
     <>
@@ -253,12 +195,18 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
           {t.asLearner}
         </Button>
         <CopyLessons course={slug} onCopied={reading.reread} />
+        {permissions.includes('maySeeCatalogue') && (
+          <Button component={Link} to={`/catalogue/course/${encodeURIComponent(slug)}`}>
+            {t.toRecord}
+          </Button>
+        )}
       </Stack>
       {problem !== null && (
         <Alert severity="error" role="alert">
           {problem}
         </Alert>
       )}
+      {!outline.course.isPublished && <Alert severity="info">{t.notPublished}</Alert>}
       {outline.warnings.map((warning) => (
         <Alert key={warning} severity="info">
           {t.warnings[warning]}

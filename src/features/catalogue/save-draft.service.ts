@@ -13,6 +13,7 @@ import {
   readRevision,
   type RecordName,
 } from './revisions.store.ts';
+import { hasLessonsAt, moveLessons } from '../classroom/outline-writing.service.ts';
 import { followCourse } from '../applications/application.store.ts';
 import { readKnown } from './record-rows.store.ts';
 import { addressOfCopy, copyOf, isSlug } from './record.ts';
@@ -137,11 +138,17 @@ export async function copyRecord(
   return null;
 }
 
-/** Moves the draft to another slug, together with the proposal that it comes from. */
+/** Moves the draft to another slug, together with its lessons and the proposal that it comes from. */
 async function movedTo(context: ServiceContext, tx: Handle, found: OpenRecord, address: string) {
   const signing = { at: context.clock(), uuid: context.uuid };
+  const isCourse = found.kind === 'course';
+  if (isCourse && (await hasLessonsAt(tx, address))) return { ok: false, problem: 'slug-taken' } as const;
   const moved = await renameDraft(tx, found, address, signing);
-  if (moved.ok && found.kind === 'course') await followCourse(tx, { from: found.slug, to: address });
+  if (moved.ok && isCourse) {
+    const way = { from: found.slug, to: address };
+    await followCourse(tx, way);
+    await moveLessons(tx, way);
+  }
   return moved;
 }
 

@@ -16,7 +16,7 @@ import { media, mediaFiles } from '../media/media.table.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import { type Ended, readEnded, readHandedIn, readProgress } from './learners.store.ts';
 import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
-import { readTrainersOf } from './may-teach.service.ts';
+import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { inEither, readable } from './teaching.ts';
 import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
 
@@ -159,15 +159,19 @@ async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModul
 
 type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly OutlineModule[] };
 
+async function withOutline(db: Handle, course: Course): Promise<Taught> {
+  const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, course.slug)]);
+  return { course, trainers, outline };
+}
+
 /**
  * A course with a classroom, its trainers and its outline: cached, since it is the same for all of its learners. A course
  * that is now sold elsewhere stays for those who have a seat.
  */
 const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
   const course = await readCourse(db, courseSlug);
-  if (!course) return null;
-  const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, courseSlug)]);
-  return isTaughtHere(course) || outline.length > 0 ? { course, trainers, outline } : null;
+  const taught = course && (await withOutline(db, course));
+  return taught && (isTaughtHere(taught.course) || taught.outline.length > 0) ? taught : null;
 });
 
 export const readOutline = async (db: Handle, courseSlug: string): Promise<readonly OutlineModule[]> =>
@@ -222,15 +226,17 @@ type Entered = {
   outline: readonly OutlineModule[];
 };
 
-/** The course and who enters it. Whoever has a seat enters as a learner, staff too. */
+/** The course and who enters it. Whoever has a seat enters as a learner, staff too; who teaches it also before it is published. */
 export async function enter(
   { database: { db } }: Context,
   { caller, courseSlug }: { caller: Caller; courseSlug: string },
 ): Promise<Entered | Closed> {
-  const [taught, [learner]] = await Promise.all([
+  const [published, [learner]] = await Promise.all([
     readTaught(db, courseSlug),
     readLearners(db, caller, courseSlug),
   ]);
+  const own = published === null && caller.staff && (await findTaught(db, caller.staff, courseSlug));
+  const taught = own ? await withOutline(db, own) : published;
   if (taught === null) return { ok: false, reason: 'course-not-found', course: null };
   const { course, trainers, outline } = taught;
   if (learner?.seat.pausedAt) return { ok: false, reason: 'paused', course, learner };

@@ -23,7 +23,7 @@ import {
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
-import { readTrainersOf } from './may-teach.service.ts';
+import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
 import { weightOf } from './ways.ts';
 
@@ -135,7 +135,9 @@ async function fetchOfLesson(
   lesson: LessonState,
   fileId: string,
 ): Promise<Fetching> {
-  const course = await readCourse(db, lesson.courseSlug);
+  const { staff } = caller;
+  const course =
+    (await readCourse(db, lesson.courseSlug)) ?? (staff && (await findTaught(db, staff, lesson.courseSlug)));
   if (!course) return missing;
   const learners = await readLearners(db, caller, course.slug);
   const now = clock();
@@ -143,7 +145,7 @@ async function fetchOfLesson(
   const isPublished = currentVersion !== null;
   const sold = { ...lesson, isFree: false };
   const hasSeat = isPublished && learners.some(({ seat }) => mayOpen(sold, seat, now).ok);
-  const teaches = caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course));
+  const teaches = staff !== null && mayTeachFor(staff, await readTrainersOf(db, course));
   const isFree = isPublished && lesson.isFree && isTaughtHere(course);
   if (!isFree && !hasSeat && !teaches) return isPublished ? refused(caller) : missing;
   const file = await findFile(db, fileId);
@@ -152,8 +154,7 @@ async function fetchOfLesson(
   // An earlier film of a free lesson, perhaps from when it was sold, is not free.
   const versions = teaches ? 'all' : hasSeat ? 'published' : (currentVersion ?? 0);
   if (await isInLesson(db, { ...of, versions })) return { ok: true, file };
-  const cohortIds =
-    teaches && caller.staff ? await readTaughtCohorts(db, caller.staff, course) : cohortsOf(learners);
+  const cohortIds = teaches ? await readTaughtCohorts(db, staff, course) : cohortsOf(learners);
   return (await isRecordingFor(db, { ...of, cohortIds, now })) ? { ok: true, file } : missing;
 }
 

@@ -4,7 +4,8 @@
  */
 import { and, asc, eq, gte, isNull, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { isOnSale, type Course } from '../courses/course.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
+import { isOnSale } from '../courses/course.ts';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -205,12 +206,13 @@ export async function publishLesson(
 }
 
 /** Whether somebody learns there or may buy it, so that changes of its outline are visible at once. */
-async function isInUse(tx: Handle, course: Course): Promise<boolean> {
-  if (isOnSale(course)) return true;
+async function isInUse(tx: Handle, slug: string): Promise<boolean> {
+  const course = await readCourse(tx, slug);
+  if (course && isOnSale(course)) return true;
   const [learner] = await tx
     .select({ id: enrolments.id })
     .from(enrolments)
-    .where(eq(enrolments.courseSlug, course.slug))
+    .where(eq(enrolments.courseSlug, slug))
     .limit(1);
   return learner !== undefined;
 }
@@ -258,9 +260,8 @@ export async function copyLessons(
 > {
   if (from === to) return { ok: false, reason: 'same-course' };
   return context.database.transaction(async (tx) => {
-    const target = await findTaught(tx, staff, to);
-    if (!(await findTaught(tx, staff, from)) || !target) return notFound;
-    const asDraft = await isInUse(tx, target);
+    for (const slug of [from, to]) if (!(await findTaught(tx, staff, slug))) return notFound;
+    const asDraft = await isInUse(tx, to);
     const there = await tx.select().from(modules).where(eq(modules.courseSlug, to)).for('update');
     const [copied, written, known] = [
       await tx

@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readCourse, readCourses } from '../catalogue/catalogue.store.ts';
+import { wholeRecord } from '../catalogue/record.ts';
+import { readOpenOf } from '../catalogue/revisions.store.ts';
 import { isTaughtHere, type Course } from '../courses/course.ts';
 import { readStaffOf } from '../staff/staff-members.store.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -39,10 +41,21 @@ export async function findWithClassroom(db: Handle, slug: string): Promise<Cours
   return isTaughtHere(course) || (await readLearnt(db)).has(slug) ? course : null;
 }
 
-/** A course with a classroom that this member of staff may teach; null for every other. */
+/** Drafts of courses that are not published, and theirs to teach here: lessons are written before anybody sees the course. */
+export async function readTheirUnpublished(db: Handle, staff: StaffMember): Promise<Course[]> {
+  const [open, published] = await Promise.all([readOpenOf(db, 'course'), readCourses(db)]);
+  const slugs = new Set(published.map(({ slug }) => slug));
+  return open
+    .filter(({ slug }) => !slugs.has(slug))
+    .flatMap(({ record }) => wholeRecord(record as Course) ?? [])
+    .filter((course) => isTaughtHere(course) && mayTeachFor(staff, [course.trainer]));
+}
+
+/** A course with a classroom, published or not, that this member of staff may teach; null for every other. */
 export async function findTaught(db: Handle, staff: StaffMember, slug: string): Promise<Course | null> {
   const course = await findWithClassroom(db, slug);
-  if (course === null) return null;
+  if (course === null)
+    return (await readTheirUnpublished(db, staff)).find((one) => one.slug === slug) ?? null;
   return mayTeachFor(staff, await readTrainersOf(db, course)) ? course : null;
 }
 
@@ -56,7 +69,7 @@ async function readCohortsOf(db: Handle, { expert }: StaffMember): Promise<Reado
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Courses with a classroom that this member of staff may teach, in the order of the catalogue. */
+/** Published courses with a classroom that this member of staff may teach, in the order of the catalogue. */
 export async function readTheirCourses(db: Handle, staff: StaffMember): Promise<Course[]> {
   const [all, inCohorts, learnt] = await Promise.all([
     readCourses(db),

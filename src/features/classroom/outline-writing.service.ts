@@ -65,6 +65,16 @@ const lessonsIn = (tx: Handle, moduleIds: readonly string[]): Promise<LessonRow[
     .where(and(inArray(lessons.moduleId, [...moduleIds]), isNull(lessons.removedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
+/** Whether lessons were written under this address: perhaps of a draft that was put away. */
+export const hasLessonsAt = async (tx: Handle, courseSlug: string): Promise<boolean> =>
+  (await lockModules(tx, courseSlug)).length > 0;
+
+/** Lessons follow the draft of their course to another address, where none are. */
+export async function moveLessons(tx: Handle, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.update(modules).set({ courseSlug: to }).where(eq(modules.courseSlug, from));
+  await tx.update(lessons).set({ courseSlug: to }).where(eq(lessons.courseSlug, from));
+}
+
 export async function addModule(
   context: Context,
   staff: StaffMember,

@@ -11,7 +11,7 @@ import type { StaffMember } from '../../academy.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { announcements, lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { readWaitingGroups } from './marking.service.ts';
-import { readTheirCourses } from './may-teach.service.ts';
+import { readTheirCourses, readTheirUnpublished } from './may-teach.service.ts';
 import type { LessonState } from './teaching.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { media } from '../media/media.table.ts';
@@ -92,6 +92,8 @@ export async function removeSampleGroups(tx: Handle, courseSlug: string): Promis
 export type TaughtCourse = {
   slug: string;
   name: Localised<string>;
+  /** False for a draft: its lessons are written, and nobody learns there yet. */
+  isPublished: boolean;
   lessons: Record<LessonState, number>;
   /** Enrolments whose access was not ended. */
   learners: number;
@@ -134,22 +136,24 @@ async function countLearners(db: Handle): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, many: learners }) => [slug, learners]));
 }
 
-/** Courses taught here that this member of staff may teach, in the order of the catalogue. */
+/** Courses taught here that this member of staff may teach, in the order of the catalogue, and after them unpublished ones. */
 export async function listTaught(
   { database: { db } }: Context,
   staff: StaffMember,
 ): Promise<{ ok: true; courses: TaughtCourse[] }> {
-  const [theirs, lessonsOf, learners, waiting] = await Promise.all([
+  const [theirs, unpublished, lessonsOf, learners, waiting] = await Promise.all([
     readTheirCourses(db, staff),
+    readTheirUnpublished(db, staff),
     countLessons(db),
     countLearners(db),
     readWaitingGroups(db, staff),
   ]);
   return {
     ok: true,
-    courses: theirs.map(({ slug, words }) => ({
+    courses: [...theirs, ...unpublished].map(({ slug, words }, index) => ({
       slug,
       name: { en: words.en.name, ar: words.ar.name },
+      isPublished: index < theirs.length,
       lessons: lessonsOf(slug),
       learners: learners.get(slug) ?? 0,
       waiting: waiting

@@ -9,6 +9,7 @@ import type { Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
+import { readCourse } from '../catalogue/catalogue.store.ts';
 import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, MediaState, Rendition } from '../media/media.ts';
 import { media, mediaFiles } from '../media/media.table.ts';
@@ -132,7 +133,7 @@ export type OutlineWarning = 'no-free-lesson' | 'several-free-lessons';
 export type Drip = { cohort: string; startsOn: string; opensOn: Record<string, string> };
 
 export type WrittenOutline = {
-  course: { slug: string; name: Localised<string> };
+  course: { slug: string; name: Localised<string>; isPublished: boolean };
   modules: WrittenModule[];
   /** Removed, and can be restored: the newest first. */
   removed: (Pick<WrittenLesson, 'id' | 'key' | 'kind' | 'title'> & { removedAt: Date })[];
@@ -225,7 +226,11 @@ export async function writtenOutline(
   const { words, slug } = course;
   return {
     ok: true,
-    course: { slug, name: { en: words.en.name, ar: words.ar.name } },
+    course: {
+      slug,
+      name: { en: words.en.name, ar: words.ar.name },
+      isPublished: (await readCourse(db, slug)) !== null,
+    },
     modules: written,
     removed,
     warnings: warningsOf(written),

@@ -317,4 +317,51 @@ describeOnBothEngines('teaching', (engine) => {
       ok: true,
     });
   });
+
+  it('fills a course that was never published, for nobody but who teaches it, and its lessons follow its address', async () => {
+    const fresh = { kind: 'course', slug: 'fresh' } as const;
+    const record = aTaughtCourse({ slug: fresh.slug, trainer: 'nadia' });
+    const made = await test.academy.staff.createRecord({ ...fresh, record, staff: editor });
+    if (!made.ok) throw new Error(made.reason);
+    const listed = async (staff: Parameters<typeof listTaught>[1]) =>
+      (await listTaught(test.context, staff)).courses.filter(({ isPublished }) => !isPublished);
+    expect((await listed(trainer)).map(({ slug }) => slug)).toEqual([fresh.slug]);
+    expect(await listed({ ...trainer, expert: 'imane' })).toEqual([]);
+    expect(await copyLessons(test.context, editor, { from: course, to: fresh.slug })).toMatchObject({
+      ok: true,
+    });
+    expect((await listed(editor))[0]?.lessons).toEqual({ draft: 0, published: 3, changed: 0 });
+    const open = (courseSlug: string, caller = aCaller({ staff: trainer })) =>
+      test.academy.classroom.openLesson({ caller, courseSlug, key: 'one' });
+    expect(await open(fresh.slug)).toMatchObject({ ok: true, course: { slug: fresh.slug } });
+    const strangers = [aCaller(), aCaller({ staff: { ...trainer, expert: 'imane' } })];
+    for (const caller of strangers)
+      expect(await open(fresh.slug, caller)).toMatchObject({ ok: false, reason: 'course-not-found' });
+    expect(await readOutline(test.database.db, fresh.slug)).toEqual([]);
+    const moved = (address: string) =>
+      test.academy.staff.saveDraft({
+        ...fresh,
+        record: { ...record, trainer: null },
+        basedOn: made.revision,
+        address,
+        staff: editor,
+      });
+    await teach(test.database.db, 'has-lessons', [{ key: 'old' }]);
+    expect(await moved('has-lessons')).toMatchObject({ ok: false, reason: 'wrong-shape' });
+    const there = await moved('selling-well');
+    if (!there.ok) throw new Error(there.reason);
+    expect(await writtenOutline(test.context, editor, fresh.slug)).toEqual({
+      ok: false,
+      reason: 'not-found',
+    });
+    expect((await outline('selling-well')).course.isPublished).toBe(false);
+    expect(await open('selling-well', aCaller({ staff: editor }))).toMatchObject({ ok: true });
+    expect(await listed(trainer)).toEqual([]);
+    const owner = { email: 'owner@academy.example', role: 'owner' } as const;
+    const { revision } = there;
+    const published = { kind: 'course', slug: 'selling-well', revision, staff: owner } as const;
+    expect(await test.academy.staff.publishRecord(published)).toMatchObject({ ok: true });
+    expect(await listed(editor)).toEqual([]);
+    expect(await open('selling-well', aCaller())).toMatchObject({ ok: true, isVisitor: true });
+  });
 });

@@ -39,6 +39,7 @@ export const teaching: ConsoleWords['teaching'] = {
       other: '{n} مهمّة للتصحيح',
     }),
     empty: 'لا دروس بعد',
+    notPublished: 'لم تُنشر بعد',
   },
   kinds: {
     film: 'فيديو',
@@ -71,6 +72,9 @@ export const teaching: ConsoleWords['teaching'] = {
   outline: {
     back: 'الدورات والدروس',
     lead: 'تُفتح الوحدات تباعًا.',
+    notPublished:
+      'لم تُنشر هذه الدورة بعد. تُكتب دروسها من الآن، أمّا المجموعات والمتعلّمون والأسئلة فتبدأ مع نشرها.',
+    toRecord: 'تعديل صفحة الدورة',
     asLearner: 'كما يراه المتعلّمون',
     empty: 'أضيفي وحدة أولى.',
     emptyHint: 'مثلًا «الأسبوع 1: أول زبون»، من ثلاثة إلى ستة دروس.',
@@ -474,16 +478,16 @@ export const cohorts: ConsoleWords['cohorts'] = {
       other: 'غياب {n} يومًا أو أكثر، أو مهمّة متأخّرة.',
     }),
     noneStuck: 'لا أحد متعثّر.',
+    neverIn: (number) => `لم يدخلوا بعد (${number})`,
+    neverInLead: 'الدورة مفتوحة لهم، ولم يدخلوها ولو مرة.',
     others: (number) => `الباقون (${number})`,
     showAll: (number) => `عرض الكل (${number})`,
     write: 'مراسلة المتعثّرين',
+    writeNever: 'مراسلة من لم يدخلوا',
     copy: 'نسخ العناوين',
-    neverIn: (number) => `لم يدخلوا بعد (${number})`,
-    neverInLead: 'الدورة مفتوحة لهم، ولم يدخلوها ولو مرة.',
     take: 'المتعلّمون مع التقدّم وأرقام الاتصال. يُدوَّن في السجلّ.',
     columns: {
       who: 'المتعلّم',
-    writeNever: 'مراسلة من لم يدخلوا',
       far: 'التقدّم',
       visit: 'آخر زيارة',
       tasks: 'الاختبارات والمهامّ',

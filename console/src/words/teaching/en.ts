@@ -22,6 +22,7 @@ export const teaching = {
     learners: many({ one: '{n} learner', other: '{n} learners' }),
     waiting: many({ one: '{n} assignment to mark', other: '{n} assignments to mark' }),
     empty: 'No lessons yet',
+    notPublished: 'Not published yet',
   },
   kinds: {
     film: 'Film',
@@ -54,6 +55,9 @@ export const teaching = {
   outline: {
     back: 'Courses and lessons',
     lead: 'Modules open one after the other.',
+    notPublished:
+      'This course is not published yet. Write its lessons now: groups, learners and questions begin with its publication.',
+    toRecord: 'Edit the course page',
     asLearner: 'View as a learner',
     empty: 'Add a first module.',
     emptyHint: 'For example “Week 1: Your first customer”, with three to six lessons.',
@@ -458,16 +462,16 @@ export const cohorts = {
     stuck: (number: number) => `Stuck (${number})`,
     stuckLead: many({ other: 'Away for {n} days or longer, or with a late assignment.' }),
     noneStuck: 'Nobody is stuck.',
+    neverIn: (number: number) => `Not entered yet (${number})`,
+    neverInLead: 'The course is open to them, and they have not opened it once.',
     others: (number: number) => `Others (${number})`,
     showAll: (number: number) => `Show all ${number}`,
     write: 'E-mail all who are stuck',
+    writeNever: 'E-mail all who have not entered',
     copy: 'Copy addresses',
-    neverIn: (number: number) => `Not entered yet (${number})`,
-    neverInLead: 'The course is open to them, and they have not opened it once.',
     take: 'Learners with progress and contacts. Recorded in the log.',
     columns: {
       who: 'Learner',
-    writeNever: 'E-mail all who have not entered',
       far: 'Progress',
       visit: 'Last seen',
       tasks: 'Tasks',

@@ -14,6 +14,7 @@ export const teaching: ConsoleWords['teaching'] = {
     learners: many({ one: '{n} apprenant', other: '{n} apprenants' }),
     waiting: many({ one: '{n} devoir à corriger', other: '{n} devoirs à corriger' }),
     empty: 'Pas encore de leçon',
+    notPublished: 'Pas encore publié',
   },
   kinds: {
     film: 'Vidéo',
@@ -46,6 +47,9 @@ export const teaching: ConsoleWords['teaching'] = {
   outline: {
     back: 'Cours et leçons',
     lead: 'Les modules s’ouvrent l’un après l’autre.',
+    notPublished:
+      'Ce cours n’est pas encore publié. Écrivez déjà ses leçons : groupes, apprenants et questions commencent à sa publication.',
+    toRecord: 'Modifier la page du cours',
     asLearner: 'Voir comme apprenant',
     empty: 'Ajoutez un premier module.',
     emptyHint: 'Par exemple « Semaine 1 : votre premier client », de trois à six leçons.',
@@ -446,13 +450,13 @@ export const cohorts: ConsoleWords['cohorts'] = {
     stuck: (number) => `Bloqués (${number})`,
     stuckLead: many({ other: 'Absents depuis {n} jours ou plus, ou un devoir en retard.' }),
     noneStuck: 'Personne n’est bloqué.',
+    neverIn: (number) => `Pas encore entrés (${number})`,
+    neverInLead: 'Le cours leur est ouvert, et ils ne l’ont pas ouvert une seule fois.',
     others: (number) => `Autres (${number})`,
     showAll: (number) => `Afficher les ${number}`,
     write: 'Écrire à ceux qui sont bloqués',
     writeNever: 'Écrire à ceux qui ne sont pas entrés',
     copy: 'Copier les adresses',
-    neverIn: (number) => `Pas encore entrés (${number})`,
-    neverInLead: 'Le cours leur est ouvert, et ils ne l’ont pas ouvert une seule fois.',
     take: 'Apprenants avec progression et contacts. Noté dans le journal.',
     columns: {
       who: 'Apprenant',
