@@ -3,6 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';
 import { Alert, Box, Button, Card, IconButton, Stack, TextField, Tooltip, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { LessonKind } from '../../../src/features/classroom/lesson.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
@@ -120,11 +121,14 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
   const [title, setTitle] = useState({ en: '', ar: '' });
   const [isTried, setTried] = useState(false);
   const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const { course = '' } = useParams();
+  const navigate = useNavigate();
+  const add = async ({ isWritten }: { isWritten: boolean }) => {
     setTried(true);
     if (isUntitled) return;
-    if ((await calls.send('teaching/add-lesson', { module, kind, title })) === null) return;
+    const added = await calls.send('teaching/add-lesson', { module, kind, title });
+    if (added === null) return;
+    if (isWritten) return void navigate(`/teaching/${course}/lessons/${added.id}`);
     setTitle({ en: '', ar: '' });
     setTried(false);
     await onAdded();
@@ -140,7 +144,10 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
       component="form"
       noValidate
       aria-label={t.addLessonTo(name)}
-      onSubmit={(event) => void add(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add({ isWritten: false });
+      }}
       sx={{ display: 'grid', gap: 2, pt: 1 }}
     >
       {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
@@ -166,9 +173,12 @@ function AddLesson({ module, name, onAdded }: { module: string; name: string; on
         focus={focusAtFirst}
         fault={isTried && isUntitled ? t.needsTitle : undefined}
       />
-      <Stack direction="row" sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={calls.isBusy}>
           {t.add}
+        </Button>
+        <Button variant="outlined" disabled={calls.isBusy} onClick={() => void add({ isWritten: true })}>
+          {t.addAndWrite}
         </Button>
         <Button onClick={() => setOpen(false)}>{common.close}</Button>
       </Stack>

@@ -103,6 +103,7 @@ export const teaching: ConsoleWords['teaching'] = {
     lessonTitleHint: 'من العنوان الإنجليزي يُصنع رابط الدرس، وهو لا يتغيّر.',
     kind: 'النوع',
     add: 'إضافة',
+    addAndWrite: 'إضافة وكتابة',
     needsTitle: 'العنوان مطلوب بلغة واحدة.',
     move: (title) => `نقل \u2068${title}\u2069`,
     moveHint: 'بالأسهم أو بالسحب.',

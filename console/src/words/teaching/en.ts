@@ -80,6 +80,7 @@ export const teaching = {
     lessonTitleHint: 'The English title makes its address, which never changes.',
     kind: 'Type',
     add: 'Add',
+    addAndWrite: 'Add and write',
     needsTitle: 'A title is required in one language.',
     move: (title: string) => `Move ${title}`,
     moveHint: 'Arrow keys or dragging move it.',

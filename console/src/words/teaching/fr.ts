@@ -72,6 +72,7 @@ export const teaching: ConsoleWords['teaching'] = {
     lessonTitleHint: 'Le titre anglais fait son adresse, qui ne change jamais.',
     kind: 'Type',
     add: 'Ajouter',
+    addAndWrite: 'Ajouter et écrire',
     needsTitle: 'Un titre est nécessaire dans une langue.',
     move: (title) => `Déplacer ${title}`,
     moveHint: 'Les flèches ou la souris le déplacent.',
