@@ -26,6 +26,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'renew the downloads of a buyer': [may.mayRenewFiles],
   'see how a course is paid in instalments': [may.maySeeOrders],
   'see, add, remove and replace activation codes': [may.mayAddCodes],
+  'see the coupons, what is left of each and until when': [may.maySeeCoupons],
   'make a coupon, or close one': [may.mayManageCoupons],
   'write modules and lessons, put them in order and publish them': [may.mayTeach],
   'upload a film, a sound or a file of a lesson': [may.mayTeach],

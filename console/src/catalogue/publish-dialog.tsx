@@ -12,7 +12,7 @@ import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { VersionEffect } from './legal-version.tsx';
-import { Lacks } from './notices.tsx';
+import { isLikelySlip, Lacks } from './notices.tsx';
 import { saysCopy } from './use-slug-of-name.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 
@@ -101,6 +101,17 @@ function Parts({ whole }: { whole: RecordWhole }) {
   if (whole.prices.length === 0 || typeof price !== 'number' || sum === null || sum === price) return null;
   return (
     <Alert severity="warning">{catalogue.publish.parts(madOf(sum, locale), madOf(price, locale))}</Alert>
+  );
+}
+
+function LikelySlip({ whole }: { whole: RecordWhole }) {
+  const { catalogue, locale } = useWords();
+  const [before, after] = [whole.published?.record, whole.record].map((record) =>
+    Number(valueAt(record, 'priceCentimes') ?? 0),
+  ) as [number, number];
+  if (!isLikelySlip(before, after)) return null;
+  return (
+    <Alert severity="warning">{catalogue.price.isRight(madOf(before, locale), madOf(after, locale))}</Alert>
   );
 }
 
@@ -197,6 +208,7 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       }}
     >
       <Prices whole={whole} />
+      <LikelySlip whole={whole} />
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
       <TaughtElsewhere whole={whole} />
@@ -205,6 +217,9 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
         <Alert severity="info">
           <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />
         </Alert>
+      )}
+      {whole.languages !== 'none' && (
+        <Typography>{t.languages(catalogue.writtenIn[whole.languages])}</Typography>
       )}
       <RadioGroup
         aria-label={t.title}
@@ -261,6 +276,7 @@ export function SendDialog({ slug, whole, close, done }: Props) {
       }}
     >
       <Prices whole={whole} />
+      <LikelySlip whole={whole} />
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
       <FirstTime slug={slug} whole={whole} close={close} />

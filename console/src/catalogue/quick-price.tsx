@@ -9,7 +9,7 @@ import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 import { readDirhams, typedDirhams } from './draft.ts';
-import { Lacks } from './notices.tsx';
+import { isLikelySlip, Lacks } from './notices.tsx';
 
 type RecordRow = RowOf<'catalogue'>;
 
@@ -60,8 +60,15 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
             }
           />
           {price !== null && price !== before && (
-            <Alert severity="info">
-              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+            <Alert severity={isLikelySlip(before, price) ? 'warning' : 'info'}>
+              {isLikelySlip(before, price) ? (
+                catalogue.price.isRight(shown(before), shown(price))
+              ) : (
+                <>
+                  {catalogue.publish.prices}{' '}
+                  <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+                </>
+              )}
               {kind === 'course' && price === 0 && ` ${catalogue.publish.becomesFree}`}
             </Alert>
           )}

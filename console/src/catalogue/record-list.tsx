@@ -37,7 +37,7 @@ const dayFields: Record<string, string> = { post: 'publishedOn', legal: 'effecti
 type OnSiteProps = { of: Pick<RecordRow, 'pages' | 'languages'>; name?: string };
 
 function Marks({ kind, row }: { kind: string; row: RecordRow }) {
-  const { catalogue, locale } = useWords();
+  const { catalogue, today, locale } = useWords();
   if (row.removed !== null) {
     const { by, at } = row.removed;
     const who = by === 'academy' ? catalogue.history.academy : by;
@@ -46,6 +46,7 @@ function Marks({ kind, row }: { kind: string; row: RecordRow }) {
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} />
+      {row.isPriceRefused && <Chip size="small" color="warning" label={today.approval.isRefused} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}
       {row.isUnlisted && <Chip size="small" label={catalogue.unlisted} />}

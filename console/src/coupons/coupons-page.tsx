@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { SoldKind } from '../../../src/features/orders/order.ts';
 import { call, type InputOf } from '../api.ts';
@@ -159,8 +159,10 @@ const tones = {
   closed: 'default',
 } as const;
 
+type ActionsProps = { coupon: CouponRow; mayMake: boolean };
+
 /** A link that carries the code to the one item it is for, and the end of the coupon. */
-function CouponActions({ coupon: { id, code, scope, status } }: { coupon: CouponRow }) {
+function CouponActions({ coupon: { id, code, scope, status }, mayMake }: ActionsProps) {
   const { coupons } = useWords();
   const copy = useCopy(coupons);
   const form = formOf(scope);
@@ -176,14 +178,16 @@ function CouponActions({ coupon: { id, code, scope, status } }: { coupon: Coupon
           {coupons.copy}
         </Button>
       )}
-      <ActionButton
-        isSmall
-        label={coupons.go}
-        title={coupons.close(code)}
-        sure={coupons.sure}
-        run={() => call('coupons/{id}/closure', { id })}
-        done={coupons.closed}
-      />
+      {mayMake && (
+        <ActionButton
+          isSmall
+          label={coupons.go}
+          title={coupons.close(code)}
+          sure={coupons.sure}
+          run={() => call('coupons/{id}/closure', { id })}
+          done={coupons.closed}
+        />
+      )}
     </Stack>
   );
 }
@@ -208,6 +212,8 @@ export function CouponsPage() {
   const { coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
+  const { permissions = [] } = usePermissions<string[]>();
+  const mayMake = permissions.includes('mayManageCoupons');
   const columns: Column<CouponRow>[] = [
     { source: 'code', label: coupons.code, isSorted: true, render: ({ code }) => <Ltr>{code}</Ltr> },
     {
@@ -236,12 +242,16 @@ export function CouponsPage() {
       isExtra: true,
       render: ({ paid }) => digits.format(paid),
     },
-    {
-      source: 'givenCentimes',
-      label: coupons.given,
-      isSorted: true,
-      render: ({ givenCentimes }) => madOf(givenCentimes, locale),
-    },
+    ...(mayMake
+      ? [
+          {
+            source: 'givenCentimes',
+            label: coupons.given,
+            isSorted: true,
+            render: ({ givenCentimes }: CouponRow) => givenCentimes !== null && madOf(givenCentimes, locale),
+          },
+        ]
+      : []),
     {
       source: 'mostPerPerson',
       label: coupons.perPerson,
@@ -270,7 +280,7 @@ export function CouponsPage() {
       source: 'actions',
       label: coupons.actions,
       card: 'plain',
-      render: (row) => <CouponActions coupon={row} />,
+      render: (row) => <CouponActions coupon={row} mayMake={mayMake} />,
     },
   ];
   return (
@@ -280,7 +290,7 @@ export function CouponsPage() {
       lead={coupons.lead}
       empty={coupons.none}
       columns={columns}
-      actions={<NewCoupon />}
+      actions={mayMake && <NewCoupon />}
     />
   );
 }

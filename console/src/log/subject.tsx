@@ -32,7 +32,7 @@ const byKey: Readonly<Record<string, (key: string) => Place>> = {
 const bySubject: Readonly<Record<string, (subject: string) => Place>> = {
   notification: (subject) => ({ to: `/deliveries/${subject}/show`, may: 'maySeeNotifications' }),
   expert: (subject) => ({ to: `/hours/${encodeURIComponent(subject)}`, may: 'maySetHours' }),
-  coupon: () => ({ to: '/coupons', may: 'mayManageCoupons' }),
+  coupon: () => ({ to: '/coupons', may: 'maySeeCoupons' }),
   colleague: () => ({ to: '/people/staff', may: 'mayManageStaff' }),
   month: () => ({ to: '/month', may: 'mayExportMonth' }),
 };

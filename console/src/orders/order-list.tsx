@@ -134,12 +134,11 @@ function useColumns(): Column<OrderRow>[] {
       render: (row) => <Marks row={row} />,
     },
     {
-      source: 'paymentOption',
+      source: 'method',
       label: orders.method,
       isExtra: true,
       card: 'none',
-      render: ({ paymentOption }) =>
-        paymentOption === null ? orders.noMethod : orders.methods[paymentOption],
+      render: ({ method }) => (method === null ? orders.noMethod : orders.methods[method]),
     },
     {
       source: 'claimedAt',

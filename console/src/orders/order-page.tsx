@@ -8,6 +8,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
+import { payingOf } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
@@ -16,7 +17,6 @@ import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './o
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderDocuments } from './document-button.tsx';
 import { PayingFacts } from './paying-facts.tsx';
-import { detailOf, recordedMethod } from './timeline-details.ts';
 import { StatusChip } from './status-chip.tsx';
 
 type OrderWhole = DoneOf<'GET orders/{number}'>;
@@ -128,8 +128,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
 
 function PaymentFacts({ order }: { order: OrderWhole }) {
   const { orders, orderPage, letting, locale } = useWords();
-  const receivedOn = detailOf(order, 'confirm', 'receivedOn');
-  const slip = detailOf(order, 'record-payment', 'slip');
+  const { method, reference, receivedOn } = payingOf(order, order.history);
   const { facts } = orders;
   const { access, handedOut } = order;
   const letInBy = order.history.find(({ event }) => event === 'place')?.actor.replace(/^staff:/, '');
@@ -165,15 +164,15 @@ function PaymentFacts({ order }: { order: OrderWhole }) {
           value:
             order.amountCentimes === 0
               ? orders.noneNeeded
-              : order.paymentOption === null
+              : method === null
                 ? orders.noMethod
-                : orders.methods[recordedMethod(order) ?? order.paymentOption],
+                : orders.methods[method],
         },
-        receivedOn !== undefined && {
+        receivedOn !== null && {
           label: orders.claim.receivedOn,
           value: dayOf(receivedOn, locale),
         },
-        slip !== undefined && { label: orderPage.record.reference, value: <bdi>{slip}</bdi> },
+        reference !== null && { label: orderPage.record.reference, value: <bdi>{reference}</bdi> },
         order.transferCode !== null && { label: facts.transferCode, value: <Ltr>{order.transferCode}</Ltr> },
         order.refusalReason !== null && { label: facts.refusal, value: <bdi>{order.refusalReason}</bdi> },
         order.disputedAt !== null && { label: facts.disputed, value: momentOf(order.disputedAt, locale) },

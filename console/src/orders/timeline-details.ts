@@ -167,15 +167,3 @@ export const actorOf = (actor: string, { orders, refunds }: ConsoleWords): strin
 
 export const isStatus = (text: string | undefined, { orders }: ConsoleWords): text is OrderStatus =>
   text !== undefined && Object.hasOwn(orders.statuses, text);
-
-/** What the last line of the history about this event says. */
-export const detailOf = ({ history }: OrderWhole, event: string, name: string): string | undefined =>
-  history.findLast((line) => line.event === event)?.detail?.[name];
-
-/** Cash and cheques, which the order itself keeps as another method. */
-export function recordedMethod(order: OrderWhole) {
-  const paidBy = detailOf(order, 'record-payment', 'paidBy');
-  return order.paymentOption === 'Other Payment Methods' && paidBy !== undefined && isNameIn(methodOf, paidBy)
-    ? methodOf[paidBy]
-    : null;
-}

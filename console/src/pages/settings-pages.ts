@@ -51,7 +51,7 @@ const moneyPages: readonly ConsolePage[] = [
     },
   },
   {
-    may: 'mayManageCoupons',
+    may: 'maySeeCoupons',
     section: 'money',
     name: 'coupons',
     to: '/coupons',

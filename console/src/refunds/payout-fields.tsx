@@ -153,7 +153,7 @@ export function PayoutFields({ ways, payout, action, onChange }: Props) {
   const { refunds } = useWords();
   const { form } = refunds;
   const { way, name, rib, phone } = payout;
-  const isByHand = way === 'bank-transfer' || way === 'cash-agency';
+  const isByHand = way === 'bank-transfer' || way === 'cash-agency' || way === 'cash';
   return (
     <>
       <Choice

@@ -41,6 +41,8 @@ function whereTo({ found, payout, read }: AskRefundProps, { refunds }: ConsoleWo
       return sure.bank(apart(payout.name), fromLeft(grouped(read.rib ?? payout.rib)));
     case 'cash-agency':
       return sure.agency(apart(payout.name));
+    case 'cash':
+      return sure.hand(apart(payout.name));
   }
 }
 
@@ -202,7 +204,7 @@ export function RefundForm(props: Props) {
       >
         {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
         <HowMuch found={found} typed={much} action={action} onChange={setMuch} />
-        {found.gateway === null && found.paymentOption === 'WafaCash / Cash Plus' && (
+        {found.gateway === null && found.method === 'WafaCash / Cash Plus' && (
           <Alert severity="info">{form.cash}</Alert>
         )}
         {wayCard === null ? (

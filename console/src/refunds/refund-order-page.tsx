@@ -110,9 +110,9 @@ export function RefundOrderPage() {
                 { label: form.facts.buyer, value: <bdi>{found.name}</bdi> },
                 { label: form.facts.paid, value: madOf(found.amountCentimes, locale) },
                 found.paidAt !== null && { label: form.facts.paidOn, value: momentOf(found.paidAt, locale) },
-                found.paymentOption !== null && {
+                found.method !== null && {
                   label: orders.method,
-                  value: orders.methods[found.paymentOption],
+                  value: orders.methods[found.method],
                 },
                 found.gateway !== null && {
                   label: form.facts.gateway,

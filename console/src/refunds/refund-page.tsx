@@ -33,6 +33,8 @@ function stepsOf(refund: RefundWhole, { refunds }: ConsoleWords, locale: Console
       return [steps.bank(amount), steps.bankReference(shownNumber(refund.orderNumber)), steps.proof];
     case 'cash-agency':
       return [steps.cash(amount), steps.cashName, steps.proof];
+    case 'cash':
+      return [steps.hand(amount), steps.proof];
     case 'gateway-office':
       return [
         refund.isDuplicate && gateway === 'cmi' ? steps.hold(name) : steps.office(name, amount),
@@ -76,7 +78,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
     >
       <TypedField
         label={words.proof}
-        hint={words.proofHint[refund.way === 'cash-agency' ? refund.way : 'other']}
+        hint={words.proofHint[refund.way === 'cash-agency' || refund.way === 'cash' ? refund.way : 'other']}
         value={proof}
         onChange={setProof}
         fault={action.faultOf('proof')}

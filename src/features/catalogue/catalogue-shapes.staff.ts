@@ -38,6 +38,9 @@ export const recordRow = z.object({
   isSample: z
     .boolean()
     .meta({ description: 'It came with the sample academy, and nobody published it since.' }),
+  isPriceRefused: z
+    .boolean()
+    .meta({ description: 'The price of its draft was sent for approval and refused.' }),
   isComingSoon: z.boolean().meta({ description: 'A course that takes a waiting list, not orders.' }),
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   isClosedForSale: z.boolean(),
@@ -107,6 +110,7 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     isPublished: false,
     isSample: false,
     isAwaited: false,
+    isPriceRefused: false,
     draft: null,
     scheduled: null,
     faults: 0,

@@ -404,7 +404,12 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       test.pass(73 * hourMs);
       const decided = { isApproved: false, by: finance.email, reason: 'Too low' };
       expect((await answers())?.first).toMatchObject([{ price: { decided } }]);
+      const isRefused = async () =>
+        (await actions().listRecords({ kind: 'course' })).find(({ slug }) => slug === name.slug)
+          ?.isPriceRefused;
+      expect(await isRefused()).toBe(true);
       await ask(revision, '');
+      expect(await isRefused()).toBe(false);
       expect([await answers(), (await waits())?.count]).toEqual([undefined, 1]);
       await actions().dropDraft({ ...name, revision, staff: editor });
       expect([await waits(), await answers(), await request()]).toEqual([undefined, undefined, null]);

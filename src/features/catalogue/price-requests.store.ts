@@ -24,26 +24,32 @@ export const newsSince = (now: Date): Date => new Date(now.getTime() - 3 * dayMs
 
 type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' | 'approved' | 'refused' };
 
+/** Without a price: on the site, it may wait for its first one, which nobody has drafted yet. */
+export const lacksPrice = (record: object | null): boolean =>
+  record !== null && 'priceCentimes' in record && record.priceCentimes === null;
+
 /** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
 export async function requestToShow(
   db: Handle,
-  { isDraft, now, ...name }: RecordName & { isDraft: boolean; now: Date },
+  { isDraft, isFirst, now, ...name }: RecordName & { isDraft: boolean; isFirst: boolean; now: Date },
 ): Promise<Shown | null> {
   const found = await readPriceRequest(db, name);
   if (found === null) return null;
   const { state, kind: _kind, slug: _slug, ...told } = found;
   if (state === 'ended') return null;
   const isNews = found.decidedAt !== null && found.decidedAt >= newsSince(now);
-  return (state === 'approved' ? isNews && !isDraft : isDraft) ? { state, ...told } : null;
+  const isOpen = isDraft || (isFirst && state === 'waiting');
+  return (state === 'approved' ? isNews && !isDraft : isOpen) ? { state, ...told } : null;
 }
 
-/** Addresses of the records of a kind whose price waits for approval. */
-export async function readAwaited(db: Handle, kind: RecordKind): Promise<Set<string>> {
-  const rows = await db
-    .select({ slug: priceRequests.slug })
-    .from(priceRequests)
-    .where(and(eq(priceRequests.kind, kind), eq(priceRequests.state, 'waiting')));
-  return new Set(rows.map(({ slug }) => slug));
+/** By the addresses of the records of a kind: what became of the request of each. */
+export async function readRequestStates(
+  db: Handle,
+  kind: RecordKind,
+): Promise<Map<string, PriceRequest['state']>> {
+  const { slug, state } = priceRequests;
+  const rows = await db.select({ slug, state }).from(priceRequests).where(eq(priceRequests.kind, kind));
+  return new Map(rows.map((row) => [row.slug, row.state]));
 }
 
 /** What is in work: a draft, or what waits for its time. */
@@ -155,17 +161,13 @@ const withFields = (row: Row): PricedDraft => ({
 /** More than any academy has open. */
 const most = 200;
 
-/** On the site without a price, which nobody has drafted yet. */
-const lacksPrice = ({ published }: Row): boolean =>
-  published !== null && 'priceCentimes' in published && published.priceCentimes === null;
-
 /** Those that wait and still change a price or need one, the oldest first. */
 export async function readWaitingPrices(db: Handle): Promise<PricedDraft[]> {
   const rows = await draftOfRequest(db)
     .where(eq(priceRequests.state, 'waiting'))
     .orderBy(asc(priceRequests.askedAt))
     .limit(most);
-  return rows.map(withFields).filter((row) => row.fields.length > 0 || lacksPrice(row));
+  return rows.map(withFields).filter((row) => row.fields.length > 0 || lacksPrice(row.published));
 }
 
 /**

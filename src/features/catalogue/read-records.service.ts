@@ -12,7 +12,7 @@ import {
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { readAwaited, requestToShow } from './price-requests.store.ts';
+import { lacksPrice, readRequestStates, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import {
@@ -82,12 +82,15 @@ type Status = { row: RecordRow | null; open: Revision | null };
 
 function inList(
   kind: RecordKind,
-  { known, awaited }: { known: Known; awaited: ReadonlySet<string> },
+  { known, requests }: { known: Known; requests: Awaited<ReturnType<typeof readRequestStates>> },
   of: Status,
 ) {
   const { row, open } = of;
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
+  const isPriced =
+    open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0;
+  const request = isPriced ? requests.get(open.slug) : undefined;
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
     slug: row?.slug ?? open?.slug ?? '',
@@ -103,10 +106,8 @@ function inList(
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
     /** The draft changes a price, and was sent for approval. */
-    isAwaited:
-      open?.state === 'draft' &&
-      awaited.has(open.slug) &&
-      pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0,
+    isAwaited: request === 'waiting',
+    isPriceRefused: request === 'refused',
     /** How many faults the latest revision has; 0 when it may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
@@ -117,13 +118,13 @@ export async function listRecords(
   { database: { db }, clock }: ServiceContext,
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
-  const [rows, drafts, known, awaited] = await Promise.all([
+  const [rows, drafts, known, requests] = await Promise.all([
     readRows(db, kind),
     readOpenOf(db, kind),
     readKnown(db, clock()),
-    readAwaited(db, kind),
+    readRequestStates(db, kind),
   ]);
-  const beside = { known, awaited };
+  const beside = { known, requests };
   const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
   const there = new Set(rows.map(({ slug }) => slug));
   return [
@@ -203,7 +204,13 @@ export async function recordForEditing(
     clashes,
     prices,
     priced: pricedFieldsOf(kind),
-    request: await requestToShow(database.db, { kind, slug, isDraft: prices.length > 0, now: clock() }),
+    request: await requestToShow(database.db, {
+      kind,
+      slug,
+      isDraft: prices.length > 0,
+      isFirst: lacksPrice(publishedRecord ?? null),
+      now: clock(),
+    }),
     hasLessons:
       kind === 'course' && isTaughtHere(record) ? (await coursesWithLessons(database.db)).has(slug) : null,
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,

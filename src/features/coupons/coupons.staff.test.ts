@@ -36,6 +36,12 @@ describe('a coupon', () => {
       uses: 0,
     });
     expect(await press('/coupons', wanted)).toMatchObject([422, { fields: { code: 'coupon-taken' } }]);
+    const support = await test.enterConsole('support@example.com', 'support');
+    const listed = await test.ask('/api/staff/coupons', { cookie: support });
+    expect(((await listed.json()) as Body).rows).toContainEqual(
+      expect.objectContaining({ code: 'OFFICE20', status: 'running', givenCentimes: null }),
+    );
+    expect((await press('/coupons', wanted, support))[0]).toBe(403);
     const close = `/coupons/${String(made?.['id'])}/closure`;
     expect((await press(close, {}))[0]).toBe(200);
     expect(await press(close, {}, finance)).toMatchObject([

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ScopeEntry } from './coupon.ts';
 import { soldKinds } from '../orders/order.ts';
 import { couponForm } from './coupon-form.ts';
-import { mayManageCoupons } from '../staff/who-may.ts';
+import { mayManageCoupons, maySeeCoupons } from '../staff/who-may.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Academy } from '../../academy.ts';
 import { courseNames } from '../access/access-codes.staff.ts';
@@ -29,7 +29,9 @@ const coupon = z.object({
   createdBy: z.string().meta({ description: 'An address of the staff, or sample.' }),
   uses: count.meta({ description: 'By orders whose use counts.' }),
   paid: count.meta({ description: 'Of these by orders whose money came in.' }),
-  givenCentimes: count.meta({ description: 'What those were given, centimes of MAD.' }),
+  givenCentimes: count.nullable().meta({
+    description: 'What those were given, centimes of MAD; null for whoever makes no coupons.',
+  }),
 });
 const offered = z.object({
   entry: z.string().meta({ description: 'As in `scope`.' }),
@@ -66,12 +68,16 @@ const listCoupons = staffCall({
   method: 'GET',
   path: 'coupons',
   summary: 'The newest 200 coupons, and the single things one can be made for',
-  may: mayManageCoupons,
+  may: maySeeCoupons,
   input: z.object({}),
   output: z.object({ rows: z.array(coupon), offered: z.array(offered) }),
-  async run({ academy }) {
+  async run({ academy, staff }) {
     const [rows, single] = await Promise.all([academy.staff.coupons(), readOffered(academy)]);
-    return { rows, offered: single };
+    const seesCost = mayManageCoupons(staff);
+    return {
+      rows: rows.map((row) => ({ ...row, givenCentimes: seesCost ? row.givenCentimes : null })),
+      offered: single,
+    };
   },
 });
 

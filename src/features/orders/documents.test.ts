@@ -78,6 +78,7 @@ const onDocument = (locale: Locale, of: Partial<Order> = {}, refunds: BuyerRefun
   order: anOrder(of),
   refunds,
   paidAt: new Date('2026-06-02T09:00:00Z'),
+  paying: { method: 'WafaCash / Cash Plus' as const, reference: null },
   settings,
   t: words[locale],
   locale,
@@ -168,6 +169,18 @@ describe.each(locales)('documents in %s', (locale) => {
     if (locale === 'ar')
       for (const word of ['درب', 'تاريخ الدفع', 'المبلغ المدفوع']) expect(text).toContain(word);
     else for (const word of [t.receipt, t.paid, 'Discount']) expect(text).toContain(word);
+  });
+
+  it('both name how staff recorded the money, with the number that they wrote down', () => {
+    const on = {
+      ...onDocument(locale, { paymentOption: 'Other Payment Methods' }, [aRefund()]),
+      paying: { method: 'Cheque', reference: 'CHQ 4471' } as const,
+    };
+    for (const { facts } of [receiptDocument(on), creditNoteDocument(on, aRefund())]) {
+      const said = facts.map(({ label, value }) => `${label}: ${value.replace(/[\u2066-\u2069]/g, '')}`);
+      expect(said).toContain(locale === 'en' ? 'Payment method: Cheque' : 'طريقة الدفع: شيك');
+      expect(said).toContain(locale === 'en' ? 'Reference: CHQ 4471' : 'المرجع: CHQ 4471');
+    }
   });
 
   it.runIf(canRead)('the credit note can be read by a program', async () => {

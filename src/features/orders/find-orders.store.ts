@@ -20,6 +20,7 @@ import {
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
 import { dayToLookFor, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
+import { methodPaid } from './order-history.store.ts';
 import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
 import { isShownAs, readShown } from '../refunds/refunds.store.ts';
@@ -145,7 +146,7 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
       refundedCentimes: orders.refundedCentimes,
       letInAs: orders.letInAs,
       status: orders.status,
-      paymentOption: orders.paymentOption,
+      method: methodPaid,
       placedAt: orders.placedAt,
       transferCode: orders.transferCode,
       claimedAt: orders.claimedAt,

@@ -1,6 +1,6 @@
 /** GET /api/staff/orders: the list, searched, narrowed and in order, a page at a time. */
 import { z } from 'zod';
-import { itemKinds, paymentOptions } from './order.ts';
+import { itemKinds, moneyMethods, paymentOptions } from './order.ts';
 import { shownStatuses } from '../refunds/refund.ts';
 import { orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
@@ -23,12 +23,12 @@ const row = orderFacts
     amountCentimes: true,
     letInAs: true,
     status: true,
-    paymentOption: true,
     transferCode: true,
   })
   .extend({
     item: inBoth,
     shown,
+    method: z.enum(moneyMethods).nullable(),
     placedAt: instant,
     claimedAt: instant.nullable(),
     awaitsCode: z.boolean().meta({ description: 'Paid, and no access code was there to hand over.' }),

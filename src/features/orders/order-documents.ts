@@ -5,7 +5,7 @@ import { logoHeights } from '../../platform/files/picture.ts';
 import { type Look, lookOf } from '../settings/look.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { formatMad, formatTakenOff } from '../../platform/money/money.ts';
-import { type Order, promisedTo, shownNumber } from './order.ts';
+import { type Order, type Paying, promisedTo, shownNumber } from './order.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateOf } from '../../platform/time/calendar-date.ts';
 import type { Words } from '../../words.ts';
@@ -16,7 +16,10 @@ export type OrderOnDocument = {
   order: Order;
   /** The refunds the buyer sees, the oldest first. */
   refunds: readonly BuyerRefund[];
+  /** On the day staff typed, else when it was recorded. */
   paidAt: Date;
+  /** How the money came, with the number staff wrote down. */
+  paying: Pick<Paying, 'method' | 'reference'>;
   /** Of a course that is paid in parts: which part it is of how many, of what, and what is left after it; centimes of MAD. */
   part?: { number: number; of: number; totalCentimes: number; leftCentimes: number } | null;
   settings: AcademySettings;
@@ -92,6 +95,14 @@ function receiptNotes({ order, settings, t, locale }: OrderOnDocument): string[]
   ];
 }
 
+function payingFacts({ paying: { method, reference }, t }: OrderOnDocument): DocumentLine[] {
+  const words = t.documents;
+  return [
+    ...(method === null ? [] : [{ label: words.method, value: t.order.methods[method] }]),
+    ...(reference === null ? [] : [{ label: words.reference, value: inItsDirection(reference) }]),
+  ];
+}
+
 /** '2 of 4', beside what was bought. */
 function partNote({ part, t }: OrderOnDocument): string[] {
   if (!part) return [];
@@ -149,13 +160,7 @@ export function receiptDocument(on: OrderOnDocument): PrintedDocument {
       ...discount,
     ],
     total: { label: words.paid, value: money(order.amountCentimes) },
-    facts: [
-      ...(order.paymentOption === null
-        ? []
-        : [{ label: words.method, value: t.order.methods[order.paymentOption] }]),
-      ...partFacts(on),
-      ...refundFacts(on),
-    ],
+    facts: [...payingFacts(on), ...partFacts(on), ...refundFacts(on)],
     notes: receiptNotes(on),
     foot: footOf(on),
     at: paidAt,
@@ -187,8 +192,16 @@ export function creditNoteDocument(on: OrderOnDocument, refund: BuyerRefund): Pr
     facts: [
       { label: words.order, value: leftToRight(shownNumber(order.number)) },
       { label: words.wasPaid, value: formatMad(order.amountCentimes, locale) },
+      ...payingFacts(on),
       { label: words.way, value: words.ways[refund.way] },
-      ...(refund.proof === null ? [] : [{ label: words.proof, value: leftToRight(refund.proof) }]),
+      ...(refund.proof === null
+        ? []
+        : [
+            {
+              label: refund.way === 'cash' ? words.reference : words.proof,
+              value: inItsDirection(refund.proof),
+            },
+          ]),
     ],
     notes: [words.creditNoteOf(leftToRight(shownNumber(order.number)), dateOf(paidAt, locale))],
     foot: footOf(on),

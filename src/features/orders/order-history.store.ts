@@ -2,8 +2,8 @@
  * The order's timeline and the audit trail in one: lines are added, never changed. Webhooks are queued where a line is written,
  * so that the two agree.
  */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { AuditContext, Detail, OrderStatus } from './order.ts';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AuditContext, Detail, MoneyMethod, OrderStatus } from './order.ts';
 import { orderHistory, orders } from './orders.table.ts';
 import { payingEvents } from '../refunds/refund.ts';
 import { readCourse, readProduct, readService } from '../catalogue/catalogue.store.ts';
@@ -117,6 +117,19 @@ export async function wasPlacedByStaff(db: Handle, orderId: string): Promise<boo
     .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.event, 'place')));
   return line?.actor.startsWith('staff:') ?? false;
 }
+
+/** What staff wrote when they recorded the payment of the row's order; null of one that came by itself. */
+const recorded = (name: 'paidBy' | 'slip'): SQL =>
+  sql`(select recorded.detail->>${sql.raw(`'${name}'`)} from ${orderHistory} recorded
+    where recorded.order_id = ${orders.id} and recorded.event = 'record-payment' order by recorded.position desc limit 1)`;
+
+/** Number of the slip or the line on the statement. */
+export const recordedReference: SQL<string | null> = sql<string | null>`${recorded('slip')}`;
+
+/** How the row's order was paid: cash and cheques apart from other ways that staff recorded. */
+export const methodPaid: SQL<MoneyMethod | null> = sql<MoneyMethod | null>`case when ${orders.paymentOption} = 'Other Payment Methods'
+    then coalesce(case ${recorded('paidBy')} when 'cash' then 'Cash' when 'cheque' then 'Cheque' end, ${orders.paymentOption})
+    else ${orders.paymentOption} end`;
 
 /** Why orders were refused or paid back, by their numbers and the instants at which it was decided. */
 export async function readReasons(

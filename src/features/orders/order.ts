@@ -176,12 +176,29 @@ export const optionOf: Record<PaidBy, PaymentOption> = {
   other: 'Other Payment Methods',
 };
 
-/** By what it is counted: cash and cheques apart from other ways. */
-export const methodOf: Record<PaidBy, PaymentOption | 'Cash' | 'Cheque'> = {
-  ...optionOf,
-  cash: 'Cash',
-  cheque: 'Cheque',
-};
+/** How money came in or left: cash and cheques are told apart, as staff recorded them. */
+export const moneyMethods = [...paymentOptions, 'Cash', 'Cheque'] as const;
+export type MoneyMethod = (typeof moneyMethods)[number];
+
+/** By what it is counted and named. */
+export const methodOf: Record<PaidBy, MoneyMethod> = { ...optionOf, cash: 'Cash', cheque: 'Cheque' };
+
+/** What is known of an order's payment; `receivedOn`: the day staff typed, 'YYYY-MM-DD'. Not yet paid: the method chosen. */
+export type Paying = { method: MoneyMethod | null; reference: string | null; receivedOn: string | null };
+
+export function payingOf(
+  { paymentOption }: Pick<Order, 'paymentOption'>,
+  history: readonly { event: string; detail: Detail | null }[],
+): Paying {
+  const detailOf = (event: string) => history.findLast((line) => line.event === event)?.detail;
+  const recorded = detailOf('record-payment');
+  const paidBy = waysPaid.find((way) => way === recorded?.['paidBy']);
+  return {
+    method: paidBy === undefined ? paymentOption : methodOf[paidBy],
+    reference: recorded?.['slip'] ?? null,
+    receivedOn: detailOf('confirm')?.['receivedOn'] ?? null,
+  };
+}
 
 export const cardTypes = ['international', 'morocco'] as const;
 export type CardType = (typeof cardTypes)[number];

@@ -8,7 +8,7 @@ import { findEntitlement, findHandedOut, findTwins, type HandedOut } from '../ac
 import { startUrlOf } from '../access/access-codes.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { type Attempt, findAttempt, readAttempts, readNotifications } from '../payments/payments.store.ts';
-import { isGift, type Order } from './order.ts';
+import { isGift, type MoneyMethod, type Order } from './order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
@@ -190,11 +190,11 @@ export type OrderInList = Pick<
   | 'amountCentimes'
   | 'letInAs'
   | 'status'
-  | 'paymentOption'
   | 'placedAt'
   | 'transferCode'
   | 'claimedAt'
 > & {
+  method: MoneyMethod | null;
   /** What it is for, in both languages. */
   item: Localised<string>;
   /** The status as people read it. */

@@ -91,7 +91,9 @@ export const order: InArabic<typeof en.order> = {
     Card: 'بطاقة بنكية',
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'وفاكاش / كاش بلوس',
-    'Other Payment Methods': 'طرق دفع أخرى',
+    'Other Payment Methods': 'طريقة أخرى',
+    Cash: 'نقدًا',
+    Cheque: 'شيك',
   },
   access: {
     classroom: {
@@ -398,6 +400,7 @@ export const documents: InArabic<typeof en.documents> = {
   couponNote: (code) => `بالرمز ${code}`,
   paid: 'المبلغ المدفوع',
   method: 'طريقة الدفع',
+  reference: 'المرجع',
   paidBack: 'أُعيد إليك',
   onTheWayBack: 'تقرّرت إعادته',
   refundLine: (amount, day, number) => `${amount} بتاريخ ${day}، الإشعار الدائن ${number}`,
@@ -418,6 +421,7 @@ export const documents: InArabic<typeof en.documents> = {
     card: 'إلى البطاقة التي دُفع بها',
     'bank-transfer': 'بتحويل بنكي',
     'cash-agency': 'نقدًا في وكالة',
+    cash: 'نقدًا في الأكاديمية',
   },
   proof: 'رقم التحويل',
   wasPaid: 'المدفوع عن الطلب',

@@ -113,9 +113,11 @@ export const order = {
   },
   methods: {
     Card: 'Card',
-    'Bank Transfer': 'Bank Transfer',
+    'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
-    'Other Payment Methods': 'Other Payment Methods',
+    'Other Payment Methods': 'Another way',
+    Cash: 'Cash',
+    Cheque: 'Cheque',
   },
   access: {
     /** Of a course that is taught here. */
@@ -469,6 +471,7 @@ export const documents = {
   couponNote: (code: string) => `with the code ${code}`,
   paid: 'Paid',
   method: 'Payment method',
+  reference: 'Reference',
   paidBack: 'Paid back',
   onTheWayBack: 'To be paid back',
   refundLine: (amount: string, day: string, number: string) => `${amount} on ${day}, credit note ${number}`,
@@ -489,6 +492,7 @@ export const documents = {
     card: 'to the card it was paid with',
     'bank-transfer': 'by bank transfer',
     'cash-agency': 'in cash, at an agency',
+    cash: 'in cash, at the academy',
   },
   proof: 'Number of the transfer',
   wasPaid: 'Paid for the order',

@@ -123,6 +123,12 @@ export function readDay(typed: string): string | null {
   return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date) ? date : null;
 }
 
+/** A cell with the shape of a day that no calendar has, such as '31/02/2026': what was paid when is not certain. */
+const isImpossibleDay = (cell: string): boolean =>
+  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}|\d{2}))(?!\d)/.test(
+    latinDigits(cell.trim()),
+  ) && readDay(cell) === null;
+
 /** An order's number in a transfer's words. */
 export const orderNumberPatternInText = /MEM[\s\-–_./:]*(\d{6})[\s\-–_./:]*([0-9A-F]{4})(?![0-9A-Z])/giu;
 
@@ -166,7 +172,7 @@ export type BankLine = {
   orderReference: string | null;
 };
 
-/** A line that is no payment: a balance, a total, a remark, another currency. */
+/** A line that is no payment: a balance, a total, a remark, another currency, an impossible day. */
 export type LeftOut = Pick<BankLine, 'line' | 'text'>;
 
 export type SettlementReading =
@@ -259,11 +265,11 @@ function amountOf(cell: (column: Column) => string): number | null {
 /** Words of a line that adds others up. */
 const sumWords = /^(total|sous total|totaux|solde|balance|المجموع|مجموع|الرصيد|رصيد)(?!\p{L})/u;
 
-/** Null for what is no payment: a line without an amount, and one that adds others up, which has no day. */
+/** Null for what is no payment: a line without an amount or with an impossible day, and one that adds others up, which has no day. */
 function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const amountCentimes = amountOf(cell);
-  if (amountCentimes === null) return null;
+  if (amountCentimes === null || isImpossibleDay(cell('day'))) return null;
   const order = columns.includes('order') ? cell('order') : null;
   const words = cells.filter((one, at) => one !== '' && (columns[at] === 'text' || columns[at] === 'order'));
   const day = readDay(cell('day'));
@@ -391,6 +397,7 @@ function readLine(typed: string, line: number): PastedLine {
     .split(betweenCells)
     .map(unquoted)
     .filter((cell) => cell !== '');
+  if (cells.some(isImpossibleDay)) return { line, text: wordsOf(cells), day: null, amounts: [] };
   const inCells = amountsOfCells(cells);
   const [day] = (text.match(dayInText) ?? []).flatMap((one) => readDay(one) ?? []);
   return {

@@ -65,6 +65,7 @@ test.each([
   ['a day to come', `28/11/2026\t${number}\t990,00`, 'none', 'wrong-day'],
   ['money that went out', `${one}\t-990,00`, 'none', 'outgoing'],
   ['no amount', one, 'none', 'no-amount'],
+  ['a day that no calendar has', `31/02/2026\t${number}\t990,00`, 'none', 'no-amount'],
 ])('%s', (_name, text, expected, why) => {
   expect(verdict(text)).toEqual([[expected, why, number]]);
 });

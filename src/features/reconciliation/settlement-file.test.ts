@@ -69,6 +69,17 @@ describe('a bank statement', () => {
     });
   });
 
+  it('a line of a day that no calendar has is told by its number and left out', () => {
+    const text = 'Date;Libellé;Crédit\n32/11/2026;VIR A;10\n31/02/2026;VIR B;10\n20/11/2026;VIR C;10';
+    expect(read(text)).toMatchObject({
+      unreadable: [
+        { line: 2, text: '32/11/2026 · VIR A · 10' },
+        { line: 3, text: '31/02/2026 · VIR B · 10' },
+      ],
+      lines: [{ text: 'VIR C', line: 4 }],
+    });
+  });
+
   it('totals are left out: they have neither a day nor wording of a payment', () => {
     const text = 'Date;Libellé;Crédit\n20/11/2026;VIR A;10\nTotal;;10\n;Total des crédits;10\n;VIR B;5';
     expect(linesOf(text).map(({ words }) => words)).toEqual(['VIR A', 'VIR B']);

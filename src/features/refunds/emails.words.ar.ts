@@ -6,6 +6,7 @@ export const refund: InArabic<typeof en.refund> = {
     card: 'إلى البطاقة التي دفعتِ بها',
     'bank-transfer': 'بتحويل بنكي إلى حسابك',
     'cash-agency': 'نقدًا، في وكالة وفاكاش أو كاش بلوس',
+    cash: 'نقدًا في الأكاديمية',
   },
   amount: 'المبلغ',
   way: 'الطريقة',
@@ -14,6 +15,7 @@ export const refund: InArabic<typeof en.refund> = {
   beneficiary: 'باسم',
   creditNote: 'إشعار دائن',
   proof: 'رقم التحويل',
+  reference: 'المرجع',
   openCreditNote: 'افتحي الإشعار الدائن (PDF)',
   decided: {
     subject: (amount, item) => `نعيد إليك ${amount}: ${item}`,
@@ -30,6 +32,7 @@ export const refund: InArabic<typeof en.refund> = {
     noAccount:
       'لا نعرف بعد إلى أين نرسله. أخبرينا في الصفحة أدناه: حسابك البنكي، أو اسمك في الوكالة. وسنراسلك من جديد عندما نرسل المبلغ.',
     giveAccount: 'أخبرينا إلى أين نرسله',
+    cash: 'تتسلّمينه في الأكاديمية. خذي معك بطاقتك الوطنية (CIN).',
     next: 'لا يلزمك فعل شيء. سنراسلك من جديد عندما نرسل المبلغ.',
     agency: 'خذي معك بطاقتك الوطنية (CIN) إلى الوكالة: يجب أن يطابق الاسم عليها الاسم أعلاه.',
     card: 'قد يحتاج بنكك بضعة أيام عمل قبل أن يظهر المبلغ في حسابك.',
@@ -37,12 +40,13 @@ export const refund: InArabic<typeof en.refund> = {
   done: {
     subject: (amount, item) => `أعدنا إليك ${amount}: ${item}`,
     preview: 'إشعارك الدائن جاهز.',
-    heading: 'أرسلنا مبلغك',
+    heading: 'أعدنا إليك مالك',
     intro: (amount, item) => `أعدنا إليك ${amount} مما دفعتِه مقابل «${item}».`,
     ended: 'انتهى دخولك إليه.',
     surplus: (amount, item) =>
       `كنتِ قد دفعتِ مرتين مقابل «${item}». أعدنا إليك الدفعة الثانية: ${amount}. ويبقى طلبك ودخولك كما هما.`,
     card: 'يعود المبلغ إلى البطاقة التي دفعتِ بها، وقد يحتاج بنكك بضعة أيام عمل ليظهر.',
+    cash: 'سُلّم المبلغ نقدًا في الأكاديمية.',
     bank: 'المبلغ في طريقه إلى الحساب الذي أعطيتِنا، ويصل خلال يوم عمل أو يومين.',
     agency: 'المبلغ جاهز في الوكالة. خذي معك بطاقتك الوطنية (CIN) ورقم التحويل.',
   },
@@ -93,6 +97,7 @@ export const refund: InArabic<typeof en.refund> = {
       'gateway-office': 'يدويًا، في فضاء التاجر لدى خدمة البطاقات',
       'bank-transfer': 'تحويل بنكي',
       'cash-agency': 'وكالة تحويل',
+      cash: 'نقدًا في الأكاديمية',
     },
     openRefund: 'افتحي ملف الاسترجاع',
     openRefunds: 'افتحي الاسترجاعات',

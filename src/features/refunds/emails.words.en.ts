@@ -4,6 +4,7 @@ export const refund = {
     card: 'to the card you paid with',
     'bank-transfer': 'by bank transfer to your account',
     'cash-agency': 'in cash, at a WafaCash or Cash Plus agency',
+    cash: 'in cash, at the academy',
   },
   amount: 'Amount',
   way: 'How',
@@ -12,6 +13,7 @@ export const refund = {
   beneficiary: 'In the name of',
   creditNote: 'Credit note',
   proof: 'Number of the transfer',
+  reference: 'Reference',
   openCreditNote: 'Open the credit note (PDF)',
   decided: {
     subject: (amount: string, item: string) => `We are paying you back ${amount}: ${item}`,
@@ -30,6 +32,7 @@ export const refund = {
     part: (item: string) => `We are paying back part of what you paid for “${item}”. You keep your access.`,
     surplus: (item: string) =>
       `You paid twice for “${item}”. We are paying the second payment back. Your order and your access stay as they are.`,
+    cash: 'You get it at the academy. Take your identity card (CIN) with you.',
     next: 'You do not have to do anything. We will write to you again when the money is on its way.',
     /** Staff send it, and the account is not known yet. */
     noAccount:
@@ -41,12 +44,13 @@ export const refund = {
   done: {
     subject: (amount: string, item: string) => `We have paid you back ${amount}: ${item}`,
     preview: 'Your credit note is ready.',
-    heading: 'We have sent your money',
+    heading: 'We have paid you back',
     intro: (amount: string, item: string) => `We have paid back ${amount} of what you paid for “${item}”.`,
     ended: 'Your access to it has ended.',
     surplus: (amount: string, item: string) =>
       `You had paid twice for “${item}”. We have paid the second payment back: ${amount}. Your order and your access stay as they are.`,
     card: 'It goes to the card you paid with. Your bank may need a few working days to show it.',
+    cash: 'It was handed over in cash at the academy.',
     bank: 'It goes to the account you gave us and should arrive in one or two working days.',
     agency:
       'It is ready for you at the agency. Take your identity card (CIN) and the number of the transfer with you.',
@@ -99,6 +103,7 @@ export const refund = {
       'gateway-office': 'by hand, on the card service’s own site',
       'bank-transfer': 'bank transfer',
       'cash-agency': 'cash agency',
+      cash: 'cash, at the academy',
     },
     openRefund: 'Open the refund',
     openRefunds: 'Open the refunds',

@@ -6,9 +6,11 @@ import { isTaughtHere } from '../courses/course.ts';
 import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
 import { searchFor } from '../orders/find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
-import type { Order, PaymentOption } from '../orders/order.ts';
+import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import {
+  type BuyerWay,
+  buyerWayOf,
   isForBuyer,
   lacksAccount,
   leftAt,
@@ -21,6 +23,7 @@ import {
   type RefundShow,
   type RefundStatus,
   type RefundWay,
+  staffWaysOf,
 } from './refund.ts';
 import {
   findRequestAbout,
@@ -42,8 +45,7 @@ import type { ServiceContext } from '../../context.ts';
 export type BuyerRefund = {
   creditNoteNumber: string;
   amountCentimes: number;
-  /** The way as the buyer sees it; how a card is paid back technically is not shown. */
-  way: 'card' | 'bank-transfer' | 'cash-agency';
+  way: BuyerWay;
   isDuplicate: boolean;
   /** Begun by the learner, by giving an hour back. */
   isOwn: boolean;
@@ -100,7 +102,7 @@ type Refundable = RefundStatus & {
   name: string;
   phone: string;
   paidAt: Date | null;
-  paymentOption: PaymentOption | null;
+  method: MoneyMethod | null;
   amountCentimes: number;
   /** The card service that took the payment; null for transfers and cash. */
   gateway: string | null;
@@ -124,7 +126,7 @@ const mostDuplicates = 200;
 const asBuyerSees = ({ way, state, payout, ...refund }: Refund): BuyerRefund => ({
   creditNoteNumber: refund.creditNoteNumber,
   amountCentimes: refund.amountCentimes,
-  way: way === 'bank-transfer' || way === 'cash-agency' ? way : 'card',
+  way: buyerWayOf(way),
   isDuplicate: refund.isDuplicate,
   isOwn: refund.decidedBy === 'buyer',
   isDone: state === 'done',
@@ -204,7 +206,7 @@ export async function staffRefund(
   if (!refund || !order) return null;
   const attempt = (await readAttempts(db, order.id)).find((one) => one.id === refund.attemptId) ?? null;
   const cardWays: RefundWay[] = attempt ? ['gateway', 'gateway-office'] : [];
-  const possible = [...cardWays, ...manualWaysOf(order)];
+  const possible = [...cardWays, ...staffWaysOf(order, await readHistory(db, order.id))];
   const lacks = lacksAccount(refund);
   // The present way comes last: choosing it again corrects a wrong account, name or phone. While no account is known there is
   // nothing to correct, and it keeps its rank.
@@ -293,10 +295,10 @@ export async function refundable(
     name: order.name,
     phone: order.phone,
     paidAt,
-    paymentOption: order.paymentOption,
+    method: payingOf(order, history).method,
     amountCentimes: order.amountCentimes,
     gateway: attempt?.gateway ?? null,
-    ways: attempt ? ['gateway'] : manualWaysOf(order),
+    ways: attempt ? ['gateway'] : staffWaysOf(order, history),
     paidBackWithinDays: settings.refundPolicy.paidBackWithinDays,
     duplicateCentimes: duplicate ? duplicate.amountCentimes - given : null,
     isSameVisit: duplicate !== undefined && isFurtherPayment(duplicate),

@@ -17,6 +17,7 @@ import {
   isByHand,
   leftToPayBack,
   manualWaysOf,
+  staffWaysOf,
   mayChangeWay,
   paidAtOf,
   refundStatus,
@@ -123,7 +124,7 @@ async function decide(context: ServiceContext, tx: Handle, input: RefundOrder): 
     return { ok: false, reason: 'amount-invalid' };
   if (input.isPart && input.duplicateReference === null && amountCentimes === left)
     return { ok: false, reason: 'amount-is-all' };
-  if (!waysOf(order, attempt).includes(way)) return { ok: false, reason: 'way-not-possible' };
+  if (!(await waysOf(tx, order, attempt)).includes(way)) return { ok: false, reason: 'way-not-possible' };
   const decision: RefundDecision = {
     id: key,
     attemptId: attempt?.id ?? null,
@@ -209,8 +210,8 @@ const isSame = (
 ): boolean => orderId === id && amountCentimes === wanted && isDuplicate === (duplicateReference !== null);
 
 /** A card payment goes back through its gateway, which needs no choice; all else is paid by staff. */
-const waysOf = (order: Order, attempt: Attempt | null): RefundWay[] =>
-  attempt ? ['gateway'] : manualWaysOf(order);
+const waysOf = async (tx: Handle, order: Order, attempt: Attempt | null): Promise<RefundWay[]> =>
+  attempt ? ['gateway'] : staffWaysOf(order, await readHistory(tx, order.id));
 
 async function status(
   context: ServiceContext,
@@ -280,7 +281,8 @@ export async function changeRefundWay(
     }
     if (!mayChangeWay(refund)) return { ok: false, reason: 'moved-on' };
     const isForCard = way === 'gateway' || way === 'gateway-office';
-    if (isForCard && refund.attemptId === null) return { ok: false, reason: 'moved-on' };
+    const isPossible = isForCard ? refund.attemptId !== null : (await waysOf(tx, order, null)).includes(way);
+    if (!isPossible) return { ok: false, reason: 'moved-on' };
     const replaced = await replaceRefund(tx, refund, { id: key, way, payout }, action);
     if (!replaced) return { ok: false, reason: 'moved-on' };
     await carryOut(context, tx, replaced);

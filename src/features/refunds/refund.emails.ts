@@ -2,7 +2,7 @@
 import { emailWords } from '../emails/email-words.ts';
 import { formatMad } from '../../platform/money/money.ts';
 import { groupRib } from '../../platform/money/rib.ts';
-import { cameBack, isOpenRefund, lacksAccount } from './refund.ts';
+import { buyerWayOf, cameBack, isOpenRefund, lacksAccount } from './refund.ts';
 import { findRequest, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund } from './refunds.store.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
@@ -24,10 +24,6 @@ type About = AboutOrder & { refund: Refund };
 /** Null: things went on meanwhile, and the e-mail would be wrong. */
 type Write<Data> = (data: Data) => EmailText | null;
 
-/** As the buyer knows it: in which way of ours a card is paid back is no matter of theirs. */
-const wayOf = ({ way }: Pick<Refund, 'way'>): 'card' | 'bank-transfer' | 'cash-agency' =>
-  way === 'bank-transfer' || way === 'cash-agency' ? way : 'card';
-
 function payoutRows({ payout }: Pick<Refund, 'payout'>, locale: Locale): Fact[] {
   const words = emailWords[locale].refund;
   if (payout === null) return [];
@@ -43,7 +39,7 @@ function buyerRows({ order, refund }: About): Fact[] {
   return [
     { label: frame.item[order.itemKind], value: order.description },
     { label: words.amount, value: formatMad(refund.amountCentimes, order.locale) },
-    ...(lacksAccount(refund) ? [] : [{ label: words.way, value: words.ways[wayOf(refund)] }]),
+    ...(lacksAccount(refund) ? [] : [{ label: words.way, value: words.ways[buyerWayOf(refund.way)] }]),
     ...payoutRows(refund, order.locale),
   ];
 }
@@ -53,7 +49,7 @@ export function moneyBackBlocks(context: About): Block[] {
   const { order, refund } = context;
   const { frame, refund: words } = emailWords[order.locale];
   const wording = words.decided;
-  const way = wayOf(refund);
+  const way = buyerWayOf(refund.way);
   return [
     facts([
       ...buyerRows(context),
@@ -63,7 +59,7 @@ export function moneyBackBlocks(context: About): Block[] {
     ...(lacksAccount(refund)
       ? [paragraph(wording.noAccount), button(wording.giveAccount, orderUrl(context, '/refund'))]
       : [
-          paragraph(wording.next),
+          paragraph(way === 'cash' ? wording.cash : wording.next),
           ...(way === 'cash-agency' ? [paragraph(wording.agency)] : []),
           ...(way === 'card' ? [paragraph(wording.card, true)] : []),
           button(frame.openOrder, orderUrl(context)),
@@ -119,7 +115,7 @@ function rightNumber(context: About): EmailText | null {
     blocks: [
       paragraph(words.rightNumber.intro(formatMad(refund.amountCentimes, order.locale))),
       facts([{ label: words.proof, value: proof, ltr: true }, ...buyerRows(context), numberRow(context)]),
-      ...(wayOf(refund) === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
+      ...(refund.way === 'cash-agency' ? [paragraph(words.rightNumber.agency)] : []),
       button(emailWords[order.locale].frame.openOrder, orderUrl(context)),
     ],
   };
@@ -134,12 +130,15 @@ function done(context: About): EmailText | null {
     card: words.done.card,
     'bank-transfer': words.done.bank,
     'cash-agency': words.done.agency,
+    cash: words.done.cash,
   };
   const proof = refund.payout?.proof;
   const rows: Fact[] = [
     ...buyerRows(context),
     { label: words.creditNote, value: refund.creditNoteNumber, ltr: true },
-    ...(proof === undefined ? [] : [{ label: words.proof, value: proof, ltr: true }]),
+    ...(proof === undefined
+      ? []
+      : [{ label: refund.way === 'cash' ? words.reference : words.proof, value: proof, ltr: true }]),
     numberRow(context),
   ];
   return {
@@ -149,7 +148,7 @@ function done(context: About): EmailText | null {
     blocks: [
       paragraph(whatLeft(context, amount)),
       facts(rows),
-      paragraph(arrives[wayOf(refund)]),
+      paragraph(arrives[buyerWayOf(refund.way)]),
       button(words.openCreditNote, orderUrl(context, `/credit-notes/${refund.creditNoteNumber}.pdf`)),
     ],
   };
@@ -192,7 +191,7 @@ function asked(context: AboutMoneyBack): EmailText | null {
       facts([
         { label: frame.item[order.itemKind], value: order.description },
         { label: words.amount, value: amount },
-        { label: words.way, value: words.ways[wayOf(request)] },
+        { label: words.way, value: words.ways[buyerWayOf(request.way)] },
         ...payoutRows(request, order.locale),
         { label: words.until, value: until },
         numberRow(context),

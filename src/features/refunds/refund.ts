@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   orderStatuses,
   type PaymentOption,
+  payingOf,
 } from '../orders/order.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -87,7 +88,7 @@ export const refundShows = ['open', 'done'] as const;
 export type RefundShow = (typeof refundShows)[number];
 
 export const refundStates = ['due', 'pending', 'done', 'failed', 'cancelled'] as const;
-export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency'] as const;
+export const refundWays = ['gateway', 'gateway-office', 'bank-transfer', 'cash-agency', 'cash'] as const;
 
 /**
  * 'due': decided, nobody has paid yet. 'pending': the gateway has accepted it and is not done. 'failed': the gateway refused;
@@ -98,8 +99,14 @@ export type RefundState = (typeof refundStates)[number];
 /** Why a refund that was done is not done any more: the gateway reports so later, and the money is with us again. */
 export const cameBack = 'came-back';
 
-/** By the gateway's interface, or by staff: on the gateway's own website, by bank transfer, at a cash agency. */
+/** By the gateway's interface, or by staff: on the gateway's own website, by bank transfer, at a cash agency, handed over. */
 export type RefundWay = (typeof refundWays)[number];
+
+/** As the buyer knows it: in which way of ours a card is paid back is no matter of theirs. */
+export type BuyerWay = 'card' | Exclude<RefundWay, 'gateway' | 'gateway-office'>;
+
+export const buyerWayOf = (way: RefundWay): BuyerWay =>
+  way === 'gateway' || way === 'gateway-office' ? 'card' : way;
 
 /** What still asks for something to happen. */
 export const openRefundStates = ['due', 'pending', 'failed'] as const satisfies readonly RefundState[];
@@ -140,6 +147,13 @@ export function manualWaysOf({ paymentOption }: { paymentOption: PaymentOption |
     ? ['cash-agency', 'bank-transfer']
     : ['bank-transfer', 'cash-agency'];
 }
+
+/** The same for staff: cash that the academy took can be handed back. */
+export const staffWaysOf = (
+  order: Pick<Order, 'paymentOption'>,
+  history: Parameters<typeof payingOf>[1],
+): RefundWay[] =>
+  payingOf(order, history).method === 'Cash' ? ['cash', ...manualWaysOf(order)] : manualWaysOf(order);
 
 /** When the buyer was promised the money: so many days after the decision. */
 export const paidBackBy = (decidedAt: Date, withinDays: number): Date =>

@@ -1,6 +1,6 @@
 /** What a form about a refund starts from: what is left, what was promised, which ways there are. */
 import { z } from 'zod';
-import { paymentOptions } from '../orders/order.ts';
+import { moneyMethods } from '../orders/order.ts';
 import { refundWays } from './refund.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
@@ -22,7 +22,7 @@ const refundable = z.object({
     description: 'What closes with the whole: the classroom here, a code of the learning platform, or else.',
   }),
   paidAt: instant.nullable(),
-  paymentOption: z.enum(paymentOptions).nullable(),
+  method: z.enum(moneyMethods).nullable(),
   gateway: z.string().nullable().meta({ description: 'The card service that took the payment.' }),
   ways: z.array(z.enum(refundWays)),
   isByRight: z.boolean().meta({ description: 'She may ask for it; otherwise it is goodwill.' }),

@@ -4,7 +4,8 @@ import { bindScheduler } from '../../jobs.ts';
 import type { RefundOrder } from './refund-order.service.ts';
 import type { Order } from '../orders/order.ts';
 import type { RefundEvidence, RefundResult, RefundToAsk } from '../../gateways/gateway.ts';
-import { aCourse } from '../../../tests/support/builders.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { aCourse, someDetails } from '../../../tests/support/builders.ts';
 import {
   addCodes,
   allRows,
@@ -301,6 +302,38 @@ describeOnBothEngines('paying back', (engine) => {
       payout: { ...payout, proof: 'WC 998' },
     });
     expect(await emailsOf(test, order)).toContain('refund-done');
+  });
+
+  it('cash that the academy took can be handed back, with its day and number, and no account', async () => {
+    const cash = async (paidBy: 'cash' | 'cheque') => {
+      const order = await place(test, { details: someDetails({ email: `${paidBy}@example.com` }) });
+      const money = { amountCentimes: 99_000, reference: 'No. 7', reason: '', paidBy };
+      await test.academy.staff.recordPayment({ orderNumber: order.number, staff, ...money });
+      return order;
+    };
+    const order = await cash('cash');
+    expect(await test.academy.staff.refundable(order.number, null)).toMatchObject({
+      ways: ['cash', 'bank-transfer', 'cash-agency'],
+    });
+    const key = randomUUID();
+    const payout = { name: 'Salma Alaoui' };
+    await payBack(order, { key, way: 'cash', payout });
+    expect(await test.academy.staff.refund(key)).toMatchObject({ state: 'due', lacksAccount: false });
+    const paidOn = dateInMorocco(test.context.clock());
+    await test.academy.staff.completePayout({ id: key, proof: 'Slip 12', paidOn, staff });
+    expect(await test.academy.staff.refund(key)).toMatchObject({
+      state: 'done',
+      paidOn,
+      doneBy: `staff:${staff.email}`,
+      payout: { ...payout, proof: 'Slip 12' },
+    });
+    expect(await test.academy.refundsOf(order.token)).toMatchObject([{ way: 'cash', proof: 'Slip 12' }]);
+    const other = await cash('cheque');
+    expect(await payBack(other, { way: 'cash', payout })).toEqual({ ok: false, reason: 'way-not-possible' });
+    const id = randomUUID();
+    await payBack(other, { key: id, way: 'cash-agency', payout });
+    const change = { id, key: randomUUID(), way: 'cash', payout, staff } as const;
+    expect(await test.academy.staff.changeRefundWay(change)).toEqual({ ok: false, reason: 'moved-on' });
   });
 
   it('two days before the deadline staff get one e-mail', async () => {

@@ -7,6 +7,7 @@ export const orderRefunds = {
     'bank-transfer': 'By bank transfer, to the account you gave us.',
     'cash-agency':
       'In cash, in your name, at a WafaCash or Cash Plus agency. Take your identity card (CIN) with you.',
+    cash: 'In cash, at the academy. Take your identity card (CIN) with you.',
   },
   /** Staff send it, and the account is not known yet. */
   noAccount: 'We do not know yet where to send it: to a bank account, or to an agency in your name.',
@@ -83,6 +84,7 @@ export const orderRefunds = {
   decided: 'decided',
   sent: 'sent',
   proof: 'Number of the transfer',
+  reference: 'Reference',
   creditNote: 'Credit note (PDF)',
   receiptPdf: 'Receipt as PDF',
   /** In place of 'decided' once everything has left. */

@@ -281,5 +281,5 @@ it('the last row adds up what is above it, in every sheet that has amounts', asy
   }
   expect(
     (await csvOf(exportFiles.monthCsv(aMonth(payments), { ...how, sheet: 'byMethod' }))).join(),
-  ).toContain('"Cash in hand",,1,100.00');
+  ).toContain('"Cash",,1,100.00');
 });

@@ -1,10 +1,9 @@
 /** Orders for a bookkeeper's export: what the tables know of each, read a piece at a time. Money in centimes of MAD. */
 import { and, asc, count, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { readGroupsOf } from '../orders/order-history.store.ts';
+import { methodPaid, readGroupsOf, recordedReference } from '../orders/order-history.store.ts';
 import { hasReceipt } from '../orders/order.ts';
 import { readShown } from '../refunds/refunds.store.ts';
-import { methodPaid, recordedReference } from './money-methods.store.ts';
 import type { OrderListQuery } from '../orders/order-list.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';

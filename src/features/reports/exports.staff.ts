@@ -16,7 +16,7 @@ import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
-import { moneyMethods } from './sales.ts';
+import { moneyMethods } from '../orders/order.ts';
 import type { FileWords } from './sheet.ts';
 import { fileNames } from './file-names.ts';
 import { fileWords as french } from './words.fr.ts';

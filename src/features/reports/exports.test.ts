@@ -2,7 +2,10 @@ import { desc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { words } from '../../words.ts';
 import { orders } from '../orders/orders.table.ts';
+import { orderOnDocument } from '../orders/pages/document-answer.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import * as may from '../staff/who-may.ts';
@@ -209,6 +212,24 @@ describeOnBothEngines('exports of the staff console', (engine) => {
       ['Cheque', 99_000],
       ['Other Payment Methods', 99_000],
     ]);
+    const listed = (
+      await test.academy.staff.findOrders({
+        filter: {},
+        sort: { by: 'placedAt', direction: 'desc' },
+        page: 1,
+        perPage: 10,
+      })
+    ).rows.toReversed();
+    expect(listed.map(({ method }) => method)).toEqual(['Cash', 'Cheque', 'Other Payment Methods']);
+    for (const { number, method } of listed)
+      expect(await test.academy.staff.refundable(number, null)).toMatchObject({ method });
+    const cash = await test.academy.staff.order(listed[0]?.number ?? '');
+    expect(
+      await orderOnDocument({ academy: test.academy, t: words.en, locale: 'en' }, cash?.order.token ?? ''),
+    ).toMatchObject({
+      paying: { method: 'Cash', reference: 'cash-7' },
+      paidAt: instantInMorocco('2026-06-01', '12:00'),
+    });
     expect((await ordersOf()).map(({ method, confirmedBy }) => [method, confirmedBy])).toEqual([
       ['Cash', by],
       ['Cheque', by],

@@ -7,7 +7,8 @@ import { maySeeSales } from '../staff/who-may.ts';
 import { figureTables } from './sum-sheets.ts';
 import { fileFields, fileOf, fileWordsIn, sums, workbookType } from './exports.staff.ts';
 import { fileNames } from './file-names.ts';
-import { moneyMethods, soldKinds } from './sales.ts';
+import { moneyMethods } from '../orders/order.ts';
+import { soldKinds } from './sales.ts';
 
 const whole = z.number().int();
 const day = z.iso.date('not-a-day').meta({ description: 'A day on Morocco’s clock.' });

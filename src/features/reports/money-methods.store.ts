@@ -1,24 +1,12 @@
-/** When and how money came in or left, as a query reads it: cash and cheques apart from other ways that staff recorded. */
+/** When money came in and when and how it left, as a query reads it. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
-import { orderHistory, orders } from '../orders/orders.table.ts';
+import type { MoneyMethod } from '../orders/order.ts';
+import { orderHistory } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { mostDaysAgo } from '../payments/received-day.ts';
-import { methodOfWay, type MoneyMethod } from './sales.ts';
-
-/** What staff wrote when they recorded the payment of the row's order; null of one that came by itself. */
-const recorded = (name: 'paidBy' | 'slip'): SQL =>
-  sql`(select recorded.detail->>${sql.raw(`'${name}'`)} from ${orderHistory} recorded
-    where recorded.order_id = ${orders.id} and recorded.event = 'record-payment' order by recorded.position desc limit 1)`;
-
-/** Number of the slip or the line on the statement. */
-export const recordedReference: SQL<string | null> = sql<string | null>`${recorded('slip')}`;
-
-/** Of the row's order. */
-export const methodPaid: SQL<MoneyMethod | null> = sql<MoneyMethod | null>`case when ${orders.paymentOption} = 'Other Payment Methods'
-    then coalesce(case ${recorded('paidBy')} when 'cash' then 'Cash' when 'cheque' then 'Cheque' end, ${orders.paymentOption})
-    else ${orders.paymentOption} end`;
+import { methodOfWay } from './sales.ts';
 
 /** Of the row's refund, by the way it leaves. */
 export const methodSentBack: SQL<MoneyMethod> = sql<MoneyMethod>`case ${refunds.way} ${sql.join(

@@ -5,7 +5,8 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { openRefundStates } from '../refunds/refund.ts';
-import { methodPaid, movedWithin, receivedOn, recordedReference } from './money-methods.store.ts';
+import { methodPaid, recordedReference } from '../orders/order-history.store.ts';
+import { movedWithin, receivedOn } from './money-methods.store.ts';
 import type { MonthOwed, MonthPayment, MonthRefund } from './month-sales.ts';
 
 export type Bounds = { from: Date; before: Date };

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
 import { monthBounds, sumMonth, type MonthPayment, type MonthRefund } from './month-sales.ts';
-import { itemKinds } from '../orders/order.ts';
+import { itemKinds, moneyMethods } from '../orders/order.ts';
 import { refundWays } from '../refunds/refund.ts';
-import { methodOfWay, moneyMethods } from './sales.ts';
+import { methodOfWay } from './sales.ts';
 
 const sold = {
   orderNumber: fc.stringMatching(/^MEM-\d{6}-[0-9a-f]{4}$/),

@@ -2,9 +2,9 @@
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import type { ItemKind, LettingReason } from '../orders/order.ts';
+import type { ItemKind, LettingReason, MoneyMethod } from '../orders/order.ts';
 import type { RefundWay } from '../refunds/refund.ts';
-import { methodOfWay, type MoneyMethod } from './sales.ts';
+import { methodOfWay } from './sales.ts';
 
 type Sold = {
   orderNumber: string;

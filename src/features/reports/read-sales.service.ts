@@ -26,7 +26,8 @@ import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { ServiceContext } from '../../context.ts';
 import { orderHistory, orders, paymentAttempts } from '../orders/orders.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
-import { methodPaid, methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
+import { methodPaid } from '../orders/order-history.store.ts';
+import { methodSentBack, movedWithin, receivedOn } from './money-methods.store.ts';
 
 /** Without orders of test screens. */
 const isReal = ne(orders.itemKind, 'test');

@@ -1,6 +1,6 @@
 /** What was sold, in spans of days, and the steps from a visit to a payment. Amounts in centimes of MAD. */
 import { otherSource, type Source } from './source.ts';
-import { type ItemKind, itemKinds, paymentOptions } from '../orders/order.ts';
+import { type ItemKind, itemKinds, type MoneyMethod, moneyMethods } from '../orders/order.ts';
 import type { RefundWay } from '../refunds/refund.ts';
 import { addDays, daysBetween, weekdayOf } from '../../platform/time/calendar-date.ts';
 import { daysOf } from '../../platform/time/morocco-clock.ts';
@@ -40,16 +40,13 @@ export const spansOf = (days: Days): Days[] =>
     ? daysOf(days).map((day) => ({ from: day, to: day }))
     : weeksOf(days);
 
-/** How money came in or left: cash and cheques are told apart, as staff recorded them. */
-export const moneyMethods = [...paymentOptions, 'Cash', 'Cheque'] as const;
-export type MoneyMethod = (typeof moneyMethods)[number];
-
 /** By what a refund leaves: an account that is debited, whatever the order was paid by. */
 export const methodOfWay: Readonly<Record<RefundWay, MoneyMethod>> = {
   gateway: 'Card',
   'gateway-office': 'Card',
   'bank-transfer': 'Bank Transfer',
   'cash-agency': 'WafaCash / Cash Plus',
+  cash: 'Cash',
 };
 
 /** Null: an order whose payment method nobody has chosen. */

@@ -4,7 +4,8 @@ import { currency } from '../../platform/money/money.ts';
 import type { Sums } from './month-sales.ts';
 import type { funnel } from './funnel.service.ts';
 import type { Figures, GroupProgress } from './read-sales.service.ts';
-import type { Days, MoneyMethod, SourceRow } from './sales.ts';
+import type { MoneyMethod } from '../orders/order.ts';
+import type { Days, SourceRow } from './sales.ts';
 import {
   type Cell,
   type Column,

@@ -161,7 +161,7 @@ export const exports: InArabic<typeof en.exports> = {
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'طريقة أخرى',
-    Cash: 'نقدًا باليد',
+    Cash: 'نقدًا',
     Cheque: 'شيك',
   },
   gateways: { practice: 'بنك التجربة', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
@@ -171,6 +171,7 @@ export const exports: InArabic<typeof en.exports> = {
     'gateway-office': 'يدويًا، لدى خدمة البطاقات',
     'bank-transfer': 'تحويل بنكي',
     'cash-agency': 'WafaCash / Cash Plus',
+    cash: 'نقدًا',
   },
 };
 

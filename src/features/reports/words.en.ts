@@ -1,7 +1,7 @@
 import { oneOrMany } from '../../platform/i18n/count.ts';
 import { applications } from '../applications/words.en.ts';
 import type { ShownStatus } from '../refunds/refund.ts';
-import type { MoneyMethod } from './sales.ts';
+import type { MoneyMethod } from '../orders/order.ts';
 
 /** A status as an export names it. */
 export type ExportedStatus = ShownStatus | 'partly-refunded';
@@ -164,7 +164,7 @@ export const exports = {
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'Another way',
-    Cash: 'Cash in hand',
+    Cash: 'Cash',
     Cheque: 'Cheque',
   } satisfies Record<MoneyMethod, string>,
   gateways: { practice: 'Practice bank', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
@@ -174,6 +174,7 @@ export const exports = {
     'gateway-office': 'By hand, at the card service',
     'bank-transfer': 'Bank transfer',
     'cash-agency': 'WafaCash / Cash Plus',
+    cash: 'Cash',
   },
 } as const;
 

@@ -205,7 +205,7 @@ export const fileWords: FileWords = {
       'Bank Transfer': 'Virement bancaire',
       'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
       'Other Payment Methods': 'Autre moyen',
-      Cash: 'Espèces en main propre',
+      Cash: 'Espèces',
       Cheque: 'Chèque',
     },
     gateways: { practice: 'Banque d’essai', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
@@ -215,6 +215,7 @@ export const fileWords: FileWords = {
       'gateway-office': 'À la main, chez le service de carte',
       'bank-transfer': 'Virement bancaire',
       'cash-agency': 'WafaCash / Cash Plus',
+      cash: 'Espèces',
     },
   },
 };

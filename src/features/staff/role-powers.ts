@@ -46,6 +46,7 @@ const sentencesOf = {
     may.maySeeAccessCodes,
     may.maySeeDeliveries,
     may.maySeePeople,
+    may.maySeeCoupons,
   ],
   /** Access, addresses, e-mails, applications, waitlists, requests about data. */
   learners: [

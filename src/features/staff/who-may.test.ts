@@ -244,6 +244,14 @@ const grid: Record<string, Record<StaffRole, boolean>> = {
     moderator: false,
     expert: true,
   },
+  maySeeCoupons: {
+    owner: true,
+    finance: true,
+    support: true,
+    editor: false,
+    moderator: false,
+    expert: false,
+  },
   mayManageCoupons: {
     owner: true,
     finance: true,

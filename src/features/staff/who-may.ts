@@ -104,7 +104,9 @@ export const mayChangeBookingsOf = (who: Who & { expert?: string }, expert: stri
   mayChangeBookings(who) && (who.role !== 'expert' || who.expert === expert);
 /** Removing a colleague’s authenticator app when their phone is lost: until they set up another, the code by e-mail is enough. */
 export const mayResetSecondFactor = oneOf('owner');
-/** Coupons. */
+/** Which coupons there are, what each takes off and until when: for whoever is asked for one. */
+export const maySeeCoupons = oneOf('owner', 'finance', 'support');
+/** Making and closing coupons, and what they cost. */
 export const mayManageCoupons = oneOf('owner', 'finance');
 /** Opening a course to its waitlist before everybody else. */
 export const mayOpenCourses = oneOf('owner', 'support');

@@ -273,6 +273,9 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       count: 1,
       first: [{ price: { slug, by: staff.email, after: null } }],
     });
+    expect(await test_.academy.staff.recordForEditing({ kind: 'course', slug })).toMatchObject({
+      request: { state: 'waiting', askedBy: staff.email },
+    });
     await join('amal@example.com');
     expect(await test_.academy.staff.waitlists()).toMatchObject([{ priceRequest: { state: 'waiting' } }]);
     const priced = {

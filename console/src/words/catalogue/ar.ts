@@ -311,6 +311,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     of: (price, name) => `${price}: تغيير ثمن ${name}`,
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
+    isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
     because: {
       draft: 'في المسوّدة',
       scheduled: 'في صفحته: مبرمج',
@@ -455,6 +456,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     clock: 'بتوقيت المغرب',
     past: 'هذا الموعد مضى.',
     payees: 'هذا يغيّر من يستلم المال:',
+    languages: (written) => `اللغات في الموقع: ${written}.`,
     becomesFree: 'تصير الدورة مجانية: الدخول فوري.',
     leaves: (n) => `من يحتفظ بالقسم: ${n}. ويُسلَّم الجدد رمز المنصّة الأخرى.`,
     comesBack: (n) => `من ينتظر رمزًا ويحصل على مقعد هنا: ${n}.`,

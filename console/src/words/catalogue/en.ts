@@ -313,6 +313,7 @@ export const catalogue = {
     of: (price: string, name: string) => `${price}: change the price of ${name}`,
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     sample: 'It becomes your own content: removing the sample leaves it.',
+    isRight: (before: string, after: string) => `From ${before} to ${after}: is that right?`,
     because: {
       draft: 'In the draft',
       scheduled: 'In the record: scheduled',
@@ -462,6 +463,7 @@ export const catalogue = {
     clock: 'Morocco time',
     past: 'This time has passed.',
     payees: 'This changes who receives buyers’ money:',
+    languages: (written: string) => `Languages on the site: ${written}.`,
     becomesFree: 'The course becomes free: orders get access at once.',
     leaves: (n: number) =>
       `Learners who keep the classroom: ${n}. New buyers get a code for the other platform.`,

@@ -308,6 +308,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     of: (price, name) => `${price} : changer le prix de ${name}`,
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     sample: 'La fiche devient la vôtre : elle reste quand vous retirez l’exemple.',
+    isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     because: {
       draft: 'Dans le brouillon',
       scheduled: 'Dans la fiche : programmée',
@@ -456,6 +457,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     clock: 'Heure du Maroc',
     past: 'Cette heure est passée.',
     payees: 'Ceci change qui reçoit l’argent des clients :',
+    languages: (written) => `Langues sur le site : ${written}.`,
     becomesFree: 'Le cours devient gratuit : l’accès est immédiat.',
     leaves: (n) =>
       `Apprenants qui gardent la classe : ${n}. Les nouveaux reçoivent un code de l’autre plateforme.`,

@@ -132,12 +132,14 @@ export const refunds = {
     'gateway-office': 'By hand, at the card service',
     'bank-transfer': 'Bank transfer',
     'cash-agency': 'WafaCash / Cash Plus',
+    cash: 'Cash, handed back',
   } satisfies Record<RefundWay, string>,
   wayTexts: {
     gateway: 'As a new refund.',
     'gateway-office': 'On its own website.',
     'bank-transfer': 'To the buyer’s account.',
     'cash-agency': 'WafaCash or Cash Plus, to the name on the CIN.',
+    cash: 'At the academy, against a signature.',
   } satisfies Record<RefundWay, string>,
   gateways: { practice: 'Practice bank', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' } as Record<
     string,
@@ -213,6 +215,7 @@ export const refunds = {
         `You then transfer it to ${holder}, RIB ${rib}. The buyer gets an e-mail now.`,
       agency: (holder: string) =>
         `You then send it to an agency, in the name of ${holder}. The buyer gets an e-mail now.`,
+      hand: (buyer: string) => `You then hand it to ${buyer} in cash. The buyer gets an e-mail now.`,
       submit: 'Refund',
     },
     nothing: 'Nothing of this order can be refunded.',
@@ -264,6 +267,7 @@ export const refunds = {
       bank: (amount: string) => `Transfer ${amount} to this account.`,
       bankReference: (number: string) => `Reference: ${number}.`,
       cash: (amount: string) => `Send ${amount} at WafaCash or Cash Plus to this name.`,
+      hand: (amount: string) => `Hand ${amount} to the buyer at the academy, against a signature.`,
       cashName: 'It must be the name on the identity card (CIN).',
       office: (gateway: string, amount: string) =>
         `Refund ${amount} of this payment on the website of ${gateway}.`,
@@ -277,6 +281,7 @@ export const refunds = {
     proof: 'Payout number',
     proofHint: {
       'cash-agency': 'The buyer gets it, and the agency asks for it.',
+      cash: 'Of the slip the buyer signed, or the line in the cash book.',
       other: 'The buyer gets it.',
     },
     paidOn: 'Paid on',
@@ -381,7 +386,7 @@ export const settlement = {
   days: (first: string, last: string) => (first === last ? `Of ${first}.` : `From ${first} to ${last}.`),
   leftOut: {
     outgoing: (n: number) => `Outgoing, left out: ${n}.`,
-    unreadable: (n: number) => `Without an amount in dirhams, left out: ${n}.`,
+    unreadable: (n: number) => `Without an amount in dirhams or with an impossible date, left out: ${n}.`,
   },
   line: (n: number) => `Line ${n}`,
   perhaps: 'Possible match: same amount and name. Check first.',

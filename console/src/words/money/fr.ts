@@ -118,12 +118,14 @@ export const refunds: ConsoleWords['refunds'] = {
     'gateway-office': 'À la main, chez le service de carte',
     'bank-transfer': 'Virement bancaire',
     'cash-agency': 'WafaCash / Cash Plus',
+    cash: 'Espèces, rendues',
   },
   wayTexts: {
     gateway: 'Comme nouveau remboursement.',
     'gateway-office': 'Sur son propre site.',
     'bank-transfer': 'Vers le compte du client.',
     'cash-agency': 'Au nom de la carte d’identité (CIN).',
+    cash: 'À l’académie, contre signature.',
   },
   gateways: { practice: 'Banque d’essai', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
   ofOrder: {
@@ -195,6 +197,7 @@ export const refunds: ConsoleWords['refunds'] = {
       office: (gateway) => `Vous remboursez ensuite sur le site de ${gateway}.`,
       bank: (holder, rib) => `Vous virez ensuite à ${holder}, RIB ${rib}. Le client est prévenu.`,
       agency: (holder) => `Vous l’envoyez ensuite en agence, au nom de ${holder}. Le client est prévenu.`,
+      hand: (buyer) => `Vous le remettez ensuite à ${buyer} en espèces. Le client est prévenu.`,
       submit: 'Rembourser',
     },
     nothing: 'Rien n’est remboursable.',
@@ -246,6 +249,7 @@ export const refunds: ConsoleWords['refunds'] = {
       bank: (amount) => `Virez ${amount} sur ce compte.`,
       bankReference: (number) => `Référence : ${number}.`,
       cash: (amount) => `Envoyez ${amount} chez WafaCash ou Cash Plus à ce nom.`,
+      hand: (amount) => `Remettez ${amount} au client à l’académie, contre signature.`,
       cashName: 'Ce doit être le nom de la carte d’identité (CIN).',
       office: (gateway, amount) => `Remboursez ${amount} sur le site de ${gateway}.`,
       hold: (gateway) =>
@@ -258,6 +262,7 @@ export const refunds: ConsoleWords['refunds'] = {
     proof: 'Numéro de l’opération',
     proofHint: {
       'cash-agency': 'Le client le reçoit ; l’agence le demande.',
+      cash: 'Celui du reçu signé, ou la ligne du livre de caisse.',
       other: 'Le client le reçoit.',
     },
     paidOn: 'Payé le',
@@ -369,7 +374,7 @@ export const settlement: ConsoleWords['settlement'] = {
   days: (first, last) => (first === last ? `Le ${first}.` : `Du ${first} au ${last}.`),
   leftOut: {
     outgoing: (n) => `Sorties, ignorées : ${n}.`,
-    unreadable: (n) => `Sans montant en dirhams, ignorées : ${n}.`,
+    unreadable: (n) => `Sans montant en dirhams ou à date impossible, ignorées : ${n}.`,
   },
   line: (n) => `Ligne ${n}`,
   perhaps: 'Possible : même montant et nom. Vérifiez d’abord.',

@@ -136,7 +136,7 @@ export const orders: ConsoleWords['orders'] = {
     'Bank Transfer': 'تحويل بنكي',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'طريقة أخرى',
-    Cash: 'نقدًا باليد',
+    Cash: 'نقدًا',
     Cheque: 'شيك',
   },
   events: {
@@ -236,7 +236,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     differs: (amount) => `مبلغ الطلب ${amount}: لا يُسجَّل إلا كاملًا.`,
     paidBy: 'طريقة الدفع',
     reference: 'المرجع',
-    referenceHint: 'رقم الوصل، أو السطر واليوم في كشف الحساب.',
+    referenceHint: 'رقم الوصل، أو السطر واليوم في كشف الحساب. يظهر في وصل الدفع.',
     reason: 'السبب',
     reasonHint: 'فقط عند غياب المرجع. للفريق.',
     submit: 'تسجيل وتأكيد',
@@ -533,7 +533,7 @@ export const claims: ConsoleWords['claims'] = {
       'second-payment': 'سطر ثانٍ للطلب نفسه.',
       'several-orders': 'يذكر عدّة طلبات.',
       'no-order': 'لا يطابق أي تحويل للتأكيد.',
-      'no-amount': 'لم نجد فيه مبلغًا.',
+      'no-amount': 'لم نجد فيه مبلغًا، أو تاريخه غير ممكن.',
       outgoing: 'مبلغ خرج من الحساب.',
     },
     outcomes: {

@@ -1,7 +1,6 @@
 import type { ReadyReason } from '../../../../src/features/transfers/ready-reasons.ts';
-import type { ItemKind } from '../../../../src/features/orders/order.ts';
+import type { ItemKind, MoneyMethod } from '../../../../src/features/orders/order.ts';
 import type { ShownStatus } from '../../../../src/features/refunds/refund.ts';
-import type { MoneyMethod } from '../../../../src/features/reports/sales.ts';
 import type { DoneOf } from '../../api.ts';
 
 type StatementLine = DoneOf<'statement'>['lines'][number];
@@ -136,7 +135,7 @@ export const orders = {
     'Bank Transfer': 'Bank transfer',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'Another way',
-    Cash: 'Cash in hand',
+    Cash: 'Cash',
     Cheque: 'Cheque',
   } satisfies Record<MoneyMethod, string>,
   events: {
@@ -237,7 +236,7 @@ export const orderPage = {
     differs: (amount: string) => `The order is for ${amount}: only the whole amount can be recorded.`,
     paidBy: 'Method',
     reference: 'Reference',
-    referenceHint: 'The number of the slip, or the line and day on the statement.',
+    referenceHint: 'The number of the slip, or the line and day on the statement. It stands on the receipt.',
     reason: 'Reason',
     reasonHint: 'Needed only without a reference. For staff only.',
     submit: 'Record and confirm',
@@ -542,7 +541,7 @@ export const claims = {
       'second-payment': 'A second line for the same order.',
       'several-orders': 'Names several orders.',
       'no-order': 'Matches no transfer to confirm.',
-      'no-amount': 'No amount found.',
+      'no-amount': 'No amount found, or the date is impossible.',
       outgoing: 'Outgoing money.',
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {

@@ -129,7 +129,7 @@ export const orders: ConsoleWords['orders'] = {
     'Bank Transfer': 'Virement bancaire',
     'WafaCash / Cash Plus': 'WafaCash / Cash Plus',
     'Other Payment Methods': 'Autre moyen',
-    Cash: 'Espèces en main propre',
+    Cash: 'Espèces',
     Cheque: 'Chèque',
   },
   events: {
@@ -229,7 +229,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     differs: (amount) => `La commande est de ${amount} : seul le montant entier s’enregistre.`,
     paidBy: 'Moyen de paiement',
     reference: 'Référence',
-    referenceHint: 'Le numéro du reçu, ou la ligne et le jour du relevé.',
+    referenceHint: 'Le numéro du reçu, ou la ligne et le jour du relevé. Il figure sur le reçu de paiement.',
     reason: 'Motif',
     reasonHint: 'Seulement sans référence. Pour l’équipe.',
     submit: 'Enregistrer et confirmer',
@@ -525,7 +525,7 @@ export const claims: ConsoleWords['claims'] = {
       'second-payment': 'Une deuxième ligne pour la même commande.',
       'several-orders': 'Nomme plusieurs commandes.',
       'no-order': 'Ne correspond à aucun virement à confirmer.',
-      'no-amount': 'Aucun montant trouvé.',
+      'no-amount': 'Aucun montant trouvé, ou date impossible.',
       outgoing: 'Argent sortant.',
     },
     outcomes: {

@@ -1,6 +1,7 @@
 /** The facts a document of an order is made of, and its response as a PDF. */
-import { hasReceipt } from '../order.ts';
+import { hasReceipt, payingOf } from '../order.ts';
 import { paidAtOf } from '../../refunds/refund.ts';
+import { instantInMorocco } from '../../../platform/time/morocco-clock.ts';
 import type { BuyerRefund } from '../../refunds/read-refunds.service.ts';
 import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
 import { leftAfter } from '../../instalments/instalment-plan.ts';
@@ -20,8 +21,12 @@ export async function orderOnDocument(
     academy.settings(),
     academy.planOfOrder(token),
   ]);
-  const paidAt = paidAtOf(history) ?? order.updatedAt;
-  return { order, refunds, settings, t, locale, paidAt, part: plan && partOf(plan) };
+  const paying = payingOf(order, history);
+  const paidAt =
+    paying.receivedOn === null
+      ? (paidAtOf(history) ?? order.updatedAt)
+      : instantInMorocco(paying.receivedOn, '12:00');
+  return { order, refunds, settings, t, locale, paidAt, paying, part: plan && partOf(plan) };
 }
 
 function partOf({ number, parts, totalCentimes }: PlanOfOrder) {

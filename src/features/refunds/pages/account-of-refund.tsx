@@ -11,6 +11,7 @@ const icons: Record<RefundWay, IconName> = {
   'gateway-office': 'briefcase',
   'bank-transfer': 'bank',
   'cash-agency': 'cash',
+  cash: 'cash',
 };
 
 type TypedPayout = { way: string; name: string; rib: string; phone: string };

@@ -60,7 +60,7 @@ function Refund({
       )}
       {proof !== null && (
         <p className="text-sm">
-          {words.proof}:{' '}
+          {refund.way === 'cash' ? words.reference : words.proof}:{' '}
           <bdi dir="ltr" className="font-semibold wrap-anywhere">
             {proof}
           </bdi>
