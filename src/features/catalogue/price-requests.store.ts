@@ -155,8 +155,8 @@ const withFields = (row: Row): PricedDraft => ({
 /** More than any academy has open. */
 const most = 200;
 
-/** On the site without a price, which nobody has drafted yet. */
-const lacksPrice = ({ published }: Row): boolean =>
+/** On the site without a price. */
+export const lacksPrice = (published: object | null): boolean =>
   published !== null && 'priceCentimes' in published && published.priceCentimes === null;
 
 /** Those that wait and still change a price or need one, the oldest first. */
@@ -165,7 +165,7 @@ export async function readWaitingPrices(db: Handle): Promise<PricedDraft[]> {
     .where(eq(priceRequests.state, 'waiting'))
     .orderBy(asc(priceRequests.askedAt))
     .limit(most);
-  return rows.map(withFields).filter((row) => row.fields.length > 0 || lacksPrice(row));
+  return rows.map(withFields).filter((row) => row.fields.length > 0 || lacksPrice(row.published));
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
-import { readAwaited, requestToShow } from './price-requests.store.ts';
+import { lacksPrice, readAwaited, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
 import type { RevisionNote } from './revisions.table.ts';
 import {
@@ -89,8 +89,9 @@ function inList(
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
+  const slug = row?.slug ?? open?.slug ?? '';
   return {
-    slug: row?.slug ?? open?.slug ?? '',
+    slug,
     /** On the pages, from 1; null for a record that was never published. */
     position: row?.position ?? null,
     isPublished: row !== null,
@@ -102,11 +103,11 @@ function inList(
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** The draft changes a price, and was sent for approval. */
+    /** A price was sent for approval: the draft changes it, or what is published has none. */
     isAwaited:
-      open?.state === 'draft' &&
-      awaited.has(open.slug) &&
-      pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0,
+      awaited.has(slug) &&
+      ((open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0) ||
+        (row !== null && lacksPrice(row.record))),
     /** How many faults the latest revision has; 0 when it may be published. */
     faults: missingIn(kind, written, known).filter((fault) => !isAdvice(fault)).length,
   };
