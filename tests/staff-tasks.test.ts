@@ -74,7 +74,7 @@ const rulesOf: Record<string, readonly Rule[] | 'server'> = {
   'export applications and waiting lists': [may.mayExportApplications],
   'export the log': [may.mayExportLog],
   'see what was sold, and which visits and links led to it': [may.maySeeSales],
-  'read e-mails, and send one again that was given up': [may.maySeeMails],
+  'read e-mails, send a failed one again or put it away': [may.maySeeMails],
   'see events sent to another system, and send them again': [may.maySeeWebhooks, may.mayForwardAgain],
   'compare with the gateways, match a statement': [may.mayReconcile],
   'reset a colleague’s second step when the phone is lost': [may.mayResetSecondFactor],

@@ -255,7 +255,7 @@ async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions)
   const input = call.input.safeParse(reading.value);
   if (!input.success) return refused(c, refuseStaff('bad-fields', { fields: faultsOf(input.error) }));
   const headers = new Headers();
-  const asking = { ...options, request, params: c.req.param(), headers, staff } as StaffAsking;
+  const asking = { ...options, request, params: c.req.param(), headers, staff, entering } as StaffAsking;
   const answer = await (call as Runnable).run(asking, input.data);
   if (isFailure(answer)) return refused(c, answer);
   if (answer instanceof Response) return answer;

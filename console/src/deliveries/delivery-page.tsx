@@ -1,15 +1,17 @@
 /** One delivery: what it said, every try, and what can be done about one that failed. */
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { type Fact, Facts, LongText, Ltr, OrderLink } from '../layout/facts.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
-import { nameOf, Recipient, responseIn, StateChip, type Whole } from './delivery.tsx';
+import { Answer, nameOf, Recipient, responseIn, StateChip, type Whole } from './delivery.tsx';
 
 type Sent = Exclude<Whole, { type: 'notification' }>;
 type Email = Exclude<Sent, { type: 'event' }>;
@@ -37,7 +39,7 @@ function Tries({ history }: Pick<Sent, 'history'>) {
                 {error !== null && (
                   <>
                     {' · '}
-                    <LongText text={error} />
+                    {outcome === 'failed' ? <Answer text={error} /> : <LongText text={error} />}
                   </>
                 )}
               </Typography>
@@ -78,15 +80,47 @@ function SentFacts({ row }: { row: Sent }) {
         { label: t.id, value: <Ltr>{row.id}</Ltr> },
         { label: t.tries, value: digits.format(row.tries) },
         row.lastError !== null &&
-          row.state !== 'overtaken' && { label: t.response, value: <LongText text={row.lastError} /> },
+          row.state !== 'overtaken' && { label: t.response, value: <Answer text={row.lastError} /> },
       ]}
     />
+  );
+}
+
+/** Of what failed: nobody needs it any more, or it can never arrive. */
+function PutAway({ row, again }: Props<Sent>) {
+  const { deliveries: t } = useWords();
+  const [reason, setReason] = useState('');
+  const isStuck =
+    row.type === 'message' && row.state === 'waiting' && /^(account|template)/.test(row.lastError ?? '');
+  if (row.state !== 'failed' && !isStuck) return null;
+  return (
+    <ActionButton
+      label={t.putAway.label}
+      sure={t.putAway.sure}
+      go={t.putAway.go}
+      done={t.putAway.done}
+      run={() => call('deliveries/{id}/put-away', { id: row.id, reason })}
+      onDone={again}
+      onStale={again}
+    >
+      {({ faultOf }) => (
+        <TypedField
+          label={t.putAway.reason}
+          value={reason}
+          onChange={setReason}
+          fault={faultOf('reason')}
+          rows={2}
+          maxLength={300}
+        />
+      )}
+    </ActionButton>
   );
 }
 
 function SendAgain({ row, again }: Props<Sent>) {
   const { deliveries: t } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
+  const go = useNavigate();
   const { id } = row;
   if (row.type === 'event')
     return permissions.includes('mayForwardAgain') ? (
@@ -107,7 +141,11 @@ function SendAgain({ row, again }: Props<Sent>) {
       isPrime={isFailed}
       label={t.again}
       sure={t.sure.mail(row.to.join(', '))}
-      run={() => call('letters/{id}/again', { id })}
+      run={async () => {
+        const next = await call('letters/{id}/again', { id });
+        // A copy of what was sent is a record of its own.
+        if (next.id !== id) void go(`/deliveries/${next.id}/show`);
+      }}
       done={t.done}
       onDone={again}
     />
@@ -152,7 +190,10 @@ function SentPage({ row, again }: Props<Sent>) {
   const { deliveries: t } = useWords();
   return (
     <Stack sx={{ gap: 2 }}>
-      <SendAgain row={row} again={again} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <SendAgain row={row} again={again} />
+        <PutAway row={row} again={again} />
+      </Stack>
       <Box
         sx={{
           display: 'grid',

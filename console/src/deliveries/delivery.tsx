@@ -2,9 +2,9 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { usePermissions } from 'react-admin';
-import { type DeliveryType, deliveryTypes } from '../../../src/features/deliveries/delivery.ts';
+import { type DeliveryType, deliveryTypes, meaningOf } from '../../../src/features/deliveries/delivery.ts';
 import type { DoneOf } from '../api.ts';
-import { Ltr, PersonLink, WordChip } from '../layout/facts.tsx';
+import { LongText, Ltr, PersonLink, WordChip } from '../layout/facts.tsx';
 import { wordOf } from '../words/word-of.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 
@@ -38,7 +38,8 @@ export const nameOf = ({ type, what }: { type: DeliveryType; what: string }, t: 
   wordOf(namesOf(type, t), what) ?? what;
 
 /** Nobody was connected when its turn came. */
-const isUnconnected = ({ type, state }: Row | Whole): boolean => type === 'event' && state === 'overtaken';
+const isUnconnected = (row: Row | Whole): boolean =>
+  row.type === 'event' && row.state === 'overtaken' && row.lastError !== 'put-away';
 
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
@@ -93,5 +94,21 @@ export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
   if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
   if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
   if (isUnconnected(row)) return t.unconnectedHint;
-  return row.state === 'overtaken' ? '' : (row.lastError ?? '');
+  return row.state === 'overtaken' || row.lastError === null ? '' : t.meanings[meaningOf(row.lastError)];
+}
+
+/** What an answer means; its own words on request. */
+export function Answer({ text }: { text: string }) {
+  const { deliveries: t } = useWords();
+  return (
+    <>
+      {t.meanings[meaningOf(text)]}
+      <Box component="details">
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1, color: 'text.secondary' }}>
+          {t.raw}
+        </Box>
+        <LongText text={text} />
+      </Box>
+    </>
+  );
 }

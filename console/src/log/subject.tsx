@@ -72,7 +72,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
   const { about, detail } = row;
   const subject = row.subject ?? '';
   const name = about.name?.[t.locale === 'ar' ? 'ar' : 'en'] ?? null;
-  const { emails } = t.deliveries;
+  const { emails, events } = t.deliveries;
   if (isOfEmailText.has(row.act)) return wordOf(emails, subject) ?? subject;
   switch (about.of) {
     case 'record':
@@ -91,7 +91,7 @@ function nameOf(row: LogRow, t: ConsoleWords & { locale: ConsoleLocale }): strin
     case 'notification':
       return name === null
         ? kindInWords(row, t)
-        : (wordOf({ ...emails, ...t.refunds.gateways }, name) ?? name);
+        : (wordOf({ ...emails, ...events, ...t.refunds.gateways }, name) ?? name);
     case 'month':
       return monthOf(subject, t.locale);
     case 'application-kind':

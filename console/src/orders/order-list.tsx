@@ -4,6 +4,7 @@ import {
   DateInput,
   NullableBooleanInput,
   SelectArrayInput,
+  SelectInput,
   useListContext,
   usePermissions,
 } from 'react-admin';
@@ -181,6 +182,7 @@ export function OrderList() {
     <ItemInput key="item" source="item" label={orders.bought} kinds={soldAs} />,
     <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
     <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
+    <SelectInput key="errand" source="errand" label={orders.errand} choices={choicesOf(orders.errands)} />,
     <NullableBooleanInput key="late" source="late" label={orders.late} />,
     <NullableBooleanInput key="awaitsCode" source="awaitsCode" label={orders.awaitsCode} />,
     <NullableBooleanInput key="double" source="double" label={orders.double} />,

@@ -16,12 +16,15 @@ export const listWith = (list: string, filter: Record<string, unknown>, order = 
 const deliveriesWith = (type: string, state: string): string =>
   `/deliveries?${new URLSearchParams({ filter: JSON.stringify({ type, state }) }).toString()}`;
 
+/** Prices of one kind of record that wait for approval. */
+export const pricesOf = (kind: string): string => listWith(`/catalogue/${kind}`, { show: 'waiting' });
+
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
 export const places: Record<Kind, string> = {
   claims: '/claims',
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),
-  'unpaid-orders': listWith('/orders', { status: ['Pending Payment'] }, oldest),
+  'unpaid-orders': listWith('/orders', { errand: 'unpaid-orders' }, oldest),
   'access-requests': '/let-in',
   'access-answers': '/let-in',
   'access-codes': '/access-codes',
@@ -32,7 +35,7 @@ export const places: Record<Kind, string> = {
   'platform-codes': '/access-codes',
   refunds: '/refunds',
   'second-payments': '/refunds',
-  doubles: listWith('/orders', { double: true }, oldest),
+  doubles: listWith('/orders', { errand: 'doubles' }, oldest),
   'price-requests': '/catalogue/course',
   'price-answers': '/catalogue/course',
   notifications: deliveriesWith('notification', 'failed'),
@@ -45,6 +48,6 @@ export const places: Record<Kind, string> = {
   applications: listWith('/applications', { stage: 'new' }),
   waitlists: '/waitlists',
   mails: deliveriesWith('mail', 'failed'),
-  messages: deliveriesWith('message', 'waiting'),
+  messages: deliveriesWith('message', 'failed'),
   webhooks: deliveriesWith('event', 'failed'),
 };

@@ -1,5 +1,15 @@
-/** Open tasks of the reader: overdue first, then the longest waiting, each leading to its page. */
-import { Box, Button, Card, Chip, Link as Plain, Stack, Typography } from '@mui/material';
+/** Open tasks of the reader: overdue first, then money and promises as the server has them, each leading to its page. */
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  Link as Plain,
+  Stack,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
@@ -9,7 +19,7 @@ import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
-import { places } from './places.ts';
+import { places, pricesOf } from './places.ts';
 import { PriceToDecide } from './prices.tsx';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
@@ -56,8 +66,9 @@ const reachable = { display: 'inline-flex', alignItems: 'center', minHeight: 44,
 
 type One = TaskRow['first'][number];
 
-/** How many are named; the rest is a number. */
-const mostNamed = 3;
+/** How many are named; the rest is a number. On a phone fewer, except of what is done on the spot: called or approved. */
+const mostNamed = { desk: 3, phone: 1 };
+const onTheSpot: ReadonlySet<Kind> = new Set(['unpaid-orders', 'price-requests']);
 
 /** The name of one: a person, a payment's number, a report's reason. */
 function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
@@ -74,15 +85,17 @@ function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   return <bdi>{one.label}</bdi>;
 }
 
-/** Since when it waits, how many codes are left, or how many people wait. */
-function Aside({ one: { since, pool, about } }: { one: One }) {
+/** Since when it waits or until when, how many codes are left, or how many people wait. */
+function Aside({ one: { since, pool, about, unpaid } }: { one: One }) {
   const { today, locale } = useWords();
   if (pool === null && since === null && about === null) return null;
   return (
     <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
       {pool !== null && (pool.left === 0 ? today.waits.noCodeLeft : today.waits.codesLeft(pool.left))}
       {about !== null && today.waits.peopleWait(about.people)}
-      {since !== null && agoOf(since, locale)}
+      {unpaid === null
+        ? since !== null && agoOf(since, locale)
+        : today.waits.until(momentOf(unpaid.until, locale))}
     </Typography>
   );
 }
@@ -90,9 +103,11 @@ function Aside({ one: { since, pool, about } }: { one: One }) {
 function FirstOnes({ task }: { task: TaskRow }) {
   const { today, locale } = useWords();
   const { kind, count } = task;
+  const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const most = isDesk || onTheSpot.has(kind) ? mostNamed.desk : mostNamed.phone;
   // Tasks about e-mails and events name nobody.
   const named =
-    kind === 'mails' || kind === 'messages' || kind === 'webhooks' ? [] : task.first.slice(0, mostNamed);
+    kind === 'mails' || kind === 'messages' || kind === 'webhooks' ? [] : task.first.slice(0, most);
   if (named.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -107,6 +122,11 @@ function FirstOnes({ task }: { task: TaskRow }) {
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {place === null ? name : <ToPlace place={place}>{name}</ToPlace>}
+                {one.unpaid !== null && (
+                  <Typography variant="body2">
+                    <bdi>{one.unpaid.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                  </Typography>
+                )}
                 {one.money !== null && (
                   <Typography variant="body2" color="text.secondary">
                     {madOf(one.money.amountCentimes, locale)} ·{' '}
@@ -138,8 +158,9 @@ function Task({ task }: { task: TaskRow }) {
   const { kind, count, oldest, dueAt, isLate } = task;
   const [only] = task.first;
   // One course alone without lessons: straight to it.
-  const place =
-    (kind === 'no-lessons' && count === 1 && only ? placeOfOne(kind, only.id) : null) ?? places[kind];
+  const alone = kind === 'no-lessons' && count === 1 && only ? placeOfOne(kind, only.id) : null;
+  const priced = kind === 'price-requests' && only?.price ? pricesOf(only.price.kind) : null;
+  const place = alone ?? priced ?? places[kind];
   return (
     <Card
       component="li"
@@ -174,9 +195,7 @@ function Task({ task }: { task: TaskRow }) {
   );
 }
 
-const atOf = ({ oldest }: TaskRow): number => (oldest === null ? Infinity : Date.parse(oldest));
-const inTurn = (one: TaskRow, other: TaskRow): number =>
-  Number(other.isLate) - Number(one.isLate) || atOf(one) - atOf(other);
+const inTurn = (one: TaskRow, other: TaskRow): number => Number(other.isLate) - Number(one.isLate);
 
 /** Pages for an hour without tasks, in the order in which a role is offered them. */
 const quiet = [

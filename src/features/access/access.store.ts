@@ -336,6 +336,9 @@ const isUnseenDuplicate = (db: Handle): SQL | undefined =>
     twinOf(db, sql`(${other.placedAt}, ${other.id}) < (${orders.placedAt}, ${orders.id})`),
   );
 
+/** Duplicate orders that staff have not looked at. */
+export const isUnseenDouble = (db: Handle): SQL | undefined => and(ofSeveral(db), isUnseenDuplicate(db));
+
 /** Owners with several paid orders of a thing: counted at once, since comparing every order with every other takes seconds. */
 const ofSeveral = (db: Handle): SQL => {
   const thing = sql`${orders.itemKind}, ${orders.itemSlug}, ${ownerOfRow(orders)}`;
@@ -348,7 +351,7 @@ const ofSeveral = (db: Handle): SQL => {
   return sql`(${thing}) in ${owners}`;
 };
 
-/** Duplicate orders that staff have not looked at, the oldest first. */
+/** `isUnseenDouble`, the oldest first. */
 export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
   waitingFrom(
     await db
@@ -359,7 +362,7 @@ export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })
       .from(orders)
-      .where(and(ofSeveral(db), isUnseenDuplicate(db)))
+      .where(isUnseenDouble(db))
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(mostWaiting),
   );

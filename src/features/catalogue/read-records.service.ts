@@ -88,12 +88,14 @@ function inList(
   const { row, open } = of;
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
+  const slug = row?.slug ?? open?.slug ?? '';
   const isPriced =
-    open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0;
-  const request = isPriced ? requests.get(open.slug) : undefined;
+    (open?.state === 'draft' && pricesThatDiffer(kind, row?.record ?? null, open.record).length > 0) ||
+    (row !== null && lacksPrice(row.record));
+  const request = isPriced ? requests.get(slug) : undefined;
   const waits = open?.state === 'scheduled' && open.publishAt !== null ? open.publishAt : null;
   return {
-    slug: row?.slug ?? open?.slug ?? '',
+    slug,
     /** On the pages, from 1; null for a record that was never published. */
     position: row?.position ?? null,
     isPublished: row !== null,
@@ -105,7 +107,7 @@ function inList(
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
     scheduled:
       open && waits ? { revision: open.id, by: open.publishedBy ?? open.madeBy, publishAt: waits } : null,
-    /** The draft changes a price, and was sent for approval. */
+    /** A price was sent for approval: the draft changes it, or what is published has none. */
     isAwaited: request === 'waiting',
     isPriceRefused: request === 'refused',
     /** How many faults the latest revision has; 0 when it may be published. */

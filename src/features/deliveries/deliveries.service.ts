@@ -22,6 +22,7 @@ import { addressesLike } from '../accounts/people.store.ts';
 import { applications } from '../applications/application.table.ts';
 import { redactError } from '../emails/redact-error.ts';
 import type { Delivery } from '../messages/message.ts';
+import { findOrderByNumber } from '../orders/orders.store.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
 import { listedNotification } from '../payments/payments.store.ts';
@@ -196,22 +197,21 @@ const notificationIn = {
 
 type Place = { id: string; at: Date };
 /** `to`: whole addresses, lower case. */
-type Narrowed = Omit<DeliveryFilter, 'named'> & { to?: readonly string[] };
+type Narrowed = Omit<DeliveryFilter, 'named' | 'orderNumber'> & { to?: readonly string[]; orderId?: string };
 type Round = Narrowed & { states: readonly OutboxState[] };
 
 async function findNotifications(db: Handle, filter: Round, most: number): Promise<Place[]> {
-  const { types, states, what, to, orderNumber } = filter;
+  const { types, states, what, to, orderId } = filter;
   if (!types.includes('notification') || to !== undefined) return [];
   const { id, gateway, receivedAt } = gatewayNotifications;
   return db
     .select({ id, at: receivedAt })
     .from(gatewayNotifications)
-    .leftJoin(orders, eq(orders.id, gatewayNotifications.orderId))
     .where(
       and(
         or(...states.map((state) => notificationIn[state]())),
         what === undefined ? undefined : eq(gateway, what),
-        orderNumber === undefined ? undefined : eq(orders.number, orderNumber),
+        orderId === undefined ? undefined : eq(gatewayNotifications.orderId, orderId),
       ),
     )
     .orderBy(desc(receivedAt), desc(id))
@@ -280,8 +280,15 @@ export async function deliveries(
 ): Promise<PageRead<DeliveryInList>> {
   const { db } = context.database;
   const wanted = rowsOfPage(asked);
-  const { named, ...rest } = filter;
-  const narrowed = named === undefined ? rest : { ...rest, to: await addressesNamed(db, named) };
+  const { named, orderNumber, ...rest } = filter;
+  // Read first: beside an order that nobody knows the whole list would be looked through.
+  const order = orderNumber === undefined ? null : await findOrderByNumber(db, orderNumber);
+  if (orderNumber !== undefined && order === null) return { rows: [], hasNext: false };
+  const narrowed = {
+    ...rest,
+    ...(order && { orderId: order.id }),
+    ...(named !== undefined && { to: await addressesNamed(db, named) }),
+  };
   const found = (await findPlaces(db, narrowed, wanted.skip + wanted.most)).slice(wanted.skip);
   const { rows, hasNext } = pageOf(found, wanted);
   const ids = rows.map(({ id }) => id);

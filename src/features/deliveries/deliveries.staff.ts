@@ -1,13 +1,13 @@
 /** The list of everything that was sent or reported, and a single one: each role sees its types. */
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
-import { listOf, page, perPage } from '../../platform/api/fields.ts';
+import { done, isDone, listOf, page, perPage } from '../../platform/api/fields.ts';
 import { outboxStates } from '../emails/outbox-for-staff.store.ts';
 import { deliveryStates } from '../messages/message.ts';
 import { readOrderNumber } from '../orders/order.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { firstBy, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { maySeeDeliveries } from '../staff/who-may.ts';
+import { maySeeDeliveries, maySeeMails } from '../staff/who-may.ts';
 import { type DeliveryType, deliveryTypes, typesFor } from './delivery.ts';
 
 const common = {
@@ -18,7 +18,7 @@ const common = {
   orderNumber: z.string().nullable(),
   state: z.enum(outboxStates).meta({
     description:
-      '‘overtaken’: no longer true when its turn came. Of a notification: ‘failed’ waits for a person, ‘overtaken’ was refused and needs nobody.',
+      '‘overtaken’: no longer true when its turn came, or put away. Of a notification: ‘failed’ waits for a person, ‘overtaken’ was refused and needs nobody.',
   }),
   createdAt: instant,
   at: instant.meta({
@@ -162,4 +162,24 @@ const readDelivery = staffCall({
   },
 });
 
-export const deliveryCalls = [listDeliveries, readDelivery] as const;
+const putAway = staffCall({
+  path: 'deliveries/{id}/put-away',
+  summary: 'Put away what failed and nobody needs any more',
+  description:
+    'An e-mail, a message or an event: it waits on Today no longer and is not sent. When a colleague was first, `detail.by` says who.',
+  may: maySeeMails,
+  input: z.strictObject({ reason: z.string().trim().max(300, 'too-long').default('') }),
+  output: done,
+  refusals: ['not-found', 'is-dealt-with'],
+  async run({ academy, params: { id }, staff }, { reason }) {
+    const result = await academy.staff.putAwayDelivery({ id, reason, staff });
+    if (result.ok) return isDone;
+    if (result.reason === 'not-found') return refuseStaff('not-found');
+    const found = await academy.staff.delivery({ id, types: typesFor(staff) });
+    const acts = ['put-away-delivery', 'send-mail-again', 'deliver-again'] as const;
+    const detail = await firstBy(academy, found?.orderNumber ?? id, acts);
+    return refuseStaff('is-dealt-with', { detail });
+  },
+});
+
+export const deliveryCalls = [listDeliveries, readDelivery, putAway] as const;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { place } from '../../../tests/support/actions.ts';
+import { place, staff } from '../../../tests/support/actions.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { outbox } from '../emails/outbox.table.ts';
@@ -94,6 +94,29 @@ describeOnBothEngines('deliveries', (engine) => {
       expect([named, ...new Set(numbers)]).toEqual([named, order.number]);
     }
     expect(await found({ named: 'Nobody of this name' })).toEqual([]);
+  });
+
+  test('what failed and nobody needs is put away once, with its reason, and waits no longer', async () => {
+    for (const [at, type] of (['mail', 'message', 'event'] as const).entries()) {
+      const id = await put(type, at, true);
+      const putAway = (reason = '') => opened.academy.staff.putAwayDelivery({ id, reason, staff });
+      const kept = (await opened.academy.staff.delivery({ id, types: deliveryTypes }))?.state;
+      expect([type, kept]).toEqual([type, 'failed']);
+      expect(await putAway('No such address.')).toEqual({ ok: true });
+      expect(await putAway()).toEqual({ ok: false, reason: 'not-failed' });
+      const shown = await opened.academy.staff.delivery({ id, types: deliveryTypes });
+      expect(shown).toMatchObject({
+        state: 'overtaken',
+        history: [{ outcome: 'overtaken', error: 'No such address.' }],
+      });
+      const { rows } = await opened.academy.staff.readLog({ filter: { subject: id }, page: 1, perPage: 5 });
+      expect(rows).toMatchObject([{ act: 'put-away-delivery', detail: { reason: 'No such address.' } }]);
+    }
+    const failed = { filter: { types: deliveryTypes, state: 'failed' as const }, page: 1, perPage: 25 };
+    expect((await opened.academy.staff.deliveries(failed)).rows).toEqual([]);
+    expect((await opened.academy.staff.today({ staff })).tasks.map(({ kind }) => kind)).not.toContain(
+      'mails',
+    );
   });
 
   test('an e-mail to the team names no one until it is posted, and then those it was posted to', async () => {

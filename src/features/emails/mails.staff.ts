@@ -11,12 +11,12 @@ const repeatEmail = staffCall({
     'It is worded anew from what is true when it leaves. When a colleague was first, `detail.by` says who.',
   may: maySeeMails,
   input: z.strictObject({}),
-  output: z.object({ id: z.string() }),
+  output: z.object({ id: z.string().meta({ description: 'Of one that was sent: the id of its copy.' }) }),
   refusals: ['not-found', 'is-sent-already', 'cannot-be-repeated', 'no-longer-true'],
   async run({ academy, params, staff }) {
     const id = params.id;
     const result = await academy.staff.sendOutboxMailAgain({ id, staff });
-    if (result.ok) return { id };
+    if (result.ok) return { id: result.id };
     if (result.reason === 'mail-not-found') return refuseStaff('not-found');
     if (result.reason === 'secret-gone') return refuseStaff('cannot-be-repeated');
     if (result.reason === 'no-longer-true') return refuseStaff(result.reason);

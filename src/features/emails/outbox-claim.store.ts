@@ -73,7 +73,7 @@ const withoutSeal = sql`${outbox.payload} - 'sealed'`;
 /** As many are kept of one row: a message that is sent again and again does not grow without end. */
 const mostTries = 20;
 
-const withTry = (one: OutboxTry): SQL => {
+export const withTry = (one: OutboxTry): SQL => {
   const kept = sql`coalesce(${outbox.tries}, '[]'::jsonb) || ${JSON.stringify([one])}::jsonb`;
   return sql`jsonb_path_query_array(${kept}, ${`$[last - ${mostTries - 1} to last]`}::jsonpath)`;
 };

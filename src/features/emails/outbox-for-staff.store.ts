@@ -9,8 +9,8 @@ import {
   inArray,
   isNotNull,
   isNull,
+  like,
   lt,
-  ne,
   notInArray,
   or,
   sql,
@@ -24,7 +24,8 @@ import { reportEmails } from '../community/member-email.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { messageDeliveries } from '../messages/messages.table.ts';
 import { orders } from '../orders/orders.table.ts';
-import { overtaken } from './outbox.store.ts';
+import { withTry } from './outbox-claim.store.ts';
+import { overtaken, putAway, unsent } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
@@ -62,7 +63,7 @@ export async function readInWords(
   return found ? { subject: found.subject, text: found.text } : { hidden: 'no-longer-true' };
 }
 
-/** 'overtaken': no longer true when its turn came, so not sent. */
+/** 'overtaken': no longer true when its turn came, or put away by staff, so not sent. */
 export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
@@ -74,7 +75,7 @@ export type OutboxFilter = {
   what?: string;
   /** A whole address, lower case. */
   to?: readonly string[];
-  orderNumber?: string;
+  orderId?: string;
 };
 
 const emailName = sql<string>`coalesce(${outbox.payload}->>'letter', '')`;
@@ -84,11 +85,24 @@ const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-
 /** Whoever reported stays unknown to the team. */
 const mayBeSeen = notInArray(emailName, [...reportEmails]);
 
+/** A message that waits for its next try, refused for a reason that is ours: somebody must see to it. */
+const isStuck = sql`(${and(
+  eq(outbox.kind, 'message'),
+  isNull(outbox.doneAt),
+  isNull(outbox.failedAt),
+  or(like(outbox.lastError, 'account%'), like(outbox.lastError, 'template%')),
+)})`;
+
+/** Each row is in one. */
 const inState = {
-  sent: () => and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), ne(outbox.lastError, overtaken))),
-  overtaken: () => and(isNotNull(outbox.doneAt), eq(outbox.lastError, overtaken)),
-  failed: () => isNotNull(outbox.failedAt),
-  waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt)),
+  sent: () =>
+    and(
+      isNotNull(outbox.doneAt),
+      or(isNull(outbox.lastError), notInArray(outbox.lastError, [overtaken, putAway])),
+    ),
+  overtaken: () => and(isNotNull(outbox.doneAt), inArray(outbox.lastError, [overtaken, putAway])),
+  failed: () => or(isNotNull(outbox.failedAt), isStuck),
+  waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt), sql`${isStuck} is not true`),
 } satisfies Record<OutboxState, () => SQL | undefined>;
 
 /** What a gift opened is written to whom it is for. */
@@ -149,31 +163,36 @@ const read = (db: Handle) =>
 
 export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
 
-/** By the few rows that belong to these addresses, not by asking every e-mail whose it is. */
-const wentTo = (db: Handle, emails: readonly string[]): SQL | undefined => {
-  const idsOf = (where: SQL | undefined) => db.select({ id: orders.id }).from(orders).where(where);
+/** By the few rows that belong to these addresses, read first: the list is not asked whose each of its e-mails is. */
+async function wentTo(db: Handle, emails: readonly string[]): Promise<SQL | undefined> {
   const some = [...emails];
-  const isBuyer = inArray(orders.email, some);
-  const sentIds = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.email, some));
-  const memberIds = db
-    .select({ id: memberUsers.id })
-    .from(memberUsers)
-    .where(inArray(memberUsers.email, some));
+  const [ordered, sent, members] = await Promise.all([
+    db
+      .select({ id: orders.id, email: orders.email, recipientEmail: orders.recipientEmail })
+      .from(orders)
+      .where(or(inArray(orders.email, some), inArray(orders.recipientEmail, some))),
+    db.select({ id: applications.id }).from(applications).where(inArray(applications.email, some)),
+    db.select({ id: memberUsers.id }).from(memberUsers).where(inArray(memberUsers.email, some)),
+  ]);
+  const bought = ordered.filter(({ email }) => some.includes(email));
+  const isOfOrders = (rows: readonly { id: string }[]) => inArray(outbox.orderId, rows.map(idOf));
   const about = or(
-    inArray(outbox.orderId, idsOf(and(isBuyer, isNull(orders.recipientEmail)))),
-    and(inArray(outbox.orderId, idsOf(isBuyer)), sql`not ${isOfOpening}`),
-    and(inArray(outbox.orderId, idsOf(inArray(orders.recipientEmail, some))), isOfOpening),
-    inArray(outbox.applicationId, sentIds),
-    inArray(outbox.memberId, memberIds),
+    isOfOrders(bought.filter(({ recipientEmail }) => recipientEmail === null)),
+    and(isOfOrders(bought), sql`not ${isOfOpening}`),
+    and(
+      isOfOrders(ordered.filter(({ recipientEmail }) => recipientEmail && some.includes(recipientEmail))),
+      isOfOpening,
+    ),
+    inArray(outbox.applicationId, sent.map(idOf)),
+    inArray(outbox.memberId, members.map(idOf)),
   );
   const named = sql`${outbox.payload}->>'to'`;
   return or(inArray(sql`lower(${named})`, some), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
-};
+}
 
-const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
+const idOf = ({ id }: { id: string }): string => id;
+
+const meant = (filter: Omit<OutboxFilter, 'to'>): SQL | undefined =>
   and(
     inArray(outbox.kind, [...filter.kinds]),
     mayBeSeen,
@@ -184,30 +203,26 @@ const meant = (db: Handle, filter: OutboxFilter): SQL | undefined =>
           eq(emailName, filter.what),
           filter.kinds.includes('event') ? eq(sql`${events.kind}`, filter.what) : undefined,
         ),
-    filter.to === undefined ? undefined : wentTo(db, filter.to),
-    filter.orderNumber === undefined
-      ? undefined
-      : inArray(
-          outbox.orderId,
-          db.select({ id: orders.id }).from(orders).where(eq(orders.number, filter.orderNumber)),
-        ),
+    filter.orderId === undefined ? undefined : eq(outbox.orderId, filter.orderId),
   );
 
 /** The newest first, events alone in the order in which they were written: where to look, without what it is made of. */
-export const findOutbox = (
+export async function findOutbox(
   db: Handle,
-  filter: OutboxFilter,
+  { to, ...filter }: OutboxFilter,
   most: number,
-): Promise<{ id: string; at: Date }[]> => {
+): Promise<{ id: string; at: Date }[]> {
   const isOfEvents = filter.kinds.length === 1 && filter.kinds[0] === 'event';
   return db
     .select({ id: outbox.id, at: outbox.createdAt })
     .from(outbox)
     .leftJoin(events, eq(events.id, outbox.id))
-    .where(and(meant(db, filter), isOfEvents ? isNotNull(events.position) : undefined))
+    .where(
+      and(meant(filter), to && (await wentTo(db, to)), isOfEvents ? isNotNull(events.position) : undefined),
+    )
     .orderBy(...(isOfEvents ? [desc(events.position)] : [desc(outbox.createdAt), desc(outbox.id)]))
     .limit(most);
-};
+}
 
 /** Those of them that are of these kinds and may be seen, in any order. */
 export const readOutboxRows = async (
@@ -222,7 +237,7 @@ export const readOutboxRows = async (
 /** E-mails of this name, the newest first. */
 export const readNewestEmails = (db: Handle, letter: string, most: number): Promise<OutboxRow[]> =>
   read(db)
-    .where(meant(db, { kinds: ['mail'], what: letter }))
+    .where(meant({ kinds: ['mail'], what: letter }))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(most);
 
@@ -240,7 +255,7 @@ export const stateOf = ({
   failedAt,
   lastError,
 }: Pick<OutboxRow, 'doneAt' | 'failedAt' | 'lastError'>): OutboxState =>
-  doneAt ? (lastError === overtaken ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
+  doneAt ? (unsent.includes(lastError) ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
 const startOver = (now: Date) => ({ failedAt: null, attempts: 0, runAt: now, lastError: null });
 
@@ -253,6 +268,25 @@ export async function reviveFailed(
     .update(outbox)
     .set(startOver(now))
     .where(and(eq(outbox.id, id), inArray(outbox.kind, [...kinds]), isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** One that failed is over without being sent. False when it did not fail, or somebody was first. */
+export async function putAwayFailed(
+  tx: Handle,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<boolean> {
+  const error = reason === '' ? null : reason;
+  const rows = await tx
+    .update(outbox)
+    .set({
+      failedAt: null,
+      doneAt: now,
+      lastError: putAway,
+      tries: withTry({ at: now.toISOString(), outcome: 'overtaken', error }),
+    })
+    .where(and(eq(outbox.id, id), isNull(outbox.doneAt), inState.failed()))
     .returning({ id: outbox.id });
   return rows.length > 0;
 }
@@ -311,26 +345,26 @@ export async function readWebhooksOf(db: Handle, orderId: string) {
 /** What the outbox has given up: a person must send it again. */
 const name = sql<string>`coalesce(${outbox.payload} ->> 'letter', ${outbox.payload} ->> 'event', '')`;
 
-/** The longest given up first; labelled with the name of the e-mail, or of the event. */
+/** The longest given up first, as the list of what failed has them; labelled with the name of the e-mail, or of the event. */
 export const givenUp = async (db: Handle, kinds: readonly OutboxKind[]): Promise<Waiting> =>
   waitingFrom(
     await db
       .select({
         id: outbox.id,
         label: name,
-        since: outbox.failedAt,
+        since: sql<Date>`coalesce(${outbox.failedAt}, ${outbox.createdAt})`.mapWith(outbox.createdAt),
         all: sql<number>`count(*) over ()`.mapWith(Number),
       })
       .from(outbox)
       .where(
         and(
-          isNotNull(outbox.failedAt),
+          inState.failed(),
           isNull(outbox.doneAt),
           inArray(outbox.kind, [...kinds]),
           // Nobody is named there, but whoever sees one could count.
           notInArray(name, [...reportEmails]),
         ),
       )
-      .orderBy(asc(outbox.failedAt), asc(outbox.id))
+      .orderBy(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, asc(outbox.id))
       .limit(mostWaiting),
   );

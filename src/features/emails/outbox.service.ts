@@ -8,6 +8,7 @@ import {
   type OutboxRow,
   type WhyNotAgain,
   mostReplayed,
+  putAwayFailed,
   replayEvents as replaySpan,
   reviveFailed,
   sendEventAgain as startAgain,
@@ -28,7 +29,8 @@ export const countEvents = async ({ database: { db } }: ServiceContext, span: Ev
   countEventRows(db, span);
 
 type MailAgainResult =
-  | { ok: true }
+  /** `id`: of what goes: the copy of an e-mail that was sent. */
+  | { ok: true; id: string }
   /** 'not-failed': it waits for its turn, or somebody was first; a message was sent. */
   | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
 
@@ -76,12 +78,31 @@ export async function sendOutboxMailAgain(
   if (whyNot !== null) return { ok: false, reason: whyNot };
   return database.transaction(async (tx) => {
     const now = clock();
+    const next = isCopied ? context.uuid() : id;
     const goes = isCopied
-      ? await sendEmailAgain(tx, { emailId: id, id: context.uuid(), now })
+      ? await sendEmailAgain(tx, { emailId: id, id: next, now })
       : await reviveFailed(tx, { id, kinds: written, now });
     if (!goes) return { ok: false, reason: 'not-failed' };
     await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
     await database.notify('outbox');
+    return { ok: true, id: next };
+  });
+}
+
+/** What failed and nobody needs any more is over: an e-mail to an address that takes none. Who may: `maySeeMails`. */
+export async function putAwayDelivery(
+  context: ServiceContext,
+  { id, reason, staff }: { id: string; reason: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'not-found' | 'not-failed' }> {
+  if (!maySeeMails(staff)) throw new Error(`${staff.role} may not put e-mails away.`);
+  const { database, clock, uuid } = context;
+  return database.transaction(async (tx) => {
+    const row = isUuid(id) ? await readOutboxRow(tx, id, [...written, 'event']) : null;
+    if (!row) return { ok: false, reason: 'not-found' };
+    if (!(await putAwayFailed(tx, { id, reason, now: clock() }))) return { ok: false, reason: 'not-failed' };
+    const line = { id: uuid(), at: clock(), staff, act: 'put-away-delivery' } as const;
+    const detail = { what: row.event ?? row.letter, ...(reason !== '' && { reason }) };
+    await writeStaffLog(tx, { ...line, subject: row.orderNumber ?? id, detail });
     return { ok: true };
   });
 }

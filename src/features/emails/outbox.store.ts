@@ -272,6 +272,12 @@ export type EmailOfOrder = {
 /** `last_error` of an e-mail that was not posted because it was no longer true. */
 export const overtaken = 'overtaken';
 
+/** `last_error` of what failed and staff put away: nobody needs it any more. */
+export const putAway = 'put-away';
+
+/** Of what is over without having been sent. */
+export const unsent: readonly (string | null)[] = [overtaken, putAway];
+
 /** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
 export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
   const rows = await db
@@ -290,7 +296,7 @@ export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOf
     id: row.id,
     subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
     state: row.doneAt
-      ? row.lastError === overtaken
+      ? unsent.includes(row.lastError)
         ? 'overtaken'
         : 'sent'
       : row.failedAt

@@ -55,6 +55,9 @@ export const outbox = pgTable(
     index('outbox_named')
       .on(sql`coalesce(payload->>'letter', '')`, t.createdAt.desc(), t.id.desc())
       .where(sql`kind in ('mail', 'message')`),
+    index('outbox_to')
+      .on(sql`lower(payload->>'to')`)
+      .where(sql`payload->>'to' is not null`),
     index('outbox_failed')
       .on(t.failedAt)
       .where(sql`failed_at is not null`),

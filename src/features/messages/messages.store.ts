@@ -271,31 +271,6 @@ export async function deleteLooseConsents(db: Handle): Promise<number> {
   return rows.length;
 }
 
-/** Messages that cannot leave, and which somebody must act upon: given up, or refused for a reason that is ours. */
-export async function readTroubled(db: Handle) {
-  return db
-    .select({
-      id: outbox.id,
-      label: sql<string>`${outbox.payload} ->> 'letter'`,
-      since: outbox.createdAt,
-      all: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, 'message'),
-        isNull(outbox.doneAt),
-        or(
-          sql`${outbox.failedAt} is not null`,
-          sql`${outbox.lastError} like 'account%'`,
-          sql`${outbox.lastError} like 'template%'`,
-        ),
-      ),
-    )
-    .orderBy(outbox.createdAt, outbox.id)
-    .limit(5);
-}
-
 /** Messages that were sent since, by Meta's prices: of the utility category, and codes; those that did not arrive cost nothing. */
 export async function countMessages(db: Handle, since: Date) {
   const isCode = sql`${outbox.payload} ->> 'letter' = 'phone-code'`;

@@ -11,6 +11,7 @@ import {
   inArray,
   isNull,
   lt,
+  lte,
   ne,
   not,
   or,
@@ -28,7 +29,7 @@ import { matchesTyped, matchesWord, typedText } from '../../platform/people/find
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
-import { isDouble } from '../access/access.store.ts';
+import { isDouble, isUnseenDouble } from '../access/access.store.ts';
 import { soundsLikeCreditNote } from '../refunds/refund.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
@@ -68,8 +69,25 @@ const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 const isInGroup = (db: Handle, group: OrderGroup): SQL | undefined =>
   or(...orderGroups[group].map((shown) => isShownAs(db, shown)));
 
-/** The condition of a filter; undefined when it narrows nothing. A claim made before `lateBefore` is late. */
-export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBefore: Date): SQL | undefined {
+/** Whoever means to pay by card has done so by then. */
+const toCallAfterMs = 3 * 3_600_000;
+
+/** Nobody has begun to pay it for three hours: somebody calls. */
+export const isToCall = (now: Date): SQL | undefined =>
+  and(
+    eq(orders.status, 'Pending Payment' satisfies OrderStatus),
+    lte(orders.placedAt, new Date(now.getTime() - toCallAfterMs)),
+  );
+
+/** `lateBefore`: a claim made before is late. */
+export type ListTimes = { lateBefore: Date; now: Date };
+
+/** The condition of a filter; undefined when it narrows nothing. */
+export function conditionOf(
+  db: Handle,
+  filter: OrderListQuery['filter'],
+  { lateBefore, now }: ListTimes,
+): SQL | undefined {
   const { search = '', itemSlug = '', placedFrom, placedTo } = filter;
   return and(
     or(...(filter.statuses ?? []).map((shown) => isShownAs(db, shown))),
@@ -82,6 +100,7 @@ export function conditionOf(db: Handle, filter: OrderListQuery['filter'], lateBe
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     isOrNot(filter.double, isDouble(db), not(isDouble(db))),
+    filter.errand && (filter.errand === 'doubles' ? isUnseenDouble(db) : isToCall(now)),
     filter.numbers && inArray(orders.number, filter.numbers),
     searchFor(db, search),
   );
@@ -159,15 +178,15 @@ async function readRows(db: Handle, { query, lateBefore }: Asked, condition: SQL
     .orderBy(...order);
 }
 
-type Asked = { query: OrderListQuery; lateBefore: Date };
+type Asked = ListTimes & { query: OrderListQuery };
 
 /**
  * One page and whether more follow. `total` is null when more than 10,000 orders fit; `hasNext` is always right. Money in
  * centimes of MAD.
  */
 export async function findOrders(db: Handle, asked: Asked) {
-  const { query, lateBefore } = asked;
-  const condition = conditionOf(db, query.filter, lateBefore);
+  const { query } = asked;
+  const condition = conditionOf(db, query.filter, asked);
   const found = await readRows(db, asked, condition);
   const page = found.slice(0, query.perPage);
   const [shown, itemOf] = await Promise.all([readShown(db, page), itemNamer(db)]);

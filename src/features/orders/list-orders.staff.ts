@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { itemKinds, moneyMethods, paymentOptions } from './order.ts';
 import { shownStatuses } from '../refunds/refund.ts';
-import { orderGroupNames, type OrderListQuery } from './order-list.ts';
+import { orderErrands, orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
 import { shown } from './order-desk-shapes.staff.ts';
 import { orderFacts } from './order-shapes.staff.ts';
@@ -49,6 +49,10 @@ export const filterFields = {
   late: flag,
   awaitsCode: flag,
   double: flag,
+  errand: z.enum(orderErrands).optional().meta({
+    description:
+      'As Today counts: unpaid for three hours, to call about; or bought twice, and nobody has looked at it.',
+  }),
   numbers: z
     .string()
     .max(2_000)
@@ -67,6 +71,7 @@ export const filterOf = ({
   late,
   awaitsCode,
   double,
+  errand,
   search,
   placedFrom,
   placedTo,
@@ -84,6 +89,7 @@ export const filterOf = ({
   ...(late && { late }),
   ...(awaitsCode && { awaitsCode }),
   ...(double && { double }),
+  ...(errand && { errand }),
   ...(numbers && { numbers }),
 });
 

@@ -19,6 +19,9 @@ export const orderGroups = {
 export type OrderGroup = keyof typeof orderGroups;
 export const orderGroupNames = ['unpaid', 'to-confirm', 'refund-due'] as const satisfies OrderGroup[];
 
+/** Errands of Today that are orders of the list, by the same names. */
+export const orderErrands = ['unpaid-orders', 'doubles'] as const;
+
 /** What is left out does not narrow the list; an empty list of choices neither. */
 const filter = z.strictObject({
   /** Number, name, e-mail, telephone, transfer code or credit note, however it is written. */
@@ -38,6 +41,8 @@ const filter = z.strictObject({
   awaitsCode: z.boolean().optional(),
   /** Paid for the same owner and thing as another; false leaves them out. */
   double: z.boolean().optional(),
+  /** Only those that Today counts for this errand. */
+  errand: z.enum(orderErrands).optional(),
   /** Only these. */
   numbers: z.array(z.string().max(40)).max(100).optional(),
 });

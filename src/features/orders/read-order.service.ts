@@ -216,7 +216,8 @@ export async function findOrders(
 ): Promise<{ rows: OrderInList[]; total: number | null; hasNext: boolean }> {
   const checked = orderListQuery.parse(query);
   const { transferChecks } = await readSettings(db);
-  return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, clock()) });
+  const now = clock();
+  return findPage(db, { query: checked, lateBefore: lastCheck(transferChecks, now), now });
 }
 
 /** Of the groups of the list, each up to 10,000; null beyond. Who may: `maySeeOrders`. */

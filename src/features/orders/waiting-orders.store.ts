@@ -1,9 +1,10 @@
 /** What waits for staff about orders and their money: how much, and the first of each. */
-import { and, asc, eq, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus, shownNumber } from './order.ts';
+import { isToCall } from './find-orders.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../reconciliation/reconciliations.store.ts';
 import { openRefundStates } from '../refunds/refund.ts';
@@ -46,18 +47,25 @@ export const waitingOtherMethods = async (db: Handle): Promise<Waiting> =>
       .limit(mostWaiting),
   );
 
-const unpaid: OrderStatus = 'Pending Payment';
-
-/** Orders that nobody has begun to pay since an instant, each with the telephone number of its buyer (E.164). */
-export async function waitingUnpaid(db: Handle, since: Date): Promise<Waiting & { phones: string[] }> {
-  const rows = await db
-    .select({ ...ofOrder, since: orders.placedAt, phone: orders.phone })
+/** Orders to call about, the next to end first, with the telephone number of each buyer (E.164). */
+export const waitingUnpaid = (db: Handle, now: Date) =>
+  db
+    .select({
+      ...ofOrder,
+      since: orders.placedAt,
+      until: orders.expiresAt,
+      phone: orders.phone,
+      amountCentimes: orders.amountCentimes,
+      itemKind: orders.itemKind,
+      itemSlug: orders.itemSlug,
+      locale: orders.locale,
+      description: orders.description,
+      oldest: sql<Date>`min(${orders.placedAt}) over ()`.mapWith(orders.placedAt),
+    })
     .from(orders)
-    .where(and(eq(orders.status, unpaid), lte(orders.placedAt, since)))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .where(isToCall(now))
+    .orderBy(asc(orders.expiresAt), asc(orders.id))
     .limit(mostWaiting);
-  return { ...waitingFrom(rows), phones: rows.map(({ phone }) => phone) };
-}
 
 /** Gateway notifications a person must look at; labelled with the order's number, else with the gateway's name. */
 export const waitingNotifications = async (db: Handle): Promise<Waiting> =>

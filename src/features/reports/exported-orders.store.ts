@@ -19,7 +19,11 @@ export type ExportedOrdersFilter = {
 
 /** Orders of test screens are never included. */
 const fitting = (db: Handle, { asked, lateBefore, until }: ExportedOrdersFilter): SQL | undefined =>
-  and(ne(orders.itemKind, 'test'), lte(orders.placedAt, until), conditionOf(db, asked, lateBefore));
+  and(
+    ne(orders.itemKind, 'test'),
+    lte(orders.placedAt, until),
+    conditionOf(db, asked, { lateBefore, now: until }),
+  );
 
 const columns = {
   id: orders.id,

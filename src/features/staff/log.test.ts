@@ -175,7 +175,7 @@ describeOnBothEngines('the staff log', (engine) => {
       whyNotAgain: null,
     });
     const again = () => test_.academy.staff.sendOutboxMailAgain({ id: mail.id, staff: support });
-    expect(await again()).toEqual({ ok: true });
+    expect(await again()).toEqual({ ok: true, id: mail.id });
     expect(await again()).toEqual({ ok: false, reason: 'not-failed' });
     expect(await seen(mail.id)).toMatchObject({
       state: 'waiting',

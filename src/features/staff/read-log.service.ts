@@ -128,8 +128,8 @@ const byId: Partial<Record<SubjectKind, (db: Handle, id: string) => Promise<Name
     return found && { name: inBoth(found.name === '' ? found.email : found.name), key: id };
   },
   async letter(db, id) {
-    const found = await readOutboxRow(db, id, ['mail', 'message']);
-    return found && { name: inBoth(textAt(found, 'letter')), key: id };
+    const found = await readOutboxRow(db, id, ['mail', 'message', 'event']);
+    return found && { name: inBoth(found.event ?? textAt(found, 'letter')), key: id };
   },
   delivery: async (_db, id) => ({ name: null, key: id }),
 };

@@ -46,17 +46,16 @@ const readMine = staffCall({
     ),
     sessions: z.array(session.extend({ isThis: z.boolean() })),
   }),
-  async run({ academy, staffAuth, request, staff: { email } }) {
-    const [signIns, sessions, entering, trusted] = await Promise.all([
+  async run({ academy, staffAuth, request, entering, staff: { email } }) {
+    const [signIns, sessions, trusted] = await Promise.all([
       academy.staff.signInsOf(email),
       academy.staff.staffSessionsOf(email),
-      staffAuth.whoEnters(request),
       staffAuth.trustedDevice(request, email),
     ]);
     return {
       ...signIns,
       devices: signIns.devices.map((one) => ({ ...one, isThis: one.id === trusted })),
-      sessions: sessions.map((one) => ({ ...one, isThis: one.id === entering?.sessionId })),
+      sessions: sessions.map((one) => ({ ...one, isThis: one.id === entering.sessionId })),
     };
   },
 });
@@ -99,10 +98,8 @@ const endMyOthers = staffCall({
   may: 'any-staff',
   input: nothing,
   output: ended,
-  async run({ academy, staffAuth, request, staff: by }) {
-    const entering = await staffAuth.whoEnters(request);
-    const but = entering?.sessionId;
-    return { ended: await academy.staff.endSessions({ email: by.email, by, ...(but && { but }) }) };
+  async run({ academy, entering: { sessionId: but }, staff: by }) {
+    return { ended: await academy.staff.endSessions({ email: by.email, by, but }) };
   },
 });
 

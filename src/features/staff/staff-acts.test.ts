@@ -211,6 +211,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   delivery: 'reads',
   sendMailAgain: ['send-mail-again'],
   sendOutboxMailAgain: ['send-mail-again'],
+  putAwayDelivery: ['put-away-delivery'],
   countEvents: 'reads',
   sendEventAgain: ['deliver-again'],
   replayEvents: ['replay-events'],

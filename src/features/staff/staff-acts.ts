@@ -76,6 +76,7 @@ export const staffActs = {
   'send-mail-again': 'letter',
   'deliver-again': 'delivery',
   'replay-events': 'nothing',
+  'put-away-delivery': 'letter',
   'move-application': 'application',
   'reply-to-application': 'application',
   'decline-proposal': 'application',

@@ -58,6 +58,8 @@ type ParamsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Nam
 /** What a call is answered with, and who asks. */
 export type StaffAsking<Path extends string = string> = StaffApiOptions & {
   staff: StaffMember;
+  /** Their session, as the call found it. */
+  entering: Entering;
   request: Request;
   /** The variable parts of the path. */
   params: Record<ParamsOf<Path>, string>;
@@ -109,7 +111,7 @@ type Run<Path extends string, Input extends z.ZodType, Answer> = {
 };
 type Open<Path extends string, By, Input> = Omit<Described<Path, By, Input>, 'may'>;
 type OpenRun<Path extends string, Input extends z.ZodType, Answer> = {
-  run(asking: Omit<StaffAsking<Path>, 'staff'>, input: z.output<Input>): Promise<Answer>;
+  run(asking: Omit<StaffAsking<Path>, 'staff' | 'entering'>, input: z.output<Input>): Promise<Answer>;
 };
 
 export function staffCall<

@@ -37,9 +37,10 @@ import {
   waitingRefunds,
   waitingDuplicate,
 } from '../orders/waiting-orders.store.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
+import { shownNumber } from '../orders/order.ts';
 import { nextCheck } from '../../platform/time/check-hours.ts';
-import { mostWaiting, type Waiting, type WaitingOne, waitingFrom } from '../../platform/time/waiting.ts';
-import { readTroubled } from '../messages/messages.store.ts';
+import { mostWaiting, type Waiting, type WaitingOne } from '../../platform/time/waiting.ts';
 import { waitlistsToOpen } from '../waitlists/waitlists.service.ts';
 import { readAgenda, type AgendaEntry } from './read-agenda.service.ts';
 import { givenUp } from '../emails/outbox-for-staff.store.ts';
@@ -67,13 +68,15 @@ export type PriceToDecide = {
 
 /**
  * `pool`: for missing access codes, the course's name and codes left; `about`: a workshop and the number of people with a seat,
- * a course and of those who wait for it; `phone`: whom to call, E.164; `price`: the price that waits or was decided.
+ * a course and of those who wait for it; `phone`: whom to call, E.164; `unpaid`: what was ordered, and when the order ends;
+ * `price`: the price that waits or was decided.
  */
 type TaskOne = WaitingOne & {
   price?: PriceToDecide;
   pool?: { name: Localised<string>; left: number };
   about?: { name: Localised<string>; people: number };
   phone?: string;
+  unpaid?: { name: Localised<string>; until: Date };
 };
 
 /**
@@ -151,13 +154,22 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
-/** Whoever means to pay by card has done so by then. */
-const unpaidAfterMs = 3 * 3_600_000;
-
 /** Orders without a payment for three hours: somebody calls. */
 async function unpaidToCall({ db, now }: Asked): Promise<Found> {
-  const { phones, ...waiting } = await waitingUnpaid(db, new Date(now.getTime() - unpaidAfterMs));
-  return { ...waiting, first: waiting.first.map((one, at) => ({ ...one, phone: phones[at] ?? '' })) };
+  const rows = await waitingUnpaid(db, now);
+  const nameOf = rows.length === 0 ? null : await itemNamer(db);
+  return {
+    count: rows[0]?.all ?? 0,
+    oldest: rows[0]?.oldest ?? null,
+    first: rows.map(({ id, label, since, phone, until, amountCentimes, ...item }) => ({
+      id,
+      label,
+      since,
+      phone,
+      money: { amountCentimes, reference: shownNumber(id) },
+      ...(nameOf && { unpaid: { name: nameOf(item), until } }),
+    })),
+  };
 }
 
 /** Courses that can be opened to those who wait for them now. */
@@ -237,6 +249,12 @@ function pricesIn(found: readonly PricedDraft[], sinceOf: (one: PricedDraft) => 
   return { count: found.length, oldest: first[0]?.since ?? null, first };
 }
 
+/** News of the last days: nothing of it waits. */
+async function decidedPrices({ db, now, staff }: Asked): Promise<Found> {
+  const answers = await readPriceAnswers(db, { by: staff.email, since: newsSince(now) });
+  return { ...pricesIn(answers, ({ request }) => request.decidedAt), oldest: null };
+}
+
 const readings: Record<TaskKind, Reading> = {
   claims: {
     may: may.mayDecideClaims,
@@ -270,11 +288,7 @@ const readings: Record<TaskKind, Reading> = {
   },
   'price-answers': {
     may: (who) => may.mayEditCatalogue(who) && !may.maySetPrices(who),
-    read: async ({ db, now, staff }) =>
-      pricesIn(
-        await readPriceAnswers(db, { by: staff.email, since: newsSince(now) }),
-        ({ request }) => request.decidedAt,
-      ),
+    read: decidedPrices,
   },
   notifications: { may: may.mayApplyAgain, read: ({ db }) => waitingNotifications(db) },
   differences: { may: may.mayReconcile, read: ({ db }) => waitingDifferences(db) },
@@ -289,7 +303,7 @@ const readings: Record<TaskKind, Reading> = {
   },
   waitlists: { may: may.mayOpenCourses, read: openableWaitlists },
   mails: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['mail']) },
-  messages: { may: may.maySeeMails, read: async ({ db }) => waitingFrom(await readTroubled(db)) },
+  messages: { may: may.maySeeMails, read: ({ db }) => givenUp(db, ['message']) },
   webhooks: { may: may.mayForwardAgain, read: ({ db }) => givenUp(db, ['event']) },
 };
 

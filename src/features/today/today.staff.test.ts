@@ -69,6 +69,7 @@ it('shows each role its own tasks, and none of another role', async () => {
             about: null,
             money: null,
             phone: null,
+            unpaid: null,
             price: null,
           },
         ],

@@ -42,8 +42,12 @@ const task = z.object({
       money: z
         .object({ amountCentimes: z.number().int(), reference: z.string() })
         .nullable()
-        .meta({ description: 'Of a transfer or a refund; centimes of MAD.' }),
+        .meta({ description: 'Of a transfer, a refund or an unpaid order; centimes of MAD.' }),
       phone: z.string().nullable().meta({ description: 'Of the buyer of an unpaid order, E.164.' }),
+      unpaid: z.object({ name: inBoth, until: instant }).nullable().meta({
+        description:
+          'Of an unpaid order: what it is for, and when it ends by itself. The next to end is first.',
+      }),
     }),
   ),
 });
@@ -88,13 +92,14 @@ const answer = z.object({
 
 const taskOf = ({ first, ...waits }: Task) => ({
   ...waits,
-  first: first.map(({ pool = null, about = null, money = null, phone = null, price = null, ...one }) => ({
+  first: first.map((one) => ({
+    pool: null,
+    about: null,
+    money: null,
+    phone: null,
+    unpaid: null,
+    price: null,
     ...one,
-    money,
-    pool,
-    about,
-    phone,
-    price,
   })),
 });
 
@@ -107,14 +112,12 @@ const today = staffCall({
   may: 'any-staff',
   input: z.object({}),
   output: answer,
-  async run({ academy, staff, staffAuth, request }) {
-    const [{ tasks, ...others }, closedWays, entering] = await Promise.all([
+  async run({ academy, staff, entering }) {
+    const [{ tasks, ...others }, closedWays] = await Promise.all([
       academy.staff.today({ staff }),
       maySeeOrders(staff) ? academy.staff.settingsFaults() : [],
-      staffAuth.whoEnters(request),
     ]);
-    const lacksSecondStep =
-      entering !== null && entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
+    const lacksSecondStep = entering.isAdvised && !entering.hasApp && !entering.hasPasskey;
     return { tasks: tasks.map(taskOf), ...others, closedWays, lacksSecondStep };
   },
 });

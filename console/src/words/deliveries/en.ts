@@ -1,3 +1,4 @@
+import type { AnswerMeaning } from '../../../../src/features/deliveries/delivery.ts';
 import type { EventKind } from '../../../../src/features/webhooks/event-kinds.ts';
 import { pluralIn } from '../plural.ts';
 
@@ -69,6 +70,27 @@ export const deliveries = {
     event: 'Sent once more, with the same id.',
   },
   done: 'Sent.',
+  putAway: {
+    label: 'No longer needed',
+    sure: 'It is not sent, and leaves Today. This cannot be undone.',
+    reason: 'Reason (optional)',
+    go: 'Put away',
+    done: 'Put away.',
+  },
+  raw: 'Technical answer',
+  meanings: {
+    address: 'The address is wrong or does not exist.',
+    content: 'The subject is empty or too long, or holds a sign that e-mails may not have.',
+    full: 'The recipient’s mailbox is full.',
+    login: 'The mail server refuses our username or password.',
+    blocked: 'The recipient’s mail server refuses our e-mails.',
+    unreachable: 'The server did not answer.',
+    account: 'WhatsApp refuses our account: check its access key and payment at Meta.',
+    template: 'WhatsApp refuses the template: check it at Meta.',
+    later: 'Busy: asks to try again later.',
+    receiver: 'The connected system did not take it.',
+    other: 'It was not taken.',
+  } satisfies Record<AnswerMeaning, string>,
   replay: {
     open: 'Send events again',
     lead: 'All events of a period, a thousand at most. Morocco time.',

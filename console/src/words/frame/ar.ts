@@ -112,7 +112,7 @@ export const common: ConsoleWords['common'] = {
     'too-many-events': 'أكثر من ألف حدث: اختاري مدّة أقصر أو نوعًا واحدًا.',
     'other-number': 'تغيّر العدد: أعيدي العدّ.',
     'nobody-is-told': 'لا ربط مع أي نظام.',
-    'is-dealt-with': 'سبقت معالجة هذا الإشعار.',
+    'is-dealt-with': 'سبقت معالجته.',
     'nothing-to-apply': 'لا شيء يُطبَّق في هذا الإشعار. راجعي البنك.',
     'refused-again': 'رُفض من جديد للسبب نفسه.',
     'gateway-unreachable': 'خدمة الدفع لا تجيب. حاولي لاحقًا.',
@@ -262,6 +262,7 @@ export const today: ConsoleWords['today'] = {
     noneButSetUp: 'لا أحد ينتظر. ما بقي إعداده في هذه الصفحة.',
     since: (when) => `الأقدم: ${when}`,
     due: (when) => `آخر أجل: ${when}`,
+    until: (when) => `ينتهي: ${when}`,
     late: 'متأخّر',
     more: many({ one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{n} آخرون', other: 'و{n} آخرون' }),
     tasks: {

@@ -57,7 +57,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'too-many-events': 'More than a thousand events: choose a shorter period, or one type.',
   'other-number': 'The number has changed: count again.',
   'nobody-is-told': 'No webhook is set up.',
-  'is-dealt-with': 'This notification was handled already.',
+  'is-dealt-with': 'This was dealt with already.',
   'nothing-to-apply': 'Nothing to apply in this notification. Check with the bank.',
   'refused-again': 'Refused again for the same reason.',
   'gateway-unreachable': 'The payment service does not answer. Try again later.',
@@ -276,6 +276,7 @@ export const today = {
     noneButSetUp: 'Nobody is waiting. What is left to set up is below.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Due by ${when}`,
+    until: (when: string) => `Ends ${when}`,
     late: 'Late',
     more: many({ one: 'and {n} more', other: 'and {n} more' }),
     tasks: {

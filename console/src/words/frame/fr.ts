@@ -112,7 +112,7 @@ export const common: ConsoleWords['common'] = {
     'too-many-events': 'Plus de mille événements : choisissez une période plus courte, ou un type.',
     'other-number': 'Le nombre a changé : recomptez.',
     'nobody-is-told': 'Aucun webhook n’est configuré.',
-    'is-dealt-with': 'Notification déjà traitée.',
+    'is-dealt-with': 'Déjà traité.',
     'nothing-to-apply': 'Rien à appliquer dans cette notification. Vérifiez à la banque.',
     'refused-again': 'Refusée de nouveau pour le même motif.',
     'gateway-unreachable': 'Le service de paiement ne répond pas. Réessayez plus tard.',
@@ -262,6 +262,7 @@ export const today: ConsoleWords['today'] = {
     noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessous.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `À faire avant le ${when}`,
+    until: (when) => `Expire le ${when}`,
     late: 'En retard',
     more: many({ one: 'et {n} autre', other: 'et {n} autres' }),
     tasks: {

@@ -24,6 +24,8 @@ export const orders: ConsoleWords['orders'] = {
   late: 'تحويلات متأخّرة',
   awaitsCode: 'في انتظار رمز التفعيل',
   double: 'شراء مكرّر',
+  errand: 'المهمّة',
+  errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ 3 ساعات', doubles: 'للمراجعة: شراء مكرّر' },
   doubleBadge: 'مكرّر',
   doubles: {
     title: 'شراء مكرّر',

@@ -21,6 +21,8 @@ export const orders = {
   late: 'Transfers waiting too long',
   awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
+  errand: 'To do',
+  errands: { 'unpaid-orders': 'Call: unpaid for 3 hours', doubles: 'Check: bought twice' },
   doubleBadge: 'bought twice',
   doubles: {
     title: 'Bought twice',

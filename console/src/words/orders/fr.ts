@@ -15,6 +15,8 @@ export const orders: ConsoleWords['orders'] = {
   late: 'Virements en retard',
   awaitsCode: 'Attend un code d’accès',
   double: 'Achetées en double',
+  errand: 'À faire',
+  errands: { 'unpaid-orders': 'Appeler : impayées depuis 3 heures', doubles: 'Vérifier : achats en double' },
   doubleBadge: 'en double',
   doubles: {
     title: 'Achat en double',

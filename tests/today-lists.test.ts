@@ -1,0 +1,169 @@
+/** What Today counts is what the list shows that its link opens. */
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { places, pricesOf } from '../console/src/today/places.ts';
+import { courses } from '../src/features/catalogue/catalogue.table.ts';
+import { catalogueRevisions, priceRequests } from '../src/features/catalogue/revisions.table.ts';
+import { queueEvents } from '../src/features/emails/outbox.store.ts';
+import { outbox } from '../src/features/emails/outbox.table.ts';
+import { orders } from '../src/features/orders/orders.table.ts';
+import { somebody } from './support/applications.ts';
+import { aForm, someDetails } from './support/builders.ts';
+import { openTestApp, type TestApp } from './support/open-test-app.ts';
+
+const hourMs = 3_600_000;
+let test: TestApp;
+let cookie = '';
+
+type Row = Record<string, unknown>;
+type Answer = { rows: Row[]; surplus?: Row[]; requests?: Row[] };
+type Task = { kind: keyof typeof places; count: number; first: { price: { kind: string } | null }[] };
+
+const read = async <Found>(address: string): Promise<Found> =>
+  (await test.ask(`/api/staff${address}`, { cookie })).json() as Promise<Found>;
+
+/** Lists whose call has another name than their page. */
+const calls: Record<string, string> = {
+  '/people/requests': '/data-requests',
+  '/let-in': '/letting/requests',
+};
+
+/** As the console asks for the list behind an address of its own. */
+async function openedBy(place: string): Promise<Answer> {
+  const { pathname, searchParams } = new URL(place, 'http://localhost');
+  const filter = JSON.parse(searchParams.get('filter') ?? '{}') as Record<string, unknown>;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    for (const one of [value].flat()) query.append(name, String(one));
+  return read(`${calls[pathname] ?? pathname}?${query.toString()}`);
+}
+
+/** Of a page with several lists, or of everything, which part is the errand; the rows otherwise. */
+const parts: Partial<Record<Task['kind'], (answer: Answer) => number>> = {
+  'few-codes': ({ rows }) => rows.filter(({ runsLow }) => runsLow).length,
+  'access-requests': ({ requests = [] }) => requests.filter(({ answer }) => answer === null).length,
+  waitlists: ({ rows }) => rows.filter(({ isReady }) => isReady).length,
+};
+
+async function placed(email: string, slug = 'ecommerce-mastery-virtual') {
+  const result = await test.app.academy.placeOrder(
+    aForm({ item: { kind: 'course', slug }, details: someDetails({ email }) }),
+  );
+  if (!result.ok) throw new Error(result.reason);
+  return result.order;
+}
+
+async function paidTwice(email: string, doubleSeenAt: Date | null) {
+  const numbers = [(await placed(`one-${email}`)).number, (await placed(`other-${email}`)).number];
+  await test.database.db
+    .update(orders)
+    .set({ email, status: 'Payment Confirmed', doubleSeenAt })
+    .where(inArray(orders.number, numbers));
+}
+
+async function seedOrders() {
+  const { academy } = test.app;
+  const { id } = await placed('long-unpaid@example.com');
+  const placedAt = new Date(test.clock().getTime() - 4 * hourMs);
+  await test.database.db.update(orders).set({ placedAt }).where(eq(orders.id, id));
+  await placed('just-placed@example.com');
+  const claim = { token: (await placed('transfer@example.com')).token };
+  await academy.chooseMethod({ ...claim, option: 'Bank Transfer' });
+  await academy.claimBankTransfer(claim);
+  const { token } = await placed('another-way@example.com');
+  await academy.chooseMethod({ token, option: 'Other Payment Methods' });
+  await paidTwice('twice@example.com', null);
+  await paidTwice('looked-at@example.com', test.clock());
+}
+
+async function seedOutbox() {
+  const { db } = test.database;
+  const now = test.clock();
+  await queueEvents(test.database, { isTold: true, now });
+  const some = (kind: 'mail' | 'event') =>
+    db.select({ id: outbox.id }).from(outbox).where(eq(outbox.kind, kind)).limit(2);
+  await db
+    .update(outbox)
+    .set({ failedAt: now, lastError: 'No.' })
+    .where(inArray(outbox.id, some('mail')));
+  await db
+    .update(outbox)
+    .set({ failedAt: now, lastError: 'No.' })
+    .where(inArray(outbox.id, some('event')));
+  const message = {
+    kind: 'message' as const,
+    payload: { letter: 'order-received' },
+    createdAt: now,
+    runAt: now,
+  };
+  const rows = [{ failedAt: now }, { lastError: 'account (190)' }, { lastError: 'busy (130429)' }, {}];
+  for (const row of rows)
+    await db
+      .insert(outbox)
+      .values({ ...message, ...row, id: randomUUID(), dedupeKey: randomUUID(), attempts: 1 });
+}
+
+/** A draft with another price, sent for approval. */
+async function seedPrice() {
+  const { db } = test.database;
+  const slug = 'ecommerce-mastery-virtual';
+  const [course] = await db.select().from(courses).where(eq(courses.slug, slug));
+  const by = { kind: 'course' as const, slug, state: 'draft' as const, madeBy: 'editor@example.com' };
+  const record = { ...course?.record, priceCentimes: 12_300 };
+  await db.insert(catalogueRevisions).values({ id: randomUUID(), ...by, record, madeAt: test.clock() });
+  await db.insert(priceRequests).values({
+    kind: 'course',
+    slug,
+    note: '',
+    askedBy: by.madeBy,
+    askedAt: test.clock(),
+    state: 'waiting',
+    reason: '',
+  });
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+  cookie = await test.enterConsole('owner@example.com', 'owner');
+  await seedOrders();
+  await test.app.academy.writeToUs({ ...somebody, topic: 'course', message: 'A question.' });
+  await test.ask('/api/staff/data-requests', {
+    cookie,
+    json: {
+      kind: 'access',
+      email: 'salma@example.com',
+      name: 'Salma',
+      way: 'email',
+      receivedOn: '2026-01-01',
+      note: '',
+    },
+  });
+  await seedOutbox();
+  await seedPrice();
+}, 120_000);
+afterAll(() => test.close());
+
+it('counts what the list shows that its link opens', async () => {
+  const { tasks } = await read<{ tasks: Task[] }>('/today');
+  const counted = Object.fromEntries(tasks.map(({ kind, count }) => [kind, count]));
+  const listed: Record<string, number> = {};
+  for (const { kind, first } of tasks) {
+    const price = first[0]?.price ?? null;
+    const answer = await openedBy(price === null ? places[kind] : pricesOf(price.kind));
+    listed[kind] = (parts[kind] ?? (({ rows }) => rows.length))(answer);
+  }
+  expect(listed).toEqual(counted);
+  expect(counted).toMatchObject({
+    'data-requests': 1,
+    claims: 1,
+    'other-methods': 1,
+    'unpaid-orders': 1,
+    doubles: 1,
+    'price-requests': 1,
+    applications: 1,
+    mails: 2,
+    messages: 2,
+    webhooks: 2,
+  });
+});
