@@ -6,7 +6,10 @@ import { loadAreas } from '../words/load.ts';
 import { useWords } from '../words/words.ts';
 
 const Palette = lazy(async () => {
-  const [{ Palette: found }] = await Promise.all([import('./palette.tsx'), loadAreas(['palette', 'orders'])]);
+  const [{ Palette: found }] = await Promise.all([
+    import('./palette.tsx'),
+    loadAreas(['palette', 'orders', 'people']),
+  ]);
   return { default: found };
 });
 

@@ -1,25 +1,34 @@
-/** Finds pages and actions of the console by name, and orders, learners and courses by what is known of them. */
+/** Finds pages and actions of the console by name, and orders, learners, courses and lessons by what is known of them. */
 import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLogout, usePermissions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { shownNumber } from '../../../src/features/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
-import type { ConsolePage } from '../pages/console-page.ts';
+import type { Permission } from '../pages/console-page.ts';
+import { consolePages } from '../pages/console-pages.ts';
 import { sectionsFor } from '../pages/sections.ts';
 import { useWords } from '../words/words.ts';
 import { nameOfPage } from './section-tabs.tsx';
 import { heardOnly } from './heard-only.ts';
 import { useCalled } from './read.tsx';
 import { focusAtFirst } from './typed-field.tsx';
+import { useWhoMay } from './who-may.ts';
 
 type OrderRow = DoneOf<'GET orders'>['rows'][number];
 type PersonRow = DoneOf<'GET people'>['rows'][number];
 type RecordRow = DoneOf<'GET catalogue/{kind}'>['rows'][number];
-/** `run`: what is done instead of going to a page; `to` still tells it from the others. */
-type Hit = { to: string; name: string; aside: string; run?: () => void };
+type LessonRow = DoneOf<'teaching/find-lessons'>['lessons'][number];
+/** `run`: what is done instead of going to a page; `to` still tells it from the others. `isShut`: of other roles, only named. */
+type Hit = { to: string; name: string; aside: string; run?: () => void; isShut?: boolean };
 type Group = { title: string; hits: Hit[] };
-type Found = { of: string; orders: OrderRow[]; people: PersonRow[] };
+type Found = {
+  of: string;
+  orders: OrderRow[];
+  people: PersonRow[];
+  tags: string[];
+  lessons: LessonRow[];
+};
 
 const most = { pages: 8, found: 5 };
 /** From so many characters on the server is asked, once nobody has typed for a moment. */
@@ -42,6 +51,10 @@ const fits = (text: string, typed: string): boolean => {
   );
 };
 
+/** The query of a list's address. */
+const listed = (filter: Record<string, string>): string =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
 /** What an entry may do beyond looking: its address, and who may. */
 const actions = {
   newCourse: { to: '/catalogue/course/new', may: 'mayEditCatalogue' },
@@ -50,15 +63,16 @@ const actions = {
   newPost: { to: '/catalogue/post/new', may: 'mayEditCatalogue' },
   newJob: { to: '/catalogue/job/new', may: 'mayEditCatalogue' },
   statement: { to: '/claims/statement', may: 'mayDecideClaims' },
-  unpaid: { to: `/orders?${new URLSearchParams({ filter: '{"group":"unpaid"}' })}`, may: 'maySeeOrders' },
+  unpaid: { to: `/orders${listed({ group: 'unpaid' })}`, may: 'maySeeOrders' },
   week: { to: '/bookings/week', may: 'maySeeBookings' },
-} as const satisfies Record<string, { to: string; may: ConsolePage['may'] }>;
+} as const satisfies Record<string, { to: string; may: Permission }>;
 
 function usePlaces(typed: string): Hit[] {
   const { nav, palette, secondFactor } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const translate = useTranslate();
   const logout = useLogout();
+  const whoMay = useWhoMay();
   const pages = sectionsFor(permissions).flatMap(({ section, pages: own }) =>
     own.map(({ name, to }) => ({
       to,
@@ -67,18 +81,17 @@ function usePlaces(typed: string): Hit[] {
       also: palette.also[name],
     })),
   );
-  const deeds = (Object.keys(actions) as (keyof typeof actions)[])
-    .filter((name) => permissions.includes(actions[name].may))
-    .map((name) => ({
-      to: actions[name].to,
-      name: palette.actions[name],
-      aside: palette.action,
-      also: palette.alsoAction[name] ?? '',
-    }));
+  const deeds = (Object.keys(actions) as (keyof typeof actions)[]).map((name) => ({
+    ...actions[name],
+    name: palette.actions[name],
+    aside: palette.action,
+    also: palette.alsoAction[name] ?? '',
+  }));
+  const isTheirs = ({ may }: { may: Permission }) => permissions.includes(may);
   const all = [
     { to: '/', name: nav.today, aside: '', also: palette.today },
     ...pages,
-    ...deeds,
+    ...deeds.filter(isTheirs),
     { to: '/me', name: secondFactor.menu, aside: '', also: palette.me },
     {
       to: 'logout',
@@ -89,28 +102,47 @@ function usePlaces(typed: string): Hit[] {
     },
   ];
   if (typed.trim() === '') return all.slice(0, most.pages);
-  const named = all.filter(({ name }) => fits(name, typed));
+  const ofOthers = [
+    ...consolePages.map(({ name, to, may }) => ({
+      to,
+      may,
+      name: nav.pages[name],
+      also: palette.also[name],
+    })),
+    ...deeds,
+  ]
+    .filter((one) => typed.trim().length >= enough && !isTheirs(one))
+    .map(({ to, may, name, also }) => ({ to, name, also, aside: whoMay(may), isShut: true }));
+  const isNamed = ({ name }: Hit) => fits(name, typed);
+  const isMeant = (one: Hit & { also: string }) => fits(`${one.name} ${one.also} ${one.aside}`, typed);
   return [
-    ...named,
-    ...all.filter((one) => !named.includes(one) && fits(`${one.name} ${one.also} ${one.aside}`, typed)),
+    ...all.filter(isNamed),
+    ...all.filter((one) => !isNamed(one) && isMeant(one)),
+    ...ofOthers.filter(({ name, also }) => fits(`${name} ${also}`, typed)),
   ].slice(0, most.pages);
 }
 
 /** Asks what the role may see; what one of them refuses is left out. */
-async function search(typed: string, may: (name: ConsolePage['may']) => boolean): Promise<Found> {
-  const rowsOf = async <T,>(isTheirs: boolean, asked: () => Promise<{ rows: T[] }>): Promise<T[]> => {
-    if (!isTheirs) return [];
+async function search(typed: string, may: (name: Permission) => boolean): Promise<Found> {
+  const asked = async <T,>(isTheirs: boolean, ask: () => Promise<T>): Promise<T | null> => {
     try {
-      return (await asked()).rows;
+      return isTheirs ? await ask() : null;
     } catch {
-      return [];
+      return null;
     }
   };
-  const [orders, people] = await Promise.all([
-    rowsOf(may('maySeeOrders'), () => call('GET orders', { search: typed, page: 1, perPage: 10 })),
-    rowsOf(may('maySeePeople'), () => call('GET people', { search: typed, show: 'all', page: 1 })),
+  const [orders, people, lessons] = await Promise.all([
+    asked(may('maySeeOrders'), () => call('GET orders', { search: typed, page: 1, perPage: 10 })),
+    asked(may('maySeePeople'), () => call('GET people', { search: typed, show: 'all', page: 1 })),
+    asked(may('mayTeach'), () => call('teaching/find-lessons', { search: typed })),
   ]);
-  return { of: typed, orders, people };
+  return {
+    of: typed,
+    orders: orders?.rows ?? [],
+    people: people?.rows ?? [],
+    tags: (people?.tags ?? []).filter((tag) => fits(tag, typed)),
+    lessons: lessons?.lessons ?? [],
+  };
 }
 
 type Records = Record<'course' | 'post' | 'product', RecordRow[]>;
@@ -156,10 +188,11 @@ const isNumber = (typed: string): boolean => /^\s*(?:mem|cn)[\s-]?\d/i.test(type
 
 /** Only groups that found something. */
 function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
-  const { nav, orders: t, palette, locale } = useWords();
+  const { nav, orders: t, palette, people: p, locale } = useWords();
   const { found, records, isBusy } = useFound(typed);
   const places = usePlaces(typed);
-  const titleOf = ({ title: { en, ar } }: RecordRow) => (locale === 'ar' ? ar || en : en || ar);
+  const titleOf = ({ title: { en, ar } }: Pick<RecordRow, 'title'>) =>
+    locale === 'ar' ? ar || en : en || ar;
   const orders = {
     title: nav.sections.orders,
     hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
@@ -176,15 +209,33 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
       aside: [email, phone].filter(Boolean).join(' · '),
     })),
   };
+  const tags = {
+    title: p.learners.tags,
+    hits: (found?.tags ?? []).slice(0, most.found).map((tag) => ({
+      to: `/people/learners${listed({ tag })}`,
+      name: tag,
+      aside: nav.pages.learners,
+    })),
+  };
+  const lessons = {
+    title: palette.lessons,
+    hits: (found?.lessons ?? []).map((one) => ({
+      to: `/teaching/${one.course}/lessons/${one.id}`,
+      name: titleOf(one),
+      aside: '',
+    })),
+  };
   const groups = [
     { title: palette.pages, hits: places },
     ...(isNumber(typed) ? [orders, people] : [people, orders]),
+    tags,
     ...(['course', 'post', 'product'] as const).map((kind) => ({
       title: nav.pages[kind],
       hits: records[kind]
         .slice(0, most.found)
         .map((one) => ({ to: `/catalogue/${kind}/${one.slug}`, name: titleOf(one) || one.slug, aside: '' })),
     })),
+    lessons,
   ];
   return { groups: groups.filter(({ hits }) => hits.length > 0), isBusy };
 }
@@ -202,6 +253,7 @@ const option = {
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   '&[aria-selected=true]': { bgcolor: 'action.selected' },
+  '&[aria-disabled=true]': { cursor: 'default', color: 'text.secondary' },
 } as const;
 
 const Option = ({ id, hit, isChosen, onGo, onPoint }: OptionProps) => (
@@ -209,6 +261,7 @@ const Option = ({ id, hit, isChosen, onGo, onPoint }: OptionProps) => (
     id={id}
     role="option"
     aria-selected={isChosen}
+    aria-disabled={hit.isShut}
     sx={option}
     // The field keeps the focus.
     onMouseDown={(event) => event.preventDefault()}
@@ -295,7 +348,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const hits = groups.flatMap((one) => one.hits);
   const optionId = (at: number) => `${id}-${at}`;
   const go = (hit: Hit | undefined) => {
-    if (hit === undefined) return;
+    if (hit === undefined || hit.isShut) return;
     onClose();
     if (hit.run) hit.run();
     else void navigate(hit.to);

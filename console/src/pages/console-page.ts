@@ -44,9 +44,16 @@ type Page = ReturnType<typeof page>;
 
 export type Section = keyof ConsoleWords['nav']['sections'];
 
+/** The permissions that a role alone decides. */
+export type Permission = {
+  [Name in keyof typeof sentences]: (typeof sentences)[Name] extends (who: sentences.Who) => boolean
+    ? Name
+    : never;
+}[keyof typeof sentences];
+
 export type ConsolePage = {
   /** The permission that lets a role see it. */
-  may: Exclude<keyof typeof sentences, 'staffRoles'>;
+  may: Permission;
   section: Section;
   /** Of a section with many pages: the heading it is under. */
   group?: keyof ConsoleWords['nav']['groups'];

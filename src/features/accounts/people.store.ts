@@ -23,7 +23,6 @@ import { searchFor } from '../orders/find-orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
 import { erasedAddress, isErasedAddress } from '../../platform/people/person.ts';
-import { foldName } from './folded-name.ts';
 import { personTags } from '../people/people.table.ts';
 import { memberProfiles } from './member.table.ts';
 import { memberUsers } from './sign-in.table.ts';
@@ -77,22 +76,19 @@ export async function addressesLike(db: Handle, typed: string): Promise<string[]
     .where(and(isOrder, searchFor(db, search)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(mostFound);
-  const holds = (text: SQL | PgColumn, part: string): SQL | undefined =>
-    part === '' ? undefined : sql`strpos(${text}, ${part}) > 0`;
-  const { foldedName, displayName, searchText } = memberProfiles;
   const named = db
     .select({ id: memberProfiles.memberId })
     .from(memberProfiles)
-    .where(
-      or(
-        holds(sql`coalesce(${foldedName}, lower(${displayName}))`, foldName(search)),
-        matchesTyped(searchText, search),
-      ) ?? sql`false`,
-    );
+    .where(matchesTyped(memberProfiles.searchText, search) ?? sql`false`);
   const byAccount = await db
     .select({ email: memberUsers.email })
     .from(memberUsers)
-    .where(or(holds(memberUsers.email, search.toLowerCase()), inArray(memberUsers.id, named)))
+    .where(
+      or(
+        sql`strpos(${memberUsers.email}, nullif(${search.toLowerCase()}, '')) > 0`,
+        inArray(memberUsers.id, named),
+      ),
+    )
     .orderBy(desc(memberUsers.createdAt))
     .limit(mostFound);
   const recipients = byOrder.flatMap(({ recipientEmail }) => recipientEmail ?? []);

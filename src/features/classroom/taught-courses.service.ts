@@ -13,6 +13,7 @@ import { announcements, lessons, lessonVersions, liveSessions, modules } from '.
 import { readWaitingGroups } from './marking.service.ts';
 import { readTheirCourses, readTheirUnpublished } from './may-teach.service.ts';
 import type { LessonState } from './teaching.service.ts';
+import { matchesTyped } from '../../platform/people/find-people.ts';
 import { orders } from '../orders/orders.table.ts';
 import { media } from '../media/media.table.ts';
 
@@ -161,4 +162,38 @@ export async function listTaught(
         .reduce((sum, group) => sum + group.waiting, 0),
     })),
   };
+}
+
+/** Most lessons that are shown to somebody who searches. */
+const mostFound = 5;
+
+export type FoundLesson = { id: string; course: string; title: Localised<string> };
+
+/** Lessons of their courses by the title of the newest version, in either language. */
+export async function findLessons(
+  { database: { db } }: Context,
+  staff: StaffMember,
+  search: string,
+): Promise<{ ok: true; lessons: FoundLesson[] }> {
+  const slugs = (await readTheirCourses(db, staff)).map(({ slug }) => slug);
+  const newest = db
+    .selectDistinctOn([lessonVersions.lessonId], {
+      id: lessons.id,
+      course: lessons.courseSlug,
+      position: lessons.position,
+      title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`.as('title'),
+    })
+    .from(lessons)
+    .innerJoin(lessonVersions, eq(lessonVersions.lessonId, lessons.id))
+    .where(and(isNull(lessons.removedAt), inArray(lessons.courseSlug, slugs)))
+    .orderBy(lessonVersions.lessonId, desc(lessonVersions.number))
+    .as('newest');
+  const { id, course, position, title } = newest;
+  const found = await db
+    .select({ id, course, title })
+    .from(newest)
+    .where(matchesTyped(sql`fold_for_search(concat(${title} ->> 'en', ' ', ${title} ->> 'ar'))`, search))
+    .orderBy(course, position, id)
+    .limit(mostFound);
+  return { ok: true, lessons: found };
 }

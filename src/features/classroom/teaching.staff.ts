@@ -12,7 +12,7 @@ import { refuseStaff } from '../staff/staff-failures.ts';
 import { readGift } from './gift.ts';
 import { lessonContentSchema, lessonKinds } from './lesson.ts';
 import { courseSlug } from '../../platform/api/fields.ts';
-import { listTaught } from './taught-courses.service.ts';
+import { findLessons, listTaught } from './taught-courses.service.ts';
 import { removeUnused } from './films.service.ts';
 import { markOutcomes, most } from './assignment.ts';
 import { mark as markWork, queue, work as readWork } from './marking.service.ts';
@@ -125,6 +125,15 @@ const courses = staffCall({
   may: mayTeach,
   input: z.strictObject({}),
   run: ({ context, staff }) => listTaught(context, staff),
+});
+
+const find = staffCall({
+  path: 'teaching/find-lessons',
+  summary: 'Lessons of courses that are theirs to teach, by a part of the title in either language',
+  description: 'The first five.',
+  may: mayTeach,
+  input: z.strictObject({ search: z.string().trim().min(2).max(100) }),
+  run: ({ context, staff }, { search }) => findLessons(context, staff, search),
 });
 
 const outline = staffCall({
@@ -276,6 +285,7 @@ const copyLessons = staffCall({
 
 export const teachingCalls = [
   courses,
+  find,
   outline,
   addModule,
   changeModule,

@@ -11,7 +11,7 @@ import type { LessonContent } from './lesson.ts';
 import { readOutline } from './classroom.service.ts';
 import { copyLessons, dropDraft, publishLesson, saveDraft } from './lesson-writing.service.ts';
 import * as outlines from './outline-writing.service.ts';
-import { listTaught } from './taught-courses.service.ts';
+import { findLessons, listTaught } from './taught-courses.service.ts';
 import { lessonToEdit, writtenOutline } from './teaching.service.ts';
 
 const editor = { email: 'editor@academy.example', role: 'editor' } as const;
@@ -253,6 +253,21 @@ describeOnBothEngines('teaching', (engine) => {
     const seen = await readOutline(test.database.db, 'next-use');
     expect(seen.flatMap(({ lessons }) => lessons)).toEqual([]);
     expect((await read(module?.lessons[1]?.id ?? '')).content).toMatchObject(two);
+  });
+
+  it('finds lessons by a word of their newest title, and none of another trainer or taken out', async () => {
+    const found = async (search: string, staff: Parameters<typeof findLessons>[1] = editor) =>
+      (await findLessons(test.context, staff, search)).lessons.map(({ title }) => title.en);
+    const title = { en: 'Fixing a price', ar: 'تحديد الثَّمن' };
+    expect((await save(ids['one'] ?? '', { ...(await read(ids['one'] ?? '')).content, title })).ok).toBe(
+      true,
+    );
+    expect(await found('price')).toEqual([title.en]);
+    expect(await found('الثمن تحديد')).toEqual([title.en]);
+    expect(await found('one')).toEqual([]);
+    expect(await found('price', trainer)).toEqual([]);
+    await outlines.removeLesson(test.context, editor, { lesson: ids['one'] ?? '' });
+    expect(await found('price')).toEqual([]);
   });
 
   it('shows trainers their own courses and those of their cohorts, and everybody else by role', async () => {

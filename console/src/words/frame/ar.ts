@@ -61,6 +61,7 @@ export const common: ConsoleWords['common'] = {
   otherRole: {
     title: 'خارج دورك',
     lead: 'عند الحاجة، اطلبي هذه الصفحة من المالك.',
+    needed: (roles: string) => `الدور المطلوب: ${roles}`,
     today: 'إلى صفحة اليوم',
   },
   /** A colleague was faster. */

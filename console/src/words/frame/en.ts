@@ -150,6 +150,7 @@ export const common = {
   otherRole: {
     title: 'Not part of your role',
     lead: 'Ask an owner if you need this page.',
+    needed: (roles: string) => `Role needed: ${roles}`,
     today: 'Go to Today',
   },
   /** A colleague was faster. */

@@ -58,6 +58,7 @@ export const common: ConsoleWords['common'] = {
   otherRole: {
     title: 'Hors de votre rôle',
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
+    needed: (roles: string) => `Rôle nécessaire : ${roles}`,
     today: 'Aller à Aujourd’hui',
   },
   /** A colleague was faster. */

@@ -1,0 +1,14 @@
+/** Which roles may do something, in words: for somebody whose role may not. */
+import * as sentences from '../../../src/features/staff/who-may.ts';
+import { formatTags } from '../locale.ts';
+import type { Permission } from '../pages/console-page.ts';
+import { useWords } from '../words/words.ts';
+
+export function useWhoMay(): (may: Permission) => string {
+  const { common, people, locale } = useWords();
+  const oneOf = new Intl.ListFormat(formatTags[locale], { type: 'disjunction' });
+  return (may) => {
+    const roles = sentences.staffRoles.filter((role) => sentences[may]({ role }));
+    return common.otherRole.needed(oneOf.format(roles.map((role) => people.staff.roles[role])));
+  };
+}
