@@ -55,10 +55,10 @@ export const tableView =
       const [at, { from, to }] = [getPos(), editor.state.selection];
       const isInside =
         at !== undefined && from > at && to < at + (editor.state.doc.nodeAt(at)?.nodeSize ?? 0);
-      dom.classList.toggle('is-edited', isInside && editor.isFocused);
+      dom.classList.toggle('is-edited', isInside);
     };
-    const heard = ['selectionUpdate', 'focus', 'blur'] as const;
-    for (const event of heard) editor.on(event, turn);
+    // Not when the text is left: what moves between pressing and releasing a button below it is not clicked.
+    editor.on('selectionUpdate', turn);
     drawn.addEventListener('click', () => {
       const at = getPos();
       if (at !== undefined && editor.isEditable)
@@ -79,8 +79,6 @@ export const tableView =
       },
       stopEvent: ({ target }) => target instanceof Node && drawn.contains(target),
       ignoreMutation: ({ type, target }) => type !== 'selection' && !text.contains(target),
-      destroy() {
-        for (const event of heard) editor.off(event, turn);
-      },
+      destroy: () => void editor.off('selectionUpdate', turn),
     };
   };
