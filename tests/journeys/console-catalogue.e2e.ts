@@ -184,8 +184,11 @@ test('an article is written with a picture; of two editors the second loses no t
   await dialog.getByRole('button', { name: pictures.save }).click();
   await expect(dialog).toBeHidden();
   await expect(writing.locator(`strong, img[alt="A blue stall ${own}"]`)).toHaveCount(2);
-  // The focus returns to the text, and the picture has its Arabic description in the other text.
+  // The focus returns to the text, and what is typed next does not replace the picture.
   await expect(writing).toBeFocused();
+  await page.keyboard.type('Below');
+  await expect(writing.locator('img + p')).toHaveText('Below');
+  // It has its Arabic description in the other text.
   const inArabic = page.getByRole('textbox', { name: field('body', 'ar') });
   await inArabic.fill('ابدئي صغيرة');
   await page
@@ -198,7 +201,7 @@ test('an article is written with a picture; of two editors the second loses no t
   const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
   await plain.check();
   await expect(writing).toHaveValue(
-    new RegExp(`^\\*\\*Begin .*\\*\\*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/[^)]*\\)$`),
+    new RegExp(`^\\*\\*Begin .*\\*\\*\\n\\n!\\[A blue stall ${own}\\]\\(/pictures/[^)]*\\)\\n\\nBelow$`),
   );
   await plain.uncheck();
   await expect(writing.locator('strong')).toHaveText('Begin <b>small</b>');
@@ -218,7 +221,8 @@ test('an article is written with a picture; of two editors the second loses no t
   await expect(page.getByText(t.saved)).toBeVisible();
   await colleague.getByLabel(field('description', 'ar')).fill('ما يلزمك.');
   await colleague.getByRole('button', { name: t.save }).click();
-  await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeVisible();
+  await expect(colleague.getByRole('heading', { name: t.conflict.own })).toBeInViewport();
+  await expect(colleague.getByRole('alert').getByRole('button', { name: short })).toBeVisible();
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: t.conflict.keepMine }).click();
   await expect(colleague.getByLabel(short)).toHaveValue('What it takes, and what it brings.');
@@ -357,7 +361,7 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
   await page.goto(consoleAt('/catalogue/post/new'));
   const writing = page.getByRole('textbox', { name: field('body', 'en') });
   const plain = page.getByLabel(`${pictures.write.plain}: ${field('body', 'en')}`);
-  const pasted = async (html: string): Promise<string> => {
+  const paste = async (html: string) => {
     await writing.fill('');
     await writing.evaluate((element, text) => {
       const clipboardData = new DataTransfer();
@@ -365,6 +369,9 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
       clipboardData.setData('text/plain', 'words');
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, html);
+  };
+  const pasted = async (html: string): Promise<string> => {
+    await paste(html);
     await plain.check();
     const markdown = await writing.inputValue();
     await plain.uncheck();
@@ -381,6 +388,14 @@ test('what is pasted from Word and Google Docs keeps its lists, tables, bold and
   expect(await pasted(ofGoogle)).toBe(
     '**Dear** reader, [look here](https://derb.example/help)\n\n- One\n  - *Inside*',
   );
+  // A table is drawn, and written as text.
+  await paste(ofWord);
+  await writing.getByText('Before you open').click();
+  await expect(writing.getByRole('cell', { name: 'A stall / a day' })).toBeVisible();
+  await writing.getByRole('button', { name: pictures.write.editTable }).click();
+  await page.keyboard.type('|');
+  await expect(writing.locator('pre')).toBeVisible();
+  await paste(ofGoogle);
   // Nothing is saved for the preview.
   await page.getByLabel(field('title', 'en')).fill('Pasted');
   await page.getByRole('button', { name: t.look }).click();

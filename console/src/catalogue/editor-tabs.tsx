@@ -61,6 +61,9 @@ const inOffer: readonly FieldGroup[] = ['money', 'dates', 'facts', 'words', 'blo
 const isTyped = ({ path }: FormField, hasFreeAddress: boolean): boolean =>
   path !== 'position' && (hasFreeAddress || path !== 'slug');
 
+/** Written first; the address is made from it. */
+const isName = (field: FormField): boolean => keyOf(field) === 'title' || keyOf(field) === 'name';
+
 const keyOf = ({ path }: FormField): string => path.split('.').findLast((step) => step !== '{locale}') ?? '';
 
 /** Price first where the record has one, otherwise its texts; only tabs that have fields. */
@@ -159,7 +162,8 @@ function Fields({ tab, name }: { tab: EditorTab; name: string }) {
         <Typography component="h2" sx={heardOnly}>
           {name}
         </Typography>
-        <FieldRows fields={tab.fields} places={whole} />
+        <FieldRows fields={tab.fields.filter(isName)} places={whole} />
+        <FieldRows fields={tab.fields.filter((field) => !isName(field))} places={whole} />
       </>
     );
   return groups.map((group) => (

@@ -70,11 +70,11 @@ const mostShown = 300;
 
 export function ConflictNotice({ open }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
-  const { kind } = useEditing();
+  const { kind, show } = useEditing();
   const { identity } = useGetIdentity();
   const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at, both, theirs } = conflict;
+  const { by, at, both, others, theirs } = conflict;
   const isOwn = by === identity?.id;
   const textOf = (path: string): string => {
     const value = valueAt(theirs.record, path);
@@ -82,23 +82,42 @@ export function ConflictNotice({ open }: { open: OpenRecord }) {
       ? `${value.slice(0, mostShown)}…`
       : String(value);
   };
+  const nameOf = (path: string): string => nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord;
+  const linkTo = (path: string) => (
+    <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => show(path)}>
+      {nameOf(path)}
+    </Link>
+  );
+  // One line for a place, however many values of it changed.
+  const elsewhere = new Map(others.map((path) => [nameOf(path), path]));
+  const lines = { m: 0, paddingInlineStart: 2.5, maxHeight: '30vh', overflowY: 'auto' } as const;
   return (
-    <Alert severity="warning" role="alert">
+    <Alert severity="warning" role="alert" id="conflict" tabIndex={-1}>
       <AlertTitle component="h2">{isOwn ? catalogue.conflict.own : catalogue.conflict.title}</AlertTitle>
       <Typography>{catalogue.conflict.who(by, momentOf(at, locale))}</Typography>
       {both.length > 0 && (
         <>
           <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          <Box component="ul" sx={lines}>
             {both.map((path) => (
               <li key={path}>
-                {nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}
+                {linkTo(path)}
                 {isText(valueAt(theirs.record, path)) && (
                   <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                     {catalogue.conflict.theirs} <bdi>{textOf(path)}</bdi>
                   </Typography>
                 )}
               </li>
+            ))}
+          </Box>
+        </>
+      )}
+      {elsewhere.size > 0 && (
+        <>
+          <Typography sx={{ mt: 1 }}>{catalogue.conflict.others}</Typography>
+          <Box component="ul" sx={lines}>
+            {[...elsewhere].map(([name, path]) => (
+              <li key={name}>{linkTo(path)}</li>
             ))}
           </Box>
         </>

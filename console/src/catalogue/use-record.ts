@@ -3,15 +3,23 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { mergeTyped, type Loose } from './draft.ts';
-import { leadToMissing } from './editing.ts';
+import { leavesThatDiffer, mergeTyped, type Loose } from './draft.ts';
+import { leadToElement, leadToMissing } from './editing.ts';
 import { keepRecord, type Start, type Typing, useTyping } from './use-typing.ts';
 
 type Fault = Saved['missing'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 type Saved = DoneOf<'catalogue/{kind}'>;
 
-type Conflict = { by: string; at: string; theirs: RecordWhole; merged: Loose; both: string[] };
+type Conflict = {
+  by: string;
+  at: string;
+  theirs: RecordWhole;
+  merged: Loose;
+  /** Paths that two people changed, and those that only the other one did. */
+  both: string[];
+  others: string[];
+};
 
 export type OpenRecord = Typing & {
   /** As it is saved; null for one that never was. */
@@ -21,7 +29,7 @@ export type OpenRecord = Typing & {
   conflict: Conflict | null;
   /** Null when it could not be saved. `basedOn`: another revision than the one that was read. */
   save(basedOn?: string): Promise<Saved | null>;
-  /** Saves what was typed since; null when it could not be saved. */
+  /** Saves what was typed since, without a word; null when it could not be saved. */
   saved(): Promise<Saved | null>;
   takeBack(): void;
   settleConflict(way: 'mine' | 'theirs'): Promise<void>;
@@ -76,9 +84,14 @@ const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.
 
 async function meet(kind: string, slug: string, typing: Typing, { failure }: Refused): Promise<Conflict> {
   const theirs = await call('GET catalogue/{kind}/records/{slug}', { kind, slug });
-  const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.record);
+  const base = typing.base().record;
+  const { merged, both } = mergeTyped(base, typing.draft.whole(), theirs.record);
+  const isOfBoth = (path: string) => both.some((one) => path === one || path.startsWith(`${one}.`));
+  const others = leavesThatDiffer(base, theirs.record, '').flatMap(({ path }) =>
+    isOfBoth(path) ? [] : [path],
+  );
   const { by = '', at = '' } = failure.detail ?? {};
-  return { by: String(by), at: String(at), theirs, merged: merged as Loose, both };
+  return { by: String(by), at: String(at), theirs, merged: merged as Loose, both, others };
 }
 
 type Handlers = { reload(): void; moved(slug: string): void };
@@ -98,7 +111,7 @@ export function useRecord(
   const refuse = useRefusal(setFaults);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const save = async (basedOn = typing.base().revision): Promise<Saved | null> => {
+  const save = async (basedOn = typing.base().revision, isTold = true): Promise<Saved | null> => {
     setBusy(true);
     const record = typing.draft.whole();
     const address = hasFreeAddress ? addressIn(record) : slug;
@@ -107,7 +120,7 @@ export function useRecord(
       typing.rest({ record, revision: kept.revision });
       setConflict(null);
       setFaults(kept.missing);
-      notify(catalogue.saved, { type: 'success' });
+      if (isTold) notify(catalogue.saved, { type: 'success' });
       if (address === slug) reload();
       else {
         keepRecord(kind, slug, null);
@@ -116,7 +129,10 @@ export function useRecord(
       return kept;
     } catch (error) {
       if (error instanceof Refused && error.failure.code === 'changed-meanwhile')
-        await meet(kind, slug, typing, error).then(setConflict, refuse);
+        await meet(kind, slug, typing, error).then((met) => {
+          setConflict(met);
+          leadToElement('conflict', 'start');
+        }, refuse);
       else refuse(error);
       return null;
     } finally {
@@ -124,7 +140,7 @@ export function useRecord(
     }
   };
   const saved = async (): Promise<Saved | null> =>
-    typing.isTyped ? save() : whole && { revision: whole.revision, missing: whole.missing };
+    typing.isTyped ? save(undefined, false) : whole && { revision: whole.revision, missing: whole.missing };
   const takeBack = () => {
     typing.begin(whole ?? { record: blank, revision: null });
     setFaults(whole?.missing ?? []);

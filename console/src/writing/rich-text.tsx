@@ -1,15 +1,17 @@
 /** A text in Markdown, edited as it will look. Loaded with the first page that has one. */
 import { Box } from '@mui/material';
 import type { Node as ProseNode, Slice } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '../catalogue/editing.ts';
 import { altIn, ChoosePicture, pictureIn } from '../pictures/choose-picture.tsx';
+import { useWords } from '../words/words.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import type { DocNode } from './doc.ts';
 import { openMarkdown, type OpenedMarkdown } from './open-markdown.ts';
-import { extensions } from './schema.ts';
+import { extensionsIn } from './schema.ts';
 import { blockText } from './write-block.ts';
 import { WritingTools } from './writing-tools.tsx';
 
@@ -61,6 +63,8 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
   const { id, labelledBy, describedBy, side, value, onChange, isDisabled, isWrong, hasPictures } = props;
   const [first] = useState(() => opened(value));
   const kept = useRef({ text: value, opened: first });
+  const { pictures } = useWords();
+  const extensions = useMemo(() => extensionsIn(pictures.write), [pictures]);
   const editorProps = useMemo(() => {
     const takeFrom = (data: DataTransfer | null, at: number | undefined): boolean => {
       const picture = pictureIn(data);
@@ -86,6 +90,14 @@ function useText(props: RichTextProps, choose: (choosing: Choosing) => void) {
       handlePaste: (view: EditorView, { clipboardData }: ClipboardEvent) =>
         clipboardData?.types.includes('text/plain') !== true &&
         takeFrom(clipboardData, view.state.selection.to),
+      // Words typed after a picture was chosen or put in do not replace it.
+      handleTextInput: ({ state: { selection, schema, tr }, dispatch }: EditorView) => {
+        const paragraph = schema.nodes['paragraph']?.create();
+        if (!(selection instanceof NodeSelection) || paragraph === undefined) return false;
+        const { doc } = tr.insert(selection.to, paragraph);
+        dispatch(tr.setSelection(TextSelection.create(doc, selection.to + 1)));
+        return false;
+      },
       handleDrop: (
         view: EditorView,
         { dataTransfer, clientX, clientY }: DragEvent,
@@ -159,6 +171,17 @@ const look = {
     '& img': { display: 'block', maxWidth: '100%', maxHeight: '16rem', borderRadius: 0.5 },
     '& img.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
     '& img.ProseMirror-separator': { display: 'inline', width: 0, height: 0, margin: 0 },
+    '& .is-table': { border: 1, borderColor: 'divider', borderRadius: 1, overflowX: 'auto' },
+    '& .is-table.ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main' },
+    '& .is-table > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, p: 1 },
+    '& div:not(.is-table) > [contenteditable], & .is-table:not(.is-edited) > pre': { display: 'none' },
+    '& .is-table.is-edited table, & .is-edited button, & .is-table:not(.is-edited) small': {
+      display: 'none',
+    },
+    '&[contenteditable="false"] button': { display: 'none' },
+    '& .is-table button': { font: 'inherit', color: 'primary.main', border: 0, bgcolor: 'transparent', p: 1 },
+    '& table': { flexBasis: '100%', borderCollapse: 'collapse', whiteSpace: 'normal' },
+    '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5, textAlign: 'start' },
     '& pre, & code': { fontFamily: 'monospace', bgcolor: 'action.hover' },
     '& pre': { p: 1, borderRadius: 1, whiteSpace: 'pre-wrap', fontSize: '0.875rem' },
   },
@@ -203,10 +226,8 @@ export function RichText(props: RichTextProps) {
           isOpen={choosing.isOpen}
           onTake={({ address, alt }) => {
             const at = placeFor(editor.state.doc, choosing.at);
-            editor.commands.insertContentAt(at, {
-              type: 'picture',
-              attrs: { src: address, alt: altIn(alt, side) },
-            });
+            const attrs = { src: address, alt: altIn(alt, side) };
+            editor.commands.insertContentAt(at, { type: 'picture', attrs });
             close();
           }}
           onClose={close}

@@ -14,6 +14,7 @@ import { Text } from '@tiptap/extension-text';
 import { Dropcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { linkTarget } from '../../../src/features/blog/markdown-text.ts';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
+import { type TableWords, tableView } from './table-view.ts';
 
 const isTarget = (address: unknown): boolean =>
   typeof address === 'string' && linkTarget(address, 'en') !== null;
@@ -57,7 +58,7 @@ const Picture = Node.create({
 });
 
 /** Markdown that the editor has no form for, such as a table: it is edited as it is written. */
-const Source = Node.create({
+const Source = Node.create<{ words: TableWords }>({
   name: 'source',
   group: 'block',
   content: 'text*',
@@ -67,6 +68,9 @@ const Source = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full' }],
   renderHTML: ({ HTMLAttributes }) => ['pre', { ...HTMLAttributes, 'data-source': '', dir: 'auto' }, 0],
+  addNodeView() {
+    return tableView(this.options.words);
+  },
 });
 
 /** Whether items stand apart; kept as it came. */
@@ -81,7 +85,7 @@ const Item = ListItem.extend({
   },
 });
 
-export const extensions = [
+export const extensionsIn = (words: TableWords) => [
   Document,
   Paragraph,
   Text,
@@ -105,7 +109,7 @@ export const extensions = [
   HardBreak,
   HorizontalRule,
   Picture,
-  Source,
+  Source.configure({ words }),
   UndoRedo,
   Dropcursor,
   // A line to go on below a picture or a table.
@@ -113,4 +117,4 @@ export const extensions = [
 ];
 
 /** For documents outside of an editor. */
-export const makeSchema = () => getSchema(extensions);
+export const makeSchema = () => getSchema(extensionsIn({ table: '', tableLines: '', editTable: '' }));

@@ -494,6 +494,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     theirs: 'المحفوظ:',
     who: (by, at) => `آخر حفظ: \u2068${by}\u2069، ${at}. ما كتبتِه ما زال هنا.`,
     both: 'تغيّر من الجهتين؛ تبقى نصوصك:',
+    others: 'تغيّر هناك فقط، ويبقى في الحالتين:',
     keepMine: 'حفظ تغييراتي فوقها',
     takeTheirs: 'أخذ ما حُفظ وترك تغييراتي',
   },

@@ -503,6 +503,7 @@ export const catalogue = {
     theirs: 'Saved:',
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'Both changed; your texts would stay:',
+    others: 'Changed only there, kept either way:',
     keepMine: 'Save mine on top',
     takeTheirs: 'Take theirs, discard mine',
   },
