@@ -6,7 +6,8 @@ import { useNotify } from 'react-admin';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
-import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { addressOfPerson } from '../layout/facts.tsx';
 import { askFile, call, type DoneOf, Refused } from '../api.ts';
 
@@ -156,30 +157,20 @@ export function DoRequest({ request, onAnswered }: Props) {
 export function DeclineRequest({ request: { id }, onAnswered }: Props) {
   const { people } = useWords();
   const t = people.requests;
-  const [reason, setReason] = useState('');
   return (
     <Box>
-      <ActionButton
+      <AskReason
         label={t.decline}
         title={t.declineTitle}
         sure={t.declineLead}
         go={t.decline}
-        run={() => call('data-requests/{id}/answer', { id, state: 'declined', answer: reason })}
+        field="answer"
+        longest={1_000}
+        run={(answer) => call('data-requests/{id}/answer', { id, state: 'declined', answer })}
         done={t.declined}
         onDone={() => onAnswered(null)}
         onStale={() => onAnswered(null)}
-      >
-        {({ faultOf }) => (
-          <TypedField
-            label={t.declineReason}
-            value={reason}
-            onChange={setReason}
-            fault={faultOf('answer')}
-            rows={2}
-            maxLength={1_000}
-          />
-        )}
-      </ActionButton>
+      />
     </Box>
   );
 }

@@ -10,11 +10,12 @@ import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { momentOf } from '../locale.ts';
 import { halfTyped, keepHalfTyped } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
-import { RemoveText } from './remove-text.tsx';
+import { callDone } from './use-calls.ts';
 
 const mostSigns = 2_000;
 const kinds: readonly QueueKind[] = ['unanswered', 'reported'];
@@ -143,7 +144,6 @@ function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
   const [isAnswering, setAnswering] = useState(
     () => halfTyped('answer', question.id) !== null || (isMeant && !isReported),
   );
-  const [isRemoving, setRemoving] = useState(false);
   const { id, body, lesson, course } = question;
   const keep = async () => {
     const answer = await action.run(() => call('teaching/keep-question', { id }));
@@ -181,27 +181,25 @@ function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
                 {t.answer}
               </Button>
             )}
-            <Button color="error" onClick={() => setRemoving(true)}>
-              {feedback.remove}
-            </Button>
+            <AskReason
+              label={feedback.remove}
+              title={t.removeTitle}
+              sure={t.removeLead}
+              go={feedback.remove}
+              isDanger
+              field="reason"
+              run={(reason) => callDone('teaching/remove-question', { id, reason })}
+              faults={{ 'not-found': common.failures['not-found'] }}
+              done={feedback.removed}
+              onDone={onSettled}
+              onStale={onSettled}
+            />
             <Link href={there} target="_blank" sx={{ paddingBlock: 1 }}>
               {t.inLesson}
             </Link>
           </Stack>
         )}
       </Stack>
-      {isRemoving && (
-        <RemoveText
-          title={t.removeTitle}
-          lead={t.removeLead}
-          submit={feedback.remove}
-          done={feedback.removed}
-          before={common.failures['not-found']}
-          remove={(reason) => call('teaching/remove-question', { id, reason })}
-          onClose={() => setRemoving(false)}
-          onRemoved={onSettled}
-        />
-      )}
     </Card>
   );
 }

@@ -221,7 +221,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   cancel: {
     open: 'إلغاء الطلب',
     lead: 'لا يمكن دفعه بعد ذلك، ويُحرَّر ما كان محجوزًا له. لا تُرسل أي رسالة. يمكن فتحه من جديد.',
-    reason: 'السبب',
     reasonHint: 'للفريق. يمكن لصاحب الطلب أن يطلب نسخة منه.',
     keep: 'الإبقاء على الطلب',
     done: 'أُلغي الطلب.',
@@ -245,7 +244,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   endFree: {
     open: 'إنهاء الدخول',
     lead: 'لم يُدفع شيء، فلا استرجاع. أوقفي رمز التفعيل في المنصّة أيضًا.',
-    why: 'السبب',
     done: 'انتهى الدخول.',
   },
   reopen: {

@@ -222,7 +222,6 @@ export const orderPage = {
   cancel: {
     open: 'Cancel the order',
     lead: 'It can no longer be paid, and what it held is free again. Nobody gets an e-mail. It can be reopened.',
-    reason: 'Reason',
     reasonHint: 'For staff. Buyers can ask for a copy of it.',
     keep: 'Keep the order',
     done: 'Order cancelled.',
@@ -246,7 +245,6 @@ export const orderPage = {
   endFree: {
     open: 'End access',
     lead: 'Nothing was paid, so nothing is refunded. End an activation code on the platform too.',
-    why: 'Reason',
     done: 'Access ended.',
   },
   reopen: {

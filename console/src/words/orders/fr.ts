@@ -214,7 +214,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   cancel: {
     open: 'Annuler la commande',
     lead: 'Elle ne peut plus être payée et libère ce qu’elle retenait. Aucun e-mail ne part. Elle peut être rouverte.',
-    reason: 'Motif',
     reasonHint: 'Pour l’équipe. Le client peut en demander une copie.',
     keep: 'Garder la commande',
     done: 'Commande annulée.',
@@ -238,7 +237,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   endFree: {
     open: 'Mettre fin à l’accès',
     lead: 'Rien n’a été payé : rien n’est remboursé. Coupez aussi le code sur la plateforme.',
-    why: 'Motif',
     done: 'L’accès est terminé.',
   },
   reopen: {

@@ -658,7 +658,6 @@ export const marking: ConsoleWords['marking'] = {
 
 export const feedback: ConsoleWords['feedback'] = {
   remove: 'إزالة',
-  reason: 'السبب',
   removed: 'أُزيل.',
   questions: {
     title: 'الأسئلة',
@@ -723,7 +722,6 @@ export const certificates: ConsoleWords['certificates'] = {
   revoke: 'إبطال',
   revokeTitle: (number) => `إبطال ${number}`,
   revokeLead: 'تُظهر صفحتها فورًا أنها غير صالحة. لا رجعة فيه.',
-  why: 'السبب',
   whyHint: 'للفريق فقط. لا تُرسل أي رسالة.',
   submit: 'إبطال الشهادة',
   done: (number) => `أُبطلت ${number}.`,

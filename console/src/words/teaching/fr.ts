@@ -628,7 +628,6 @@ export const marking: ConsoleWords['marking'] = {
 
 export const feedback: ConsoleWords['feedback'] = {
   remove: 'Retirer',
-  reason: 'Motif',
   removed: 'Retiré.',
   questions: {
     title: 'Questions',
@@ -687,7 +686,6 @@ export const certificates: ConsoleWords['certificates'] = {
   revoke: 'Révoquer',
   revokeTitle: (number) => `Révoquer ${number}`,
   revokeLead: 'Sa page dit aussitôt qu’il n’est pas valable. Irréversible.',
-  why: 'Motif',
   whyHint: 'Pour l’équipe seulement. Aucun e-mail ne part.',
   submit: 'Révoquer',
   done: (number) => `${number} est révoqué.`,
