@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { TypedField } from '../layout/typed-field.tsx';
+import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -87,7 +87,7 @@ export function DoRequest({ request, onAnswered }: Props) {
   const { kind, email } = request;
   if (kind === 'erasure') return null;
   const submit = () =>
-    void form.send(
+    form.send(
       () => call('data-requests/{id}/answer', { id: request.id, state: 'done', proof: form.proof, answer }),
       t.doneSaid,
     );
@@ -102,15 +102,7 @@ export function DoRequest({ request, onAnswered }: Props) {
           {t.toPerson}
         </MuiLink>
       )}
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        sx={{ gap: 2 }}
-      >
+      <TypedForm sx={{ gap: 2 }} onSend={submit}>
         <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
         {kind === 'access' && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -149,7 +141,7 @@ export function DoRequest({ request, onAnswered }: Props) {
             {t.done}
           </Button>
         </Box>
-      </Stack>
+      </TypedForm>
     </Card>
   );
 }

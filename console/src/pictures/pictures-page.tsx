@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, useLibrary } from './choose-picture.tsx';
 import { thumbnailOf } from './thumbnail.ts';
-import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 
@@ -18,39 +18,20 @@ type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
-  const { pictures, common } = useWords();
-  const notify = useNotify();
-  const action = useAction();
+  const { pictures } = useWords();
   const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {pictures.describe}
-      </Button>
-    );
-  const save = async () => {
-    const done = await action.run(() => call('PUT pictures/{id}', { id: picture.id, ...alt }));
-    if (done === null) return;
-    setOpen(false);
-    notify(pictures.described, { type: 'success' });
-    onChanged();
-  };
-  const faultOf = (field: string) => {
-    const fault = action.failure?.fields?.[field];
-    return fault === undefined ? undefined : (pictures.faults[fault] ?? common.faults[fault] ?? fault);
-  };
   return (
-    <ActionDialog
-      title={pictures.describe}
-      lead={pictures.describeLead}
-      submit={pictures.describeSave}
-      action={action}
-      onSubmit={save}
-      onClose={() => setOpen(false)}
+    <ActionButton
+      label={pictures.describe}
+      sure={pictures.describeLead}
+      go={pictures.describeSave}
+      faults={pictures.faults}
+      run={() => call('PUT pictures/{id}', { id: picture.id, ...alt })}
+      done={pictures.described}
+      onDone={onChanged}
     >
-      <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
-    </ActionDialog>
+      {({ faultOf }) => <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />}
+    </ActionButton>
   );
 }
 

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { QueueKind } from '../../../src/features/classroom/question.service.ts';
 import { call, type DoneOf } from '../api.ts';
-import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
@@ -61,15 +61,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
   };
   const shownProblem = problem ?? action.problem;
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 1.5, alignItems: 'start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <TypedForm sx={{ gap: 1.5, alignItems: 'start' }} onSend={send}>
       <TypedField
         label={t.yourAnswer}
         value={body}
@@ -94,7 +86,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
           {common.cancel}
         </Button>
       </Stack>
-    </Stack>
+    </TypedForm>
   );
 }
 
