@@ -12,13 +12,13 @@ type SamplesAnswer = DoneOf<'GET samples'>;
 
 /** In words, kind by kind; empty when nothing goes. */
 function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
-  const { samples, catalogue, codes, coupons, locale } = useWords();
+  const { nav, samples, catalogue, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
     ...Object.entries(catalogue.kinds).map(
       ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
     ),
-    [codes.title, unusedCodes] as const,
+    [nav.pages.codes, unusedCodes] as const,
     [coupons.title, open.length] as const,
     [samples.hosts, hosts] as const,
   ];

@@ -128,7 +128,7 @@ function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
 
 /** Whoever may not give access asks for it by the same form. */
 export function LetInPage() {
-  const { letting } = useWords();
+  const { nav, letting } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const items = useCalled('GET letting').data?.items ?? [];
@@ -145,10 +145,10 @@ export function LetInPage() {
     requests.again();
   };
   return (
-    <PageFrame title={t.title} lead={t.lead}>
+    <PageFrame title={nav.pages.letIn} lead={t.lead}>
       {requests.data && <AccessRequests requests={requests.data.requests} again={requests.again} />}
       <Card sx={{ p: 2.5 }}>
-        <TypedForm aria-label={t.title} sx={{ gap: 2 }} onSend={submit}>
+        <TypedForm aria-label={nav.pages.letIn} sx={{ gap: 2 }} onSend={submit}>
           <About items={items} field={field} />
           {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
           {!isList && <OnePerson field={field} />}

@@ -18,13 +18,13 @@ type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
-  const { pictures } = useWords();
+  const { common, pictures } = useWords();
   const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
   return (
     <ActionButton
       label={pictures.describe}
       sure={pictures.describeLead}
-      go={pictures.describeSave}
+      go={common.save}
       faults={pictures.faults}
       run={() => call('PUT pictures/{id}', { id: picture.id, ...alt })}
       done={pictures.described}
@@ -115,7 +115,7 @@ function PictureCard({ picture, onChanged }: Props) {
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 
 export function PicturesPage() {
-  const { pictures } = useWords();
+  const { nav, pictures } = useWords();
   const notify = useNotify();
   const { reading, page, turn } = useLibrary();
   const [isAdding, setAdding] = useState(false);
@@ -125,7 +125,7 @@ export function PicturesPage() {
     turn(1);
   };
   return (
-    <PageFrame title={pictures.title} lead={pictures.lead}>
+    <PageFrame title={nav.pages.pictures} lead={pictures.lead}>
       {isAdding ? (
         <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
           <AddPicture onAdded={added} onClose={() => setAdding(false)} />

@@ -15,6 +15,7 @@ export const common: ConsoleWords['common'] = {
   notRead: 'تعذّر التحميل.',
   tryAgain: 'محاولة أخرى',
   reason: 'السبب',
+  save: 'حفظ',
   loading: 'جارٍ التحميل',
   find: 'بحث',
   whatsApp: (phone) => `واتساب \u2068${phone}\u2069`,

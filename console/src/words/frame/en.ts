@@ -98,6 +98,7 @@ export const common = {
   notRead: 'Could not be loaded.',
   tryAgain: 'Try again',
   reason: 'Reason',
+  save: 'Save',
   loading: 'Loading',
   find: 'Search',
   whatsApp: (phone: string) => `WhatsApp \u2068${phone}\u2069`,

@@ -12,6 +12,7 @@ export const common: ConsoleWords['common'] = {
   notRead: 'Chargement impossible.',
   tryAgain: 'Réessayer',
   reason: 'Motif',
+  save: 'Enregistrer',
   loading: 'Chargement',
   find: 'Chercher',
   whatsApp: (phone) => `WhatsApp \u2068${phone}\u2069`,

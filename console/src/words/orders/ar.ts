@@ -346,8 +346,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   attempt: 'دفع بالبطاقة',
   notification: 'إشعار الدفع',
   refund: { decided: 'تقرّر استرجاع', done: 'أُرسل المبلغ المسترجع' },
-  before: 'قبل',
-  after: 'بعد',
   yes: 'نعم',
   cards: { international: 'دولية', morocco: 'مغربية' },
   attempts: {
@@ -607,7 +605,6 @@ export const coupons: ConsoleWords['coupons'] = {
 };
 
 export const codes: ConsoleWords['codes'] = {
-  title: 'رموز التفعيل',
   lead: 'رموز منصّة التعلّم: كل دفع مؤكَّد يأخذ رمزًا.',
   none: 'لا تحتاج أي دورة إلى رموز: هي للدورات التي تُعطى على منصّة أخرى.',
   hint: 'المطلوب أولًا',

@@ -347,8 +347,6 @@ export const orderPage = {
   attempt: 'Card payment',
   notification: 'Payment notification',
   refund: { decided: 'Refund decided', done: 'Refund sent' } as Record<string, string>,
-  before: 'before',
-  after: 'after',
   yes: 'yes',
   cards: { international: 'international', morocco: 'Moroccan' } as Record<string, string>,
   attempts: {
@@ -624,7 +622,6 @@ export const coupons = {
 
 /** Activation codes of the learning platform. */
 export const codes = {
-  title: 'Activation codes',
   lead: 'Codes for the learning platform: each confirmed payment takes one.',
   none: 'No course needs codes. They are for courses taught on another platform.',
   hint: 'To do first',

@@ -339,8 +339,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   attempt: 'Paiement par carte',
   notification: 'Notification de paiement',
   refund: { decided: 'Remboursement décidé', done: 'Remboursement envoyé' },
-  before: 'avant',
-  after: 'après',
   yes: 'oui',
   cards: { international: 'internationale', morocco: 'marocaine' },
   attempts: {
@@ -605,7 +603,6 @@ export const coupons: ConsoleWords['coupons'] = {
 };
 
 export const codes: ConsoleWords['codes'] = {
-  title: 'Codes d’accès',
   lead: 'Codes de la plateforme de cours : chaque paiement confirmé en prend un.',
   none: 'Aucun cours n’a besoin de codes : ils servent aux cours donnés sur une autre plateforme.',
   hint: 'À faire d’abord',

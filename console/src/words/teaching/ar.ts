@@ -452,7 +452,6 @@ export const cohorts: ConsoleWords['cohorts'] = {
     startsOn: 'يوم أول خاص (فارغ: يوم المجموعة)',
     opensAll: 'كل الدروس مفتوحة',
     paused: 'متوقّف: قسط متأخّر',
-    moved: 'تمّ النقل.',
   },
   group: {
     openPage: 'المتعلّمون واللقاءات والرسائل',

@@ -439,7 +439,6 @@ export const cohorts = {
     startsOn: 'Own first day (empty: the group’s)',
     opensAll: 'All lessons open',
     paused: 'Paused: an instalment is overdue',
-    moved: 'Moved.',
   },
   /** The page of one group. */
   group: {

@@ -428,7 +428,6 @@ export const cohorts: ConsoleWords['cohorts'] = {
     startsOn: 'Premier jour propre (vide : celui du groupe)',
     opensAll: 'Toutes les leçons ouvertes',
     paused: 'Suspendu : échéance en retard',
-    moved: 'Déplacé.',
   },
   group: {
     openPage: 'Apprenants, séances et messages',
