@@ -1,7 +1,7 @@
 /** Applications by form: messages, proposals, waitlists, workshops and hours with experts. */
 import type { Page } from '@playwright/test';
 import { applications, bookings, pipeline, waitlists } from '../../console/src/words/requests/en.ts';
-import { lists, common } from '../../console/src/words/frame/en.ts';
+import { lists, common, nav } from '../../console/src/words/frame/en.ts';
 import { words } from '../../src/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
@@ -48,11 +48,11 @@ test('what a stranger wrote stays text, is answered once, and a course opens to 
   // As the e-mail to the academy links to it.
   await page.goto(consoleAt('/applications?kind=contact'));
   const card = page
-    .getByRole('list', { name: applications.title })
+    .getByRole('list', { name: nav.pages.applications })
     .getByRole('listitem')
     .filter({ hasText: email });
   await expect(card.getByText(hostile)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(applications.title));
+  await expect(page).toHaveTitle(new RegExp(nav.pages.applications));
   await expectAccessible(page);
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogue as t } from '../../console/src/words/catalogue/en.ts';
 import { files, pictures } from '../../console/src/words/content/en.ts';
+import { common } from '../../console/src/words/frame/en.ts';
 import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -299,7 +300,7 @@ test(
 
     await card(`A door ${own}`).getByRole('button', { name: pictures.describe }).click();
     await page.getByRole('dialog').getByLabel(pictures.alt.en).fill(`Another door ${own}`);
-    await page.getByRole('button', { name: pictures.describeSave }).click();
+    await page.getByRole('button', { name: common.save }).click();
     const renamed = card(`Another door ${own}`);
     await expect(renamed.getByText(pictures.unused)).toBeVisible();
     await renamed.getByRole('button', { name: pictures.remove }).click();

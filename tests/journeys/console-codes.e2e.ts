@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { codes } from '../../console/src/words/orders/en.ts';
 import { reports } from '../../console/src/words/community/en.ts';
-import { common, today } from '../../console/src/words/frame/en.ts';
+import { common, nav, today } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { ordered, reported } from '../support/prepared.ts';
@@ -13,7 +13,7 @@ import { askStaff } from '../support/visits.ts';
 
 const stockOf = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: codes.title })
+    .getByRole('list', { name: nav.pages.codes })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 const mark = (): string =>
@@ -95,7 +95,7 @@ test('a report is decided once, with a reason; the second colleague is shown who
   const colleague = await context.newPage();
   const caseOn = async (one: Page) => {
     await one.goto(consoleAt('/reports'));
-    return one.getByRole('list', { name: reports.title }).getByRole('listitem').filter({ hasText: word });
+    return one.getByRole('list', { name: nav.pages.reports }).getByRole('listitem').filter({ hasText: word });
   };
   const [first, second] = [await caseOn(page), await caseOn(colleague)];
   await expect(first.getByText(today.waits.reasons['money'] ?? '')).toBeVisible();

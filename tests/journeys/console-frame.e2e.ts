@@ -101,7 +101,7 @@ for (const language of languages('en'))
     test('on a phone the menu marks the current page, and closes by its button, by Escape and by going back', async ({
       page,
     }) => {
-      const { common: t, nav, orders, reports } = consoleWords[language];
+      const { common: t, nav, orders } = consoleWords[language];
       const menu = page.getByRole('dialog', { name: t.menu.name }).getByRole('menu');
       const open = page.getByRole('banner').getByRole('button').first();
       const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -139,7 +139,7 @@ for (const language of languages('en'))
 
       await open.click();
       await menu.getByRole('menuitem', { name: nav.sections.community }).click();
-      await expect(heading(reports.title)).toBeVisible();
+      await expect(heading(nav.pages.reports)).toBeVisible();
       await expect(menu).toHaveCount(0);
       await page.goBack();
       await expect(heading(orders.title)).toBeVisible();

@@ -1,9 +1,9 @@
 /** Hours of an expert, set by staff and by the expert. */
 import { hours } from '../../console/src/words/requests/en.ts';
+import { common } from '../../console/src/words/frame/en.ts';
 import { nobody, test } from '../support/at-the-console.ts';
 import { expect, expectAccessible, watch } from '../support/journey.ts';
 import { codeFor } from '../support/emails.ts';
-import { consoleWords } from '../support/console-words.ts';
 import { asStaff, bookedHour } from '../support/prepared.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt } from '../support/staff.ts';
@@ -34,7 +34,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await sunday.getByLabel(hours.until).last().fill('11:00');
   const link = page.getByLabel(hours.meetingUrl);
   await link.fill('http://meet.example/zineb');
-  await page.getByRole('button', { name: hours.save }).click();
+  await page.getByRole('button', { name: common.save }).click();
   await expect(page.getByText(hours.problems['link'] ?? '')).toBeVisible();
   await expect(page.getByText(hours.problems['order'] ?? '')).toBeVisible();
   await expect(page.getByText(hours.wrong)).toBeVisible();
@@ -43,7 +43,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await expectFits(page);
   await link.fill('https://meet.example/zineb');
   await sunday.getByLabel(hours.until).last().fill('14:00');
-  await page.getByRole('button', { name: hours.save }).click();
+  await page.getByRole('button', { name: common.save }).click();
   await expect(page.getByText(hours.saved)).toBeVisible();
   await expect(page.getByRole('region', { name: hours.glance })).toContainText('12:00–14:00');
 
@@ -55,7 +55,6 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await context.addInitScript(() => localStorage.setItem('derb-office-language', 'en'));
   const theirs = await context.newPage();
   const faults = watch(theirs, test.info());
-  const { common } = consoleWords.en;
   // An expert has only their own hours: the list redirects there.
   await theirs.goto(consoleAt('/hours'));
   await theirs.getByLabel(common.signIn.email).fill(zineb);
@@ -73,7 +72,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await expect(theirs.locator('main img')).toHaveCount(0);
   await expectAccessible(theirs);
   await expectFits(theirs);
-  await theirs.getByRole('button', { name: hours.save }).click();
+  await theirs.getByRole('button', { name: common.save }).click();
   await expect(theirs.getByText(hours.saved)).toBeVisible();
   await theirs.goto(consoleAt('/hours/imane-el-ouardi'));
   await expect(theirs.getByText(common.failures['not-found'])).toBeVisible();
@@ -81,7 +80,7 @@ test('staff set an expert’s hours; the expert closes a day and sees who is boo
   await context.close();
 
   await link.fill('https://meet.example/other');
-  await page.getByRole('button', { name: hours.save }).click();
+  await page.getByRole('button', { name: common.save }).click();
   await expect(page.getByText(hours.meanwhile(zineb))).toBeVisible();
   await expect(link).toHaveValue('https://meet.example/other');
   await expectAccessible(page);

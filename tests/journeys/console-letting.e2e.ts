@@ -1,6 +1,7 @@
 /** Staff give one person access, then a list in which one line is wrong; the learner's order page shows the course open. */
 import { words } from '../../src/words.ts';
 import { letting } from '../../console/src/words/requests/en.ts';
+import { nav } from '../../console/src/words/frame/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { expectFits } from '../support/settle-down.ts';
@@ -16,7 +17,7 @@ test('one is let in, and of a list of three the two that are right; the course i
   test.info().annotations.push({ type: 'expects-4xx' });
   const [one, two, three] = [newLearner(), newLearner(), newLearner()];
   await page.goto(consoleAt('/orders'));
-  await page.getByRole('link', { name: letting.title }).click();
+  await page.getByRole('link', { name: nav.pages.letIn }).click();
   await page.getByRole('combobox', { name: letting.item }).click();
   await page.getByRole('option', { name: /^English Course/ }).click();
   await page.getByRole('combobox', { name: letting.as }).click();

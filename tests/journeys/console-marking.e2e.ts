@@ -193,8 +193,8 @@ test('questions are answered, what was reported is kept or removed, and a review
   await cardOf(rude).getByRole('button', { name: feedback.remove }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: feedback.remove }).click();
-  await expect(dialog.getByText(common.faults['required'] ?? '')).toBeVisible();
-  await dialog.getByLabel(feedback.reason).fill('A phone number');
+  await expect(dialog.getByText(common.faults['reason-required'] ?? '')).toBeVisible();
+  await dialog.getByLabel(common.reason).fill('A phone number');
   await dialog.getByRole('button', { name: feedback.remove }).click();
   await expect(page.getByText(feedback.removed)).toBeVisible();
   await expect(cardOf(rude)).toHaveCount(0);
@@ -226,7 +226,7 @@ test('questions are answered, what was reported is kept or removed, and a review
   await expectAccessible(page);
   await expectFits(page);
   await cardOf(body).getByRole('button', { name: reviews.removeTitle }).click();
-  await dialog.getByLabel(feedback.reason).fill('Not about the course');
+  await dialog.getByLabel(common.reason).fill('Not about the course');
   await dialog.getByRole('button', { name: feedback.remove }).click();
   await expect(cardOf(body)).toContainText('Not about the course');
   await expect(cardOf(body)).toBeFocused();

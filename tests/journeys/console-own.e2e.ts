@@ -556,7 +556,9 @@ test('differences are found from the first page; an e-mail is sent again; of two
   test.info().annotations.push({ type: 'expects-4xx' });
   await page.goto(consoleAt());
   await page.getByRole('link', { name: consoleWords.en.today.waits.go.differences }).click();
-  await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: consoleWords.en.nav.pages.reconcile }),
+  ).toBeVisible();
   const list = page.getByRole('list', { name: reconcile.differences }).getByRole('listitem');
   await expect(list).toHaveCount(4);
   const amounts = list.filter({ hasText: reconcile.kinds['wrong-amount'].title });

@@ -50,7 +50,7 @@ test('a colleague gets a role, an e-mail and a menu without money; the last owne
   await staffPage.getByLabel(common.signIn.code).fill(await codeFor(staffPage, leila));
   await staffPage.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(
-    staffPage.getByRole('heading', { level: 1, name: consoleWords.en.applications.title }),
+    staffPage.getByRole('heading', { level: 1, name: consoleWords.en.nav.pages.applications }),
   ).toBeVisible();
   await expect(staffPage).toHaveURL(/\/applications[?]filter=.*contact/);
   const entry = (name: string) => staffPage.getByRole('menuitem', { name, exact: true });
@@ -174,7 +174,10 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   const text = page.getByRole('textbox', { name: t.textEn });
   await text.pressSequentially('Salam {name}, **come** on Monday.');
   await expect(text.locator('strong')).toHaveText('come');
-  await page.getByRole('form', { name: t.title }).getByRole('button', { name: t.save }).click();
+  await page
+    .getByRole('form', { name: consoleWords.en.nav.pages.broadcasts })
+    .getByRole('button', { name: t.save })
+    .click();
   await expect(page.getByText(t.saved)).toBeVisible();
   await expect(
     page.frameLocator('iframe').getByText('Salam Salma, come on Monday.', { exact: true }),

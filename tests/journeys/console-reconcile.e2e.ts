@@ -22,7 +22,9 @@ test('staff compare with the firms and read what became of it; a statement finds
     `/orders/${number}`,
   );
   await page.goto(consoleAt('/reconcile'));
-  await expect(page.getByRole('heading', { level: 1, name: reconcile.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: consoleWords.en.nav.pages.reconcile }),
+  ).toBeVisible();
   const now = page.getByRole('button', { name: reconcile.now });
   await now.click();
   // The comparison continues on the server; the page polls until it is over.

@@ -1,5 +1,5 @@
 import { orders } from '../../console/src/words/orders/en.ts';
-import { today } from '../../console/src/words/frame/en.ts';
+import { nav, today } from '../../console/src/words/frame/en.ts';
 import { figures } from '../../console/src/words/money/en.ts';
 import { test } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
@@ -35,7 +35,7 @@ test('an owner sees since when a transfer waits, reaches it, and finds what came
   await expectFits(page);
   await expectAccessible(page);
   await sums.getByRole('link', { name: today.figures.all }).click();
-  await expect(page.getByRole('heading', { level: 1, name: figures.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nav.pages.figures })).toBeVisible();
   await expect(page.getByRole('img', { name: figures.chart })).toBeVisible();
   await page.getByText(figures.byDay, { exact: true }).first().click();
   const days = page.getByRole('table', { name: figures.byDay });

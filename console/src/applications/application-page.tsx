@@ -187,14 +187,14 @@ function Whole({ row, onDone }: Props) {
 }
 
 export function ApplicationPage() {
-  const { applications } = useWords();
+  const { nav, applications } = useWords();
   const { id = '' } = useParams();
   const reading = useCalled('GET applications/{id}', { id });
   const who = reading.data?.name ?? reading.data?.email;
   return (
     <PageFrame
-      title={applications.title}
-      heading={who === undefined ? applications.title : <bdi>{who}</bdi>}
+      title={nav.pages.applications}
+      heading={who === undefined ? nav.pages.applications : <bdi>{who}</bdi>}
       back={{ to: '/applications', label: applications.back }}
     >
       <Read reading={reading} height={320}>

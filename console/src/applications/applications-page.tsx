@@ -182,7 +182,7 @@ function useColumns(): Column<ApplicationRow>[] {
 
 /** Addresses in e-mails name a kind alone; seats of a workshop have a page of their own. */
 export function ApplicationsPage() {
-  const { applications: t } = useWords();
+  const { nav, applications: t } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const [query] = useSearchParams();
   const columns = useColumns();
@@ -197,7 +197,7 @@ export function ApplicationsPage() {
   return (
     <ListPage
       resource="applications"
-      title={t.title}
+      title={nav.pages.applications}
       lead={t.lead}
       empty={<NoApplications />}
       columns={columns}

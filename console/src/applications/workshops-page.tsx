@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify, usePermissions } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -12,7 +12,7 @@ import { Empty, Read, useCalled } from '../layout/read.tsx';
 import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { WorkshopSessions } from './workshop-sessions.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
+import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { call, type DoneOf } from '../api.ts';
 
@@ -69,8 +69,7 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
     kind === 'online' ? draftOf(details).meetingUrl === '' : draftOf(details).addressEn === '';
   const by = action.failure?.code === 'changed-meanwhile' ? action.failure.detail?.['by'] : undefined;
   const isSame = JSON.stringify(draft) === JSON.stringify(draftOf(details));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = { workshop: slug, heldOn, seen: version, ...bodyOf(draft) };
     const saved = await action.run(() => call('PUT workshops/{workshop}/joining', body));
     if (saved === null) return;
@@ -80,55 +79,51 @@ function JoiningCard({ slug, joining, onDone }: { slug: string; joining: Joining
   };
   return (
     <Card component="section" aria-labelledby="joining" sx={{ p: 2 }}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <Stack sx={{ gap: 2 }}>
-          <Typography id="joining" component="h2" variant="h6">
-            {t.title(dayOf(heldOn, locale))}
-          </Typography>
-          <Typography color="text.secondary">{t.lead}</Typography>
-          {isMissing && <Alert severity="warning">{t.missing}</Alert>}
-          <Stack
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
-          >
-            {inOrder(kind).map(({ name, fault, most, kind: holds }) => (
-              <Box key={name} sx={holds === 'link' ? { gridColumn: '1 / -1' } : {}}>
-                <TypedField
-                  label={t[name]}
-                  value={draft[name]}
-                  onChange={(value) => setDraft({ ...draft, [name]: value })}
-                  fault={action.faultOf(fault) ?? action.faultOf(`${fault}.${holds}`)}
-                  ltr={holds === 'link'}
-                  maxLength={most}
-                  {...(fault === 'bring' && { rows: 2 })}
-                />
-              </Box>
-            ))}
-          </Stack>
-          <Typography>{people === 0 ? t.nobody : t.people(people)}</Typography>
-          {action.problem !== null && (
-            <Alert
-              severity="error"
-              action={
-                action.failure?.code === 'changed-meanwhile' && (
-                  <Button color="inherit" size="small" onClick={onDone}>
-                    {t.again}
-                  </Button>
-                )
-              }
-            >
-              {typeof by === 'string' ? t.first(by) : action.problem}
-            </Alert>
-          )}
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={action.isBusy || isSame}
-            sx={{ alignSelf: 'start' }}
-          >
-            {people === 0 ? t.save : t.saveAndWrite(people)}
-          </Button>
+      <TypedForm sx={{ gap: 2 }} onSend={save}>
+        <Typography id="joining" component="h2" variant="h6">
+          {t.title(dayOf(heldOn, locale))}
+        </Typography>
+        <Typography color="text.secondary">{t.lead}</Typography>
+        {isMissing && <Alert severity="warning">{t.missing}</Alert>}
+        <Stack sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+          {inOrder(kind).map(({ name, fault, most, kind: holds }) => (
+            <Box key={name} sx={holds === 'link' ? { gridColumn: '1 / -1' } : {}}>
+              <TypedField
+                label={t[name]}
+                value={draft[name]}
+                onChange={(value) => setDraft({ ...draft, [name]: value })}
+                fault={action.faultOf(fault) ?? action.faultOf(`${fault}.${holds}`)}
+                ltr={holds === 'link'}
+                maxLength={most}
+                {...(fault === 'bring' && { rows: 2 })}
+              />
+            </Box>
+          ))}
         </Stack>
-      </form>
+        <Typography>{people === 0 ? t.nobody : t.people(people)}</Typography>
+        {action.problem !== null && (
+          <Alert
+            severity="error"
+            action={
+              action.failure?.code === 'changed-meanwhile' && (
+                <Button color="inherit" size="small" onClick={onDone}>
+                  {t.again}
+                </Button>
+              )
+            }
+          >
+            {typeof by === 'string' ? t.first(by) : action.problem}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={action.isBusy || isSame}
+          sx={{ alignSelf: 'start' }}
+        >
+          {people === 0 ? t.save : t.saveAndWrite(people)}
+        </Button>
+      </TypedForm>
     </Card>
   );
 }

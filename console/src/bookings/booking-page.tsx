@@ -247,7 +247,7 @@ function Whole(props: Props) {
 }
 
 export function BookingPage() {
-  const { bookings } = useWords();
+  const { nav, bookings } = useWords();
   const { number = '' } = useParams();
   const [from, setFrom] = useState<string | null>(null);
   const action = useAction();
@@ -258,8 +258,8 @@ export function BookingPage() {
   };
   return (
     <PageFrame
-      title={bookings.title}
-      heading={reading.data === null ? bookings.title : bookings.of(reading.data.name)}
+      title={nav.pages.bookings}
+      heading={reading.data === null ? nav.pages.bookings : bookings.of(reading.data.name)}
       back={{ to: '/bookings', label: bookings.back }}
     >
       {action.problem !== null && <Alert severity="warning">{action.problem}</Alert>}

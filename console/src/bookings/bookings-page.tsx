@@ -31,11 +31,11 @@ function Means() {
 }
 
 function NoBookings() {
-  const { bookings } = useWords();
+  const { nav, bookings } = useWords();
   const show = useShow();
   if (show !== 'coming') return <Typography>{bookings.none[show]}</Typography>;
   return (
-    <Empty to="/hours" label={bookings.hours}>
+    <Empty to="/hours" label={nav.pages.hours}>
       {bookings.none.coming}
     </Empty>
   );
@@ -80,13 +80,13 @@ function useColumns(): Column<BookingRow>[] {
 }
 
 export function BookingsPage() {
-  const { bookings: t } = useWords();
+  const { nav, bookings: t } = useWords();
   const columns = useColumns();
   const { label, ...tabs } = t.tabs;
   return (
     <ListPage
       resource="bookings"
-      title={t.title}
+      title={nav.pages.bookings}
       lead={t.lead}
       empty={<NoBookings />}
       columns={columns}

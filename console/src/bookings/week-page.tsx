@@ -177,13 +177,13 @@ function Day({ date, experts, open, rows, day }: DayProps) {
 }
 
 function Calendar({ week, expert }: { week: Week; expert: string }) {
-  const { bookings, locale } = useWords();
+  const { nav, bookings, locale } = useWords();
   const isMeant = (slug: string) => expert === '' || slug === expert;
   const open = week.open.filter((one) => isMeant(one.expert));
   const rows = week.rows.filter((row) => isMeant(row.expertSlug));
   if (open.length + rows.length === 0)
     return (
-      <Empty to="/hours" label={bookings.hours}>
+      <Empty to="/hours" label={nav.pages.hours}>
         {bookings.none.coming}
       </Empty>
     );

@@ -190,7 +190,7 @@ type Props = {
 };
 
 export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
-  const { broadcasts: t, locale } = useWords();
+  const { nav, broadcasts: t, locale } = useWords();
   const notify = useNotify();
   const [theirs, setTheirs] = useState<Whole | null>(null);
   const [taken, setTaken] = useState<Whole | null>(null);
@@ -228,7 +228,7 @@ export function BroadcastForm({ id: formId, one, onSaved, onUnsaved }: Props) {
         // Of the version it is based on: a colleague's later one is never overwritten by it.
         keep={`broadcast/${one.id ?? 'new'}/${changedAt}`}
         id={formId}
-        label={t.title}
+        label={nav.pages.broadcasts}
         {...(onUnsaved && { onUnsaved })}
         values={values}
         submit={t.save}

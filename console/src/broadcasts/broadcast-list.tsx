@@ -68,7 +68,7 @@ function ListedReaders({ row }: { row: Row }) {
 }
 
 export function BroadcastList() {
-  const { broadcasts: t, locale } = useWords();
+  const { nav, broadcasts: t, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const columns: Column<Row>[] = [
     {
@@ -104,7 +104,7 @@ export function BroadcastList() {
   return (
     <ListPage
       resource="broadcasts"
-      title={t.title}
+      title={nav.pages.broadcasts}
       lead={t.lead}
       empty={t.none}
       columns={columns}

@@ -215,12 +215,12 @@ function Draft({ one, again }: Props) {
 
 /** Nothing is stored before it is saved for the first time. */
 function NewBroadcast() {
-  const { broadcasts: t } = useWords();
+  const { nav, broadcasts: t } = useWords();
   const reading = useCalled('GET broadcast-choices');
   const navigate = useNavigate();
   const form = useId();
   return (
-    <PageFrame title={t.begin} back={{ to: '/broadcasts', label: t.title }}>
+    <PageFrame title={t.begin} back={{ to: '/broadcasts', label: nav.pages.broadcasts }}>
       <Read reading={reading} height={480}>
         {(choices) => (
           <BroadcastForm
@@ -251,7 +251,7 @@ export function BroadcastPage() {
 }
 
 function SavedBroadcast({ id }: { id: string }) {
-  const { broadcasts: t } = useWords();
+  const { nav, broadcasts: t } = useWords();
   const reading = useCalled('GET broadcasts/{id}', { id });
   const { data, again } = reading;
   const title = data?.subjectEn || data?.subjectAr || t.noSubject;
@@ -260,7 +260,7 @@ function SavedBroadcast({ id }: { id: string }) {
       title={title}
       heading={<bdi>{title}</bdi>}
       aside={data && <StateChip state={data.state} />}
-      back={{ to: '/broadcasts', label: t.title }}
+      back={{ to: '/broadcasts', label: nav.pages.broadcasts }}
     >
       <Read reading={reading} height={480}>
         {(one) =>

@@ -1,5 +1,5 @@
 /** Any field of a record: a value once or in both languages side by side, a group of fields, a list. */
-import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { useWords } from '../words/words.ts';
@@ -9,6 +9,7 @@ import { FieldInput } from './field-input.tsx';
 import { FieldList } from './field-list.tsx';
 import { labelOf, placesWithin } from './labels.ts';
 import { Label, sideBySide, FaultOf } from './places.tsx';
+import { FileButton } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { Refused, sendFile } from '../api.ts';
 import { formatTags } from '../locale.ts';
@@ -64,11 +65,9 @@ function ProductUpload() {
   const action = useAction();
   const sizeOf = useSize();
   const [progress, setProgress] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
-  const [side, setSide] = useState<'en' | 'ar'>('en');
   if (isLocked) return null;
 
-  const send = async (file: File) => {
+  const send = async (side: 'en' | 'ar', file: File) => {
     setProgress(files.sending(file.name));
     const sent = await action.run(() => {
       if (file.size > largestBytes)
@@ -93,31 +92,15 @@ function ProductUpload() {
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {(['en', 'ar'] as const).map((one) => (
-          <Button
+          <FileButton
             key={one}
-            variant="outlined"
+            label={files.send(catalogue.sides[one])}
+            accept=".pdf,.zip,.xlsx,.docx,.pptx,.epub"
             disabled={action.isBusy}
-            onClick={() => {
-              setSide(one);
-              chooser.current?.click();
-            }}
-          >
-            {files.send(catalogue.sides[one])}
-          </Button>
+            onFile={(file) => send(one, file)}
+          />
         ))}
       </Stack>
-      <Box
-        component="input"
-        type="file"
-        hidden
-        ref={chooser}
-        accept=".pdf,.zip,.xlsx,.docx,.pptx,.epub"
-        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
-          const [file] = target.files ?? [];
-          if (file) void send(file);
-          target.value = '';
-        }}
-      />
       <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {progress}
       </Typography>

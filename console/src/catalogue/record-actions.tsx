@@ -107,7 +107,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
             sx={tight}
           >
             <Box component="span" sx={onPhones}>
-              {catalogue.saveShort}
+              {common.save}
             </Box>
             <Box component="span" sx={onWideScreens}>
               {catalogue.save}

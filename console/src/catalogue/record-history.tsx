@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts';
 type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
 
 function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | null }) {
-  const { catalogue, locale } = useWords();
+  const { common, catalogue, locale } = useWords();
   const t = catalogue.history;
   const nameOf = (who: string) => (who === 'academy' ? t.academy : who);
   return (
@@ -24,7 +24,7 @@ function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | nul
           size="small"
           variant="outlined"
           color={row.state === 'published' ? 'success' : 'default'}
-          label={row.isRemoval ? t.removed : t.states[row.state]}
+          label={row.isRemoval ? common.states.archived : t.states[row.state]}
         />
         <Typography component="span">
           <time dateTime={row.madeAt}>{momentOf(row.madeAt, locale)}</time> · <bdi>{nameOf(row.madeBy)}</bdi>

@@ -1,9 +1,8 @@
 /** Removes all sample content from the site after one confirmation: what goes, and what stays because somebody has it or it is in use. */
-import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { call, type DoneOf } from '../api.ts';
-import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { formatTags } from '../locale.ts';
@@ -13,13 +12,13 @@ type SamplesAnswer = DoneOf<'GET samples'>;
 
 /** In words, kind by kind; empty when nothing goes. */
 function useGoing({ goes, codes: unusedCodes, coupons: open, hosts }: SamplesAnswer): string[] {
-  const { samples, catalogue, codes, coupons, locale } = useWords();
+  const { nav, samples, catalogue, coupons, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const counts = [
     ...Object.entries(catalogue.kinds).map(
       ([kind, { many }]) => [many, goes.filter((one) => one.kind === kind).length] as const,
     ),
-    [codes.title, unusedCodes] as const,
+    [nav.pages.codes, unusedCodes] as const,
     [coupons.title, open.length] as const,
     [samples.hosts, hosts] as const,
   ];
@@ -33,53 +32,36 @@ type Props = { content: SamplesAnswer; onRemoved(): void };
 function Removal({ content, onRemoved }: Props) {
   const { samples, locale } = useWords();
   const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const action = useAction();
   const going = useGoing(content);
   const list = new Intl.ListFormat(formatTags[locale]);
   if (going.length === 0) return <Typography>{samples.none}</Typography>;
   const go = async () => {
-    const gone = await action.run(() => call('samples/removal'));
-    if (gone === null) return;
-    setAsking(false);
+    const gone = await call('samples/removal');
     notify(samples.gone(gone.records), { type: 'success' });
-    onRemoved();
   };
   return (
-    <>
-      <Button
-        sx={{ justifySelf: 'start' }}
-        variant="outlined"
-        color="error"
-        onClick={() => {
-          action.clear();
-          setAsking(true);
-        }}
+    <Box>
+      <ActionButton
+        label={samples.remove}
+        title={samples.sure}
+        sure={samples.goes(list.format(going))}
+        go={samples.remove}
+        isDangerGo
+        run={go}
+        onDone={onRemoved}
       >
-        {samples.remove}
-      </Button>
-      {isAsking && (
-        <ActionDialog
-          title={samples.sure}
-          lead={samples.goes(list.format(going))}
-          submit={samples.remove}
-          action={action}
-          onSubmit={go}
-          onClose={() => setAsking(false)}
-        >
-          {content.stays.length > 0 && (
-            <Typography>
-              {samples.stays(
-                list.format(
-                  content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
-                ),
-              )}
-            </Typography>
-          )}
-          <Typography>{samples.elsewhere}</Typography>
-        </ActionDialog>
-      )}
-    </>
+        {content.stays.length > 0 && (
+          <Typography>
+            {samples.stays(
+              list.format(
+                content.stays.map(({ title, slug }) => title[locale === 'ar' ? 'ar' : 'en'] || slug),
+              ),
+            )}
+          </Typography>
+        )}
+        <Typography>{samples.elsewhere}</Typography>
+      </ActionButton>
+    </Box>
   );
 }
 

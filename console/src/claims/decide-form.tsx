@@ -107,12 +107,12 @@ const about = (number: string, outcome: string): string => `\u2068${shownNumber(
 
 /** The order is paid but no access code is left: links to adding codes. */
 function NoCodeLeft({ number }: { number: string }) {
-  const { orders, codes } = useWords();
+  const { nav, orders } = useWords();
   return (
     <>
       <span>{about(number, orders.claim.confirmedNoCode)}</span>{' '}
       <Link component={RouterLink} to="/access-codes" color="inherit">
-        {codes.title}
+        {nav.pages.codes}
       </Link>
     </>
   );

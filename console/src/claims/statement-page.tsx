@@ -10,10 +10,11 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DoneOf, call } from '../api.ts';
 import { useAction } from '../layout/action-dialog.tsx';
+import { TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { madOf } from '../locale.ts';
 import { useBulkConfirm } from './use-bulk-confirm.ts';
@@ -173,16 +174,15 @@ export function StatementPage() {
   const action = useAction();
   const problem = action.faultOf('text') ?? action.problem;
 
-  const read = async (event: FormEvent) => {
-    event.preventDefault();
+  const read = async () => {
     const answer = await action.run(() => call('statement', { text }));
     setUnderstood((before) => answer && { ...answer, times: (before?.times ?? 0) + 1 });
   };
 
   return (
     <PageFrame title={t.title} lead={t.lead}>
-      <Card component="form" noValidate onSubmit={(event) => void read(event)} sx={{ p: 2.5 }}>
-        <Stack sx={{ gap: 2 }}>
+      <Card sx={{ p: 2.5 }}>
+        <TypedForm sx={{ gap: 2 }} onSend={read}>
           <TextField
             label={t.paste}
             helperText={problem ?? t.example}
@@ -206,7 +206,7 @@ export function StatementPage() {
               {t.queue}
             </Button>
           </Stack>
-        </Stack>
+        </TypedForm>
       </Card>
       {understood !== null && understood.lines.length === 0 && <Alert severity="info">{common.none}</Alert>}
       {understood !== null && (

@@ -1,7 +1,7 @@
 /** New codes for one course: pasted, or from a file that the browser reads; a preview shows what will be added. */
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { focusAtFirst } from '../layout/typed-field.tsx';
+import { useState } from 'react';
+import { focusAtFirst, FileButton, TypedForm } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { call } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -60,29 +60,15 @@ function Preview({ read }: { read: CodesRead }) {
 
 function ChooseFile({ onText, onFault }: { onText(text: string): void; onFault(fault: string): void }) {
   const { codes } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = async (file: File) => {
     const text = file.size > mostBytes ? null : await file.text();
-    // Lets the same file be chosen again.
-    target.value = '';
     if (text === null) onFault(codes.fileLarge);
     else if (text.includes('\u0000') || text.includes('\uFFFD')) onFault(codes.fileWrong);
     else onText(firstColumn(text));
   };
   return (
     <Box>
-      <Button variant="outlined" onClick={() => field.current?.click()}>
-        {codes.file}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        hidden
-        onChange={(event) => void take(event)}
-      />
+      <FileButton label={codes.file} accept=".csv,.txt,text/csv,text/plain" onFile={take} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {codes.fileHint}
       </Typography>
@@ -122,16 +108,7 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
   };
 
   return (
-    <Stack
-      component="form"
-      aria-label={codes.addTo(name)}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-      sx={{ gap: 2 }}
-    >
+    <TypedForm aria-label={codes.addTo(name)} sx={{ gap: 2 }} onSend={add}>
       <TextField
         label={codes.paste}
         value={text}
@@ -161,6 +138,6 @@ export function AddCodes({ course, name, unused, onAdded, onClose }: Props) {
           {common.cancel}
         </Button>
       </Stack>
-    </Stack>
+    </TypedForm>
   );
 }

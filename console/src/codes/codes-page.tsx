@@ -139,7 +139,7 @@ export function CodesPage() {
   return (
     <ListPage
       resource="access-codes"
-      title={t.title}
+      title={nav.pages.codes}
       lead={t.lead}
       empty={
         <Empty to="/catalogue/course" label={nav.pages.course} may="maySeeCatalogue">

@@ -116,14 +116,14 @@ function ChooseDays({ days, onChoose }: { days: Days; onChoose: (days: Days) => 
 }
 
 export function FiguresPage() {
-  const { figures: t } = useWords();
+  const { nav } = useWords();
   const [search, setSearch] = useSearchParams();
   const [usual] = useState(() => lastDays(30));
   const asked = { from: search.get('from') ?? usual.from, to: search.get('to') ?? usual.to };
   const days = isPeriod(asked) ? asked : usual;
   const reading = useCalled('GET figures', days);
   return (
-    <PageFrame title={t.title}>
+    <PageFrame title={nav.pages.figures}>
       <ChooseDays days={days} onChoose={(chosen) => setSearch(chosen)} />
       <Read reading={reading} height={520}>
         {(figures) => (

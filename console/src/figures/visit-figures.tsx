@@ -36,7 +36,7 @@ export function Funnel({ days }: { days: Days }) {
   const { figures: t, locale } = words;
   const reading = useCalled('GET figures/funnel', days);
   const digits = new Intl.NumberFormat(formatTags[locale]);
-  const all = [{ label: t.allOrders }, { label: t.allPaid }];
+  const all = [{ label: words.nav.pages.orders }, { label: t.allPaid }];
   const counts = (row: FunnelOffer): number[] => [
     row.visits,
     row.forms,

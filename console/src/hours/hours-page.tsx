@@ -65,12 +65,12 @@ export function ExpertsPage() {
       render: ({ weeklyMinutes }) =>
         weeklyMinutes === 0 ? t.noWeek : t.whole(Math.round(weeklyMinutes / 60)),
     },
-    { source: 'coming', label: bookings.title, isSorted: true, render: ({ coming }) => t.coming(coming) },
+    { source: 'coming', label: nav.pages.bookings, isSorted: true, render: ({ coming }) => t.coming(coming) },
   ];
   return (
     <ListPage
       resource="hours"
-      title={t.title}
+      title={nav.pages.hours}
       lead={`${t.lead} ${t.clock}`}
       empty={
         <Empty to="/catalogue/service" label={nav.pages.service} may="maySeeCatalogue">
@@ -232,7 +232,7 @@ function WhyNot({ failure, onAgain }: { failure: ApiFailure; onAgain(): void }) 
 
 /** The hours of one expert, edited and saved as a whole. */
 function HoursForm({ read, onSaved, onAgain }: Props) {
-  const { hours } = useWords();
+  const { common, hours } = useWords();
   const notify = useNotify();
   const [draft, setDraft] = useState<Draft>(() => draftOf(read));
   const action = useAction(hours.problems);
@@ -280,28 +280,28 @@ function HoursForm({ read, onSaved, onAgain }: Props) {
         disabled={action.isBusy}
         sx={{ justifySelf: 'start' }}
       >
-        {hours.save}
+        {common.save}
       </Button>
     </Box>
   );
 }
 
 export function HoursPage() {
-  const { hours, bookings, locale } = useWords();
+  const { nav, hours, locale } = useWords();
   const { expert = '' } = useParams();
   const reading = useCalled('GET hours/{expert}', { expert });
   const { permissions = [] } = usePermissions<string[]>();
   const called = reading.data?.name[locale === 'ar' ? 'ar' : 'en'];
   return (
     <PageFrame
-      title={hours.title}
-      heading={called === undefined ? hours.title : hours.of(called)}
+      title={nav.pages.hours}
+      heading={called === undefined ? nav.pages.hours : hours.of(called)}
       lead={hours.clock}
       // An expert has only their own hours: the list would lead back here.
       back={
         permissions.includes('maySeeOrders')
           ? { to: '/hours', label: hours.backToAll }
-          : { to: '/bookings', label: bookings.title }
+          : { to: '/bookings', label: nav.pages.bookings }
       }
     >
       <Read reading={reading} height={480}>

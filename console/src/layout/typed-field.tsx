@@ -1,6 +1,6 @@
 /** A field of an action: its label, its hint, and its fault before the hint. */
-import { Button, Stack, TextField } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, type ButtonProps, Stack, type StackProps, TextField } from '@mui/material';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 
 /** The `ref` of a field that appears on request: focuses it once, when it appears. */
@@ -74,10 +74,53 @@ type Props = {
 /**
  * True where a date is typed in part: its value is empty then, and would be taken for none. The browser says so beside it.
  */
-export function isHalfTyped(form: HTMLFormElement | null): boolean {
+export function isHalfTyped(form: HTMLElement | null): boolean {
   const half = [...(form?.querySelectorAll('input') ?? [])].find((field) => field.validity.badInput);
   half?.reportValidity();
   return half !== undefined;
+}
+
+/** A form whose fields are kept by whoever shows it. */
+export const TypedForm = ({ onSend, ...rest }: StackProps & { onSend: () => unknown }) => (
+  <Stack
+    component="form"
+    noValidate
+    {...rest}
+    onSubmit={(event: FormEvent<HTMLElement>) => {
+      event.preventDefault();
+      if (!isHalfTyped(event.currentTarget)) void onSend();
+    }}
+  />
+);
+
+type FileButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'sx'> & {
+  label: string;
+  accept: string;
+  onFile: (file: File) => unknown;
+};
+
+/** Asks the browser for a file; the same file can be chosen again. */
+export function FileButton({ label, accept, onFile, ...rest }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outlined" {...rest} onClick={() => field.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void onFile(file);
+        }}
+      />
+    </>
+  );
 }
 
 export function TypedField({

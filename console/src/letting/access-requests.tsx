@@ -3,14 +3,13 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
-import { type Action, ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { LongText, OrderLink, Part, PhoneLinks, WordChip } from '../layout/facts.tsx';
 import { PlainList } from '../layout/page-frame.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
 import { agoOf } from '../locale.ts';
 import type { ConsoleWords } from '../words/areas.ts';
 import { useWords } from '../words/words.ts';
-import { useState } from 'react';
 
 type Request = DoneOf<'GET letting/requests'>['requests'][number];
 /** In a word: waits, given, declined. */
@@ -21,20 +20,8 @@ type Props = { request: Request; again: () => void };
 
 function Answer({ request: { id, name, email, title, openOrder }, again }: Props) {
   const { letting, locale } = useWords();
-  const [why, setWhy] = useState('');
   const t = letting.ask;
   const item = title[locale === 'ar' ? 'ar' : 'en'];
-  const reason = (action: Action) => (
-    <TypedField
-      label={letting.as}
-      value={why}
-      onChange={setWhy}
-      fault={action.faultOf('why')}
-      rows={2}
-      maxLength={300}
-      required
-    />
-  );
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
@@ -55,19 +42,19 @@ function Answer({ request: { id, name, email, title, openOrder }, again }: Props
           </>
         )}
       </ActionButton>
-      <ActionButton
+      <AskReason
         label={t.decline}
         isDangerGo
         title={t.declineFor(name)}
         sure={t.declineSure}
         faults={t.faults}
-        run={() => call('letting/requests/{id}/decline', { id, why })}
+        field="why"
+        longest={300}
+        run={(why) => call('letting/requests/{id}/decline', { id, why })}
         done={t.declineDone}
         onDone={again}
         onStale={again}
-      >
-        {reason}
-      </ActionButton>
+      />
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import {
   Checkbox,
   FormControlLabel,
   MenuItem,
-  Stack,
   TextField,
   ToggleButton,
   ToggleButtonGroup,
@@ -18,6 +17,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { useCalled } from '../layout/read.tsx';
 import type { DoneOf } from '../api.ts';
 import { dayOf } from '../locale.ts';
+import { TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { type Judged, ListOfPeople, ListToRead } from './list-to-read.tsx';
@@ -128,7 +128,7 @@ function Outcomes({ state, isList }: { state: Letting; isList: boolean }) {
 
 /** Whoever may not give access asks for it by the same form. */
 export function LetInPage() {
-  const { letting } = useWords();
+  const { nav, letting } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const notify = useNotify();
   const items = useCalled('GET letting').data?.items ?? [];
@@ -145,19 +145,10 @@ export function LetInPage() {
     requests.again();
   };
   return (
-    <PageFrame title={t.title} lead={t.lead}>
+    <PageFrame title={nav.pages.letIn} lead={t.lead}>
       {requests.data && <AccessRequests requests={requests.data.requests} again={requests.again} />}
       <Card sx={{ p: 2.5 }}>
-        <Stack
-          component="form"
-          noValidate
-          aria-label={t.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-          sx={{ gap: 2 }}
-        >
+        <TypedForm aria-label={nav.pages.letIn} sx={{ gap: 2 }} onSend={submit}>
           <About items={items} field={field} />
           {isGiver && <ChooseMany state={state} isList={isList} onList={setList} />}
           {!isList && <OnePerson field={field} />}
@@ -181,7 +172,7 @@ export function LetInPage() {
             </Button>
           )}
           {state.action.problem !== null && <Alert severity="error">{state.action.problem}</Alert>}
-        </Stack>
+        </TypedForm>
       </Card>
       <Outcomes state={state} isList={isList} />
     </PageFrame>

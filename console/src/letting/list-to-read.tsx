@@ -1,9 +1,10 @@
 /** A list of people, pasted or from a file. What was typed stays. */
 import { Alert, Button, Card, Chip, Stack, TextField, Typography } from '@mui/material';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readFile } from '../layout/files.ts';
 import { OrderNumber } from '../layout/facts.tsx';
+import { FileButton } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -87,13 +88,8 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
   const { letting, common } = useWords();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = async (file: File) => {
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // Lets the same file be chosen again.
-    target.value = '';
     setFault('fault' in read ? (common.faults[read.fault] ?? read.fault) : null);
     if ('text' in read) setText(read.text);
     onTyped();
@@ -120,16 +116,7 @@ export function ListToRead({ isBusy, problem, onRead, onTyped }: Props) {
         <Button variant="contained" disabled={isBusy} onClick={() => onRead(text)}>
           {letting.read}
         </Button>
-        <Button variant="outlined" onClick={() => field.current?.click()}>
-          {letting.file}
-        </Button>
-        <input
-          ref={field}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          hidden
-          onChange={(event) => void take(event)}
-        />
+        <FileButton label={letting.file} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
       </Stack>
     </>
   );

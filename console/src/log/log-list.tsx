@@ -165,7 +165,7 @@ export function LogList() {
   return (
     <ListPage
       resource="log"
-      title={log.title}
+      title={nav.pages.log}
       empty={log.empty}
       columns={columns}
       filters={[

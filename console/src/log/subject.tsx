@@ -58,8 +58,8 @@ const monthOf = (month: string, locale: ConsoleLocale): string =>
 function kindInWords({ about: { of }, detail }: LogRow, t: ConsoleWords): string {
   const { types } = t.deliveries;
   if (of === 'record') return t.catalogue.kinds[detail?.['kind'] ?? '']?.one ?? '';
-  if (of === 'picture') return t.pictures.title;
-  if (of === 'application') return t.applications.title;
+  if (of === 'picture') return t.nav.pages.pictures;
+  if (of === 'application') return t.nav.pages.applications;
   if (of === 'data-request') return t.people.requests.title;
   if (of === 'member') return t.log.values['member'] ?? '';
   if (of === 'notification') return types.notification;

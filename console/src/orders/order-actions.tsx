@@ -5,6 +5,7 @@ import { useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
@@ -107,27 +108,17 @@ function CorrectBuyer({ order, isOffered }: Props) {
 function EndFree({ order: { number }, isOffered }: Props) {
   const { orderPage, letting } = useWords();
   const t = orderPage.endFree;
-  const [why, setWhy] = useState('');
   return (
-    <ActionButton
+    <AskReason
       label={t.open}
       isOffered={isOffered}
       sure={t.lead}
-      run={() => call('orders/{number}/ending', { number, why })}
+      field="why"
+      hint={letting.reasonLength}
+      longest={300}
+      run={(why) => call('orders/{number}/ending', { number, why })}
       done={t.done}
-    >
-      {({ faultOf }) => (
-        <TypedField
-          label={t.why}
-          hint={letting.reasonLength}
-          value={why}
-          onChange={setWhy}
-          fault={faultOf('why')}
-          maxLength={300}
-          required
-        />
-      )}
-    </ActionButton>
+    />
   );
 }
 
@@ -181,33 +172,19 @@ function ReopenOrder({ order: { number, hour }, isOffered }: Props) {
 
 /** Ends an unpaid order. */
 function CancelOrder({ order: { number }, isOffered }: Props) {
-  const { orderPage } = useWords();
-  const t = orderPage.cancel;
-  const [reason, setReason] = useState('');
+  const t = useWords().orderPage.cancel;
   return (
-    <ActionButton
+    <AskReason
       label={t.open}
       isOffered={isOffered}
       sure={t.lead}
       keep={t.keep}
       isDanger
-      run={() => call('orders/{number}/cancellation', { number, reason })}
+      field="reason"
+      hint={t.reasonHint}
+      run={(reason) => call('orders/{number}/cancellation', { number, reason })}
       done={t.done}
-    >
-      {({ faultOf }) => (
-        <TypedField
-          label={t.reason}
-          hint={t.reasonHint}
-          value={reason}
-          onChange={setReason}
-          fault={faultOf('reason')}
-          rows={2}
-          maxLength={500}
-          inputRef={focusAtFirst}
-          required
-        />
-      )}
-    </ActionButton>
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useNotify, usePermissions } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { useState } from 'react';
 import { Ltr, OrderLink, WordChip } from '../layout/facts.tsx';
-import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { dayOf, formatTags, languageNames, madOf, momentOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -136,20 +135,7 @@ export function OrderFiles({ order }: { order: OrderWhole }) {
   const { common, orderPage, locale } = useWords();
   const words = orderPage.files;
   const { permissions: may = [] } = usePermissions<string[]>();
-  const action = useAction();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isAsked, setAsked] = useState(false);
   if (order.files.length === 0) return null;
-
-  const renew = async () => {
-    const done = await action.run(() => call('orders/{number}/files/renewal', { number: order.number }));
-    if (done === null) return;
-    notify(words.done, { type: 'success' });
-    setAsked(false);
-    refresh();
-  };
-
   return (
     <Card component="section" aria-labelledby="files" sx={{ p: 2.5 }}>
       <Typography id="files" component="h2" variant="h6">
@@ -169,18 +155,13 @@ export function OrderFiles({ order }: { order: OrderWhole }) {
         ))}
       </Box>
       {may.includes('mayRenewFiles') && (
-        <Button variant="outlined" onClick={() => setAsked(true)}>
-          {words.renew}
-        </Button>
-      )}
-      {isAsked && (
-        <ActionDialog
+        <ActionButton
+          label={words.renew}
           title={words.sure}
-          lead={words.lead}
-          submit={words.submit}
-          action={action}
-          onSubmit={renew}
-          onClose={() => setAsked(false)}
+          sure={words.lead}
+          go={words.submit}
+          run={() => call('orders/{number}/files/renewal', { number: order.number })}
+          done={words.done}
         />
       )}
     </Card>

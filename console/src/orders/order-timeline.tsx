@@ -1,9 +1,9 @@
 /** Everything that happened to an order, newest first, and a box for a note to colleagues. */
-import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { TypedField } from '../layout/typed-field.tsx';
+import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -176,15 +176,7 @@ function NoteBox({ number }: { number: string }) {
   };
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 1, my: 2, alignItems: 'start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
-    >
+    <TypedForm sx={{ gap: 1, my: 2, alignItems: 'start' }} onSend={keep}>
       <TypedField
         label={words.field}
         hint={words.hint}
@@ -198,7 +190,7 @@ function NoteBox({ number }: { number: string }) {
       <Button type="submit" variant="outlined" disabled={action.isBusy}>
         {words.submit}
       </Button>
-    </Stack>
+    </TypedForm>
   );
 }
 

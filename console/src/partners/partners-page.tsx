@@ -85,7 +85,7 @@ function PairUp({ who }: { who: WaitingRow }) {
 }
 
 export function PartnersPage() {
-  const { partners: t, reports, lists, locale } = useWords();
+  const { nav, partners: t, reports, lists, locale } = useWords();
   const columns: Column<WaitingRow>[] = [
     { source: 'name', label: t.member, render: ({ name }) => <bdi>{name}</bdi> },
     { source: 'startsOn', label: t.startsOn, render: ({ startsOn }) => dayOf(startsOn, locale) },
@@ -106,9 +106,9 @@ export function PartnersPage() {
   return (
     <ListPage
       resource="partners"
-      title={t.title}
+      title={nav.pages.partners}
       lead={t.lead}
-      back={{ to: '/reports', label: reports.title }}
+      back={{ to: '/reports', label: nav.pages.reports }}
       empty={
         <Empty to="/circle/sprint" isSite label={reports.circle}>
           {t.none}

@@ -3,10 +3,11 @@ import { Alert, Box, Button, Card, Link as MuiLink, Stack, Typography } from '@m
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { TypedField } from '../layout/typed-field.tsx';
+import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { saveFile } from '../layout/files.ts';
-import { ActionButton, useAction } from '../layout/action-dialog.tsx';
+import { useAction } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { addressOfPerson } from '../layout/facts.tsx';
 import { askFile, call, type DoneOf, Refused } from '../api.ts';
 
@@ -86,7 +87,7 @@ export function DoRequest({ request, onAnswered }: Props) {
   const { kind, email } = request;
   if (kind === 'erasure') return null;
   const submit = () =>
-    void form.send(
+    form.send(
       () => call('data-requests/{id}/answer', { id: request.id, state: 'done', proof: form.proof, answer }),
       t.doneSaid,
     );
@@ -101,15 +102,7 @@ export function DoRequest({ request, onAnswered }: Props) {
           {t.toPerson}
         </MuiLink>
       )}
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        sx={{ gap: 2 }}
-      >
+      <TypedForm sx={{ gap: 2 }} onSend={submit}>
         <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
         {kind === 'access' && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -148,7 +141,7 @@ export function DoRequest({ request, onAnswered }: Props) {
             {t.done}
           </Button>
         </Box>
-      </Stack>
+      </TypedForm>
     </Card>
   );
 }
@@ -156,30 +149,20 @@ export function DoRequest({ request, onAnswered }: Props) {
 export function DeclineRequest({ request: { id }, onAnswered }: Props) {
   const { people } = useWords();
   const t = people.requests;
-  const [reason, setReason] = useState('');
   return (
     <Box>
-      <ActionButton
+      <AskReason
         label={t.decline}
         title={t.declineTitle}
         sure={t.declineLead}
         go={t.decline}
-        run={() => call('data-requests/{id}/answer', { id, state: 'declined', answer: reason })}
+        field="answer"
+        longest={1_000}
+        run={(answer) => call('data-requests/{id}/answer', { id, state: 'declined', answer })}
         done={t.declined}
         onDone={() => onAnswered(null)}
         onStale={() => onAnswered(null)}
-      >
-        {({ faultOf }) => (
-          <TypedField
-            label={t.declineReason}
-            value={reason}
-            onChange={setReason}
-            fault={faultOf('answer')}
-            rows={2}
-            maxLength={1_000}
-          />
-        )}
-      </ActionButton>
+      />
     </Box>
   );
 }

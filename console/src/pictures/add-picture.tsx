@@ -4,6 +4,7 @@ import { largestPictureBytes } from '../../../src/features/community/post-view.t
 import type { Side } from '../catalogue/editing.ts';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, Refused, sendFile } from '../api.ts';
+import { TypedForm } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 
 type PictureRow = DoneOf<'GET pictures'>['rows'][number];
@@ -163,16 +164,7 @@ export function AddPicture({ given = null, side, onAdded, onClose }: Props) {
       onAdded(await sendFile('pictures', alt, file));
     });
   return (
-    <Stack
-      component="form"
-      aria-label={pictures.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-      sx={{ gap: 2 }}
-    >
+    <TypedForm aria-label={pictures.add} sx={{ gap: 2 }} onSend={add}>
       <FileField
         file={file}
         fault={faultOf('picture')}
@@ -198,6 +190,6 @@ export function AddPicture({ given = null, side, onAdded, onClose }: Props) {
           {action.isBusy ? pictures.saving : ''}
         </Typography>
       </Stack>
-    </Stack>
+    </TypedForm>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../words/words.ts';
 import { AddPicture, AltFields } from './add-picture.tsx';
 import { LibraryPages, useLibrary } from './choose-picture.tsx';
 import { thumbnailOf } from './thumbnail.ts';
-import { ActionButton, ActionDialog, useAction } from '../layout/action-dialog.tsx';
+import { ActionButton } from '../layout/action-dialog.tsx';
 import { momentOf } from '../locale.ts';
 import { type DoneOf, call } from '../api.ts';
 
@@ -18,39 +18,20 @@ type PictureRow = DoneOf<'GET pictures'>['rows'][number];
 type Props = { picture: PictureRow; onChanged(): void };
 
 function Describe({ picture, onChanged }: Props) {
-  const { pictures, common } = useWords();
-  const notify = useNotify();
-  const action = useAction();
+  const { common, pictures } = useWords();
   const [alt, setAlt] = useState({ altEn: picture.alt.en, altAr: picture.alt.ar });
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        {pictures.describe}
-      </Button>
-    );
-  const save = async () => {
-    const done = await action.run(() => call('PUT pictures/{id}', { id: picture.id, ...alt }));
-    if (done === null) return;
-    setOpen(false);
-    notify(pictures.described, { type: 'success' });
-    onChanged();
-  };
-  const faultOf = (field: string) => {
-    const fault = action.failure?.fields?.[field];
-    return fault === undefined ? undefined : (pictures.faults[fault] ?? common.faults[fault] ?? fault);
-  };
   return (
-    <ActionDialog
-      title={pictures.describe}
-      lead={pictures.describeLead}
-      submit={pictures.describeSave}
-      action={action}
-      onSubmit={save}
-      onClose={() => setOpen(false)}
+    <ActionButton
+      label={pictures.describe}
+      sure={pictures.describeLead}
+      go={common.save}
+      faults={pictures.faults}
+      run={() => call('PUT pictures/{id}', { id: picture.id, ...alt })}
+      done={pictures.described}
+      onDone={onChanged}
     >
-      <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />
-    </ActionDialog>
+      {({ faultOf }) => <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />}
+    </ActionButton>
   );
 }
 
@@ -134,7 +115,7 @@ function PictureCard({ picture, onChanged }: Props) {
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 
 export function PicturesPage() {
-  const { pictures } = useWords();
+  const { nav, pictures } = useWords();
   const notify = useNotify();
   const { reading, page, turn } = useLibrary();
   const [isAdding, setAdding] = useState(false);
@@ -144,7 +125,7 @@ export function PicturesPage() {
     turn(1);
   };
   return (
-    <PageFrame title={pictures.title} lead={pictures.lead}>
+    <PageFrame title={nav.pages.pictures} lead={pictures.lead}>
       {isAdding ? (
         <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
           <AddPicture onAdded={added} onClose={() => setAdding(false)} />

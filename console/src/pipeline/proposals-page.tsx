@@ -191,11 +191,11 @@ function Board({ answer, onDone }: { answer: BoardAnswer; onDone: () => void }) 
 }
 
 export function ProposalsPage() {
-  const { pipeline, applications } = useWords();
+  const { nav, pipeline, applications } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useCalled('GET host-applications');
   return (
-    <PageFrame title={pipeline.title} lead={pipeline.lead}>
+    <PageFrame title={nav.pages.proposals} lead={pipeline.lead}>
       {permissions.includes('mayExportApplications') && (
         <Box>
           <TakeAway

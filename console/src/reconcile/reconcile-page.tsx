@@ -271,7 +271,7 @@ function Whole({ answer }: { answer: ComparisonAnswer }) {
 }
 
 export function ReconcilePage() {
-  const { reconcile, settlement } = useWords();
+  const { nav, reconcile, settlement } = useWords();
   const notify = useNotify();
   const reading = useCalled('GET comparisons');
   const action = useAction();
@@ -285,7 +285,7 @@ export function ReconcilePage() {
 
   return (
     <PageFrame
-      title={reconcile.title}
+      title={nav.pages.reconcile}
       {...(reading.data !== null && { lead: reconcile.lead(reading.data.comparedDays) })}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -11,14 +11,14 @@ import { useWords } from '../words/words.ts';
 import { Author, Decide, Decided, Lift, Reasons, Texts } from './report-case.tsx';
 
 export function ReportsPage() {
-  const { reports: t, lists, locale } = useWords();
+  const { nav, common, reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'reports'>>[] = [
     {
       source: 'kind',
       label: t.kind,
       render: ({ kind, space }) => (space === null ? t.kinds[kind] : `${t.kinds[kind]} · ${t.spaces[space]}`),
     },
-    { source: 'reasons', label: t.why, card: 'beside', render: (row) => <Reasons item={row} /> },
+    { source: 'reasons', label: common.reason, card: 'beside', render: (row) => <Reasons item={row} /> },
     { source: 'author', label: t.author, card: 'plain', render: (row) => <Author item={row} /> },
     { source: 'quoted', label: t.text, card: 'plain', render: (row) => <Texts item={row} /> },
     { source: 'since', label: t.waits, isSorted: true, render: ({ since }) => momentOf(since, locale) },
@@ -32,7 +32,7 @@ export function ReportsPage() {
   return (
     <ListPage
       resource="reports"
-      title={t.title}
+      title={nav.pages.reports}
       lead={t.lead}
       empty={
         <Empty to="/circle" isSite label={t.circle}>
@@ -56,7 +56,7 @@ export function ReportsPage() {
 }
 
 export function HeldMembersPage() {
-  const { reports: t, lists, locale } = useWords();
+  const { nav, common, reports: t, lists, locale } = useWords();
   const columns: Column<RowOf<'held-members'>>[] = [
     {
       source: 'name',
@@ -72,7 +72,7 @@ export function HeldMembersPage() {
     },
     {
       source: 'why',
-      label: t.why,
+      label: common.reason,
       card: 'plain',
       render: ({ why, by }) => (
         <>
@@ -113,9 +113,9 @@ export function HeldMembersPage() {
     <ListPage
       resource="held-members"
       title={t.heldTitle}
-      back={{ to: '/reports', label: t.title }}
+      back={{ to: '/reports', label: nav.pages.reports }}
       empty={
-        <Empty to="/reports" label={t.title}>
+        <Empty to="/reports" label={nav.pages.reports}>
           {t.noneHeld}
         </Empty>
       }

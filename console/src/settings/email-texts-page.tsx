@@ -209,7 +209,7 @@ function SetAllBack({ lines }: { lines: readonly Line[] }) {
 }
 
 function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload: () => void }) {
-  const { settings } = useWords();
+  const { common, settings } = useWords();
   const { title, faults, saved, sections: names } = settings.emails;
   const notify = useNotify();
   const sections = [...new Set(lines.map(({ path }) => placeOf(path).section))];
@@ -218,7 +218,7 @@ function TextsForm({ name, locale, lines, reload }: Of & { lines: Line[]; reload
       keep={`email-text/${name}/${locale}`}
       label={title}
       values={Object.fromEntries(lines.map(({ path, text }) => [path, text]))}
-      submit={settings.save}
+      submit={common.save}
       faults={faults}
       send={(texts) => call('PUT email-texts/{name}', { name, locale, texts })}
       onDone={() => {

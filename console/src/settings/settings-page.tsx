@@ -126,7 +126,7 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
 
 /** Money is confirmed before and after; everything else is saved at once. */
 function PartForm({ part, form, record, save: lastSave, reload }: Props) {
-  const { settings, catalogue, locale } = useWords();
+  const { common, settings, catalogue, locale } = useWords();
   const { typing, action, changes, check, save, takeBack } = useSaving({ part, record, reload });
   const { draft, isTyped, isKept } = typing;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
@@ -177,7 +177,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
       <BarInSight label={catalogue.actions}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!isTyped || action.isBusy} onClick={() => void saveOrAsk()}>
-            {settings.save}
+            {common.save}
           </Button>
           {isTyped && (
             <Button disabled={action.isBusy} onClick={takeBack}>
@@ -199,7 +199,7 @@ function PartForm({ part, form, record, save: lastSave, reload }: Props) {
         <ActionDialog
           title={settings.sure}
           lead={asked.some((key) => payees.has(key)) ? settings.surePayee : settings.sureLead}
-          submit={settings.save}
+          submit={common.save}
           action={action}
           onSubmit={async () => {
             await save();

@@ -10,9 +10,10 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWords } from '../words/words.ts';
 import { readFile } from '../layout/files.ts';
+import { FileButton } from '../layout/typed-field.tsx';
 
 export type Kind = 'bank' | 'cmi';
 type Chosen = { name: string; text: string };
@@ -65,13 +66,8 @@ type ChooseProps = {
 
 function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
   const { settlement } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  const take = async (file: File) => {
     const read = readFile(new Uint8Array(await file.arrayBuffer()));
-    // Lets the same file be chosen again.
-    target.value = '';
     if ('fault' in read) {
       onChosen(null);
       onFault(read.fault);
@@ -79,16 +75,7 @@ function ChooseFile({ chosen, onChosen, onFault }: ChooseProps) {
   };
   return (
     <Box>
-      <Button variant="outlined" onClick={() => field.current?.click()}>
-        {settlement.choose}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        hidden
-        onChange={(event) => void take(event)}
-      />
+      <FileButton label={settlement.choose} accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={take} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {settlement.fileHint}
       </Typography>

@@ -1,14 +1,12 @@
 /** '/teaching/certificates': finding certificates, and revoking one with a reason. */
 import { Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { call } from '../api.ts';
-import { ActionButton } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { Ltr, OrderLink, PersonLink, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { Empty } from '../layout/read.tsx';
 
-import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
@@ -61,7 +59,6 @@ function Why({ certificate }: { certificate: Certificate }) {
 
 function Actions({ certificate }: { certificate: Certificate }) {
   const { certificates: t, locale } = useWords();
-  const [why, setWhy] = useState('');
   const { number } = certificate;
   const page = siteSide(locale) === 'ar' ? `/ar/certificates/${number}` : `/certificates/${number}`;
   return (
@@ -70,27 +67,17 @@ function Actions({ certificate }: { certificate: Certificate }) {
         {t.see}
       </Button>
       {stateOf(certificate) === 'valid' && (
-        <ActionButton
+        <AskReason
           isSmall
           label={t.revoke}
           title={t.revokeTitle(number)}
           sure={t.revokeLead}
           go={t.submit}
-          run={() => call('certificates/revoke', { number, why })}
+          field="why"
+          hint={t.whyHint}
+          run={(why) => call('certificates/revoke', { number, why })}
           done={t.done(number)}
-        >
-          {({ faultOf }) => (
-            <TypedField
-              label={t.why}
-              hint={t.whyHint}
-              value={why}
-              onChange={setWhy}
-              fault={faultOf('why')}
-              rows={2}
-              maxLength={500}
-            />
-          )}
-        </ActionButton>
+        />
       )}
     </Stack>
   );

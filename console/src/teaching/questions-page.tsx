@@ -5,16 +5,17 @@ import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { QueueKind } from '../../../src/features/classroom/question.service.ts';
 import { call, type DoneOf } from '../api.ts';
-import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { focusAtFirst, TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { LongText, OrderOf, PersonLink, WordChip } from '../layout/facts.tsx';
 import { PageFrame, PlainList } from '../layout/page-frame.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { momentOf } from '../locale.ts';
 import { halfTyped, keepHalfTyped } from '../queue/use-queue.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale, lessonAt, siteSide } from './in-words.ts';
-import { RemoveText } from './remove-text.tsx';
+import { callDone } from './use-calls.ts';
 
 const mostSigns = 2_000;
 const kinds: readonly QueueKind[] = ['unanswered', 'reported'];
@@ -60,15 +61,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
   };
   const shownProblem = problem ?? action.problem;
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 1.5, alignItems: 'start' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <TypedForm sx={{ gap: 1.5, alignItems: 'start' }} onSend={send}>
       <TypedField
         label={t.yourAnswer}
         value={body}
@@ -93,7 +86,7 @@ function AnswerForm({ question, onSettled, onClose }: OneProps & { onClose: () =
           {common.cancel}
         </Button>
       </Stack>
-    </Stack>
+    </TypedForm>
   );
 }
 
@@ -143,7 +136,6 @@ function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
   const [isAnswering, setAnswering] = useState(
     () => halfTyped('answer', question.id) !== null || (isMeant && !isReported),
   );
-  const [isRemoving, setRemoving] = useState(false);
   const { id, body, lesson, course } = question;
   const keep = async () => {
     const answer = await action.run(() => call('teaching/keep-question', { id }));
@@ -181,27 +173,25 @@ function QuestionCard({ question, onSettled, isReported, isMeant }: CardProps) {
                 {t.answer}
               </Button>
             )}
-            <Button color="error" onClick={() => setRemoving(true)}>
-              {feedback.remove}
-            </Button>
+            <AskReason
+              label={feedback.remove}
+              title={t.removeTitle}
+              sure={t.removeLead}
+              go={feedback.remove}
+              isDanger
+              field="reason"
+              run={(reason) => callDone('teaching/remove-question', { id, reason })}
+              faults={{ 'not-found': common.failures['not-found'] }}
+              done={feedback.removed}
+              onDone={onSettled}
+              onStale={onSettled}
+            />
             <Link href={there} target="_blank" sx={{ paddingBlock: 1 }}>
               {t.inLesson}
             </Link>
           </Stack>
         )}
       </Stack>
-      {isRemoving && (
-        <RemoveText
-          title={t.removeTitle}
-          lead={t.removeLead}
-          submit={feedback.remove}
-          done={feedback.removed}
-          before={common.failures['not-found']}
-          remove={(reason) => call('teaching/remove-question', { id, reason })}
-          onClose={() => setRemoving(false)}
-          onRemoved={onSettled}
-        />
-      )}
     </Card>
   );
 }

@@ -1,14 +1,12 @@
 /** '/teaching/reviews': learners' reviews of courses, newest first; removing one that breaks the rules. */
 import { Box, Link, Rating, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { call } from '../api.ts';
-import { ActionButton } from '../layout/action-dialog.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { LongText, OrderLink, PersonLink } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { Empty } from '../layout/read.tsx';
 
-import { TypedField } from '../layout/typed-field.tsx';
 import { dayOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
@@ -35,7 +33,6 @@ function CourseInput({ source, label }: { source: string; label: string; alwaysO
 function Removal({ review }: { review: Review }) {
   const { feedback, locale } = useWords();
   const t = feedback.reviews;
-  const [reason, setReason] = useState('');
   const { enrolmentId, removedAt, removedBy, removedWhy } = review;
   if (removedAt !== null)
     return (
@@ -44,26 +41,16 @@ function Removal({ review }: { review: Review }) {
       </Typography>
     );
   return (
-    <ActionButton
+    <AskReason
       isSmall
       label={feedback.remove}
       title={t.removeTitle}
       sure={t.removeLead}
       go={feedback.remove}
-      run={() => call('teaching/remove-review', { enrolment: enrolmentId, reason })}
+      field="reason"
+      run={(reason) => call('teaching/remove-review', { enrolment: enrolmentId, reason })}
       done={feedback.removed}
-    >
-      {({ faultOf }) => (
-        <TypedField
-          label={feedback.reason}
-          value={reason}
-          onChange={setReason}
-          fault={faultOf('reason')}
-          maxLength={500}
-          rows={2}
-        />
-      )}
-    </ActionButton>
+    />
   );
 }
 

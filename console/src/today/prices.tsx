@@ -1,10 +1,9 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { call, type DoneOf, Refused } from '../api.ts';
+import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
+import { AskReason } from '../layout/ask-reason.tsx';
 import { madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
@@ -14,37 +13,19 @@ type Named = { kind: string; slug: string };
 
 /** Refuses a price that was sent for approval, with a reason for whoever asked. */
 export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string; onDone?: () => void }) {
-  const { today, common } = useWords();
-  const t = today.approval;
-  const [reason, setReason] = useState('');
+  const t = useWords().today.approval;
   return (
-    <ActionButton
+    <AskReason
       label={t.refuse}
       title={t.refuseOf(name)}
       sure={t.refuseSure}
       go={t.refuse}
       done={t.refused}
       isSmall
-      run={() => {
-        if (reason.trim() === '')
-          throw new Refused(422, { code: 'bad-fields', fields: { reason: 'required' } });
-        return call('catalogue/{kind}/records/{slug}/price-request/refusal', { kind, slug, reason });
-      }}
-      faults={{ required: common.faults['required'] ?? '' }}
+      field="reason"
+      run={(reason) => call('catalogue/{kind}/records/{slug}/price-request/refusal', { kind, slug, reason })}
       {...(onDone && { onDone })}
-    >
-      {({ faultOf }) => (
-        <TypedField
-          label={t.reason}
-          value={reason}
-          onChange={setReason}
-          fault={faultOf('reason')}
-          rows={2}
-          maxLength={500}
-          required
-        />
-      )}
-    </ActionButton>
+    />
   );
 }
 

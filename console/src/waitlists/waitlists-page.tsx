@@ -214,7 +214,7 @@ export function WaitlistsPage() {
   return (
     <ListPage
       resource="waitlists"
-      title={t.title}
+      title={nav.pages.waitlists}
       lead={t.lead}
       empty={
         <Empty to="/catalogue/course" label={nav.pages.course} may="maySeeCatalogue">

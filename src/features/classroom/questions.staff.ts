@@ -89,7 +89,10 @@ const removeLessonQuestion = staffCall({
   path: 'teaching/remove-question',
   summary: 'Take a question or a reply away from everybody’s sight, with a reason',
   may: mayTeach,
-  input: z.strictObject({ id: questionId, reason: z.string().trim().min(3).max(mostReason) }),
+  input: z.strictObject({
+    id: questionId,
+    reason: z.string().trim().min(3, 'reason-required').max(mostReason),
+  }),
   async run(asking, { id, reason }) {
     const { database, clock } = asking.context;
     const at = clock();

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('ar');
 
 export const broadcasts: ConsoleWords['broadcasts'] = {
-  title: 'مراسلة المتعلّمين',
   lead: 'رسالة واحدة إلى مجموعة كاملة: من اشترى دورة، أو الأعضاء، أو كل من وافق على الأخبار.',
   none: 'لا رسائل بعد. تبقى الرسالة الأولى مسوّدة إلى أن تُرسل.',
   begin: 'رسالة جديدة',

@@ -8,7 +8,6 @@ const many = pluralIn('en');
 
 /** E-mails from staff to many learners. */
 export const broadcasts = {
-  title: 'E-mail learners',
   lead: 'Write once to a whole group: a course’s buyers, the members, everybody who agreed to news.',
   none: 'No e-mails yet. Write the first one: it stays a draft until it is sent.',
   begin: 'New e-mail',

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const broadcasts: ConsoleWords['broadcasts'] = {
-  title: 'E-mails aux apprenants',
   lead: 'Écrivez en une fois à tout un groupe : acheteurs d’un cours, membres, toutes les personnes qui ont accepté les nouvelles.',
   none: 'Aucun e-mail. Écrivez le premier : il reste un brouillon jusqu’à l’envoi.',
   begin: 'Nouvel e-mail',

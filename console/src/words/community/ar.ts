@@ -4,12 +4,10 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('ar');
 
 export const reports: ConsoleWords['reports'] = {
-  title: 'الإشراف',
   lead: 'نصوص وأعضاء بُلّغ عنهم. لا يظهر من بلّغ.',
   none: 'لا تبليغات. تظهر هنا عند التبليغ عن نصّ أو عضو.',
   show: { label: 'تصفية', open: 'تنتظر', decided: 'تمّ القرار' },
   kind: 'النوع',
-  why: 'السبب',
   author: 'صاحب النصّ',
   text: 'النصّ',
   waits: 'تاريخ التبليغ',
@@ -90,7 +88,6 @@ export const reports: ConsoleWords['reports'] = {
 };
 
 export const partners: ConsoleWords['partners'] = {
-  title: 'رفقة التحدّي',
   lead: 'في تحدّي 15 يومًا يتابع عضوان بعضهما. اجمعي من يطلب ذلك؛ تصل رسالة إلى كل منهما.',
   none: 'لا أحد ينتظر. يُطلب ذلك عند دخول التحدّي.',
   since: 'في الانتظار منذ',

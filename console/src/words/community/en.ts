@@ -25,12 +25,10 @@ const effects: Effects = {
 
 /** Reports of members, and what is decided about them. */
 export const reports = {
-  title: 'Moderation',
   lead: 'Reported posts and members. Nobody sees who reported.',
   none: 'No reports. They appear here when a member reports a post, a reply or another member.',
   show: { label: 'Filter', open: 'Open', decided: 'Decided' },
   kind: 'Type',
-  why: 'Reason',
   author: 'Author',
   text: 'Text',
   waits: 'Waiting since',
@@ -105,7 +103,6 @@ export const reports = {
 
 /** Pairs for the sprint. */
 export const partners = {
-  title: 'Sprint partners',
   lead: 'In the 15-day sprint two members keep each other going. Pair those who ask, oldest first; both get an e-mail.',
   none: 'Nobody is waiting. Members ask for a partner when they join a sprint.',
   since: 'Waiting since',

@@ -4,12 +4,10 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const reports: ConsoleWords['reports'] = {
-  title: 'Modération',
   lead: 'Textes et membres signalés, les plus anciens d’abord. Personne ne voit qui a signalé.',
   none: 'Aucun signalement. Ils apparaissent ici quand un membre signale un texte ou quelqu’un.',
   show: { label: 'Filtrer', open: 'En attente', decided: 'Décidés' },
   kind: 'Type',
-  why: 'Motif',
   author: 'Auteur',
   text: 'Texte',
   waits: 'Attend depuis',
@@ -92,7 +90,6 @@ export const reports: ConsoleWords['reports'] = {
 };
 
 export const partners: ConsoleWords['partners'] = {
-  title: 'Binômes du défi',
   lead: 'Dans le défi de 15 jours, deux membres s’entraident. Associez les demandes ; chacun reçoit un e-mail.',
   none: 'Personne n’attend. La demande se fait en rejoignant un défi.',
   since: 'Attend depuis',

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('ar');
 
 export const pictures: ConsoleWords['pictures'] = {
-  title: 'الصور',
   lead: 'للمقالات والدورات والأشخاص. تُصغَّر الصور وتُنظَّف.',
   add: 'إضافة صورة',
   file: 'اختيار ملف',
@@ -25,7 +24,6 @@ export const pictures: ConsoleWords['pictures'] = {
   unused: 'غير مستعملة',
   describe: 'تغيير الوصف',
   describeLead: 'النصوص التي تعرضها تحتفظ بوصفها.',
-  describeSave: 'حفظ',
   described: 'حُفظ الوصف.',
   remove: 'حذف الصورة',
   removeSure: 'تُحذف نهائيًا، حتى من النسخ السابقة.',

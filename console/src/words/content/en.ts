@@ -4,7 +4,6 @@ const many = pluralIn('en');
 
 /** The library of pictures, and the Markdown editor. */
 export const pictures = {
-  title: 'Pictures',
   lead: 'For posts, courses and people. Pictures are made small and cleaned of camera data.',
   add: 'Add picture',
   file: 'Choose a file',
@@ -25,7 +24,6 @@ export const pictures = {
   unused: 'Not used',
   describe: 'Change description',
   describeLead: 'Texts that show the picture keep their description.',
-  describeSave: 'Save',
   described: 'Description saved.',
   remove: 'Delete picture',
   removeSure: 'It is deleted for good; earlier versions of texts lose it.',

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const pictures: ConsoleWords['pictures'] = {
-  title: 'Images',
   lead: 'Pour articles, cours et personnes. Les images sont réduites et nettoyées.',
   add: 'Ajouter une image',
   file: 'Choisir un fichier',
@@ -25,7 +24,6 @@ export const pictures: ConsoleWords['pictures'] = {
   unused: 'Inutilisée',
   describe: 'Changer la description',
   describeLead: 'Les textes qui la montrent gardent leur description.',
-  describeSave: 'Enregistrer',
   described: 'Description enregistrée.',
   remove: 'Supprimer l’image',
   removeSure: 'Suppression définitive, aussi des anciennes versions.',

@@ -1,7 +1,6 @@
 import type { ConsoleWords } from '../areas.ts';
 
 export const log: ConsoleWords['log'] = {
-  title: 'السجلّ',
   empty: 'لا شيء مطابق.',
   takeAway: 'سجلّ الأيام المختارة. يُسجَّل هذا التحميل أيضًا.',
   email: 'عضو الفريق',

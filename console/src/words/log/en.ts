@@ -2,7 +2,6 @@ import type { StaffAct } from '../../../../src/features/staff/staff-acts.ts';
 
 /** The log: who did what, and what changed. An action without its words does not compile. */
 export const log = {
-  title: 'Log',
   empty: 'No entries match.',
   takeAway: 'The log of the chosen days. This download is in the log too.',
   email: 'Colleague',

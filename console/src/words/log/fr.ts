@@ -1,7 +1,6 @@
 import type { ConsoleWords } from '../areas.ts';
 
 export const log: ConsoleWords['log'] = {
-  title: 'Journal',
   empty: 'Aucune entrée ne correspond.',
   takeAway: 'Le journal des jours choisis. Ce téléchargement y figure aussi.',
   email: 'Collègue',

@@ -5,7 +5,6 @@ const many = pluralIn('ar');
 const daysIn = many({ one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' });
 
 export const figures: ConsoleWords['figures'] = {
-  title: 'الأرقام',
   days: {
     label: 'المدّة',
     choices: {
@@ -60,7 +59,6 @@ export const figures: ConsoleWords['figures'] = {
   forms: 'استمارات مفتوحة',
   orders: 'الطلبات',
   paid: 'المدفوعة',
-  allOrders: 'كل الطلبات',
   allPaid: 'كل المدفوعة',
   paidByMethod: 'الطلبات حسب طريقة الدفع',
   sources: 'المصادر',
@@ -288,7 +286,6 @@ export const refunds: ConsoleWords['refunds'] = {
 };
 
 export const reconcile: ConsoleWords['reconcile'] = {
-  title: 'مطابقة الدفعات',
   lead: (days) => `كل ليلة تُطابَق دفعات آخر ${daysIn(days)} مع ما لدى خدمات البطاقات.`,
   now: 'مطابقة الآن',
   begun: 'بدأت المطابقة.',

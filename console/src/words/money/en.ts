@@ -11,7 +11,6 @@ const many = pluralIn('en');
 
 /** Figures about money and people. */
 export const figures = {
-  title: 'Figures',
   days: {
     label: 'Period',
     choices: {
@@ -60,7 +59,6 @@ export const figures = {
   forms: 'Checkout opened',
   orders: 'Orders',
   paid: 'Paid',
-  allOrders: 'All orders',
   allPaid: 'All paid',
   paidByMethod: 'Orders by payment method',
   sources: 'Sources',
@@ -306,7 +304,6 @@ export const refunds = {
 
 /** Comparing with payment gateways. */
 export const reconcile = {
-  title: 'Reconciliation',
   lead: (days: number) =>
     `Every night the payments of the last ${days} days are compared with the card services.`,
   now: 'Compare now',

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const figures: ConsoleWords['figures'] = {
-  title: 'Chiffres',
   days: {
     label: 'Période',
     choices: {
@@ -54,7 +53,6 @@ export const figures: ConsoleWords['figures'] = {
   forms: 'Formulaires ouverts',
   orders: 'Commandes',
   paid: 'Payées',
-  allOrders: 'Toutes les commandes',
   allPaid: 'Toutes les payées',
   paidByMethod: 'Commandes par moyen de paiement',
   sources: 'Sources',
@@ -286,7 +284,6 @@ export const refunds: ConsoleWords['refunds'] = {
 };
 
 export const reconcile: ConsoleWords['reconcile'] = {
-  title: 'Rapprochement',
   lead: (days) =>
     `Chaque nuit, les paiements des ${days} derniers jours sont comparés aux services de carte.`,
   now: 'Comparer maintenant',

@@ -223,7 +223,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   cancel: {
     open: 'إلغاء الطلب',
     lead: 'لا يمكن دفعه بعد ذلك، ويُحرَّر ما كان محجوزًا له. لا تُرسل أي رسالة. يمكن فتحه من جديد.',
-    reason: 'السبب',
     reasonHint: 'للفريق. يمكن لصاحب الطلب أن يطلب نسخة منه.',
     keep: 'الإبقاء على الطلب',
     done: 'أُلغي الطلب.',
@@ -247,7 +246,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   endFree: {
     open: 'إنهاء الدخول',
     lead: 'لم يُدفع شيء، فلا استرجاع. أوقفي رمز التفعيل في المنصّة أيضًا.',
-    why: 'السبب',
     done: 'انتهى الدخول.',
   },
   reopen: {
@@ -350,8 +348,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   attempt: 'دفع بالبطاقة',
   notification: 'إشعار الدفع',
   refund: { decided: 'تقرّر استرجاع', done: 'أُرسل المبلغ المسترجع' },
-  before: 'قبل',
-  after: 'بعد',
   yes: 'نعم',
   cards: { international: 'دولية', morocco: 'مغربية' },
   attempts: {
@@ -611,7 +607,6 @@ export const coupons: ConsoleWords['coupons'] = {
 };
 
 export const codes: ConsoleWords['codes'] = {
-  title: 'رموز التفعيل',
   lead: 'رموز منصّة التعلّم: كل دفع مؤكَّد يأخذ رمزًا.',
   none: 'لا تحتاج أي دورة إلى رموز: هي للدورات التي تُعطى على منصّة أخرى.',
   hint: 'المطلوب أولًا',

@@ -223,7 +223,6 @@ export const orderPage = {
   cancel: {
     open: 'Cancel the order',
     lead: 'It can no longer be paid, and what it held is free again. Nobody gets an e-mail. It can be reopened.',
-    reason: 'Reason',
     reasonHint: 'For staff. Buyers can ask for a copy of it.',
     keep: 'Keep the order',
     done: 'Order cancelled.',
@@ -247,7 +246,6 @@ export const orderPage = {
   endFree: {
     open: 'End access',
     lead: 'Nothing was paid, so nothing is refunded. End an activation code on the platform too.',
-    why: 'Reason',
     done: 'Access ended.',
   },
   reopen: {
@@ -350,8 +348,6 @@ export const orderPage = {
   attempt: 'Card payment',
   notification: 'Payment notification',
   refund: { decided: 'Refund decided', done: 'Refund sent' } as Record<string, string>,
-  before: 'before',
-  after: 'after',
   yes: 'yes',
   cards: { international: 'international', morocco: 'Moroccan' } as Record<string, string>,
   attempts: {
@@ -627,7 +623,6 @@ export const coupons = {
 
 /** Activation codes of the learning platform. */
 export const codes = {
-  title: 'Activation codes',
   lead: 'Codes for the learning platform: each confirmed payment takes one.',
   none: 'No course needs codes. They are for courses taught on another platform.',
   hint: 'To do first',

@@ -216,7 +216,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   cancel: {
     open: 'Annuler la commande',
     lead: 'Elle ne peut plus être payée et libère ce qu’elle retenait. Aucun e-mail ne part. Elle peut être rouverte.',
-    reason: 'Motif',
     reasonHint: 'Pour l’équipe. Le client peut en demander une copie.',
     keep: 'Garder la commande',
     done: 'Commande annulée.',
@@ -240,7 +239,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   endFree: {
     open: 'Mettre fin à l’accès',
     lead: 'Rien n’a été payé : rien n’est remboursé. Coupez aussi le code sur la plateforme.',
-    why: 'Motif',
     done: 'L’accès est terminé.',
   },
   reopen: {
@@ -343,8 +341,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
   attempt: 'Paiement par carte',
   notification: 'Notification de paiement',
   refund: { decided: 'Remboursement décidé', done: 'Remboursement envoyé' },
-  before: 'avant',
-  after: 'après',
   yes: 'oui',
   cards: { international: 'internationale', morocco: 'marocaine' },
   attempts: {
@@ -609,7 +605,6 @@ export const coupons: ConsoleWords['coupons'] = {
 };
 
 export const codes: ConsoleWords['codes'] = {
-  title: 'Codes d’accès',
   lead: 'Codes de la plateforme de cours : chaque paiement confirmé en prend un.',
   none: 'Aucun cours n’a besoin de codes : ils servent aux cours donnés sur une autre plateforme.',
   hint: 'À faire d’abord',

@@ -329,7 +329,6 @@ export const people: ConsoleWords['people'] = {
     decline: 'رفض',
     declineTitle: 'رفض طلب المعطيات',
     declineLead: 'راسلي الشخص أولًا: لا تُرسل من هنا أي رسالة. ويمكنه اللجوء إلى اللجنة الوطنية.',
-    declineReason: 'السبب',
     declined: 'تمّ الرفض.',
     already: (by) => `سبق الردّ: \u2068${by}\u2069.`,
   },

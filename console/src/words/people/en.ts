@@ -374,7 +374,6 @@ export const people = {
     decline: 'Decline',
     declineTitle: 'Decline this request',
     declineLead: 'Write to the person first: no e-mail is sent from here. They may turn to the CNDP.',
-    declineReason: 'Reason',
     declined: 'Declined.',
     already: (by: string) => `\u2068${by}\u2069 was first: the request is answered.`,
   },

@@ -339,7 +339,6 @@ export const people: ConsoleWords['people'] = {
     decline: 'Refuser',
     declineTitle: 'Refuser cette demande',
     declineLead: 'Écrivez d’abord à la personne : aucun e-mail ne part d’ici. Elle peut saisir la CNDP.',
-    declineReason: 'Motif',
     declined: 'Refusée.',
     already: (by) => `\u2068${by}\u2069 a été plus rapide : la demande est traitée.`,
   },

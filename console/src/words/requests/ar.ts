@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('ar');
 
 export const applications: ConsoleWords['applications'] = {
-  title: 'الاستمارات الواردة',
   lead: 'ما وصل من استمارات الموقع، الأحدث أولًا.',
   sent: 'تاريخ الوصول',
   search: 'الاسم أو البريد',
@@ -184,7 +183,6 @@ export const applications: ConsoleWords['applications'] = {
 };
 
 export const pipeline: ConsoleWords['pipeline'] = {
-  title: 'اقتراحات الدورات',
   lead: 'دورات مقترحة للتعليم هنا.',
   stages: {
     new: 'جديد',
@@ -242,7 +240,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
 };
 
 export const waitlists: ConsoleWords['waitlists'] = {
-  title: 'لوائح الانتظار',
   lead: 'افتحي الدورة أولًا للائحة انتظارها: يصل رابط شخصي إلى كل من ينتظر.',
   takeAway: 'لائحة هذه الدورة بأسمائها وعناوينها. يُدوَّن في السجلّ.',
   none: 'لا لوائح. يُسجَّل فيها من صفحة دورة قادمة.',
@@ -285,7 +282,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
 const reasonLength = 'من 3 إلى 300 حرف.';
 
 export const letting: ConsoleWords['letting'] = {
-  title: 'منح الدخول',
   lead: 'دورة أو منتج أو عضوية دون أي مبلغ: طلب شراء بقيمة 0 درهم ورسالة، فورًا.',
   happens: [
     'دون أي مبلغ: طلب شراء بقيمة 0 درهم يُؤكَّد فورًا.',
@@ -373,7 +369,6 @@ export const letting: ConsoleWords['letting'] = {
 };
 
 export const bookings: ConsoleWords['bookings'] = {
-  title: 'الحجوزات',
   lead: 'الاستشارات بتوقيت المغرب.',
   tabs: { label: 'تصفية', coming: 'القادمة', lost: 'الضائعة', cancelled: 'الملغاة', past: 'السابقة' },
   none: {
@@ -408,7 +403,6 @@ export const bookings: ConsoleWords['bookings'] = {
   there: (place) => `بتوقيت \u2068${place}\u2069`,
   order: 'الطلب',
   heldUntil: 'محجوز إلى غاية',
-  hours: 'أوقات الاستشارات',
   back: 'كل الحجوزات',
   of: (name) => `استشارة \u2068${name}\u2069`,
   closed: {
@@ -438,7 +432,6 @@ export const bookings: ConsoleWords['bookings'] = {
 };
 
 export const hours: ConsoleWords['hours'] = {
-  title: 'أوقات الاستشارات',
   lead: 'متى يمكن حجز كل خبير.',
   clock: 'بتوقيت المغرب، في رمضان أيضًا.',
   none: 'لا خبراء بعد. انشري استشارة في الكتالوج أولًا.',
@@ -475,7 +468,6 @@ export const hours: ConsoleWords['hours'] = {
   noticeHours: 'مهلة الحجز قبل البداية، بالساعات',
   horizonDays: 'عدد الأيام القابلة للحجز',
   range: (least, most) => `من ${least} إلى ${most}`,
-  save: 'حفظ',
   saved: 'حُفظ.',
   wrong: 'لم يُحفظ. راجعي ما عليه علامة.',
   meanwhile: (by) => `حُفظت أوقات أخرى: \u2068${by}\u2069. ما كتبتِه لم يُحفظ.`,

@@ -14,7 +14,6 @@ type Place = NonNullable<ApplicationRow['place']>;
 
 /** Applications by form, and seats of workshops. */
 export const applications = {
-  title: 'Applications',
   lead: 'Messages sent by the forms of the site, newest first.',
   sent: 'Received',
   search: 'Name or e-mail',
@@ -199,7 +198,6 @@ type Stage = BoardAnswer['stages'][number]['stage'];
 
 /** Proposed courses, from the first message to the catalogue. */
 export const pipeline = {
-  title: 'Course proposals',
   lead: 'Courses that others would like to teach here.',
   stages: {
     new: 'New',
@@ -258,7 +256,6 @@ export const pipeline = {
 
 /** Who waits for a course, and opening it to them. */
 export const waitlists = {
-  title: 'Waitlists',
   lead: 'Open a course to its waitlist first: each person gets an e-mail with a personal link.',
   takeAway: 'The waitlist of this course, with names and addresses. Recorded in the log.',
   none: 'No waitlists. People join one on the page of a course that is “Coming soon”.',
@@ -305,7 +302,6 @@ const reasonLength = '3 to 300 characters.';
 
 /** Access without a payment. */
 export const letting = {
-  title: 'Give access',
   lead: 'A course, product or membership without payment: an order of 0 MAD and an e-mail, at once.',
   /** What will happen, before it is pressed. */
   happens: [
@@ -396,7 +392,6 @@ export const letting = {
 
 /** Hours with experts. */
 export const bookings = {
-  title: 'Bookings',
   lead: 'Consultations, in Morocco time.',
   tabs: { label: 'Filter', coming: 'Upcoming', lost: 'Lost', cancelled: 'Cancelled', past: 'Past' },
   none: {
@@ -437,7 +432,6 @@ export const bookings = {
   there: (place: string) => `In ${place}`,
   order: 'Order',
   heldUntil: 'Reserved until',
-  hours: 'Availability',
   back: 'All bookings',
   of: (name: string) => `Consultation of \u2068${name}\u2069`,
   /** Why it cannot be moved or cancelled. */
@@ -469,7 +463,6 @@ export const bookings = {
 
 /** Experts' hours. Problems are named as the API names them. */
 export const hours = {
-  title: 'Availability',
   lead: 'When each expert can be booked.',
   clock: 'Morocco time, also in Ramadan.',
   none: 'No experts yet. Publish a consultation in the catalogue first.',
@@ -506,7 +499,6 @@ export const hours = {
   noticeHours: 'Notice, in hours before the start',
   horizonDays: 'Days ahead',
   range: (least: number, most: number) => `From ${least} to ${most}`,
-  save: 'Save',
   saved: 'Saved.',
   wrong: 'Not saved. Check what is marked.',
   meanwhile: (by: string) => `\u2068${by}\u2069 saved these hours meanwhile. Yours are not saved.`,

@@ -4,7 +4,6 @@ import { pluralIn } from '../plural.ts';
 const many = pluralIn('fr');
 
 export const applications: ConsoleWords['applications'] = {
-  title: 'Formulaires reçus',
   lead: 'Messages envoyés par les formulaires du site, les plus récents d’abord.',
   sent: 'Reçu',
   search: 'Nom ou e-mail',
@@ -186,7 +185,6 @@ export const applications: ConsoleWords['applications'] = {
 };
 
 export const pipeline: ConsoleWords['pipeline'] = {
-  title: 'Propositions de cours',
   lead: 'Cours que d’autres voudraient enseigner ici.',
   stages: {
     new: 'Nouveau',
@@ -244,7 +242,6 @@ export const pipeline: ConsoleWords['pipeline'] = {
 };
 
 export const waitlists: ConsoleWords['waitlists'] = {
-  title: 'Listes d’attente',
   lead: 'Ouvrez un cours d’abord à sa liste : chacun reçoit un lien personnel par e-mail.',
   takeAway: 'La liste de ce cours, avec noms et adresses. Noté dans le journal.',
   none: 'Aucune liste. On s’inscrit sur la page d’un cours « Bientôt ».',
@@ -290,7 +287,6 @@ export const waitlists: ConsoleWords['waitlists'] = {
 const reasonLength = '3 à 300 caractères.';
 
 export const letting: ConsoleWords['letting'] = {
-  title: 'Donner un accès',
   lead: 'Un cours, un produit ou l’adhésion sans paiement : commande à 0 MAD et e-mail, aussitôt.',
   happens: [
     'Aucun argent ne circule : la commande est à 0 MAD, confirmée aussitôt.',
@@ -381,7 +377,6 @@ export const letting: ConsoleWords['letting'] = {
 };
 
 export const bookings: ConsoleWords['bookings'] = {
-  title: 'Rendez-vous',
   lead: 'Consultations, à l’heure du Maroc.',
   tabs: { label: 'Filtrer', coming: 'À venir', lost: 'Perdus', cancelled: 'Annulés', past: 'Passés' },
   none: {
@@ -416,7 +411,6 @@ export const bookings: ConsoleWords['bookings'] = {
   there: (place) => `À l’heure de \u2068${place}\u2069`,
   order: 'Commande',
   heldUntil: 'Retenu jusqu’au',
-  hours: 'Disponibilités',
   back: 'Tous les rendez-vous',
   of: (name) => `Consultation de \u2068${name}\u2069`,
   closed: {
@@ -446,7 +440,6 @@ export const bookings: ConsoleWords['bookings'] = {
 };
 
 export const hours: ConsoleWords['hours'] = {
-  title: 'Disponibilités',
   lead: 'Quand chaque expert est réservable.',
   clock: 'Heure du Maroc, aussi pendant le ramadan.',
   none: 'Aucun expert. Publiez d’abord une consultation.',
@@ -483,7 +476,6 @@ export const hours: ConsoleWords['hours'] = {
   noticeHours: 'Préavis, en heures avant le début',
   horizonDays: 'Jours à l’avance',
   range: (least, most) => `De ${least} à ${most}`,
-  save: 'Enregistrer',
   saved: 'Enregistré.',
   wrong: 'Non enregistré. Vérifiez ce qui est marqué.',
   meanwhile: (by) => `\u2068${by}\u2069 a enregistré entre-temps. Votre saisie n’est pas enregistrée.`,

@@ -5,7 +5,6 @@ const many = pluralIn('ar');
 
 /** Settings of the academy. */
 export const settings = {
-  save: 'حفظ',
   takeBack: 'إلغاء التغييرات',
   saved: 'حُفظ، ويظهر في الموقع الآن.',
   sure: 'حفظ هذا التغيير؟',

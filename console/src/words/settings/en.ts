@@ -5,7 +5,6 @@ const many = pluralIn('en');
 
 /** Settings of the academy. */
 export const settings = {
-  save: 'Save',
   takeBack: 'Discard changes',
   saved: 'Saved. The site shows it now.',
   sure: 'Save this change?',

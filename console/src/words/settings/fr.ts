@@ -5,7 +5,6 @@ const many = pluralIn('fr');
 
 /** Settings of the academy. */
 export const settings = {
-  save: 'Enregistrer',
   takeBack: 'Tout annuler',
   saved: 'Enregistré. Le site l’affiche déjà.',
   sure: 'Enregistrer cette modification ?',

@@ -457,7 +457,6 @@ export const cohorts: ConsoleWords['cohorts'] = {
     startsOn: 'يوم أول خاص (فارغ: يوم المجموعة)',
     opensAll: 'كل الدروس مفتوحة',
     paused: 'متوقّف: قسط متأخّر',
-    moved: 'تمّ النقل.',
   },
   group: {
     openPage: 'المتعلّمون واللقاءات والرسائل',
@@ -669,7 +668,6 @@ export const marking: ConsoleWords['marking'] = {
 
 export const feedback: ConsoleWords['feedback'] = {
   remove: 'إزالة',
-  reason: 'السبب',
   removed: 'أُزيل.',
   questions: {
     title: 'الأسئلة',
@@ -734,7 +732,6 @@ export const certificates: ConsoleWords['certificates'] = {
   revoke: 'إبطال',
   revokeTitle: (number) => `إبطال ${number}`,
   revokeLead: 'تُظهر صفحتها فورًا أنها غير صالحة. لا رجعة فيه.',
-  why: 'السبب',
   whyHint: 'للفريق فقط. لا تُرسل أي رسالة.',
   submit: 'إبطال الشهادة',
   done: (number) => `أُبطلت ${number}.`,

@@ -444,7 +444,6 @@ export const cohorts = {
     startsOn: 'Own first day (empty: the group’s)',
     opensAll: 'All lessons open',
     paused: 'Paused: an instalment is overdue',
-    moved: 'Moved.',
   },
   /** The page of one group. */
   group: {
@@ -649,7 +648,6 @@ export const marking = {
 /** Learners' questions under lessons, and their reviews of courses. */
 export const feedback = {
   remove: 'Remove',
-  reason: 'Reason',
   removed: 'Removed.',
   questions: {
     title: 'Questions',
@@ -712,7 +710,6 @@ export const certificates = {
   revoke: 'Revoke',
   revokeTitle: (number: string) => `Revoke ${number}`,
   revokeLead: 'Its page says at once that it is not valid. This cannot be undone.',
-  why: 'Reason',
   whyHint: 'For staff only. The learner gets no e-mail.',
   submit: 'Revoke',
   done: (number: string) => `${number} revoked.`,

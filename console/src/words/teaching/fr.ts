@@ -433,7 +433,6 @@ export const cohorts: ConsoleWords['cohorts'] = {
     startsOn: 'Premier jour propre (vide : celui du groupe)',
     opensAll: 'Toutes les leçons ouvertes',
     paused: 'Suspendu : échéance en retard',
-    moved: 'Déplacé.',
   },
   group: {
     openPage: 'Apprenants, séances et messages',
@@ -636,7 +635,6 @@ export const marking: ConsoleWords['marking'] = {
 
 export const feedback: ConsoleWords['feedback'] = {
   remove: 'Retirer',
-  reason: 'Motif',
   removed: 'Retiré.',
   questions: {
     title: 'Questions',
@@ -695,7 +693,6 @@ export const certificates: ConsoleWords['certificates'] = {
   revoke: 'Révoquer',
   revokeTitle: (number) => `Révoquer ${number}`,
   revokeLead: 'Sa page dit aussitôt qu’il n’est pas valable. Irréversible.',
-  why: 'Motif',
   whyHint: 'Pour l’équipe seulement. Aucun e-mail ne part.',
   submit: 'Révoquer',
   done: (number) => `${number} est révoqué.`,
