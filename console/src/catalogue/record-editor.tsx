@@ -114,7 +114,11 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const { locale } = useWords();
   const navigate = useNavigate();
   const rights = useRights(kind);
-  const [blank] = useState(() => blankWith(form.fields));
+  // Courses are taught on this site, unless somebody says otherwise.
+  const [blank] = useState(() => ({
+    ...blankWith(form.fields),
+    ...(kind === 'course' && { taughtAt: 'here' }),
+  }));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set<string>());
   const [isLooking, setLooking] = useState(false);
   const hasRoom = useHasRoom();
@@ -134,10 +138,13 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
       return after;
     });
   }, []);
-  const [tab, setTab] = useState(0);
   const written = whole?.languages;
   const [shown, setShown] = useShown(written === 'en' || written === 'ar' ? written : null);
   const tabs = useMemo(() => tabsOf(form.fields, hasFreeAddress), [form, hasFreeAddress]);
+  // A record that was never published begins with its name.
+  const [tab, setTab] = useState(() =>
+    hasFreeAddress ? tabWith(tabs, 'words.en.name') || tabWith(tabs, 'words.en.title') : 0,
+  );
   const show = useCallback(
     (path: string) => {
       const steps = stepsOf(path);
