@@ -6,7 +6,6 @@
  */
 import {
   Box,
-  Button,
   Card,
   Link as MuiLink,
   MenuItem,
@@ -31,6 +30,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MetaOf, Resources, RowOf } from '../providers.ts';
+import { type Choice, ChoiceButtons } from './choice-buttons.tsx';
 import { PageFrame, PlainList } from './page-frame.tsx';
 import { NoResults, problemOf, Waiting } from './read.tsx';
 import { SelectCard, SelectionBar } from './selection.tsx';
@@ -51,18 +51,6 @@ export type Column<Row> = {
    * label, `plain` without, `none` is left out.
    */
   card?: 'title' | 'beside' | 'line' | 'plain' | 'none';
-};
-
-/** One choice always in sight, as buttons: what the list is narrowed to first. */
-type Choice = {
-  label: string;
-  source: string;
-  /** Values with their labels; '' shows everything. */
-  choices: Record<string, ReactNode>;
-  /** What it begins with. */
-  first?: string;
-  /** '' is the whole list: it drops the other filters, and is chosen only while there are none. */
-  isWhole?: boolean;
 };
 
 type Props<R extends Resources> = {
@@ -97,33 +85,6 @@ export const useMeta = <R extends Resources>(_of: R): MetaOf<R> | undefined =>
   useListContext().meta as MetaOf<R> | undefined;
 
 export const useIsDesk = () => useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
-
-function ChoiceButtons({ label, source, choices, isWhole = false }: Choice) {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
-  const kept = (filterValues as Record<string, unknown>)[source];
-  const chosen = typeof kept === 'string' ? kept : '';
-  const isNarrowed = Object.keys(filterValues).some((name) => name !== source);
-  const isChosen = (value: string) => value === chosen && !(isWhole && value === '' && isNarrowed);
-  return (
-    <Stack direction="row" role="group" aria-label={label} sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {Object.entries(choices).map(([value, name]) => (
-        <Button
-          key={value}
-          size="small"
-          variant={isChosen(value) ? 'contained' : 'outlined'}
-          aria-pressed={isChosen(value)}
-          onClick={() =>
-            isWhole && value === ''
-              ? setFilters({}, {})
-              : setFilters({ ...filterValues, [source]: value }, displayedFilters)
-          }
-        >
-          {name}
-        </Button>
-      ))}
-    </Stack>
-  );
-}
 
 function Linked<R extends Resources>({
   row,
@@ -161,9 +122,11 @@ function Table<R extends Resources>({ columns, to, bulk, isSelectable }: Props<R
       // 18 rows fit a laptop's screen of 800 px.
       sx={{
         bgcolor: 'background.paper',
-        '& .MuiTableCell-root': { px: 1.25, py: 0.5, fontSize: '0.875rem' },
+        '& .MuiTableCell-root': { px: 1.25, py: 0.25, fontSize: '0.875rem' },
         '& .MuiTableCell-paddingCheckbox': { py: 0 },
-        '& .MuiTableCell-paddingCheckbox .MuiIconButton-root': { minHeight: 32, p: 0.5 },
+        '& .MuiTableCell-paddingCheckbox .MuiIconButton-root': { minHeight: 28, p: 0.25 },
+        // A finger needs more than a mouse.
+        '@media (pointer: coarse)': { '& td': { height: 44 } },
         '& th': { whiteSpace: 'nowrap' },
         '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
         // A word of a status is never broken: its column is as wide.
@@ -345,35 +308,37 @@ function Narrowing<R extends Resources>({ search, filters = none, choice, column
             alwaysOn
             placeholder={search}
             slotProps={{ htmlInput: { 'aria-label': search, maxLength: 100, dir: 'auto' } }}
-            sx={{ width: { xs: 'calc(100vw - 2rem)', md: '26rem' }, '&&&&': { maxWidth: 'none' } }}
+            sx={{ width: { xs: 'calc(100vw - 2rem)', md: '100%' }, '&&&&': { maxWidth: 'none' } }}
           />,
         ]),
     ...filters,
   ];
   return (
-    <>
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 1,
+        rowGap: { xs: 1.5, md: 1 },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        // The search takes what the rest of the line leaves; with other filters it has a line of its own.
+        '& form': { minHeight: 0, flex: { xs: '0 1 auto', md: '1 1 15rem' }, p: 0, gap: 1 },
+        '& form:has(.filter-field ~ .filter-field)': { flexBasis: { md: '100%' } },
+        '& .filter-field:has(.ra-input-search)': { flex: { md: '0 1 26rem' } },
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+        '& .filter-field': { mb: 0 },
+        '& .MuiFormControl-root.MuiFormControl-root': { my: 0 },
+        '& .MuiFormHelperText-root': { display: 'none' },
+        '&:empty': { display: 'none' },
+      }}
+    >
       {choice && <ChoiceButtons {...choice} />}
-      <Stack
-        direction="row"
-        sx={{
-          gap: 1,
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          '& form': { minHeight: 0, flex: '0 1 auto', p: 0, gap: 1 },
-          '& .RaFilterFormInput-spacer': { display: 'none' },
-          '& .filter-field': { mb: 0 },
-          '& .MuiFormControl-root': { my: 0 },
-          '& .MuiFormHelperText-root': { display: 'none' },
-          '&:empty': { display: 'none' },
-        }}
-      >
-        {all.length > 0 && <FilterForm filters={all} />}
-        {filters.length > 0 && <FilterButton filters={all} />}
-        {isDesk
-          ? data.length > 0 && columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
-          : isSorted && <SortBy columns={columns.filter((column) => column.isSorted)} />}
-      </Stack>
-    </>
+      {all.length > 0 && <FilterForm filters={all} />}
+      {filters.length > 0 && <FilterButton filters={all} />}
+      {isDesk
+        ? data.length > 0 && columns.some(({ isExtra }) => isExtra) && <ColumnsButton />
+        : isSorted && <SortBy columns={columns.filter((column) => column.isSorted)} />}
+    </Stack>
   );
 }
 

@@ -186,6 +186,10 @@ function useFound(typed: string): { found: Found | null; records: Records; isBus
 /** Of an order or a credit note: then it is the order that is looked for, and not its buyer. */
 const isNumber = (typed: string): boolean => /^\s*(?:mem|cn)[\s-]?\d/i.test(typed);
 
+/** The first few; where there are more, an entry that leads to the list of all. */
+const firstOf = (hits: Hit[], all: Hit): Hit[] =>
+  hits.length > most.found ? [...hits.slice(0, most.found), all] : hits;
+
 /** Only groups that found something. */
 function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const { nav, orders: t, palette, people: p, locale } = useWords();
@@ -193,21 +197,32 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   const places = usePlaces(typed);
   const titleOf = ({ title: { en, ar } }: Pick<RecordRow, 'title'>) =>
     locale === 'ar' ? ar || en : en || ar;
+  const allAt = (to: string): Hit => ({
+    to: `${to}${listed({ search: typed.trim() })}`,
+    name: palette.all,
+    aside: '',
+  });
   const orders = {
     title: nav.sections.orders,
-    hits: (found?.orders ?? []).slice(0, most.found).map((one) => ({
-      to: `/orders/${encodeURIComponent(one.number)}/show`,
-      name: shownNumber(one.number),
-      aside: `${one.name} · ${t.statuses[one.shown]}`,
-    })),
+    hits: firstOf(
+      (found?.orders ?? []).map((one) => ({
+        to: `/orders/${encodeURIComponent(one.number)}/show`,
+        name: shownNumber(one.number),
+        aside: `${one.name} · ${t.statuses[one.shown]}`,
+      })),
+      allAt('/orders'),
+    ),
   };
   const people = {
     title: nav.sections.learners,
-    hits: (found?.people ?? []).slice(0, most.found).map(({ email, name, phone }) => ({
-      to: `/people/learners/${encodeURIComponent(email)}`,
-      name: name === '' ? email : name,
-      aside: [email, phone].filter(Boolean).join(' · '),
-    })),
+    hits: firstOf(
+      (found?.people ?? []).map(({ email, name, phone }) => ({
+        to: `/people/learners/${encodeURIComponent(email)}`,
+        name: name === '' ? email : name,
+        aside: [email, phone].filter(Boolean).join(' · '),
+      })),
+      allAt('/people/learners'),
+    ),
   };
   const tags = {
     title: p.learners.tags,

@@ -1,5 +1,5 @@
 /** The list of orders. */
-import { Box, Button, Chip, Stack } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import {
   DateInput,
   NullableBooleanInput,
@@ -16,6 +16,7 @@ import { ItemInput } from '../layout/item-input.tsx';
 import { type Column, ListPage, useIsDesk, useMeta } from '../layout/list-page.tsx';
 import { formatTags, madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
+import { useWhoMay } from '../layout/who-may.ts';
 import { useWords } from '../words/words.ts';
 import { StatusChip } from './status-chip.tsx';
 
@@ -37,7 +38,13 @@ function TakeOrders() {
   const { lists } = useWords();
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
-  if (!permissions.includes('mayExportOrders')) return null;
+  const whoMay = useWhoMay();
+  if (!permissions.includes('mayExportOrders'))
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {`${lists.exports.title} · ${whoMay('mayExportOrders')}`}
+      </Typography>
+    );
   return (
     <TakeAway
       ask={(as) => askFile('GET exports/orders', { ...as, ...filterValues })}

@@ -15,6 +15,7 @@ const orderPages: readonly ConsolePage[] = [
       'orders',
       'requests',
       'catalogue',
+      'people',
     ),
     show: page(
       async () => (await import('../orders/order-page.tsx')).OrderPage,

@@ -1,5 +1,5 @@
 /** Who works here, and in which role: given, changed and taken by an owner. */
-import { Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { call } from '../api.ts';
@@ -7,11 +7,13 @@ import { ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FormText, useFormField } from '../layout/call-form.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
+import { useCalled } from '../layout/read.tsx';
+import { useSettled } from '../layout/use-settled.ts';
 import { agoOf, dayOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { ColleagueSessions } from '../second-factor/sessions.tsx';
 import { useWords } from '../words/words.ts';
-import { ComingHours, type Place, RoleFields, RoleMeanings } from './role-fields.tsx';
+import { ComingHours, mustBeSure, type Place, RoleFields, RoleMeanings } from './role-fields.tsx';
 
 type ColleagueRow = RowOf<'staff'>;
 
@@ -22,7 +24,7 @@ const expertOf = ({ role, expert }: Place): string | null =>
 function ChangeRole({ colleague: { email, role, expert } }: { colleague: ColleagueRow }) {
   const { people } = useWords();
   const t = people.staff;
-  const [place, setPlace] = useState<Place>({ role, expert: expert ?? '' });
+  const [place, setPlace] = useState<Place>({ role, expert: expert ?? '', isSure: false });
   const body = { email, role: place.role, expert: expertOf(place), seen: role };
   return (
     <ActionButton
@@ -31,12 +33,15 @@ function ChangeRole({ colleague: { email, role, expert } }: { colleague: Colleag
       title={t.change(email)}
       sure={t.changeLead}
       go={t.changeGo}
-      run={() => call('PUT staff/{email}', body)}
+      run={() => {
+        mustBeSure(place, role);
+        return call('PUT staff/{email}', body);
+      }}
       done={t.changed}
     >
       {({ faultOf, failure }) => (
         <>
-          <RoleFields place={place} onPlace={setPlace} faultOf={faultOf} />
+          <RoleFields place={place} was={role} onPlace={setPlace} faultOf={faultOf} />
           <ComingHours failure={failure} />
         </>
       )}
@@ -104,16 +109,33 @@ function Actions({ colleague, isOwn }: { colleague: ColleagueRow; isOwn: boolean
 function PlaceInForm() {
   const role = useFormField<Place['role']>('role');
   const expert = useFormField<string>('expert');
+  const isSure = useFormField<boolean>('isSure');
+  const faults: Partial<Record<string, string>> = {
+    role: role.fault,
+    expert: expert.fault,
+    isSure: isSure.fault,
+  };
   return (
     <RoleFields
-      place={{ role: role.value, expert: expert.value }}
+      place={{ role: role.value, expert: expert.value, isSure: isSure.value }}
       onPlace={(place) => {
         role.onChange(place.role);
         expert.onChange(place.expert);
+        isSure.onChange(place.isSure);
       }}
-      faultOf={(field) => (field === 'role' ? role.fault : expert.fault)}
+      faultOf={(field) => faults[field]}
     />
   );
+}
+
+/** Says so where the address is a learner's: they may be another person than was meant. */
+function KnownLearner() {
+  const { people } = useWords();
+  const email = useSettled(useFormField<string>('email').value.trim().toLowerCase());
+  const found = useCalled('GET people', email.includes('@') ? { search: email, show: 'all', page: 1 } : null);
+  const known = found.data?.rows.find((one) => one.email === email && one.status !== 'team');
+  if (known === undefined) return null;
+  return <Alert severity="info">{people.staff.isLearner(known.name || email)}</Alert>;
 }
 
 /** The button, and the form that gives somebody a staff role. */
@@ -132,7 +154,7 @@ function AddColleague() {
   const faults = Object.fromEntries(
     Object.entries(t.roles).map(([role, name]) => [`works-here-as-${role}`, t.worksHere(name)]),
   );
-  const blank: Place & { email: string } = { email: '', role: 'support', expert: '' };
+  const blank: Place & { email: string } = { email: '', role: 'support', expert: '', isSure: false };
   return (
     <Card sx={{ p: 2.5, flexBasis: '100%' }}>
       <CallForm
@@ -140,7 +162,10 @@ function AddColleague() {
         values={blank}
         submit={t.add}
         faults={faults}
-        send={(typed) => call('staff', { ...typed, expert: expertOf(typed) })}
+        send={(typed) => {
+          mustBeSure(typed);
+          return call('staff', { email: typed.email, role: typed.role, expert: expertOf(typed) });
+        }}
         onDone={({ email }) => {
           notify(t.added(email), { type: 'success' });
           setOpen(false);
@@ -149,6 +174,7 @@ function AddColleague() {
         onClose={() => setOpen(false)}
       >
         <FormText name="email" label={t.email} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
+        <KnownLearner />
         <PlaceInForm />
       </CallForm>
     </Card>

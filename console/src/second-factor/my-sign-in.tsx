@@ -129,7 +129,7 @@ function Devices({ signIns: { devices }, onChanged }: { signIns: SignIns; onChan
 type MineProps = { someone: SignInStep; signIns: SignIns; again(): void };
 
 function Mine({ someone, signIns, again }: MineProps) {
-  const { secondFactor, common } = useWords();
+  const { secondFactor } = useWords();
   const notify = useNotify();
   const [mode, setMode] = useState<Mode>('rest');
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -173,10 +173,8 @@ function Mine({ someone, signIns, again }: MineProps) {
               go={secondFactor.codes.done}
               onConnected={() => setConnected(true)}
               onDone={rest}
+              onClose={mode === 'set-up' ? () => setMode('rest') : undefined}
             />
-            {mode === 'set-up' && !isConnected && (
-              <Button onClick={() => setMode('rest')}>{common.cancel}</Button>
-            )}
           </Stack>
         </Card>
       )}

@@ -237,9 +237,12 @@ type Props = {
   /** The app is connected, and the recovery codes are shown. */
   onConnected?(): void;
   onDone(): void;
+  /** Where setting up can be left; without it, cancelling leads back to its beginning. */
+  onClose?: (() => void) | undefined;
 };
 
-export function SetUp({ email, lead, prover = null, go, onConnected, onDone }: Props) {
+export function SetUp({ email, lead, prover = null, go, onConnected, onDone, onClose }: Props) {
+  const { common } = useWords();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} email={email} go={go} onKept={onDone} />;
@@ -247,6 +250,19 @@ export function SetUp({ email, lead, prover = null, go, onConnected, onDone }: P
     setCodes(made);
     onConnected?.();
   };
-  if (begun !== null) return <Connect begun={begun} onConnected={connected} />;
-  return <Begin lead={lead} prover={prover} onBegun={setBegun} />;
+  const cancel = () => {
+    setBegun(null);
+    onClose?.();
+  };
+  return (
+    <Stack spacing={2}>
+      {begun === null ? (
+        <Begin lead={lead} prover={prover} onBegun={setBegun} />
+      ) : (
+        <Connect begun={begun} onConnected={connected} />
+      )}
+      {/* Until the new app is confirmed, nothing has changed. */}
+      {(begun !== null || onClose) && <Button onClick={cancel}>{common.cancel}</Button>}
+    </Stack>
+  );
 }

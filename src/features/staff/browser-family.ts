@@ -12,9 +12,11 @@ const families: readonly (readonly [family: string, pattern: RegExp])[] = [
 
 const systems: readonly (readonly [system: string, pattern: RegExp])[] = [
   ['Android', /\bAndroid\b/],
-  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
   ['Windows', /\bWindows\b/],
   ['macOS', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
   ['Linux', /\bLinux\b/],
 ];
 

@@ -8,6 +8,7 @@ export const palette: ConsoleWords['palette'] = {
   results: 'النتائج',
   pages: 'الصفحات والإجراءات',
   lessons: 'الدروس',
+  all: 'عرض الكل',
   action: 'إجراء',
   searching: 'جارٍ البحث…',
   none: 'لا نتائج. جرّبي رقمًا أو اسمًا أو بريدًا إلكترونيًا.',

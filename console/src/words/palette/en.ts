@@ -8,6 +8,7 @@ export const palette = {
   results: 'Results',
   pages: 'Pages and actions',
   lessons: 'Lessons',
+  all: 'Show all',
   action: 'Action',
   searching: 'Searching…',
   none: 'Nothing found. Try a number, a name or an e-mail address.',

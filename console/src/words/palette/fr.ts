@@ -8,6 +8,7 @@ export const palette: ConsoleWords['palette'] = {
   results: 'Résultats',
   pages: 'Pages et actions',
   lessons: 'Leçons',
+  all: 'Tout afficher',
   action: 'Action',
   searching: 'Recherche…',
   none: 'Rien trouvé. Essayez un numéro, un nom ou une adresse e-mail.',

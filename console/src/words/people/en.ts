@@ -53,6 +53,10 @@ const staff = {
   role: 'Role',
   may: 'May',
   add: 'Add',
+  ownerMay: 'As owner they can do everything here, including removing you.',
+  ownerSure: 'Yes, make them owner',
+  isLearner: (name: string) =>
+    `\u2068${name}\u2069 is a learner here. They keep what they bought, and the same address will open this admin too.`,
   worksHere: (role: string) => `Already works here: ${role}. Change the role in the list.`,
   added: (email: string) => `\u2068${email}\u2069 can sign in now; an e-mail is on its way.`,
   change: (email: string) => `Change the role of \u2068${email}\u2069`,

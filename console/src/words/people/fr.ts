@@ -42,6 +42,10 @@ const staff: ConsoleWords['people']['staff'] = {
   role: 'Rôle',
   may: 'Peut',
   add: 'Ajouter',
+  ownerMay: 'Un propriétaire peut tout faire ici, y compris vous retirer.',
+  ownerSure: 'Oui, donner le rôle de propriétaire',
+  isLearner: (name) =>
+    `\u2068${name}\u2069 suit déjà des cours ici. Ses achats restent, et la même adresse ouvrira aussi cet espace.`,
   worksHere: (role) => `Travaille déjà ici : ${role}. Changez le rôle dans la liste.`,
   added: (email) => `\u2068${email}\u2069 peut se connecter ; un e-mail part.`,
   change: (email) => `Changer le rôle de \u2068${email}\u2069`,
