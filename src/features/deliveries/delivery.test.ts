@@ -5,6 +5,7 @@ test.each([
   ['The subject is empty or too long.', 'content'],
   ['An address cannot be right.', 'address'],
   ['550 5.1.1 <[address]>: Recipient address rejected: User unknown', 'address'],
+  ['550 <[address]> unknown, see [link]', 'address'],
   ['552 5.2.2 Over quota', 'full'],
   ['Invalid login: 535 5.7.8 Authentication failed', 'login'],
   ['554 5.7.1 Message blocked as spam', 'blocked'],

@@ -27,6 +27,7 @@ const meanings = [
   ['template', /^template/],
   ['later', /^busy|\b4(21|5[0-2])\b|\b4\.\d\.\d\b|try again|greylist/i],
   ['receiver', /receiver/i],
+  ['address', /\b550\b/],
 ] as const;
 export type AnswerMeaning = (typeof meanings)[number][0] | 'other';
 

@@ -163,8 +163,8 @@ const read = (db: Handle) =>
 
 export type OutboxRow = Awaited<ReturnType<typeof read>>[number];
 
-/** By the few rows that belong to these addresses, read first: the list is not asked whose each of its e-mails is. */
-async function wentTo(db: Handle, emails: readonly string[]): Promise<SQL | undefined> {
+/** The rows that belong to these addresses, found first, each by an index: the list is not asked whose each of its e-mails is. */
+async function wentTo(db: Handle, emails: readonly string[]): Promise<SQL> {
   const some = [...emails];
   const [ordered, sent, members] = await Promise.all([
     db
@@ -187,7 +187,11 @@ async function wentTo(db: Handle, emails: readonly string[]): Promise<SQL | unde
     inArray(outbox.memberId, members.map(idOf)),
   );
   const named = sql`${outbox.payload}->>'to'`;
-  return or(inArray(sql`lower(${named})`, some), and(about, sql`not ${isForTeam}`, sql`${named} is null`));
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(inArray(sql`lower(${named})`, some), and(about, sql`not ${isForTeam}`, sql`${named} is null`)));
+  return inArray(outbox.id, rows.map(idOf));
 }
 
 const idOf = ({ id }: { id: string }): string => id;

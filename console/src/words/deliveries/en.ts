@@ -74,8 +74,8 @@ export const deliveries = {
     label: 'No longer needed',
     sure: 'It is not sent, and leaves Today. This cannot be undone.',
     reason: 'Reason (optional)',
-    go: 'Put away',
-    done: 'Put away.',
+    go: 'Archive',
+    done: 'Archived.',
   },
   raw: 'Technical answer',
   meanings: {

@@ -62,8 +62,8 @@ export const deliveries: ConsoleWords['deliveries'] = {
     label: 'Plus nécessaire',
     sure: 'Il n’est pas envoyé et quitte Aujourd’hui. C’est définitif.',
     reason: 'Motif (facultatif)',
-    go: 'Classer',
-    done: 'Classé.',
+    go: 'Archiver',
+    done: 'Archivé.',
   },
   raw: 'Réponse technique',
   meanings: {

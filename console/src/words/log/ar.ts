@@ -74,7 +74,7 @@ export const log: ConsoleWords['log'] = {
     'send-mail-again': 'إعادة إرسال رسالة',
     'deliver-again': 'إعادة إرسال حدث',
     'replay-events': 'إعادة إرسال أحداث فترة',
-    'put-away-delivery': 'طيّ إرسال فاشل',
+    'put-away-delivery': 'أرشفة إرسال فاشل',
     'export-session': 'تحميل لائحة ورشة في ملف',
     'export-roster': 'تحميل لائحة مجموعة في ملف',
     'move-application': 'تحديد مرحلة استمارة',

@@ -75,7 +75,7 @@ export const log = {
     'send-mail-again': 'Sent an e-mail again',
     'deliver-again': 'Sent a webhook again',
     'replay-events': 'Sent webhooks again',
-    'put-away-delivery': 'Put away a failed delivery',
+    'put-away-delivery': 'Archived a failed delivery',
     'export-session': 'Exported a workshop’s list',
     'export-roster': 'Exported a group',
     'move-application': 'Moved an application',

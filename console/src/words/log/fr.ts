@@ -74,7 +74,7 @@ export const log: ConsoleWords['log'] = {
     'send-mail-again': 'E-mail renvoyé',
     'deliver-again': 'Événement renvoyé',
     'replay-events': 'Événements d’une période renvoyés',
-    'put-away-delivery': 'Envoi en échec classé',
+    'put-away-delivery': 'Envoi en échec archivé',
     'export-session': 'Liste d’un atelier exportée',
     'export-roster': 'Liste d’un groupe exportée',
     'move-application': 'Étape d’une demande indiquée',
