@@ -68,7 +68,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' || typeof 
 /** Most characters that are shown of a colleague's text. */
 const mostShown = 300;
 
-export function ConflictNotice({ open }: { open: OpenRecord }) {
+function ConflictNotice({ open }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
   const { kind, show } = useEditing();
   const { identity } = useGetIdentity();
@@ -143,7 +143,7 @@ type RequestProps = {
 };
 
 /** The price of the draft was sent for approval, or was decided. */
-export function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps) {
+function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps) {
   const { common, today, locale } = useWords();
   const { mayPrice, mayWrite } = rights;
   const t = today.approval;
@@ -198,7 +198,7 @@ export const isLikelySlip = (before: unknown, after: unknown): boolean =>
   Math.max(before, after) >= 10 * Math.min(before, after);
 
 /** A field was published separately, and the draft has another value for it. */
-export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
+function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
   const { catalogue } = useWords();
   const { kind } = useEditing();
   const { clashes, published } = whole;
@@ -224,7 +224,7 @@ export function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWh
   );
 }
 
-export function KeptNotice({ open }: { open: OpenRecord }) {
+function KeptNotice({ open }: { open: OpenRecord }) {
   const { catalogue } = useWords();
   if (!open.isKept) return null;
   return (
