@@ -4,11 +4,13 @@ import { formatTags } from '../locale.ts';
 import type { Permission } from '../pages/console-page.ts';
 import { useWords } from '../words/words.ts';
 
+const { staffRoles, ...sentenceOf } = sentences;
+
 export function useWhoMay(): (may: Permission) => string {
   const { common, people, locale } = useWords();
   const oneOf = new Intl.ListFormat(formatTags[locale], { type: 'disjunction' });
   return (may) => {
-    const roles = sentences.staffRoles.filter((role) => sentences[may]({ role }));
+    const roles = staffRoles.filter((role) => sentenceOf[may]({ role }));
     return common.otherRole.needed(oneOf.format(roles.map((role) => people.staff.roles[role])));
   };
 }
