@@ -85,17 +85,15 @@ function Named({ kind, one }: { kind: TaskRow['kind']; one: One }) {
   return <bdi>{one.label}</bdi>;
 }
 
-/** Since when it waits or until when, how many codes are left, or how many people wait. */
-function Aside({ one: { since, pool, about, unpaid } }: { one: One }) {
+/** Since when it waits, how many codes are left, or how many people wait. */
+function Aside({ one: { since, pool, about } }: { one: One }) {
   const { today, locale } = useWords();
   if (pool === null && since === null && about === null) return null;
   return (
     <Typography variant="body2" color={pool?.left === 0 ? 'error' : 'text.secondary'} sx={{ flexShrink: 0 }}>
       {pool !== null && (pool.left === 0 ? today.waits.noCodeLeft : today.waits.codesLeft(pool.left))}
       {about !== null && today.waits.peopleWait(about.people)}
-      {unpaid === null
-        ? since !== null && agoOf(since, locale)
-        : today.waits.until(momentOf(unpaid.until, locale))}
+      {since !== null && agoOf(since, locale)}
     </Typography>
   );
 }
@@ -125,6 +123,8 @@ function FirstOnes({ task }: { task: TaskRow }) {
                 {one.unpaid !== null && (
                   <Typography variant="body2">
                     <bdi>{one.unpaid.name[locale === 'ar' ? 'ar' : 'en']}</bdi>
+                    <br />
+                    {today.waits.until(momentOf(one.unpaid.until, locale))}
                   </Typography>
                 )}
                 {one.money !== null && (
@@ -137,7 +137,7 @@ function FirstOnes({ task }: { task: TaskRow }) {
                 )}
                 {one.phone !== null && <PhoneLinks phone={one.phone} />}
               </Box>
-              <Aside one={one} />
+              {one.unpaid === null && <Aside one={one} />}
             </Stack>
             {one.price !== null && <PriceToDecide price={one.price} />}
           </li>
@@ -249,6 +249,7 @@ export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: 
         listStyle: 'none',
         display: 'grid',
         gap: 1.5,
+        alignItems: 'start',
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',

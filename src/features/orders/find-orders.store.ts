@@ -80,7 +80,7 @@ export const isToCall = (now: Date): SQL | undefined =>
   );
 
 /** `lateBefore`: a claim made before is late. */
-export type ListTimes = { lateBefore: Date; now: Date };
+type ListTimes = { lateBefore: Date; now: Date };
 
 /** The condition of a filter; undefined when it narrows nothing. */
 export function conditionOf(
