@@ -11,6 +11,7 @@ import { useSettled } from '../layout/use-settled.ts';
 import { dayOf, formatTags } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { MarkdownField } from '../writing/markdown-field.tsx';
+import { subjectOf } from './broadcast-list.tsx';
 import type { Readers, Whole } from './broadcast-page.tsx';
 
 type Typed = Pick<Whole, 'purpose' | 'segment' | 'subjectEn' | 'textEn' | 'subjectAr' | 'textAr'> & {
@@ -162,11 +163,12 @@ function Language({ of: side }: { of: 'En' | 'Ar' }) {
 
 /** Who saved meanwhile is neither overwritten unseen nor a dead end. */
 function Conflict({ theirs, onTake }: { theirs: Whole; onTake: () => void }) {
-  const { broadcasts: t } = useWords();
+  const { broadcasts: t, locale } = useWords();
   return (
     <Alert
       severity="warning"
       role="alert"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button color="inherit" onClick={onTake}>
           {t.conflict.take}
@@ -174,7 +176,7 @@ function Conflict({ theirs, onTake }: { theirs: Whole; onTake: () => void }) {
       }
     >
       <AlertTitle component="h2">{t.conflict.title}</AlertTitle>
-      {t.conflict.lead(theirs.subjectEn || theirs.subjectAr || t.noSubject)}
+      {t.conflict.lead(subjectOf(theirs, locale) || t.noSubject)}
     </Alert>
   );
 }

@@ -25,6 +25,10 @@ export function StateChip({ state }: Pick<Row, 'state'>) {
   return <WordChip color={tones[state]} label={broadcasts.states[state]} />;
 }
 
+/** In the language of the console where it is written in it; '' where it is written in none. */
+export const subjectOf = ({ subjectEn, subjectAr }: Pick<Row, 'subjectEn' | 'subjectAr'>, locale: string) =>
+  locale === 'ar' ? subjectAr || subjectEn : subjectEn || subjectAr;
+
 export const seatOf = (id: string): string => `/broadcasts/${id}/show`;
 
 /** A new draft of the same texts, opened. */
@@ -74,7 +78,7 @@ export function BroadcastList() {
     {
       source: 'subjectEn',
       label: t.subject,
-      render: ({ subjectEn, subjectAr }) => <bdi>{subjectEn || subjectAr || t.noSubject}</bdi>,
+      render: (row) => <bdi>{subjectOf(row, locale) || t.noSubject}</bdi>,
     },
     { source: 'state', label: t.state, card: 'beside', render: (row) => <StateChip {...row} /> },
     { source: 'segment', label: t.to, render: (row) => <ListedReaders row={row} /> },

@@ -12,7 +12,7 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { BroadcastForm } from './broadcast-form.tsx';
-import { ReadersName, seatOf, StateChip, useCopy } from './broadcast-list.tsx';
+import { ReadersName, seatOf, StateChip, subjectOf, useCopy } from './broadcast-list.tsx';
 import { Preview, useLacking } from './preview.tsx';
 
 export type Whole = DoneOf<'GET broadcasts/{id}'>;
@@ -251,10 +251,10 @@ export function BroadcastPage() {
 }
 
 function SavedBroadcast({ id }: { id: string }) {
-  const { nav, broadcasts: t } = useWords();
+  const { nav, broadcasts: t, locale } = useWords();
   const reading = useCalled('GET broadcasts/{id}', { id });
   const { data, again } = reading;
-  const title = data?.subjectEn || data?.subjectAr || t.noSubject;
+  const title = (data && subjectOf(data, locale)) || t.noSubject;
   return (
     <PageFrame
       title={title}

@@ -2,13 +2,11 @@
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { addressOf } from '../api.ts';
+import { type Side, sidesIn } from '../catalogue/editing.ts';
 import { Read, useCalled } from '../layout/read.tsx';
 import { directionOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import type { Readers, Whole } from './broadcast-page.tsx';
-
-type Side = 'en' | 'ar';
-const sides = ['en', 'ar'] as const;
 
 function Shown({
   id,
@@ -52,7 +50,7 @@ export function Preview({ one, isUnsaved = false }: { one: Whole; isUnsaved?: bo
     en: [subjectEn, textEn].every((text) => text.trim() !== ''),
     ar: [subjectAr, textAr].every((text) => text.trim() !== ''),
   };
-  const written = sides.filter((side) => isWritten[side]);
+  const written = sidesIn(locale).filter((side) => isWritten[side]);
   const [chosen, setChosen] = useState<Side>(locale === 'ar' ? 'ar' : 'en');
   const side = isWritten[chosen] ? chosen : written[0];
   return (

@@ -128,12 +128,10 @@ export function useRecord(
       }
       return kept;
     } catch (error) {
-      if (error instanceof Refused && error.failure.code === 'changed-meanwhile')
-        await meet(kind, slug, typing, error).then((met) => {
-          setConflict(met);
-          leadToElement('conflict', 'start');
-        }, refuse);
-      else refuse(error);
+      if (error instanceof Refused && error.failure.code === 'changed-meanwhile') {
+        await meet(kind, slug, typing, error).then(setConflict, refuse);
+        leadToElement('conflict', 'start');
+      } else refuse(error);
       return null;
     } finally {
       setBusy(false);

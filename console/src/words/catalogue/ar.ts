@@ -308,7 +308,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   price: {
     label: 'الثمن الجديد (بالدرهم)',
-    of: (price, name) => `${price}: تغيير ثمن ${name}`,
+    of: (price, name) => `${price}: تغيير ثمن \u2068${name}\u2069`,
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
     isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
@@ -334,7 +334,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   every: 'الكل',
   copy: {
     yes: 'إنشاء نسخة',
-    of: (name) => `إنشاء نسخة من ${name}`,
+    of: (name) => `إنشاء نسخة من \u2068${name}\u2069`,
     lead: 'مسوّدة بالمحتوى نفسه برابط جديد، وفي اسمها «(نسخة)». لا يُنشر شيء.',
     course:
       'مسوّدة بالنصوص والثمن والصور والمدرّب نفسها، وفي اسمها «(نسخة)». لا تُنسخ الدروس ولا المجموعات وتواريخها ولا اليوم الأول ولا المتعلّمون ولا الآراء. يمكن نسخ الدروس من قسم التدريس. لا يُنشر شيء.',
@@ -343,7 +343,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   order: {
     change: 'تغيير الترتيب',
     lead: 'بالسحب، أو بأسهم لوحة المفاتيح على المقبض. يتغيّر الموقع فورًا.',
-    handle: (name, place, of) => `${name}: المرتبة ${place} من ${of}. الأسهم تنقله.`,
+    handle: (name, place, of) => `\u2068${name}\u2069: المرتبة ${place} من ${of}. الأسهم تنقله.`,
   },
   tabs: {
     offer: 'العرض والثمن',
@@ -413,7 +413,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   moveUp: (name) => `إلى الأعلى: ${name}`,
   moveDown: (name) => `إلى الأسفل: ${name}`,
   takeOut: (name) => `إزالة: ${name}`,
-  taken: { out: 'أُزيل:', back: 'تراجع', backOf: (name) => `تراجع: ${name}` },
+  taken: { out: 'أُزيل:', back: 'تراجع', backOf: (name) => `تراجع: \u2068${name}\u2069` },
   lacks: (count) => `ينقص: ${count}`,
   toCorrect: (count) => `ما يلزم تصحيحه قبل الحفظ: ${count}`,
   missing: (count) => `ينقص قبل النشر: ${count}`,

@@ -498,8 +498,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
     both: 'Modifié des deux côtés ; vos textes resteraient :',
     others: 'Modifié seulement là-bas, gardé dans les deux cas :',
-    keepMine: 'Enregistrer les miens par-dessus',
-    takeTheirs: 'Prendre les leurs',
+    keepMine: 'Enregistrer ma version par-dessus',
+    takeTheirs: 'Prendre l’autre version',
   },
   clash: {
     title: 'Publié entre-temps',

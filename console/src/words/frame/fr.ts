@@ -71,7 +71,7 @@ export const common: ConsoleWords['common'] = {
     'sign-in-needed': 'Votre session est terminée. Reconnectez-vous.',
     'second-factor-needed': 'La seconde étape est aussi nécessaire : reconnectez-vous.',
     'second-factor-missing':
-      'Connectez d’abord une application d’authentification ou ajoutez une clé d’accès : reconnectez-vous.',
+      'Associez d’abord une application d’authentification ou ajoutez une clé d’accès : reconnectez-vous.',
     'second-factor-required':
       'Votre rôle exige une application d’authentification ou une clé d’accès. Ajoutez-en une autre d’abord.',
     'no-second-factor': 'Ni application d’authentification, ni clé d’accès.',
@@ -562,7 +562,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     lead: 'Comment vous entrez dans l’administration',
     email: 'E-mail',
     app: 'Application',
-    on: 'Connectée.',
+    on: 'Associée.',
     off: 'Aucune.',
     left: (count) => `Codes de secours restants : ${count}.`,
     few: 'Créez-en de nouveaux à temps.',
@@ -575,7 +575,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     takeOffKept: 'Vos clés d’accès restent. Confirmez par un code ou une clé d’accès.',
     takeOffGo: 'Retirer l’application',
     takenOff: 'Application retirée.',
-    must: 'Votre rôle exige l’application ou une clé d’accès. Connectez d’abord le nouveau téléphone.',
+    must: 'Votre rôle exige l’application ou une clé d’accès. Associez d’abord le nouveau téléphone.',
     connect: 'Associer une application',
   },
   passkeys: {
@@ -645,7 +645,7 @@ export const secondFactor: ConsoleWords['secondFactor'] = {
     endedAll: many({ one: 'Déconnecté dans {n} navigateur.', other: 'Déconnecté dans {n} navigateurs.' }),
   },
   reminder: {
-    text: 'Protégez l’argent de l’académie : connectez une application d’authentification ou ajoutez une clé d’accès.',
+    text: 'Protégez l’argent de l’académie : associez une application d’authentification ou ajoutez une clé d’accès.',
     go: 'Configurer',
   },
 };

@@ -99,7 +99,7 @@ export const refunds: ConsoleWords['refunds'] = {
     noteHint: 'مطلوبة لسبب آخر.',
     declineSubmit: 'رفض وإرسال',
     declined: 'تمّ الرفض وأُرسل السبب.',
-    reason: (words) => (words === '' ? 'طُلب في الأجل.' : `طُلب في الأجل: «${words}»`),
+    reason: (words) => (words === '' ? 'طُلب في الأجل.' : `طُلب في الأجل: «\u2068${words}\u2069»`),
     parts: (amount, numbers) => `مع الأقساط اللاحقة: ${amount} (${numbers}). اختاري المبلغ كله.`,
     rest: 'لم يُسترجع كل شيء. تابعي مع:',
   },

@@ -712,7 +712,7 @@ export const newOrder: ConsoleWords['newOrder'] = {
     'coupon-over': 'Ce code a expiré.',
     'coupon-used-up': 'Ce code est épuisé.',
     'coupon-used-by-her': 'Déjà utilisé par cette personne.',
-    'coupon-made-by-her': 'Créé par l’acheteur : il faut le code d’un collègue.',
+    'coupon-made-by-her': 'Créé par le client : il faut le code d’un collègue.',
     'coupon-not-combinable': 'La campagne en cours réduit autant ou plus.',
     'coupon-not-in-parts': 'Les codes promo ne valent pas pour un paiement en plusieurs fois.',
     'coupon-many-tries': 'Trop d’essais. Attendez quelques minutes.',

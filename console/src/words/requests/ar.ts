@@ -259,8 +259,8 @@ export const waitlists: ConsoleWords['waitlists'] = {
   toCourse: 'عرض الدورة',
   open: 'فتحها للائحة الانتظار',
   write: 'مراسلة لائحة الانتظار',
-  openTitle: (name) => `فتح «${name}» للائحة انتظارها؟`,
-  writeTitle: (name) => `مراسلة لائحة «${name}»؟`,
+  openTitle: (name) => `فتح «\u2068${name}\u2069» للائحة انتظارها؟`,
+  writeTitle: (name) => `مراسلة لائحة «\u2068${name}\u2069»؟`,
   letters: many({ other: 'رسائل تُرسل خلال دقائق: {n}' }),
   letter: {
     lead: 'تُقرأ بلغة كل شخص، برابط شخصي.',
