@@ -129,7 +129,7 @@ test('a proposed course goes from the first conversation to a draft in the catal
   page,
   origin,
 }) => {
-  const { actions, stages, begin, decline, title } = pipeline;
+  const { actions, stages, begin, decline } = pipeline;
   const { note } = applications;
   const topic = `Zellij by hand ${Date.now().toString(36)}`;
   const slug = topic.toLowerCase().replaceAll(' ', '-');
@@ -140,7 +140,7 @@ test('a proposed course goes from the first conversation to a draft in the catal
   const inStage = (stage: string, email: string) =>
     page.getByRole('list', { name: stage, exact: true }).getByText(email);
   await page.goto(consoleAt('/proposals'));
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nav.pages.proposals })).toBeVisible();
   const card = cardOf(first.email);
   await expect(card.getByRole('heading', { name: first.name })).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
