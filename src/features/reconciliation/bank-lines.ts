@@ -123,11 +123,9 @@ export function readDay(typed: string): string | null {
   return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(date) ? date : null;
 }
 
-/** A cell with the shape of a day that no calendar has, such as '31/02/2026': what was paid when is not certain. */
+/** Shaped like a day, such as '31/02/2026', that no calendar has. */
 const isImpossibleDay = (cell: string): boolean =>
-  /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}|\d{2}))(?!\d)/.test(
-    latinDigits(cell.trim()),
-  ) && readDay(cell) === null;
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?!\d)/.test(latinDigits(cell.trim())) && readDay(cell) === null;
 
 /** An order's number in a transfer's words. */
 export const orderNumberPatternInText = /MEM[\s\-–_./:]*(\d{6})[\s\-–_./:]*([0-9A-F]{4})(?![0-9A-Z])/giu;
@@ -348,12 +346,7 @@ const bareNumber = /^\d{2,7}$/;
 
 const hasCents = (text: string): boolean => /[.,]\d{1,2}[-)]?$/.test(text.replace(/[^\d.,)-]/g, ''));
 const isPlainlyMoney = (cell: string): boolean => hasCents(cell) || currencyWord.test(cell);
-
-const unquoted = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
+const unquoted = (cell: string): string => (/^\s*"(.*)"\s*$/.exec(cell)?.[1] ?? cell).trim();
 
 /** Amounts in cells of their own. */
 function amountsOfCells(cells: readonly string[]): PastedAmount[] {
