@@ -80,7 +80,7 @@ export function SendAgain({ row, again }: Props<Sent>) {
 }
 
 /** Refused and not handled: applied from its content; of one that came too late the bank is asked. */
-const mayApply = ({ verdict, handled, says, reason }: Report): boolean =>
+export const mayApply = ({ verdict, handled, says, reason }: Report): boolean =>
   verdict === 'refused' && handled === null && (says !== null || reason === 'stale');
 
 /** Applying a notification again, or putting it away. */

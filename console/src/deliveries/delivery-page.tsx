@@ -8,6 +8,7 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { type ConsoleLocale, formatTags, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import {
+  mayApply,
   PutAway,
   type Props,
   type Report,
