@@ -17,7 +17,10 @@ export const shares = {
 
 export type Part = keyof typeof shares;
 
-/** What the reference work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. */
+/**
+ * What the reference work of tools/test.ts took there, in milliseconds: a machine half as fast may take twice as long. A tenth of it is
+ * done again and again during the run.
+ */
 export const referenceMs = 400;
 
 /**

@@ -24,7 +24,7 @@ async function fillPayment(
   await page.getByRole('button', { name: record.open }).click();
   await page.getByLabel(record.amount).fill(amount);
   await page.getByLabel(record.paidBy).click();
-  await page.getByRole('option', { name: cash }).click();
+  await page.getByRole('option', { name: cash, exact: true }).click();
   await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
   await page.getByLabel(record.reason).fill(reason);
 }
