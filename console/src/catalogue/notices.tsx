@@ -190,13 +190,6 @@ function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps)
   );
 }
 
-/** Ten times more or less than before is most likely a slip of the fingers. */
-export const isLikelySlip = (before: unknown, after: unknown): boolean =>
-  typeof before === 'number' &&
-  typeof after === 'number' &&
-  Math.min(before, after) > 0 &&
-  Math.max(before, after) >= 10 * Math.min(before, after);
-
 /** A field was published separately, and the draft has another value for it. */
 function ClashNotice({ open, whole }: { open: OpenRecord; whole: RecordWhole }) {
   const { catalogue } = useWords();

@@ -8,11 +8,11 @@ import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
+import { isLikelySlip, leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { VersionEffect } from './legal-version.tsx';
-import { isLikelySlip, Lacks } from './notices.tsx';
+import { Lacks } from './notices.tsx';
 import { saysCopy } from './use-slug-of-name.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 

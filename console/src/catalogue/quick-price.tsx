@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
+import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { readDirhams, typedDirhams } from './draft.ts';
-import { isLikelySlip, Lacks } from './notices.tsx';
+import { isLikelySlip, readDirhams, typedDirhams } from './draft.ts';
+import { Lacks } from './notices.tsx';
 
 type RecordRow = RowOf<'catalogue'>;
 
@@ -26,7 +27,9 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
   const { catalogue, locale } = useWords();
   const name = useTitle()(row);
   const [typed, setTyped] = useState(() => typedDirhams(before));
+  const [isSure, setSure] = useState(false);
   const price = readDirhams(typed);
+  const isSlip = isLikelySlip(before, price);
   const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
   return (
     <ActionButton
@@ -38,6 +41,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
       isSmall
       run={() => {
         if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
+        if (isSlip) mustBeTicked(isSure);
         return call('PUT catalogue/{kind}/records/{slug}/price', {
           kind,
           slug: row.slug,
@@ -50,7 +54,10 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
           <TypedField
             label={catalogue.price.label}
             value={typed}
-            onChange={setTyped}
+            onChange={(text) => {
+              setTyped(text);
+              setSure(false);
+            }}
             inputMode="decimal"
             ltr
             fault={
@@ -59,18 +66,22 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
                 : catalogue.problem('not-a-number', null)
             }
           />
-          {price !== null && price !== before && (
-            <Alert severity={isLikelySlip(before, price) ? 'warning' : 'info'}>
-              {isLikelySlip(before, price) ? (
-                catalogue.price.isRight(shown(before), shown(price))
-              ) : (
-                <>
-                  {catalogue.publish.prices}{' '}
-                  <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
-                </>
-              )}
-              {kind === 'course' && price === 0 && ` ${catalogue.publish.becomesFree}`}
+          {price !== null && price !== before && !isSlip && (
+            <Alert severity="info">
+              {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
             </Alert>
+          )}
+          {price !== null && isSlip && (
+            <SureTick
+              text={[
+                catalogue.price.isRight(shown(before), shown(price)),
+                ...(kind === 'course' && price === 0 ? [catalogue.publish.becomesFree] : []),
+              ].join(' ')}
+              label={catalogue.price.sure}
+              isSure={isSure}
+              onSure={setSure}
+              fault={faultOf('isSure')}
+            />
           )}
           <Lacks kind={kind} failure={failure} />
         </>

@@ -38,7 +38,7 @@ function Field({ label, was, is }: ShownField) {
         <bdi>{label}</bdi>:{' '}
       </Box>
       <Box component="dd" sx={{ display: 'inline', m: 0 }}>
-        {was !== null && (
+        {was !== null && was !== is && (
           <>
             <Box component="span" sx={heardOnly}>
               {log.was}:{' '}

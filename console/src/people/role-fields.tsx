@@ -1,18 +1,9 @@
 /** Which role somebody gets, its permissions, and which trainer an expert is. */
-import {
-  Alert,
-  Box,
-  Card,
-  Checkbox,
-  FormControlLabel,
-  FormHelperText,
-  MenuItem,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
+import { Box, Card, MenuItem, Typography } from '@mui/material';
+import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
-import { type ApiFailure, type DoneOf, Refused } from '../api.ts';
+import type { ApiFailure, DoneOf } from '../api.ts';
 import { OrderLink } from '../layout/facts.tsx';
 import { useMeta } from '../layout/list-page.tsx';
 import { momentOf } from '../locale.ts';
@@ -92,34 +83,7 @@ export type Place = { role: Role; expert: string; isSure: boolean };
 
 /** Whoever made somebody owner by mistake could be removed by them. `was`: the role they have. */
 export function mustBeSure({ role, isSure }: Place, was?: Role): void {
-  if (role === 'owner' && was !== 'owner' && !isSure)
-    throw new Refused(400, { code: 'bad-fields', fields: { isSure: 'required' } });
-}
-
-type SureProps = { isSure: boolean; onSure(isSure: boolean): void; fault: string | undefined };
-
-function OwnerSure({ isSure, onSure, fault }: SureProps) {
-  const { people } = useWords();
-  const id = useId();
-  return (
-    <Alert severity="warning">
-      {people.staff.ownerMay}
-      <FormControlLabel
-        sx={{ display: 'flex' }}
-        control={
-          <Checkbox
-            checked={isSure}
-            onChange={(_event, isTicked) => onSure(isTicked)}
-            slotProps={{ input: { 'aria-invalid': fault !== undefined, 'aria-describedby': id } }}
-          />
-        }
-        label={people.staff.ownerSure}
-      />
-      <FormHelperText id={id} error>
-        {fault}
-      </FormHelperText>
-    </Alert>
-  );
+  if (role === 'owner' && was !== 'owner') mustBeTicked(isSure);
 }
 
 type Props = {
@@ -173,7 +137,9 @@ export function RoleFields({ place, was, onPlace, faultOf }: Props) {
         <Powers powers={powers} />
       </Box>
       {place.role === 'owner' && was !== 'owner' && (
-        <OwnerSure
+        <SureTick
+          text={t.ownerMay}
+          label={t.ownerSure}
           isSure={place.isSure}
           onSure={(isSure) => onPlace({ ...place, isSure })}
           fault={faultOf('isSure')}

@@ -1,9 +1,12 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
+import { isLikelySlip } from '../catalogue/draft.ts';
+import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
@@ -30,10 +33,12 @@ export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string
 }
 
 export function PriceToDecide({ price }: { price: Price }) {
-  const { today, locale } = useWords();
+  const { catalogue, today, locale } = useWords();
+  const [isSure, setSure] = useState(false);
   const t = today.approval;
   const { kind, slug, revision, before, after, isNew, hasMore, note, by, decided } = price;
   const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
+  const isSlip = isLikelySlip(before, after);
   const shown = (centimes: number | null) =>
     centimes === null ? t.none : centimes === 0 ? t.free : madOf(centimes, locale);
   const change = before === after ? shown(after) : t.fromTo(shown(before), shown(after));
@@ -66,13 +71,25 @@ export function PriceToDecide({ price }: { price: Price }) {
                 done={t.approved}
                 isSmall
                 isPrime
-                run={() => call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision })}
+                run={() => {
+                  if (isSlip) mustBeTicked(isSure);
+                  return call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision });
+                }}
               >
-                {({ failure }) => (
+                {({ failure, faultOf }) => (
                   <>
                     <Typography sx={{ fontWeight: 600 }}>
                       <bdi>{change}</bdi>
                     </Typography>
+                    {isSlip && (
+                      <SureTick
+                        text={catalogue.price.isRight(shown(before), shown(after))}
+                        label={catalogue.price.sure}
+                        isSure={isSure}
+                        onSure={setSure}
+                        fault={faultOf('isSure')}
+                      />
+                    )}
                     {hasMore && !isNew && <Typography>{t.more}</Typography>}
                     {failure?.code === 'incomplete' && (
                       <MuiLink component={Link} to={`/catalogue/${kind}/${slug}`}>

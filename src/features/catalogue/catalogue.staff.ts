@@ -232,7 +232,7 @@ const listRecords = staffCall({
   path: 'catalogue/{kind}',
   summary: 'All records of a kind, in the order of the pages; what is not published comes last',
   description:
-    'What was taken from the pages is left out, unless `show` asks for it: then the last removed comes first.',
+    'What was taken from the pages is left out, unless `show` or a search asks for it: then the last removed comes first.',
   may: maySeeCatalogue,
   input: z.object({
     search: z.string().max(100).default('').meta({ description: 'In the name or the address.' }),
@@ -246,11 +246,11 @@ const listRecords = staffCall({
   async run({ academy, params, staff }, { search, show }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
-    const rows =
-      show === 'archived'
-        ? (await academy.staff.listRemoved({ kind })).map((one) => removedRowOf(kind, one))
-        : (await academy.staff.listRecords({ kind })).map((one) => rowOf(kind, one));
     const wanted = search.trim().toLowerCase();
+    const isSought = show === '' && wanted !== '';
+    const there = show === 'archived' ? [] : await academy.staff.listRecords({ kind });
+    const removed = show === 'archived' || isSought ? await academy.staff.listRemoved({ kind }) : [];
+    const rows = [...there.map((one) => rowOf(kind, one)), ...removed.map((one) => removedRowOf(kind, one))];
     return {
       rows: rows.filter(
         (row) =>

@@ -311,6 +311,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     of: (price, name) => `${price}: تغيير ثمن \u2068${name}\u2069`,
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
+    sure: 'نعم، هذا السعر صحيح',
     isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
     because: {
       draft: 'في المسوّدة',

@@ -308,6 +308,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
     of: (price, name) => `${price} : changer le prix de ${name}`,
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     sample: 'La fiche devient la vôtre : elle reste quand vous retirez l’exemple.',
+    sure: 'Oui, ce prix est le bon',
     isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     because: {
       draft: 'Dans le brouillon',

@@ -1,0 +1,40 @@
+/** A box to tick before something that is hard to take back. */
+import { Alert, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
+import { useId } from 'react';
+import { Refused } from '../api.ts';
+
+/** Refuses, as the server would, what was not ticked. */
+export function mustBeTicked(isSure: boolean): void {
+  if (!isSure) throw new Refused(422, { code: 'bad-fields', fields: { isSure: 'required' } });
+}
+
+type Props = {
+  text: string;
+  label: string;
+  isSure: boolean;
+  onSure(isSure: boolean): void;
+  fault: string | undefined;
+};
+
+export function SureTick({ text, label, isSure, onSure, fault }: Props) {
+  const id = useId();
+  return (
+    <Alert severity="warning">
+      {text}
+      <FormControlLabel
+        sx={{ display: 'flex' }}
+        control={
+          <Checkbox
+            checked={isSure}
+            onChange={(_event, isTicked) => onSure(isTicked)}
+            slotProps={{ input: { 'aria-invalid': fault !== undefined, 'aria-describedby': id } }}
+          />
+        }
+        label={label}
+      />
+      <FormHelperText id={id} error>
+        {fault}
+      </FormHelperText>
+    </Alert>
+  );
+}
