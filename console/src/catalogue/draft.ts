@@ -282,10 +282,3 @@ export function mergeTyped(
     : Object.fromEntries(parts.map((part) => [part.key, part.merged]));
   return { merged, both };
 }
-
-/** Nothing, or ten times more or less than before, is most likely a slip of the fingers. */
-export const isLikelySlip = (before: unknown, after: unknown): boolean =>
-  typeof before === 'number' &&
-  typeof after === 'number' &&
-  before > 0 &&
-  Math.max(before, after) >= 10 * Math.min(before, after);

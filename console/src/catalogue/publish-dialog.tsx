@@ -7,8 +7,9 @@ import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
+import { isLikelySlip } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { isLikelySlip, leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
+import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
 import { nameOfPlace } from './labels.ts';
 import { VersionEffect } from './legal-version.tsx';
@@ -105,13 +106,13 @@ function Parts({ whole }: { whole: RecordWhole }) {
 }
 
 function LikelySlip({ whole }: { whole: RecordWhole }) {
-  const { catalogue, locale } = useWords();
+  const { today, locale } = useWords();
   const [before, after] = [whole.published?.record, whole.record].map((record) =>
     Number(valueAt(record, 'priceCentimes') ?? 0),
   ) as [number, number];
   if (!isLikelySlip(before, after)) return null;
   return (
-    <Alert severity="warning">{catalogue.price.isRight(madOf(before, locale), madOf(after, locale))}</Alert>
+    <Alert severity="warning">{today.approval.isRight(madOf(before, locale), madOf(after, locale))}</Alert>
   );
 }
 

@@ -8,8 +8,9 @@ import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
+import { isLikelySlip } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { isLikelySlip, readDirhams, typedDirhams } from './draft.ts';
+import { readDirhams, typedDirhams } from './draft.ts';
 import { Lacks } from './notices.tsx';
 
 type RecordRow = RowOf<'catalogue'>;
@@ -24,7 +25,7 @@ type PriceProps = { kind: string; row: RecordRow };
 
 /** Type a new price, see before and after, publish: nothing else of the record changes. */
 function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
-  const { catalogue, locale } = useWords();
+  const { catalogue, today, locale } = useWords();
   const name = useTitle()(row);
   const [typed, setTyped] = useState(() => typedDirhams(before));
   const [isSure, setSure] = useState(false);
@@ -74,7 +75,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
           {price !== null && isSlip && (
             <SureTick
               text={[
-                catalogue.price.isRight(shown(before), shown(price)),
+                today.approval.isRight(shown(before), shown(price)),
                 ...(kind === 'course' && price === 0 ? [catalogue.publish.becomesFree] : []),
               ].join(' ')}
               label={catalogue.price.sure}

@@ -1,18 +1,22 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
-import { isLikelySlip } from '../catalogue/draft.ts';
-import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { madOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
 type One = DoneOf<'GET today'>['tasks'][number]['first'][number];
 type Price = NonNullable<One['price']>;
 type Named = { kind: string; slug: string };
+
+/** Nothing, or ten times more or less than before, is most likely a slip of the fingers. */
+export const isLikelySlip = (before: unknown, after: unknown): boolean =>
+  typeof before === 'number' &&
+  typeof after === 'number' &&
+  before > 0 &&
+  Math.max(before, after) >= 10 * Math.min(before, after);
 
 /** Refuses a price that was sent for approval, with a reason for whoever asked. */
 export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string; onDone?: () => void }) {
@@ -33,8 +37,7 @@ export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string
 }
 
 export function PriceToDecide({ price }: { price: Price }) {
-  const { catalogue, today, locale } = useWords();
-  const [isSure, setSure] = useState(false);
+  const { today, locale } = useWords();
   const t = today.approval;
   const { kind, slug, revision, before, after, isNew, hasMore, note, by, decided } = price;
   const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
@@ -71,24 +74,15 @@ export function PriceToDecide({ price }: { price: Price }) {
                 done={t.approved}
                 isSmall
                 isPrime
-                run={() => {
-                  if (isSlip) mustBeTicked(isSure);
-                  return call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision });
-                }}
+                run={() => call('catalogue/{kind}/records/{slug}/publication', { kind, slug, revision })}
               >
-                {({ failure, faultOf }) => (
+                {({ failure }) => (
                   <>
                     <Typography sx={{ fontWeight: 600 }}>
                       <bdi>{change}</bdi>
                     </Typography>
                     {isSlip && (
-                      <SureTick
-                        text={catalogue.price.isRight(shown(before), shown(after))}
-                        label={catalogue.price.sure}
-                        isSure={isSure}
-                        onSure={setSure}
-                        fault={faultOf('isSure')}
-                      />
+                      <Typography color="error">{t.isRight(shown(before), shown(after))}</Typography>
                     )}
                     {hasMore && !isNew && <Typography>{t.more}</Typography>}
                     {failure?.code === 'incomplete' && (

@@ -312,7 +312,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'يتغيّر الثمن في الموقع فورًا. والطلبات السابقة تبقى بثمنها.',
     sample: 'يصبح من محتواك: يبقى بعد حذف المثال.',
     sure: 'نعم، هذا السعر صحيح',
-    isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
     because: {
       draft: 'في المسوّدة',
       scheduled: 'في صفحته: مبرمج',

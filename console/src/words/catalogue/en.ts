@@ -314,7 +314,6 @@ export const catalogue = {
     lead: 'The price changes on the site at once. Whoever ordered before pays what their order says.',
     sample: 'It becomes your own content: removing the sample leaves it.',
     sure: 'Yes, this price is right',
-    isRight: (before: string, after: string) => `From ${before} to ${after}: is that right?`,
     because: {
       draft: 'In the draft',
       scheduled: 'In the record: scheduled',

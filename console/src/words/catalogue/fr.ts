@@ -309,7 +309,6 @@ export const catalogue: ConsoleWords['catalogue'] = {
     lead: 'Le prix change aussitôt sur le site. Les commandes déjà passées gardent le leur.',
     sample: 'La fiche devient la vôtre : elle reste quand vous retirez l’exemple.',
     sure: 'Oui, ce prix est le bon',
-    isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     because: {
       draft: 'Dans le brouillon',
       scheduled: 'Dans la fiche : programmée',

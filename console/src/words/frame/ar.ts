@@ -488,6 +488,7 @@ export const today: ConsoleWords['today'] = {
     },
   },
   approval: {
+    isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
     fromTo: (before, after) => `${before} ← ${after}`,
     none: 'بلا ثمن',
     free: 'مجاني',

@@ -385,6 +385,7 @@ export const today = {
     } as Record<string, string>,
   },
   approval: {
+    isRight: (before: string, after: string) => `From ${before} to ${after}: is that right?`,
     fromTo: (before: string, after: string) => `${before} → ${after}`,
     none: 'no price',
     free: 'free',

@@ -374,6 +374,7 @@ export const today: ConsoleWords['today'] = {
     },
   },
   approval: {
+    isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     fromTo: (before, after) => `${before} → ${after}`,
     none: 'sans prix',
     free: 'gratuit',
