@@ -1,0 +1,278 @@
+/**
+ * Looks at a running installation and says in plain words what to do:
+ *   npm run doctor
+ *   npm run doctor -- --letter you@example.com     sends a letter to yourself, too
+ * Uses the server's settings. Changes nothing but a file that it writes and removes. Ends with 1 when something must be mended.
+ */
+import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { newestBackup } from '../src/platform/db/embedded/backup.ts';
+import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
+import { findPending, readMigrations } from '../src/platform/db/migrate.ts';
+import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
+import { smtpPost } from '../src/features/emails/smtp-post.ts';
+import { environment, readSettings, type Settings } from '../src/server/env.ts';
+import { filesOf } from '../src/server/files-of.ts';
+
+/** 'mend': people meet it today. 'look': it may become a fault. */
+type Finding = { state: 'good' | 'look' | 'mend'; about: string; text: string };
+
+const good = (about: string, text: string): Finding => ({ state: 'good', about, text });
+const look = (about: string, text: string): Finding => ({ state: 'look', about, text });
+const mend = (about: string, text: string): Finding => ({ state: 'mend', about, text });
+
+const hour = 3_600_000;
+const gigabyte = 1024 ** 3;
+const why = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
+
+function ofSettings({ production, testScreens, databaseUrl, secret }: Settings): Finding[] {
+  if (production) return [good('Settings', 'All are right, and this is production.')];
+  const open = [
+    testScreens && 'the practice bank and the mailbox are open to everybody',
+    databaseUrl === null && 'the database is the embedded one, for one process and no real money',
+    secret === null && 'the secret lies in the data folder',
+  ].filter(Boolean);
+  return [look('Settings', `NODE_ENV is not ‘production’: ${open.join('; ')}.`)];
+}
+
+/** PostgreSQL: version, migrations, indexes, connections, clock, and whether its log is archived. */
+async function ofPostgres(databaseUrl: string): Promise<Finding[]> {
+  const client = makeClient(databaseUrl);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    return [
+      mend('Database', `It does not answer (${why(error)}). Check DATABASE_URL, and that PostgreSQL runs.`),
+    ];
+  }
+  const connection = rawPostgres(client);
+  try {
+    const [server = {}] = await connection.query(
+      `select current_setting('server_version_num')::int as version, current_setting('max_connections')::int as most,
+              (select count(*)::int from pg_stat_activity) as used, extract(epoch from clock_timestamp()) * 1000 as now,
+              current_setting('archive_mode') as archiving,
+              (select string_agg(indexrelid::regclass::text, ', ') from pg_index where not indisvalid) as invalid,
+              (select extract(epoch from clock_timestamp() - last_archived_time) * 1000 from pg_stat_archiver) as archived_ago,
+              (select failed_count::int from pg_stat_archiver
+                where last_failed_time > coalesce(last_archived_time, '-infinity')) as failed`,
+    );
+    const migrations = await readMigrations(
+      fileURLToPath(new URL('../src/platform/db/migrations', import.meta.url)),
+    );
+    const pending = await findPending(connection, migrations);
+    return [
+      ofVersion(Number(server['version'])),
+      pending.length === 0
+        ? good('Tables', 'All migrations are applied.')
+        : mend(
+            'Tables',
+            `${pending.length} migrations wait. Restart the academy: it applies them before it serves.`,
+          ),
+      ofIndexes(server['invalid']),
+      ofConnections(Number(server['used']), Number(server['most'])),
+      ofClock('the database', Number(server['now'])),
+      ofArchive(server),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+const ofIndexes = (invalid: unknown): Finding =>
+  typeof invalid === 'string'
+    ? mend('Indexes', `Not valid: ${invalid}. Run ‘reindex index concurrently’ for each.`)
+    : good('Indexes', 'All are valid.');
+
+const ofVersion = (version: number): Finding =>
+  version >= 150_000
+    ? good('Database', `PostgreSQL ${Math.floor(version / 10_000)} answers.`)
+    : mend('Database', 'PostgreSQL is older than 15: upgrade it.');
+
+const ofConnections = (used: number, most: number): Finding =>
+  used < most * 0.8
+    ? good('Connections', `${used} of ${most} are in use.`)
+    : look('Connections', `${used} of ${most} are in use: raise max_connections, or run fewer processes.`);
+
+function ofClock(of: string, theirs: number): Finding {
+  const apart = Math.round(Math.abs(Date.now() - theirs) / 1_000);
+  return apart < 5
+    ? good('Clock', `This machine and ${of} agree.`)
+    : mend(
+        'Clock',
+        `This machine and ${of} are ${apart} seconds apart: set both by NTP (timedatectl set-ntp true).`,
+      );
+}
+
+function ofArchive(server: Record<string, unknown>): Finding {
+  if (server['archiving'] === 'off')
+    return look(
+      'Backups',
+      'PostgreSQL archives nothing (archive_mode is off): set up a backup, see docs/backups.md.',
+    );
+  if (server['failed'] !== null && server['failed'] !== undefined)
+    return mend(
+      'Backups',
+      'The last log file could not be archived: see the log of PostgreSQL and archive_command.',
+    );
+  const ago = server['archived_ago'] === null ? null : Number(server['archived_ago']);
+  return ago !== null && ago < 2 * hour
+    ? good('Backups', `The log was archived ${Math.round(ago / 60_000)} minutes ago.`)
+    : look(
+        'Backups',
+        'Nothing was archived in two hours: set archive_timeout, or look whether anybody wrote at all.',
+      );
+}
+
+async function ofEmbedded({ dataDir }: Settings): Promise<Finding[]> {
+  const newest = await newestBackup(dataPaths(dataDir));
+  const age = newest === null ? null : Date.now() - (await stat(newest)).mtimeMs;
+  if (age === null) return [look('Backups', 'There is none yet: the running academy writes one each hour.')];
+  return age < 2 * hour
+    ? [good('Backups', `The newest is ${Math.round(age / 60_000)} minutes old.`)]
+    : [
+        mend(
+          'Backups',
+          `The newest is ${Math.round(age / hour)} hours old: is the academy running, is the disk full?`,
+        ),
+      ];
+}
+
+async function ofFiles(settings: Settings): Promise<Finding> {
+  const where =
+    settings.files === null ? `the folder ${settings.dataDir}` : `the bucket ${settings.files.bucket}`;
+  const folder = await mkdtemp(path.join(tmpdir(), 'derb-doctor-'));
+  const name = `doctor-${crypto.randomUUID()}.txt`;
+  try {
+    const file = path.join(folder, name);
+    await writeFile(file, 'Written by npm run doctor.\n');
+    const store = filesOf(settings);
+    await store.keep(name, { file, type: 'text/plain' });
+    const opened = await store.open(name, { method: 'HEAD', range: undefined, ifRange: undefined });
+    opened?.close();
+    await store.remove(name);
+    return opened
+      ? good('Files', `Written to and read from ${where}.`)
+      : mend('Files', `What was written to ${where} is not there.`);
+  } catch (error) {
+    return mend('Files', `Nothing can be written to ${where} (${why(error)}).`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function ofDisk({ dataDir }: Settings): Promise<Finding> {
+  const disk = await statfs(dataDir).catch(() => null);
+  if (disk === null) return mend('Disk', `The data folder ${dataDir} cannot be read.`);
+  const free = disk.bavail * disk.bsize;
+  const share = disk.bavail / disk.blocks;
+  const text = `${(free / gigabyte).toFixed(1)} GB are free (${Math.round(share * 100)} %)`;
+  if (free < gigabyte / 2) return mend('Disk', `${text}: orders stop when it is full. Make room now.`);
+  return share < 0.1 ? look('Disk', `${text}: make room soon.`) : good('Disk', `${text}.`);
+}
+
+async function ofMail({ smtp, publicOrigin }: Settings, letter: string | undefined): Promise<Finding> {
+  if (smtp === null) return look('E-mail', 'No mail server is set: e-mails stay on the mailbox page.');
+  if (letter === undefined) return look('E-mail', 'Not tried: add -- --letter and your own address.');
+  const post = smtpPost(smtp.url);
+  const text = `This letter was sent by ‘npm run doctor’ of ${publicOrigin}. If it lies among spam, set up SPF, DKIM and DMARC.`;
+  const [, address = smtp.from] = /<([^<>]+)>$/.exec(smtp.from) ?? [];
+  try {
+    await post.post({
+      messageId: `<doctor-${crypto.randomUUID()}@${new URL(publicOrigin).hostname}>`,
+      to: [letter],
+      from: smtp.from,
+      replyTo: address,
+      subject: 'A letter to yourself',
+      html: `<p>${text}</p>`,
+      text,
+      language: 'en',
+    });
+    return good('E-mail', `Sent to ${letter}: look whether it arrived, and not among spam.`);
+  } catch (error) {
+    return mend('E-mail', `The mail server refused it (${why(error)}). Check SMTP_URL and MAIL_FROM.`);
+  } finally {
+    post.close();
+  }
+}
+
+const ask = (address: string): Promise<Response> =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+
+/** The public address, as this machine reaches it: certificate, proxy, readiness. */
+async function ofSite({ publicOrigin, production }: Settings): Promise<Finding[]> {
+  if (production && !publicOrigin.startsWith('https:'))
+    return [mend('Site', `PUBLIC_ORIGIN is ${publicOrigin}: real people need https.`)];
+  try {
+    const answer = await ask(`${publicOrigin}/readyz`);
+    const text = (await answer.text()).trim();
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    const clock = Number.isNaN(date) ? [] : [ofClock(publicOrigin, date)];
+    if (answer.status === 200 && text === 'ready')
+      return [good('Site', `${publicOrigin} answers.`), ...clock];
+    if (text === 'not ready') return [mend('Site', 'The academy runs, and its database does not answer it.')];
+    return [
+      mend('Site', `${publicOrigin}/readyz answered ${answer.status}, not the academy: check the proxy.`),
+    ];
+  } catch (error) {
+    return [
+      mend(
+        'Site',
+        `${publicOrigin} does not answer (${why(error)}): is the academy started, the name right?`,
+      ),
+    ];
+  }
+}
+
+/** Where the connected firms notify us: the academy itself must answer there. */
+async function ofCallbacks({ publicOrigin, cards, whatsApp }: Settings): Promise<Finding[]> {
+  const firms = [
+    ...Object.entries({ stripe: cards.stripe, cmi: cards.cmi, payzone: cards.payzone })
+      .filter(([, connected]) => connected !== null)
+      .map(([name]) => name),
+    ...(whatsApp ? ['whatsapp'] : []),
+  ];
+  if (firms.length === 0) return [look('Callbacks', 'No firm is connected: nobody pays by card.')];
+  return Promise.all(
+    firms.map(async (firm) => {
+      const address = `${publicOrigin}/callbacks/${firm}`;
+      const answer = await ask(address).catch(() => null);
+      // Nothing is posted: a look is refused by the academy in words of its own.
+      const reached = answer !== null && [405, 403].includes(answer.status);
+      return reached
+        ? good('Callbacks', `${address} is reached from this machine. Tell ${firm} exactly this address.`)
+        : mend(
+            'Callbacks',
+            `${address} is not answered by the academy: the proxy must pass /callbacks/ on untouched.`,
+          );
+    }),
+  );
+}
+
+async function examine(letter: string | undefined): Promise<Finding[]> {
+  const reading = readSettings(environment());
+  if (!reading.ok) return reading.faults.map((fault) => mend('Settings', fault));
+  const { settings } = reading;
+  const { databaseUrl } = settings;
+  const found = await Promise.all([
+    databaseUrl === null ? ofEmbedded(settings) : ofPostgres(databaseUrl),
+    ofFiles(settings),
+    ofDisk(settings),
+    ofMail(settings, letter),
+    ofSite(settings),
+    ofCallbacks(settings),
+  ]);
+  return [...ofSettings(settings), ...found.flat()];
+}
+
+const { values } = parseArgs({ options: { letter: { type: 'string' } } });
+const findings = await examine(values.letter);
+const signs = { good: '  good', look: '  LOOK', mend: '! MEND' };
+for (const { state, about, text } of findings) console.log(`${signs[state]}  ${about.padEnd(12)}${text}`);
+const toMend = findings.filter(({ state }) => state === 'mend').length;
+console.log(toMend === 0 ? '\nNothing must be mended.' : `\n${toMend} to mend.`);
+process.exitCode = toMend === 0 ? 0 : 1;
