@@ -204,7 +204,7 @@ export const staffTrouble = {
     },
     disk: {
       heading: 'The disk is almost full',
-      text: 'Less than a tenth is free. When it is full, nobody can order. Make room now.',
+      text: 'Less than a tenth is left. When it is full, nobody can order. Make room now.',
     },
   },
   again: 'You get this once a day while it lasts.',
