@@ -286,7 +286,12 @@ export function GroupRoster({ of, roster }: { of: string; roster: Roster }) {
           <LearnerTable label={t.stuck(stuck.length)} learners={stuck} shown={roster} />
         </Part>
       )}
-      {stuck.length === 0 && needle === '' && <Alert severity="success">{t.noneStuck}</Alert>}
+      {stuck.length === 0 && needle === '' && (
+        <Alert severity="success">
+          {t.noneStuck}
+          <Typography variant="body2">{t.stuckLead(awayAfterDays)}</Typography>
+        </Alert>
+      )}
       {never.length > 0 && (
         <Part id="never" title={t.neverIn(never.length)}>
           <Typography color="text.secondary">{t.neverInLead}</Typography>

@@ -69,10 +69,10 @@ const beginOf = (date: string): Date => instantInMorocco(date, '00:00');
 const isInGroup = (db: Handle, group: OrderGroup): SQL | undefined =>
   or(...orderGroups[group].map((shown) => isShownAs(db, shown)));
 
-/** Whoever means to pay by card has done so by then. */
-const toCallAfterMs = 3 * 3_600_000;
+/** Whoever means to pay by card has done so by then; a call finds the buyer while they still want it. */
+const toCallAfterMs = 30 * 60_000;
 
-/** Nobody has begun to pay it for three hours: somebody calls. */
+/** Nobody has begun to pay it for half an hour: somebody calls. */
 export const isToCall = (now: Date): SQL | undefined =>
   and(
     eq(orders.status, 'Pending Payment' satisfies OrderStatus),

@@ -51,7 +51,7 @@ export const filterFields = {
   double: flag,
   errand: z.enum(orderErrands).optional().meta({
     description:
-      'As Today counts: unpaid for three hours, to call about; or bought twice, and nobody has looked at it.',
+      'As Today counts: unpaid for half an hour, to call about; or bought twice, and nobody has looked at it.',
   }),
   numbers: z
     .string()

@@ -154,7 +154,7 @@ async function withoutLessons({ db }: Asked): Promise<Found> {
 const nearDays = 3;
 const dayMs = 24 * hourMs;
 
-/** Orders without a payment for three hours: somebody calls. */
+/** Orders without a payment for half an hour: somebody calls. */
 async function unpaidToCall({ db, now }: Asked): Promise<Found> {
   const rows = await waitingUnpaid(db, now);
   const nameOf = rows.length === 0 ? null : await itemNamer(db);

@@ -161,7 +161,7 @@ export const common: ConsoleWords['common'] = {
     'file-too-large': 'أكبر من 2 ميغابايت: اختاري مدّة أقصر.',
     'no-headings':
       'يلزم عنوان عمود للمبلغ (المبلغ أو الدائن أو \u2068Montant\u2069 أو \u2068Crédit\u2069) وآخر للبيان أو الطلب (البيان أو المرجع أو \u2068Libellé\u2069 أو \u2068Motif\u2069).',
-    'no-lines': 'لا سطر فيه مبلغ.',
+    'no-lines': 'لا سطر فيه مبلغ ويوم صحيح.',
     'too-short': 'قصير جدًّا.',
     'out-of-range': 'خارج الحدود.',
     'not-taken': 'غير صالح.',

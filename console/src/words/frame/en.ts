@@ -171,7 +171,7 @@ export const common = {
     'file-too-large': 'Larger than 2 MB: choose a shorter period.',
     'no-headings':
       'No heading found for the amount (Montant, Crédit, Amount, المبلغ) and the wording or order (Libellé, Motif, Reference, البيان).',
-    'no-lines': 'No line with an amount.',
+    'no-lines': 'No line has an amount and a day of the calendar.',
     'too-short': 'Too short.',
     'out-of-range': 'Out of range.',
     'not-taken': 'Invalid.',

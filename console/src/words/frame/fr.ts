@@ -161,7 +161,7 @@ export const common: ConsoleWords['common'] = {
     'file-too-large': 'Plus de 2 Mo : choisissez une période plus courte.',
     'no-headings':
       'Les en-têtes sont introuvables. Une ligne doit nommer au moins le montant (Montant, Crédit, Amount, المبلغ) et le libellé ou la commande (Libellé, Motif, Reference, البيان).',
-    'no-lines': 'Aucune ligne avec un montant.',
+    'no-lines': 'Aucune ligne n’a un montant et un jour du calendrier.',
     'too-short': 'Trop court.',
     'out-of-range': 'Hors limites.',
     'not-taken': 'Non valable.',

@@ -25,7 +25,7 @@ export const orders: ConsoleWords['orders'] = {
   awaitsCode: 'في انتظار رمز التفعيل',
   double: 'شراء مكرّر',
   errand: 'المهمّة',
-  errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ 3 ساعات', doubles: 'للمراجعة: شراء مكرّر' },
+  errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة', doubles: 'للمراجعة: شراء مكرّر' },
   doubleBadge: 'مكرّر',
   doubles: {
     title: 'شراء مكرّر',

@@ -22,7 +22,7 @@ export const orders = {
   awaitsCode: 'Needs an activation code',
   double: 'Bought twice',
   errand: 'To do',
-  errands: { 'unpaid-orders': 'Call: unpaid for 3 hours', doubles: 'Check: bought twice' },
+  errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice' },
   doubleBadge: 'bought twice',
   doubles: {
     title: 'Bought twice',

@@ -16,7 +16,10 @@ export const orders: ConsoleWords['orders'] = {
   awaitsCode: 'Attend un code d’accès',
   double: 'Achetées en double',
   errand: 'À faire',
-  errands: { 'unpaid-orders': 'Appeler : impayées depuis 3 heures', doubles: 'Vérifier : achats en double' },
+  errands: {
+    'unpaid-orders': 'Appeler : impayées depuis une demi-heure',
+    doubles: 'Vérifier : achats en double',
+  },
   doubleBadge: 'en double',
   doubles: {
     title: 'Achat en double',

@@ -480,7 +480,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     noneStuck: 'لا أحد متعثّر.',
     neverIn: (number) => `لم يدخلوا بعد (${number})`,
     neverInLead: 'الدورة مفتوحة لهم، ولم يدخلوها ولو مرة.',
-    others: (number) => `الباقون (${number})`,
+    others: (number) => `يواصلون التعلّم (${number})`,
     showAll: (number) => `عرض الكل (${number})`,
     write: 'مراسلة المتعثّرين',
     writeNever: 'مراسلة من لم يدخلوا',

@@ -464,7 +464,7 @@ export const cohorts = {
     noneStuck: 'Nobody is stuck.',
     neverIn: (number: number) => `Not entered yet (${number})`,
     neverInLead: 'The course is open to them, and they have not opened it once.',
-    others: (number: number) => `Others (${number})`,
+    others: (number: number) => `Learning (${number})`,
     showAll: (number: number) => `Show all ${number}`,
     write: 'E-mail all who are stuck',
     writeNever: 'E-mail all who have not entered',

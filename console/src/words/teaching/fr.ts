@@ -452,7 +452,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     noneStuck: 'Personne n’est bloqué.',
     neverIn: (number) => `Pas encore entrés (${number})`,
     neverInLead: 'Le cours leur est ouvert, et ils ne l’ont pas ouvert une seule fois.',
-    others: (number) => `Autres (${number})`,
+    others: (number) => `En cours (${number})`,
     showAll: (number) => `Afficher les ${number}`,
     write: 'Écrire à ceux qui sont bloqués',
     writeNever: 'Écrire à ceux qui ne sont pas entrés',
