@@ -3,6 +3,8 @@ import { bindService } from './platform/context.ts';
 import { cleanUpFiles } from './features/shop/product-files.service.ts';
 import { alertApprovedReturns, processRefunds } from './features/refunds/gateway-refunds.service.ts';
 import { alertLateClaims } from './features/transfers/read-transfers.service.ts';
+import { alertWaitingMoney } from './features/reconciliation/alert-waiting-money.service.ts';
+import { applyWaiting } from './features/payments/receive-notification.service.ts';
 import { askOpenAttempts } from './features/payments/gateway-answers.service.ts';
 import { remindBookings } from './features/consultations/change-booking.service.ts';
 import { expireOrders, remindUnpaid } from './features/orders/unpaid-orders.service.ts';
@@ -22,6 +24,8 @@ import type { Services } from './services.ts';
 /** Services for jobs only: screens never see them. Each returns how many rows it worked on. */
 export const bindScheduler = (context: ServiceContext) => ({
   ...bindService(context, {
+    applyWaiting,
+    alertWaitingMoney,
     processWaitlists,
     publishDue,
     sendDigests,
@@ -59,6 +63,7 @@ type Job = {
 const minuteMs = 60_000;
 
 export const jobs: readonly Job[] = [
+  { name: 'apply notifications', everyMs: 1_000, run: ({ scheduler }) => scheduler.applyWaiting() },
   { name: 'expire orders', everyMs: minuteMs, run: ({ scheduler }) => scheduler.expireOrders() },
   { name: 'publish due', everyMs: 10_000, run: ({ scheduler }) => scheduler.publishDue() },
   { name: 'remind unpaid', everyMs: minuteMs, run: ({ scheduler }) => scheduler.remindUnpaid() },
@@ -70,6 +75,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'clean up receipts', everyMs: 60 * minuteMs, run: ({ scheduler }) => scheduler.cleanUpReceipts() },
   { name: 'clean up pictures', everyMs: 60 * minuteMs, run: ({ scheduler }) => scheduler.cleanUpPictures() },
+  { name: 'alert waiting money', everyMs: minuteMs, run: ({ scheduler }) => scheduler.alertWaitingMoney() },
   { name: 'process refunds', everyMs: minuteMs, run: ({ scheduler }) => scheduler.processRefunds() },
   { name: 'ask gateways', everyMs: minuteMs, run: ({ scheduler }) => scheduler.askOpenAttempts() },
   { name: 'compare payments', everyMs: 10 * minuteMs, run: ({ scheduler }) => scheduler.reconcileNightly() },

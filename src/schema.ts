@@ -57,6 +57,7 @@ import {
   orderNotes,
   orders,
   paymentAttempts,
+  waitingNotifications,
 } from './features/orders/orders.table.ts';
 import { personNotes, personTags } from './features/people/people.table.ts';
 import { reconciliations } from './features/reconciliation/reconciliations.table.ts';
@@ -125,6 +126,7 @@ export const schema = {
   orders,
   paymentAttempts,
   gatewayNotifications,
+  waitingNotifications,
   orderHistory,
   orderNotes,
   personNotes,

@@ -12,6 +12,12 @@ export const settingRows = [
     what: 'the address to listen on; 0.0.0.0 for every network of the machine',
   },
   {
+    name: 'METRICS_PORT',
+    fallback: '',
+    what: 'a port of its own for the figures of Prometheus, at /metrics; never open it to the public',
+  },
+  { name: 'METRICS_HOST', fallback: '127.0.0.1', what: 'the address that port listens on' },
+  {
     name: 'PUBLIC_ORIGIN',
     fallback: 'http://localhost:PORT',
     what: 'where people reach the site, such as https://derb.example; links in e-mails and return addresses begin with it',

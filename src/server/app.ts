@@ -1,7 +1,8 @@
 /** The application, bound once: the services, the pages, the API. */
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isAway } from '../platform/db/run-in-transaction.ts';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
 import { isOfStaff, makeStaffAuth } from './staff-auth.ts';
@@ -217,10 +218,16 @@ export type App = {
   trueUntil: () => Promise<number>;
 };
 
+type HandleErrorArguments = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Why a page could not be made, where the database was away: the server answers then, not the page. */
+const awayContext = createContext<{ error?: unknown }>();
+
 /** A build whose pages report failures to our log, which contains no personal data. */
 function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
-    if (!request.signal.aborted && error instanceof Error) log.error({ err: error }, 'A page failed');
+  const handleError = (error: unknown, { request, context }: HandleErrorArguments) => {
+    if (isAway(error)) context.get(awayContext).error = error;
+    else if (!request.signal.aborted && error instanceof Error) log.error({ err: error }, 'A page failed');
   };
   return { ...site, entry: { ...site.entry, module: { ...site.entry.module, handleError } } };
 }
@@ -228,8 +235,15 @@ function reporting(site: ServerBuild, log: Materials['log']): ServerBuild {
 function pagesOf({ site, log }: Materials) {
   const build = typeof site === 'function' ? async () => reporting(await site(), log) : reporting(site, log);
   const handle = createRequestHandler(build, typeof site === 'function' ? 'development' : 'production');
-  return (request: Request, screens: ForScreens): Promise<Response> =>
-    handle(request, new RouterContextProvider(new Map([[screensContext, screens]])));
+  return async (request: Request, screens: ForScreens): Promise<Response> => {
+    const away: { error?: unknown } = {};
+    const context = new RouterContextProvider();
+    context.set(screensContext, screens);
+    context.set(awayContext, away);
+    const answer = await handle(request, context);
+    if (answer.status >= 500 && away.error !== undefined) throw away.error;
+    return answer;
+  };
 }
 
 type Parts = {

@@ -201,6 +201,8 @@ export type Settings = {
   production: boolean;
   port: number;
   host: string;
+  /** Where Prometheus reads figures; null where nobody does. */
+  metrics: { host: string; port: number } | null;
   /** The site's public address, without a trailing slash: 'https://derb.example'. */
   publicOrigin: string;
   /** Folder of the embedded database, its backups and the generated secret. */
@@ -280,6 +282,8 @@ const schema = z.object({
     .optional(),
   PORT: whole(0, 65_535).default(3000),
   HOST: text(255).default('127.0.0.1'),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  METRICS_HOST: text(255).default('127.0.0.1'),
   PUBLIC_ORIGIN: origin.optional(),
   ACADEMY_DATA_DIR: text().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/derb').optional(),
@@ -351,6 +355,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     production,
     port: read.PORT,
     host: read.HOST,
+    metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     publicOrigin: (read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     dataDir: read.ACADEMY_DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,

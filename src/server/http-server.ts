@@ -21,6 +21,7 @@ import type { ConsolePage } from './console-page.ts';
 import { type FileStore, StoreAway } from '../platform/files/file-store.ts';
 import type { App } from './app.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
+import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import {
   formFault,
@@ -30,13 +31,14 @@ import {
   readTarget,
   type Target,
 } from '../platform/http/read-incoming.ts';
+import type { Figures } from './metrics.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
 import { type Patience, watchBody } from '../platform/http/timeouts.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
-import { type Finish, writeAnswer } from './write-answer.ts';
+import { type Finish, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
 import { contactTopics } from '../features/applications/application.ts';
 import { postTags } from '../features/blog/post.ts';
@@ -142,7 +144,11 @@ export type ServerOptions = {
   /** Database reachable, migrations current, and not shutting down. */
   ready: () => Promise<boolean>;
   finish: Finish;
-  log: { error(fields: object, message: string): void };
+  /** Null where nobody measures. */
+  figures: Figures | null;
+  /** From now on each connection ends with its answer. */
+  stopping: () => boolean;
+  log: Record<'error' | 'warn', (fields: object, message: string) => void>;
 };
 
 const largestPage = 1024 * 1024;
@@ -189,6 +195,8 @@ type Visit = {
   incoming: IncomingMessage;
   options: ServerOptions;
   patience: Patience;
+  /** The fields of a page's form, so that they are not lost when it cannot be answered. */
+  typed?: URLSearchParams;
 };
 
 /** Answers requests that need no body. Null for all others. */
@@ -265,6 +273,8 @@ async function answer(visit: Visit): Promise<Response> {
   const body = (await answerProductFile(visit)) ?? (await admit(visit));
   if (body instanceof Response) return body;
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+  if (isForm && !inTheApi(target.pathname)) visit.typed = new URLSearchParams(body.toString('utf8'));
   const { academy, practiceBank, answerApi, answerPage } = await app();
   if (target.pathname.startsWith('/callbacks/')) {
     return answerCallback({ academy, practiceBank, publicOrigin }, { method, target, headers, body });
@@ -344,31 +354,53 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
     if (early === null) noteOpened(visit, made);
     await writeAnswer(made, { target, incoming, outgoing, finish: options.finish });
   } catch (error) {
-    options.log.error({ err: error, path: target.pathname.split('/')[1] ?? '' }, 'A request failed');
+    const path = target.pathname.split('/')[1] ?? '';
+    const away = isAway(error);
+    if (away) options.log.warn({ err: error, path }, 'The database did not answer in time');
+    else options.log.error({ err: error, path }, 'A request failed');
     if (outgoing.headersSent) return void outgoing.destroy();
-    await refuseBadly('broken', target, { incoming, outgoing, finish: options.finish });
+    await refuseBadly(away ? 'busy' : 'broken', target, {
+      incoming,
+      outgoing,
+      finish: options.finish,
+      typed: visit.typed,
+    });
   }
 }
 
 const nowhere: Target = { pathname: '/', search: '' };
 
+type LastWords = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  finish: Finish;
+  typed?: URLSearchParams | undefined;
+};
+
+/** How soon a program may ask again, in seconds: the database is mostly back by then. */
+const retryAfterSeconds = 5;
+
 /** The last answer to a request. Where it fails too, as on a connection that was timed out meanwhile, only that connection ends. */
 async function refuseBadly(
-  reason: 'broken' | 'bad-request',
+  reason: 'broken' | 'busy' | 'bad-request',
   target: Target,
-  { outgoing, ...rest }: { incoming: IncomingMessage; outgoing: ServerResponse; finish: Finish },
+  { typed, outgoing, ...rest }: LastWords,
 ): Promise<void> {
+  const again = typed && { address: `${target.pathname}${target.search}`, fields: typed };
+  const busy = reason === 'busy' ? { retryAfterSeconds, ...(again ? { again } : {}) } : {};
   try {
-    await writeAnswer(refuse(reason, target), { target, outgoing, ...rest });
+    await writeAnswer(refuse(reason, { pathname: target.pathname, ...busy }), { target, outgoing, ...rest });
   } catch {
     outgoing.destroy();
   }
 }
 
 export function makeServer(options: ServerOptions): RequestListener {
-  const { pages, visits, files, finish } = options;
+  const { pages, visits, files, finish, stopping, figures } = options;
   return (incoming, outgoing) => {
     const { url = '', method = '' } = incoming;
+    if (stopping()) outgoing.shouldKeepAlive = false;
+    if (figures) measure(figures, incoming, outgoing);
     if (pages !== null && isRead(method)) {
       const kept = pages.kept(url);
       if (kept !== undefined) {

@@ -15,6 +15,7 @@ export const statusOfRefusal: Record<Refusal, number> = {
   'too-many': 429,
   'file-missing': 503,
   'store-away': 502,
+  busy: 503,
   broken: 500,
 };
 
@@ -30,10 +31,17 @@ const inTheApi: Record<Refusal, FailureReason> = {
   'too-many': 'too-many',
   'file-missing': 'unexpected',
   'store-away': 'unexpected',
+  busy: 'unexpected',
   broken: 'unexpected',
 };
 
-type Options = { pathname: string; allow?: string; retryAfterSeconds?: number };
+type Options = {
+  pathname: string;
+  allow?: string;
+  retryAfterSeconds?: number;
+  /** The form that could not be answered, to be sent once more as it is. */
+  again?: { address: string; fields: URLSearchParams };
+};
 
 /** Short and self-contained: a refusal must be cheap, and the site's own styles may be what is broken. */
 const style =
@@ -41,21 +49,32 @@ const style =
   'main{display:grid;gap:1rem;max-width:34rem;justify-items:start}' +
   'main::before{content:"";width:5rem;height:8.5rem;border:1.1rem solid #3b3fc4;border-bottom:0;border-radius:9rem 9rem 0 0;background:linear-gradient(#1d1b2e,#1d1b2e) center/3px 100% no-repeat #f2b33d}' +
   'h1,p{margin:0}h1{font-size:2rem;line-height:1.25}' +
-  'a{display:inline-block;margin-top:.5rem;padding:.6rem 1.4rem;border-radius:14px;background:#3b3fc4;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #1d1b2e;outline-offset:3px}';
+  'a,button{display:inline-block;margin-top:.5rem;border:0;font:inherit;padding:.6rem 1.4rem;border-radius:14px;background:#3b3fc4;color:#fff;font-weight:600;text-decoration:none}a:focus-visible,button:focus-visible{outline:3px solid #1d1b2e;outline-offset:3px}';
 
-function page(locale: Locale, refusal: Refusal): string {
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+function sendAgain({ address, fields }: NonNullable<Options['again']>, label: string): string {
+  const inputs = [...fields].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  );
+  return `<form method="post" action="${escaped(address)}">${inputs.join('')}<button>${label}</button></form>`;
+}
+
+function page(locale: Locale, refusal: Refusal, again: Options['again']): string {
   const { title, text } = words[locale].door[refusal];
   const { siteName, buttons } = words[locale].common;
+  const form = again ? sendAgain(again, buttons.submit) : '';
   const home = locale === 'ar' ? '/ar' : '/';
   return (
     `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${siteName}</title><style>${style}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${home}">${buttons.returnHome}</a></p></main></body></html>`
+    `<body><main><h1>${title}</h1><p>${text}</p>${form}<p><a href="${home}">${buttons.returnHome}</a></p></main></body></html>`
   );
 }
 
 /** JSON on the API, a small page elsewhere, in the language of the address. */
-export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }: Options): Response {
+export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds, again }: Options): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (allow) headers.set('Allow', allow);
   if (retryAfterSeconds) headers.set('Retry-After', String(retryAfterSeconds));
@@ -63,5 +82,5 @@ export function refuse(refusal: Refusal, { pathname, allow, retryAfterSeconds }:
   if (/^\/api(\/|$)/.test(pathname))
     return Response.json(failureBody(pathname, words.en, { code: inTheApi[refusal] }), { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(page(localeOfPath(pathname), refusal), { status, headers });
+  return new Response(page(localeOfPath(pathname), refusal, again), { status, headers });
 }

@@ -15,6 +15,7 @@ import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { copySampleDownloads, warnOfMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
+import type { MetricsServer } from './metrics.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
@@ -212,21 +213,30 @@ function appLater(rules: HeaderRules): {
   };
 }
 
+type Beside = Pick<ServerOptions, 'pages' | 'visits'> & { metrics: MetricsServer | null };
+
 /** Starts the background work; returns what to stop, in this order. */
 function startBeside(
   app: () => Promise<App>,
   database: Database,
-  { pages, visits }: Pick<ServerOptions, 'pages' | 'visits'>,
+  { pages, visits, metrics }: Beside,
   log: Logger,
 ): Ending['stop'] {
   const stopWatching = watchContent(database, () => pages?.clear(), log);
   const mail = app().then((opened) => opened.startMail());
   mail.catch((error: unknown) => log.error({ err: error }, 'The post did not open'));
   const keep = keepVisits(visits, database);
-  const scheduler = startScheduler([...worksOf(app, database), keep], log);
+  const scheduler = startScheduler([...worksOf(app, database), keep], log, metrics?.worked);
   const stopMail = async () => (await mail).stop();
   // Visits of the last minute are stored when no more requests come in.
-  return [stopWatching, () => scheduler.stop(), keep.run, stopMail, () => database.close()];
+  return [
+    stopWatching,
+    () => scheduler.stop(),
+    keep.run,
+    stopMail,
+    async () => metrics?.stop(),
+    () => database.close(),
+  ];
 }
 
 async function openServer(options: StartOptions, database: Database): Promise<Started> {
@@ -238,6 +248,10 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const onFailure = (error: unknown) => log.error({ err: error }, 'A page could not be kept');
   const pages = words && new PageCache({ render: renderer(app, publicOrigin, finish), onFailure });
   const visits = new VisitCounter();
+  // Loaded only where somebody reads them.
+  const metrics =
+    settings.metrics &&
+    (await (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages }));
   let stopping = false;
   const handler = makeServer({
     app,
@@ -251,6 +265,8 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
     finish,
+    stopping: () => stopping,
+    figures: metrics,
     log,
   });
   const server = createServer(timeouts, handler);
@@ -259,12 +275,12 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const port = await listen(server, settings, log);
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
-  const stop = startBeside(app, database, { pages, visits }, log);
+  const stop = startBeside(app, database, { pages, visits, metrics }, log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
   const unready = () => {
     stopping = true;
   };
-  return { server, app, port, ending: { server, unready, stop, log, graceMs: production ? 1_000 : 0 } };
+  return { server, app, port, ending: { server, unready, stop, log, graceMs: production ? 3_000 : 0 } };
 }
 
 async function warm(pages: PageCache): Promise<void> {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { codingFor, isText, packOnce } from '../platform/http/kept-answer.ts';
+import type { Figures } from './metrics.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
 import { statusOfRefusal } from './refuse.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
@@ -100,4 +101,17 @@ export async function writeAnswer(answer: Response, sending: Sending): Promise<v
     headers.push(['Connection', 'close']);
   outgoing.writeHead(answer.status, headers.flat());
   outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);
+}
+
+/** Tells the figures how long the whole answer took. */
+export function measure(
+  figures: Figures,
+  { url = '', method = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const begun = performance.now();
+  const [pathname = ''] = url.split('?', 1);
+  outgoing.once('close', () =>
+    figures.answered({ method, pathname }, outgoing.statusCode, performance.now() - begun),
+  );
 }

@@ -65,7 +65,9 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     downloads: folderStore('/nowhere'),
     ready: async () => true,
     finish,
-    log: { error: (fields) => void failures.push(fields) },
+    figures: null,
+    stopping: () => false,
+    log: { error: (fields) => void failures.push(fields), warn: () => undefined },
     ...wanted.options,
   });
   const server = createServer({ ...timeouts, ...wanted.timeouts }, handle);

@@ -254,6 +254,10 @@ export const door = {
     title: 'The file cannot be opened right now',
     text: 'Our file store is not answering. Your link keeps working and this download was not counted: open it again in a few minutes.',
   },
+  busy: {
+    title: 'We are busy for a moment',
+    text: 'Please try again in a few seconds. Nothing you typed or paid is lost.',
+  },
   broken: {
     title: 'We could not open this page',
     text: 'The fault is ours, and we have been notified. Nothing you paid is lost. Please try again in a moment.',

@@ -65,6 +65,11 @@ export async function claimEmails(
 const held = (id: string, token: string) =>
   and(eq(outbox.id, id), eq(outbox.leaseToken, token), isNull(outbox.doneAt), isNull(outbox.failedAt));
 
+/** For those that are still on their way under it. */
+export async function renewLease(db: Handle, token: string, until: Date): Promise<void> {
+  await db.update(outbox).set({ leasedUntil: until }).where(eq(outbox.leaseToken, token));
+}
+
 const leaseOver = { leaseToken: null, leasedUntil: null } as const;
 
 /** What an e-mail keeps when it is over: secrets that were sealed for the post are not kept. */

@@ -14,6 +14,7 @@ import {
   markDone,
   postpone,
   removeOldEmails,
+  renewLease,
 } from './outbox-claim.store.ts';
 import type { OutboxKind, Posted } from './outbox.table.ts';
 
@@ -40,7 +41,7 @@ type Log = {
 
 export type OutboxWorkerOptions = {
   database: Database;
-  /** Posts one e-mail, finds it overtaken, or throws. Must take less than the lease, all waiting included. */
+  /** Posts one e-mail, finds it overtaken, or throws. */
   post: (email: ClaimedEmail) => Promise<Posted>;
   clock: () => Date;
   log: Log;
@@ -63,8 +64,8 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-/** Longer than every wait for a mail server together, for as many e-mails as one order may have at once. */
-export const leaseMs = 8 * 60_000;
+/** How long an e-mail lies when the process that posts it dies. Renewed while it is on its way. */
+export const leaseMs = 60_000;
 const emailsAtOnce = 5;
 const longestError = 500;
 const keepSignInEmailsMs = 24 * 3_600_000;
@@ -128,9 +129,20 @@ async function postDue(options: OutboxWorkerOptions, goesOn: () => boolean): Pro
     const emails = await claimEmails(options.database.db, lease);
     if (emails.length === 0) return tried;
     tried += emails.length;
-    await Promise.all(byOrder(emails).map((ofOne) => deliverInTurn(options, token, ofOne)));
+    const renewing = setInterval(() => renew(options, token), leaseMs / 3);
+    try {
+      await Promise.all(byOrder(emails).map((ofOne) => deliverInTurn(options, token, ofOne)));
+    } finally {
+      clearInterval(renewing);
+    }
   }
   return tried;
+}
+
+function renew({ database, clock, log }: OutboxWorkerOptions, token: string): void {
+  renewLease(database.db, token, new Date(clock().getTime() + leaseMs)).catch((error: unknown) =>
+    log.warn({ err: error }, 'A lease of the outbox could not be renewed'),
+  );
 }
 
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {

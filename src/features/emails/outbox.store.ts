@@ -105,6 +105,23 @@ export const postStaffEmail = (
   now: Date,
 ): Promise<boolean> => putInto(tx, { kind: 'mail', dedupeKey, payload }, now);
 
+export const troubles = ['outbox', 'waiting', 'refused', 'differences', 'backup', 'disk'] as const;
+export type Trouble = (typeof troubles)[number];
+
+/** That money, or what it depends on, waits for somebody. Once on a day (of Morocco) for each reason. */
+export const postStaffTrouble = (
+  tx: Handle,
+  { trouble, day }: { trouble: Trouble; day: string },
+  now: Date,
+): Promise<boolean> => {
+  const letter = 'staff-trouble';
+  return putInto(
+    tx,
+    { kind: 'mail', dedupeKey: `${letter}:${trouble}:${day}`, payload: { letter, trouble } },
+    now,
+  );
+};
+
 /** To somebody who was given a role in the staff console. The role is read when the e-mail is written. */
 export const postStaffRole = (
   tx: Handle,

@@ -4,7 +4,7 @@ import { headerFault, type Post } from './mail-to-post.ts';
 
 export type SmtpPost = { post: Post; close(): void };
 
-/** Together shorter than the outbox's lease, so that no e-mail is on its way twice. */
+/** Bounded: its lease is renewed as long as it is on its way. */
 const waits = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,

@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { GatewayReport } from '../../gateways/gateway.ts';
 import { instant } from '../../platform/time/instant.ts';
 import type { CardType, ItemKind, LettingReason, OrderEvent, OrderStatus, PaymentOption } from './order.ts';
 
@@ -216,6 +218,22 @@ export const gatewayNotifications = pgTable(
         sql`handled_at is null and ((verdict = 'refused' and looks_forged = false) or reason = 'already-paid' or reason = 'claimed-too' or kind = 'dispute')`,
       ),
   ],
+);
+
+/** Notifications that were verified and are to be applied: kept before they are answered, gone with the transaction that applies them. */
+export const waitingNotifications = pgTable(
+  'waiting_notifications',
+  {
+    gateway: text('gateway').notNull(),
+    /** SHA-256 of the body as it came: the same bytes wait once. */
+    digest: text('digest').notNull(),
+    body: text('body').notNull(),
+    report: jsonb('report').$type<GatewayReport>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.digest] }), index('waiting_notifications_due').on(t.nextTryAt)],
 );
 
 /** The order's timeline and the audit trail in one: who caused what, when, from which status to which. */

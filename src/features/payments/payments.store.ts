@@ -45,16 +45,15 @@ export type NewNotification = Omit<
 > & { body: Uint8Array };
 
 /** The bytes as text the database accepts: unreadable ones and zero bytes become the replacement character. */
-const asText = (body: Uint8Array): string =>
+export const asText = (body: Uint8Array): string =>
   new TextDecoder()
     .decode(body.subarray(0, longestBody * 4))
     .replaceAll('\0', '\uFFFD')
     .slice(0, longestBody);
 
 /** A zero byte cannot be stored; nothing real holds one. */
-const asJson = (statement: NewNotification['statement']): NewNotification['statement'] =>
-  statement &&
-  (JSON.parse(JSON.stringify(statement).replaceAll('\\u0000', '\\ufffd')) as Record<string, unknown>);
+export const asJson = <Kept extends object | null>(statement: Kept): Kept =>
+  statement && (JSON.parse(JSON.stringify(statement).replaceAll('\\u0000', '\\ufffd')) as Kept);
 
 /** False when this event of the gateway is known already: the unique index decides, so of equal ones at once one is first. */
 export async function insertNotification(

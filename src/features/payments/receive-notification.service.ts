@@ -2,11 +2,28 @@
  * A gateway notifies us. Believed only when its signature holds on the very bytes; kept in every case. A dispute moves nothing:
  * a person answers it at the gateway, before its deadline there.
  */
-import { type Settled, settlePayment } from './settle-payment.store.ts';
+import { type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
+import { sql } from 'drizzle-orm';
+import { isAway } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { AuditContext } from '../orders/order.ts';
-import { disputeHasEnded, disputeIsOver, insertNotification, insertUnbelieved } from './payments.store.ts';
+import { orderMoves, type AuditContext } from '../orders/order.ts';
+import {
+  disputeHasEnded,
+  disputeIsOver,
+  findAttempt,
+  insertNotification,
+  insertUnbelieved,
+} from './payments.store.ts';
+import {
+  digestOf,
+  keepNotification,
+  postponeNotification,
+  removeNotification,
+  takeNotification,
+  type WaitingKey,
+  type WaitingNotification,
+} from './waiting-notifications.store.ts';
 import type {
   Acknowledgement,
   Disbelief,
@@ -18,7 +35,7 @@ import type {
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { changeOrder, lockOrder } from '../orders/orders.store.ts';
+import { changeOrder, findOrder, lockOrder } from '../orders/orders.store.ts';
 
 /** A notification that moves no payment: kept, with its order where it names one. */
 type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: string } };
@@ -53,9 +70,14 @@ async function noteNotification(
 
 type Outcome = Effects & { verdict: Exclude<Verdict, 'failed'>; reason: string | null };
 
+/** The gateway waits for its answer meanwhile: an order that is held longer is moved afterwards. */
+const shortLock = sql`set local lock_timeout = '500ms'`;
+const longestPauseMs = 5 * 60_000;
+
 /**
- * A gateway's notification, bytes as they came. Null when there is no such gateway. Never throws, not even for bad input: when
- * the database fails, the answer asks the gateway in its own way to send it again.
+ * A gateway's notification, bytes as they came. Null when there is no such gateway. Verified and kept first, by one insert that waits
+ * for nobody; applied at once where few others are, else soon afterwards by `applyWaiting`. Never throws, not even for bad input:
+ * when the database fails, the answer asks the gateway in its own way to send it again.
  */
 export async function receiveNotification(
   context: ServiceContext,
@@ -65,11 +87,10 @@ export async function receiveNotification(
   if (!gateway) return null;
   const reading = gateway.read(raw);
   try {
-    const kept = { ...raw, body: gateway.redact?.(raw.body) ?? raw.body };
-    const { verdict, reason } = reading.ok
-      ? await apply(context, gateway, kept, reading.report)
-      : await disbelieve(context, gateway, kept, reading.reason);
-    if (verdict === 'refused') context.log.warn({ gateway: name, reason }, 'Refused a notification');
+    const body = gateway.redact?.(raw.body) ?? raw.body;
+    const verdict = reading.ok
+      ? await keepAndApply(context, gateway, { body: raw.body, redacted: body }, reading.report)
+      : await disbelieve(context, gateway, body, reading.reason);
     return gateway.acknowledge(verdict, reading);
   } catch (error) {
     context.log.error({ err: error, gateway: name }, 'A notification could not be kept');
@@ -77,19 +98,89 @@ export async function receiveNotification(
   }
 }
 
-/** One transaction: its contents, its effect on the order, and the e-mails. */
-async function apply(
+async function keepAndApply(
   context: ServiceContext,
-  gateway: Gateway,
-  { body }: RawNotification,
-  notified: GatewayReport,
-): Promise<Outcome> {
-  const action = auditOf(context, `gateway:${gateway.name}`);
-  return context.database.transaction(async (tx) => {
-    const outcome = await settle(tx, { gateway: gateway.name, body, notified }, action);
+  { name }: Gateway,
+  { body, redacted }: { body: Uint8Array; redacted: Uint8Array },
+  report: GatewayReport,
+): Promise<Verdict> {
+  const { database } = context;
+  const now = context.clock();
+  const key = { gateway: name, digest: digestOf(body) };
+  const kept = { ...key, body: redacted, report, receivedAt: now, nextTryAt: now };
+  const isNew = await keepNotification(database.db, kept);
+  // Whoever kept the same bytes first applies them.
+  const applied = isNew ? applyOne(context, key) : null;
+  const outcome = await applied;
+  return outcome?.verdict ?? foresee(database.db, name, report);
+}
+
+/**
+ * What a kept notification will come to, for an answer given before it is applied: judged by its attempt and order as they are now,
+ * without a lock. A second payment is 'surplus', so that a gateway that can leaves it uncaptured.
+ */
+async function foresee(
+  db: Handle,
+  gateway: string,
+  report: GatewayReport,
+): Promise<'refused' | 'surplus' | 'no-change'> {
+  if (report.kind !== 'payment') return 'no-change';
+  const { evidence } = report;
+  const attempt = await findAttempt(db, gateway, evidence.attemptReference);
+  if (!attempt || whyItDoesNotFit(attempt, evidence) !== null) return 'refused';
+  if (attempt.isDuplicate) return 'surplus';
+  if (evidence.outcome !== 'captured' || attempt.state === 'captured') return 'no-change';
+  const order = await findOrder(db, attempt.orderId);
+  return order && orderMoves[order.status]['capture-card'] !== undefined ? 'no-change' : 'surplus';
+}
+
+/**
+ * Applies one that waits: the named one, else the one due first. In one transaction: its contents, its effect on the order, the
+ * e-mails, and its leaving. Null where all connections for this work are taken, or nothing waits. One that fails is tried again.
+ */
+function applyOne(context: ServiceContext, named?: WaitingKey): Promise<Outcome | null> | null {
+  const { database, clock, log } = context;
+  let taken: WaitingNotification | null = null;
+  const applied = database.apart(async (tx) => {
+    if (named) await tx.execute(shortLock);
+    taken = await takeNotification(tx, named ?? { until: clock() });
+    if (!taken) return null;
+    const { gateway, body, report } = taken;
+    const received = { gateway, notified: report, body: new TextEncoder().encode(body) };
+    const outcome = await settle(tx, received, auditOf(context, `gateway:${gateway}`));
     await carryOut(context, tx, outcome);
+    await removeNotification(tx, taken);
     return outcome;
   });
+  const failed = async (error: unknown): Promise<null> => {
+    const line = { err: error, gateway: taken?.gateway, tries: taken?.tries };
+    if (isAway(error)) log.info(line, 'A notification is applied later');
+    else log.error(line, 'A notification could not be applied and is tried again');
+    if (taken) await postpone(context, taken);
+    return null;
+  };
+  const told = (outcome: Outcome | null): Outcome | null => {
+    const { verdict, reason } = outcome ?? {};
+    if (verdict === 'refused') log.warn({ gateway: taken?.gateway, reason }, 'Refused a notification');
+    return outcome;
+  };
+  return applied && applied.then(told, failed);
+}
+
+/** Twice as long after each failure, at most five minutes. */
+async function postpone({ database, clock }: ServiceContext, failed: WaitingNotification): Promise<void> {
+  const pauseMs = Math.min(1_000 * 2 ** failed.tries, longestPauseMs);
+  await postponeNotification(database.db, failed, new Date(clock().getTime() + pauseMs));
+}
+
+/** Applies all that wait and are due, the oldest first, on as many connections as there are for it. Returns how many. */
+export async function applyWaiting(context: ServiceContext): Promise<number> {
+  let applied = 0;
+  const goOn = async (): Promise<void> => {
+    while (await applyOne(context)) applied += 1;
+  };
+  await Promise.all([goOn(), goOn()]);
+  return applied;
 }
 
 function settle(
@@ -112,16 +203,16 @@ function settle(
 async function disbelieve(
   context: ServiceContext,
   gateway: Gateway,
-  raw: RawNotification,
+  body: Uint8Array,
   reason: Disbelief,
-): Promise<Pick<Outcome, 'verdict' | 'reason'>> {
+): Promise<'refused'> {
   await insertUnbelieved(context.database.db, {
     id: context.uuid(),
     gateway: gateway.name,
     eventId: null,
     attemptReference: null,
     orderId: null,
-    body: raw.body,
+    body,
     verdict: 'refused',
     reason,
     receivedAt: context.clock(),
@@ -130,7 +221,8 @@ async function disbelieve(
     kind: 'nothing',
     statement: null,
   });
-  return { verdict: 'refused', reason };
+  context.log.warn({ gateway: gateway.name, reason }, 'Refused a notification');
+  return 'refused';
 }
 
 /** The gateways' `DisputeEvidence` fits. Amount in centimes, currency as ISO 4217 code. */

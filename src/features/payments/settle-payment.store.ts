@@ -121,7 +121,7 @@ export async function settlePayment(
   return settled;
 }
 
-function whyItDoesNotFit(attempt: Attempt, statement: Statement): string | null {
+export function whyItDoesNotFit(attempt: Attempt, statement: Statement): string | null {
   if (statement.currency !== ourCurrency) return 'foreign-currency';
   if (statement.amountCentimes !== attempt.amountCentimes) return 'wrong-amount';
   return null;

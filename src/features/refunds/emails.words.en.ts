@@ -180,6 +180,37 @@ export const staffApprovedReturn = {
   button: 'Open the order',
 } as const;
 
+export const staffTrouble = {
+  of: {
+    outbox: {
+      heading: 'E-mails are waiting',
+      text: 'Some have waited for more than five minutes. Is the mail server away, or is its password new?',
+    },
+    waiting: {
+      heading: 'A payment is waiting',
+      text: 'A bank reported a payment more than five minutes ago, and it could not be entered yet. It is tried again by itself; the log of the server says why.',
+    },
+    refused: {
+      heading: 'A bank’s message was refused',
+      text: 'It may be about money. Open Deliveries, read why, and apply it once more or mark it as handled.',
+    },
+    differences: {
+      heading: 'Orders and banks differ',
+      text: 'The comparison with the banks found differences that need a person. Open Reconciliation.',
+    },
+    backup: {
+      heading: 'There is no fresh backup',
+      text: 'The newest is too old, or the last one failed. Is the disk full? On the server, npm run doctor says more.',
+    },
+    disk: {
+      heading: 'The disk is almost full',
+      text: 'Less than a tenth is left. When it is full, nobody can order. Make room now.',
+    },
+  },
+  again: 'You get this once a day while it lasts.',
+  button: 'Open Today',
+} as const;
+
 export const staffPayeeChanged = {
   subject: (site: string) => `${site}: where buyers send money was changed`,
   preview: 'Who changed it, and from what to what.',

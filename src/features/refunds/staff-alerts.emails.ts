@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { emailWords } from '../emails/email-words.ts';
 import { payeeFields } from '../settings/where-money-goes.ts';
+import { troubles } from '../emails/outbox.store.ts';
+import { mayEditSettings } from '../staff/who-may.ts';
 import { consoleAddress } from '../staff/console-address.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import { button, facts, paragraph } from '../emails/email-content.ts';
@@ -69,4 +71,27 @@ const payeeChanged = defineEmail({
   },
 });
 
-export const staffAlertEmails = [approvedReturn, payeeChanged];
+/** That money, or what it depends on, waits for somebody. */
+const troubleFound = defineEmail({
+  name: 'staff-trouble',
+  async load({ publicOrigin, staffAddresses }, { payload }) {
+    const { trouble } = z.object({ trouble: z.enum(troubles) }).parse(payload);
+    return { ...toStaff(await staffAddresses(mayEditSettings)), trouble, publicOrigin };
+  },
+  write({ locale, trouble, publicOrigin }, { siteName }) {
+    const { staffTrouble: words } = emailWords[locale];
+    const { heading, text } = words.of[trouble];
+    return {
+      subject: `${siteName[locale]}: ${heading}`,
+      preview: text,
+      heading,
+      blocks: [
+        paragraph(text),
+        paragraph(words.again),
+        button(words.button, `${publicOrigin}${consoleAddress.today()}`),
+      ],
+    };
+  },
+});
+
+export const staffAlertEmails = [approvedReturn, payeeChanged, troubleFound];

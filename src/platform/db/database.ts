@@ -20,6 +20,11 @@ export type Database = {
    * silence).
    */
   transaction<T>(work: (tx: Handle) => Promise<T>): Promise<T>;
+  /**
+   * A transaction that may wait long for a lock, on one of the two connections set apart for such work, so that nobody else waits with
+   * it. Null at once where both are taken: come back later.
+   */
+  apart<T>(work: (tx: Handle) => Promise<T>): Promise<T> | null;
   /** Signals a change. Inside a transaction the hint is sent after the commit, and not at all after a rollback. */
   notify(channel: string): Promise<void>;
   /**
@@ -27,8 +32,15 @@ export type Database = {
    * missed; then on every hint. Hints can be lost or doubled: read the tables. Returns a function that stops listening.
    */
   listen(channel: string, onHint: () => void): () => void;
+  /** PostgreSQL only: its pools, how many connections of each are open and idle, and how many callers wait for one. */
+  connections?(): { pool: string; open: number; idle: number; waiting: number }[];
   /** True when the database answers and every migration file is applied unchanged. Never throws. */
   ready(): Promise<boolean>;
+  /**
+   * Embedded: whether the newest backup is less than three hours old, true before there is any. PostgreSQL: false when its log could not
+   * be archived the last time; true as well where it archives nothing, since others may copy it.
+   */
+  isBackedUp(now: Date): Promise<boolean>;
   /** Embedded only: writes a compressed copy, prunes old ones, returns the file's path. Throws when the disk refuses. */
   backUp?(): Promise<string>;
   close(): Promise<void>;

@@ -32,6 +32,25 @@ export function sqlStateOf(error: unknown): string | null {
   return null;
 }
 
+/** Lock not available, statement cancelled for its time, too many connections, shutting down, starting; and lost connections (08…). */
+const awayStates = /^(?:55P03|57014|53300|57P0[123]|08...)$/;
+/** What the driver and the system say of a server that cannot be reached. */
+const awayWords =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
+
+/**
+ * Whether the database was away, or kept somebody waiting too long: not the fault of what was asked, and likely to be over in some
+ * seconds. Nothing was committed, or nobody can know.
+ */
+export function isAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    if (awayStates.test(code) || awayWords.test(code) || awayWords.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isAway)) return true;
+  }
+  return false;
+}
+
 /** Above this a transaction is named in the log: on the embedded engine everybody waits for it. */
 const slowTransactionMs = 2_000;
 const mostRetries = 3;
@@ -42,10 +61,26 @@ function worthRetrying(error: unknown, state: TransactionState): boolean {
   return code === sqlStates.serializationFailure || code === sqlStates.deadlockDetected;
 }
 
-/** Logs a transaction that is still open after two seconds, with where it was begun. Returns a function that cancels this. */
+const quietMs = 60_000;
+/** For each log: those that were slow since its last line, and until when it says no more. */
+const slowOf = new WeakMap<Log, { count: number; quietUntil: number }>();
+
+/**
+ * Logs a transaction that is still open after two seconds, with where it was begun; at most one line a minute, with how many there
+ * were. Returns a function that cancels this.
+ */
 export function watchTransaction(log: Log, begunAt: Error): () => void {
   const timer = setTimeout(() => {
-    log.warn({ begunAt: begunAt.stack }, `A transaction has been open for more than ${slowTransactionMs} ms`);
+    const slow = slowOf.get(log) ?? { count: 0, quietUntil: 0 };
+    slowOf.set(log, slow);
+    slow.count += 1;
+    if (Date.now() < slow.quietUntil) return;
+    const { count } = slow;
+    log.warn(
+      { begunAt: begunAt.stack, count },
+      `A transaction has been open for more than ${slowTransactionMs} ms`,
+    );
+    Object.assign(slow, { count: 0, quietUntil: Date.now() + quietMs });
   }, slowTransactionMs);
   timer.unref();
   return () => clearTimeout(timer);
@@ -79,6 +114,21 @@ export async function runTransaction<T>(
     stopWatching();
   }
 }
+
+/** At most so many works at once; null, at once, for one more. */
+export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> | null {
+  let running = 0;
+  return (work) => {
+    if (running >= most) return null;
+    running += 1;
+    return work().finally(() => {
+      running -= 1;
+    });
+  };
+}
+
+/** How many works that wait for locks have connections of their own. */
+export const mostApart = 2;
 
 export type TransactionState = {
   /** False as soon as the work has returned: a missing await must not write into somebody else's transaction. */

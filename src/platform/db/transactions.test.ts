@@ -257,7 +257,18 @@ describe('the watchdog', () => {
       quick();
       vi.advanceTimersByTime(1);
       expect(log.warn).toHaveBeenCalledTimes(1);
-      expect(log.warn.mock.lastCall?.[0]).toMatchObject({ begunAt: expect.stringContaining('slow') });
+      expect(log.warn.mock.lastCall?.[0]).toMatchObject({
+        begunAt: expect.stringContaining('slow'),
+        count: 1,
+      });
+      for (const name of ['second', 'third']) watchTransaction(log, new Error(name));
+      vi.advanceTimersByTime(2_000);
+      expect(log.warn).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(60_000);
+      watchTransaction(log, new Error('fourth'));
+      vi.advanceTimersByTime(2_000);
+      expect(log.warn).toHaveBeenCalledTimes(2);
+      expect(log.warn.mock.lastCall?.[0]).toMatchObject({ count: 3 });
     } finally {
       vi.useRealTimers();
     }

@@ -70,6 +70,11 @@ export class PageCache {
     return flight;
   }
 
+  /** How much memory its pages take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Clears everything: the content has changed. */
   clear(): void {
     this.#generation += 1;

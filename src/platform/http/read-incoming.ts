@@ -104,6 +104,7 @@ export type Refusal =
   | 'not-found'
   | 'file-missing'
   | 'store-away'
+  | 'busy'
   | 'broken';
 
 export type Target = { pathname: string; search: string };

@@ -13,14 +13,23 @@ type Log = { error(fields: object, message: string): void };
  * Runs each work after its time, again and again, never twice at once; a failure is logged and the next run comes all
  * the same. The timers do not keep the process alive. Resolves the returned promise when the last running job is over.
  */
-export function startScheduler(works: readonly Work[], log: Log): { stop(): Promise<void> } {
+export function startScheduler(
+  works: readonly Work[],
+  log: Log,
+  /** Is told how each run went. */
+  note: (name: string, ms: number, ok: boolean) => void = () => undefined,
+): { stop(): Promise<void> } {
   let stopped = false;
   const timers = new Map<Work, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   const runOnce = async (work: Work): Promise<void> => {
-    await work
-      .run()
-      .catch((error: unknown) => log.error({ err: error, work: work.name }, 'Work of the clock failed'));
+    const begun = performance.now();
+    let ok = true;
+    await work.run().catch((error: unknown) => {
+      ok = false;
+      log.error({ err: error, work: work.name }, 'Work of the clock failed');
+    });
+    note(work.name, performance.now() - begun, ok);
     if (!stopped) wind(work);
   };
   const wind = (work: Work): void => {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { exit } from 'node:process';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
@@ -7,13 +8,15 @@ import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session';
 import type { Database, Log } from '../database.ts';
 import type { Handle, Schema, TableRelations } from '../handle.ts';
 import { findPending, migrate, type Migration, readMigrations } from '../migrate.ts';
-import { writeBackup } from './backup.ts';
+import { newestBackup, writeBackup } from './backup.ts';
 import { openEngine, rawEmbedded } from './engine.ts';
 import {
   apartFromTransactions,
   assertOutsideTransaction,
   currentTransaction,
+  fewAtOnce,
   insideTransaction,
+  mostApart,
   refusingInsideTransactions,
   runTransaction,
   watchingFailures,
@@ -58,12 +61,14 @@ type Parts = {
   migrations: readonly Migration[];
   log: Log;
   backUp?: () => Promise<string>;
+  /** When the newest backup was made; null before there is any. */
+  newestBackupAt?: () => Promise<Date | null>;
   close: () => Promise<void>;
 };
 
 /** Makes a `Database` of a started PGlite. The guards of the files are the caller's; those of transactions are here. */
 export function embeddedDatabase(parts: Parts): Database {
-  const { pglite, schema, migrations, log, backUp } = parts;
+  const { pglite, schema, migrations, log, backUp, newestBackupAt } = parts;
   const dialect = new PgDialect();
   const { tables, tableNamesMap } = extractTablesRelationalConfig<TableRelations>(
     schema,
@@ -79,15 +84,19 @@ export function embeddedDatabase(parts: Parts): Database {
   const hints = inProcessHints((error) => log.error({ err: error }, 'A listener failed'));
   const send = (channel: string): void => apartFromTransactions(() => hints.send(channel));
 
+  const transaction: Database['transaction'] = (work) =>
+    runTransaction(log, (state) =>
+      pglite.transaction((client) =>
+        insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
+      ),
+    );
+  const apart = fewAtOnce(mostApart);
+
   return {
     engine: 'embedded',
     db: drizzle({ client: refusingInsideTransactions(pglite), schema }),
-    transaction: (work) =>
-      runTransaction(log, (state) =>
-        pglite.transaction((client) =>
-          insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
-        ),
-      ),
+    transaction,
+    apart: (work) => apart(() => transaction(work)),
     async notify(channel) {
       const transaction = currentTransaction();
       if (transaction) transaction.afterCommit.push(() => send(channel));
@@ -103,12 +112,19 @@ export function embeddedDatabase(parts: Parts): Database {
       }
     },
     ...(backUp ? { backUp } : {}),
+    async isBackedUp(now) {
+      const newest = await newestBackupAt?.();
+      return !newest || now.getTime() - newest.getTime() < backupPatienceMs;
+    },
     async close() {
       assertOutsideTransaction('Closing the database');
       await parts.close();
     },
   };
 }
+
+/** One is made each hour. */
+const backupPatienceMs = 3 * 3_600_000;
 
 type Settings = { dataDir: string; migrationsDir: string; schema: Schema; log: Log };
 
@@ -139,6 +155,10 @@ export async function openEmbedded({ dataDir, migrationsDir, schema, log }: Sett
     migrations,
     log,
     backUp: () => writeBackup(pglite, paths, {}),
+    async newestBackupAt() {
+      const newest = await newestBackup(paths);
+      return newest === null ? null : (await stat(newest)).mtime;
+    },
     close,
   });
 }

@@ -12,8 +12,10 @@ import {
   apartFromTransactions,
   assertOutsideTransaction,
   currentTransaction,
+  fewAtOnce,
   gated,
   insideTransaction,
+  mostApart,
   refusingInsideTransactions,
   runTransaction,
   statementText,
@@ -183,6 +185,14 @@ function attemptOn(pool: Pool, schema: Schema): Attempt {
   };
 }
 
+const connectionsOf = (pools: Record<string, Pool>) =>
+  Object.entries(pools).map(([pool, of]) => ({
+    pool,
+    open: of.totalCount,
+    idle: of.idleCount,
+    waiting: of.waitingCount,
+  }));
+
 /** Connects to a PostgreSQL server and brings its tables up to date. Throws when it is not reachable or not fit. */
 export async function openPostgres({
   databaseUrl,
@@ -193,9 +203,16 @@ export async function openPostgres({
 }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
-  const pool = makePool(databaseUrl, log, size);
+  // Three pools: transactions wait for locks, and reads of pages must not wait behind them, nor transactions of people behind those
+  // that nobody waits for.
+  // A page that reads waits for a lock only where a table is being changed: then others shall have its connection.
+  const pool = makePool(databaseUrl, log, { lockMs: 1_000, ...size });
+  const writing = makePool(databaseUrl, log, size);
+  const aside = makePool(databaseUrl, log, { ...size, poolSize: mostApart });
   const plain = refusingInsideTransactions(pool);
-  const attempt = attemptOn(pool, schema);
+  const attempt = attemptOn(writing, schema);
+  const attemptApart = attemptOn(aside, schema);
+  const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
   const notify = async (channel: string): Promise<void> => {
     await pool.query(`select pg_notify($1, '')`, [channel]);
@@ -205,6 +222,7 @@ export async function openPostgres({
     engine: 'postgres',
     db: drizzle({ client: plain, schema }),
     transaction: (work) => runTransaction(log, (state) => attempt(state, work)),
+    apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work))),
     async notify(channel) {
       const transaction = currentTransaction();
       if (!transaction) return notify(channel);
@@ -213,6 +231,13 @@ export async function openPostgres({
       });
     },
     listen: hints.listen,
+    connections: () => connectionsOf({ reads: pool, transactions: writing, apart: aside }),
+    async isBackedUp() {
+      const { rows } = await pool.query<{ failed: boolean }>(
+        `select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failed from pg_stat_archiver`,
+      );
+      return rows[0]?.failed !== true;
+    },
     async ready() {
       try {
         return (await findPending(rawPostgres(plain), migrations)).length === 0;
@@ -224,7 +249,7 @@ export async function openPostgres({
     async close() {
       assertOutsideTransaction('Closing the database');
       await hints.close();
-      await pool.end();
+      await Promise.all([pool.end(), writing.end(), aside.end()]);
     },
   };
 }

@@ -29,8 +29,10 @@ export async function migratePostgres(
 }
 
 export type PoolSize = {
-  /** Connections; 10 by default. */
+  /** Connections, of reads and of transactions each; 8 by default. */
   poolSize?: number;
+  /** How long a statement may wait for a lock, in milliseconds; 4,000 by default. */
+  lockMs?: number;
   /** Multiplies all time limits; 1 by default. More where nobody waits for an answer. */
   patience?: number;
 };
@@ -52,7 +54,7 @@ const everyConnection = {
 export function makePool(
   databaseUrl: string,
   log: Log,
-  { poolSize = 10, patience = 1 }: PoolSize = {},
+  { poolSize = 8, lockMs = 4_000, patience = 1 }: PoolSize = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...everyConnection,
@@ -61,6 +63,7 @@ export function makePool(
     max: poolSize,
     idleTimeoutMillis: 30_000,
     statement_timeout: patience * 5_000,
+    lock_timeout: patience * lockMs,
     idle_in_transaction_session_timeout: patience * 10_000,
     // The server cancels a slow statement; this is for a server that no longer answers.
     query_timeout: patience * 8_000,

@@ -1,0 +1,56 @@
+/** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { Handle } from '../../platform/db/handle.ts';
+import type { GatewayReport } from '../../gateways/gateway.ts';
+import { waitingNotifications } from '../orders/orders.table.ts';
+import { asJson, asText } from './payments.store.ts';
+
+export type WaitingNotification = typeof waitingNotifications.$inferSelect;
+export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;
+
+const isThis = ({ gateway, digest }: WaitingKey) =>
+  and(eq(waitingNotifications.gateway, gateway), eq(waitingNotifications.digest, digest));
+
+/** SHA-256 of the bytes as they came. */
+export const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+
+/** False when the same bytes wait already. */
+export async function keepNotification(
+  db: Handle,
+  kept: WaitingKey & { body: Uint8Array; report: GatewayReport; receivedAt: Date; nextTryAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(waitingNotifications)
+    .values({ ...kept, body: asText(kept.body), report: asJson(kept.report) })
+    .onConflictDoNothing()
+    .returning({ digest: waitingNotifications.digest });
+  return rows.length === 1;
+}
+
+/** The named one, else the one that is due first; null when there is none, or others are at work on all of them. */
+export async function takeNotification(
+  tx: Handle,
+  due: WaitingKey | { until: Date },
+): Promise<WaitingNotification | null> {
+  const [row] = await tx
+    .select()
+    .from(waitingNotifications)
+    .where('until' in due ? lte(waitingNotifications.nextTryAt, due.until) : isThis(due))
+    .orderBy(asc(waitingNotifications.nextTryAt), asc(waitingNotifications.receivedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+export async function removeNotification(tx: Handle, key: WaitingKey): Promise<void> {
+  await tx.delete(waitingNotifications).where(isThis(key));
+}
+
+/** What could not be applied is tried again at that instant. */
+export async function postponeNotification(db: Handle, key: WaitingKey, nextTryAt: Date): Promise<void> {
+  await db
+    .update(waitingNotifications)
+    .set({ tries: sql`${waitingNotifications.tries} + 1`, nextTryAt })
+    .where(isThis(key));
+}

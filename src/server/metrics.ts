@@ -1,0 +1,144 @@
+/**
+ * Figures for Prometheus, on a port of their own that the public never reaches: docs/running.md says what each means. Names of people,
+ * addresses and order numbers are in none of them.
+ */
+import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../platform/db/database.ts';
+import type { PageCache } from '../platform/http/page-cache.ts';
+
+export type Figures = {
+  /** A request was answered, after so many milliseconds. */
+  answered(request: { method: string; pathname: string }, status: number, ms: number): void;
+  /** A job of the scheduler ended. */
+  worked(name: string, ms: number, ok: boolean): void;
+};
+
+/** What a request is, in few kinds: each is a series of figures. */
+export function kindOfRequest({ method, pathname }: { method: string; pathname: string }): string {
+  if (pathname.startsWith('/callbacks/')) return 'callback';
+  if (pathname.startsWith('/api/staff/')) return 'staff';
+  if (pathname.startsWith('/api/')) return 'api';
+  if (/^\/(?:assets|pictures|downloads|staff)\/|\.\w{2,5}$/.test(pathname)) return 'file';
+  return method === 'GET' || method === 'HEAD' ? 'page' : 'form';
+}
+
+type State = { name: string; label: string; value: number };
+
+/** What waits, what came, and how the orders stand: one statement a scrape. */
+const readState = async ({ db }: Database): Promise<State[]> =>
+  (
+    await db.execute<State>(sql`
+      select 'outbox_due' as name, kind as label, count(*)::float8 as value from outbox
+        where done_at is null and failed_at is null and run_at <= now() group by kind
+      union all
+      select 'outbox_oldest', kind, extract(epoch from now() - min(run_at))::float8 from outbox
+        where done_at is null and failed_at is null and run_at <= now() group by kind
+      union all
+      select 'notifications_waiting', gateway, count(*)::float8 from waiting_notifications group by gateway
+      union all
+      select 'notifications_day', gateway || ' ' || verdict, count(*)::float8 from gateway_notifications
+        where received_at > now() - interval '1 day' group by gateway, verdict
+      union all
+      select 'orders', status, count(*)::float8 from orders group by status`)
+  ).rows;
+
+const gauges = [
+  ['outbox_due', 'kind', 'E-mails, messages and events that are due and not sent'],
+  ['outbox_oldest', 'kind', 'Seconds since the oldest of them was due'],
+  ['notifications_waiting', 'gateway', 'Notifications kept and not yet applied'],
+  ['notifications_day', 'gateway_verdict', 'Notifications of the last 24 hours'],
+  ['orders', 'status', 'Orders by status'],
+] as const;
+
+function gaugesOf(registry: Registry, { database, pages }: { database: Database; pages: PageCache | null }) {
+  const made = new Map(
+    gauges.map(([name, label, help]) => [
+      name as string,
+      new Gauge({ name: `derb_${name}`, help, labelNames: [label], registers: [registry] }),
+    ]),
+  );
+  const labelOf = new Map(gauges.map(([name, label]) => [name as string, label]));
+  const connections = new Gauge({
+    name: 'derb_connections',
+    help: 'Connections to PostgreSQL, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+  });
+  const kept = new Gauge({
+    name: 'derb_page_cache_bytes',
+    help: 'Memory that cached pages take',
+    registers: [registry],
+  });
+  return async (): Promise<void> => {
+    for (const gauge of made.values()) gauge.reset();
+    for (const { name, label, value } of await readState(database))
+      made.get(name)?.set({ [labelOf.get(name) ?? '']: label }, value);
+    for (const { pool, ...states } of database.connections?.() ?? [])
+      for (const [state, value] of Object.entries(states)) connections.set({ pool, state }, value);
+    kept.set(pages?.bytes ?? 0);
+  };
+}
+
+export type MetricsServer = Figures & { stop(): Promise<void> };
+
+/** Serves /metrics on the port of that host. Throws when it is taken. */
+export async function serveMetrics(
+  { host, port }: { host: string; port: number },
+  sources: { database: Database; pages: PageCache | null },
+): Promise<MetricsServer> {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'derb_request_seconds',
+    help: 'Time to the end of an answer',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const jobs = new Histogram({
+    name: 'derb_job_seconds',
+    help: 'Time of one run of a job',
+    labelNames: ['job'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'derb_job_failures',
+    help: 'Runs of a job that failed',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const update = gaugesOf(registry, sources);
+  const server = createServer((incoming, outgoing) => {
+    const text = async (): Promise<string> => {
+      await update();
+      return registry.metrics();
+    };
+    if (incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
+    text().then(
+      (body) => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(body),
+      // The figures of the process go on while the database is away.
+      async () =>
+        outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics()),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    answered: (request, status, ms) =>
+      requests.observe({ kind: kindOfRequest(request), status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
+    worked(job, ms, ok) {
+      jobs.observe({ job }, ms / 1_000);
+      if (!ok) failures.inc({ job });
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
