@@ -231,6 +231,8 @@ export function ChoosePicture({
       open={isOpen}
       onClose={onClose}
       aria-labelledby={id}
+      // Only one of the two returns the focus: what was typed between them would go to the old place.
+      disableRestoreFocus={onGone !== undefined}
       fullWidth
       maxWidth="md"
       slotProps={{
