@@ -46,6 +46,23 @@ export async function notifyFromBank(
   return answer?.body;
 }
 
+/** Nothing can be read or written meanwhile. */
+export async function whileDatabaseFails(
+  { database }: TestAcademy,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { db, transaction, apart } = database;
+  const fail = () => Promise.reject(new Error('connection lost'));
+  const failing = new Proxy(db, {
+    get() {
+      throw new Error('connection lost');
+    },
+  });
+  Object.assign(database, { db: failing, transaction: fail, apart: fail });
+  await work();
+  Object.assign(database, { db, transaction, apart });
+}
+
 /** Places an order and pays it by card. */
 export async function placeAndPay(test: TestAcademy, of: FormOf = {}): Promise<Order> {
   const order = await place(test, of);

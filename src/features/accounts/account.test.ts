@@ -48,6 +48,7 @@ const notExported: Partial<Record<keyof typeof schema, string>> = {
   expertSettings: 'of the experts',
   visitsByDay: 'numbers of a day, about nobody',
   visitsBySource: 'numbers of a day, about nobody',
+  waitingNotifications: 'gone within minutes; what it says is exported with the order',
   reconciliations: 'numbers of orders and amounts, about nobody',
   staffMembers: 'of those who work here',
   staffLog: 'what those who work here did',

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../features/orders/order.ts';
 import { startCmiFake, type CmiAction, type CmiFake } from '../../../tests/fakes/cmi/start-cmi-fake.ts';
-import { addCodes, allRows, place, statusOf } from '../../../tests/support/actions.ts';
+import { addCodes, allRows, place, statusOf, whileDatabaseFails } from '../../../tests/support/actions.ts';
 import { openAcademyWithServer, type AcademyWithServer } from '../../../tests/fakes/open-academy-server.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
@@ -175,10 +175,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
   it('when the database fails nothing is captured; the repeated notification counts', async () => {
     const order = await place(test);
     const oid = await goToCmi(order);
-    const { transaction } = test.database;
-    test.database.transaction = () => Promise.reject(new Error('connection lost'));
-    await cmi.decide(oid, 'approve');
-    test.database.transaction = transaction;
+    await whileDatabaseFails(test, () => cmi.decide(oid, 'approve'));
     expect([answers(), cmi.captured]).toEqual([['FAILURE'], []]);
     const visit = cmi.visits.get(oid);
     if (visit) visit.open = true;

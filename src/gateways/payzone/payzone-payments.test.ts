@@ -8,7 +8,7 @@ import {
   type PayzoneFake,
 } from '../../../tests/fakes/payzone/start-payzone-fake.ts';
 import { someDetails } from '../../../tests/support/builders.ts';
-import { addCodes, allRows, place, statusOf } from '../../../tests/support/actions.ts';
+import { addCodes, allRows, place, statusOf, whileDatabaseFails } from '../../../tests/support/actions.ts';
 import type { TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { openReceiver } from '../../../tests/support/receiver.ts';
@@ -141,10 +141,7 @@ describeOnBothEngines('paying at Payzone', (engine) => {
   it('when the database fails it is notified again, and counts then', async () => {
     const order = await place(test);
     const id = await goToPayzone(order);
-    const { transaction } = test.database;
-    test.database.transaction = () => Promise.reject(new Error('connection lost'));
-    await payzone.decide(id, 'approve');
-    test.database.transaction = transaction;
+    await whileDatabaseFails(test, () => payzone.decide(id, 'approve'));
     await payzone.notify(id);
     expect([answers(), await statusOf(test, order)]).toEqual([[[500, 'KO'], ok], 'Payment Confirmed']);
   });
