@@ -8,6 +8,7 @@ import { newPostgresDatabase } from '../tests/support/open-test-database.ts';
 import { teardown } from '../tests/support/postgres.ts';
 import { build, isBuilt } from '../tools/build.ts';
 import { measureCallbacks } from './callbacks.ts';
+import { measureEqual } from './equal-callbacks.ts';
 import { measureConsoleOverHttp } from './staff-http.ts';
 import { inClassroom, measureBesideSizes, measureClassroomOnPhone } from './classroom.ts';
 import { measureLearning, measureTeachingEmails } from './learning.ts';
@@ -111,6 +112,12 @@ async function orders(): Promise<void> {
   const postgres = rowsOf(await measureOrders(url));
   await drop();
   console.table([...embedded, ...postgres]);
+  console.log(
+    '\nOne notification 200 times at once, 200 times, and visitors of a page that asks the database',
+  );
+  const other = await newPostgresDatabase(true);
+  console.table([await measureEqual(other.url, 200)]);
+  await other.drop();
 }
 
 async function learning(): Promise<void> {

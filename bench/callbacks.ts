@@ -29,7 +29,7 @@ export type CallbackFigures = {
   'bare p99 ms': number;
 };
 
-const keys = {
+export const keys = {
   STRIPE_SECRET_KEY: 'sk_test_bench0000000000000000',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench0000000000000000',
   CMI_MODE: 'test',
@@ -51,9 +51,9 @@ const atOnce = 16;
 const amountCentimes = 99_000;
 const silent = { info() {}, warn() {}, error() {} };
 
-type Prepared = { number: string; reference: string; session: string };
+export type Prepared = { number: string; reference: string; session: string };
 type Message = { headers: Record<string, string>; body: string };
-const signers: Record<string, (of: Prepared) => Message> = {
+export const signers: Record<string, (of: Prepared) => Message> = {
   stripe({ number, reference, session }) {
     const at = Math.floor(Date.now() / 1_000);
     const object = {
@@ -115,13 +115,17 @@ const signers: Record<string, (of: Prepared) => Message> = {
 };
 
 /** Orders with one open attempt each, written before the server starts, since placing them is not measured. */
-async function prepare(dataDir: string, databaseUrl: string | null): Promise<Map<string, Prepared[]>> {
+export async function prepare(
+  dataDir: string,
+  databaseUrl: string | null,
+  gateways = Object.keys(signers),
+): Promise<Map<string, Prepared[]>> {
   const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
   await seedOnce(database, 'owner@derb.example');
   const prepared = new Map<string, Prepared[]>();
   const now = new Date();
-  for (const gateway of Object.keys(signers)) {
+  for (const gateway of gateways) {
     const list: Prepared[] = [];
     await database.transaction(async (tx) => {
       for (let index = 0; index < perGateway; index += 1) {
@@ -161,7 +165,7 @@ async function prepare(dataDir: string, databaseUrl: string | null): Promise<Map
   return prepared;
 }
 
-const requestOf = (port: number, gateway: string, { headers, body }: Message): Buffer => {
+export const requestOf = (port: number, gateway: string, { headers, body }: Message): Buffer => {
   const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return Buffer.from(`POST /callbacks/${gateway} HTTP/1.1\r\nhost: localhost:${port}\r\n${head}\r\n${body}`);
@@ -169,7 +173,7 @@ const requestOf = (port: number, gateway: string, { headers, body }: Message): B
 
 const endOfHead = '\r\n\r\n';
 /** Sends each request once over so many sockets; returns the milliseconds of each, and how many were not answered 200. */
-async function send(port: number, requests: readonly Buffer[]) {
+export async function send(port: number, requests: readonly Buffer[], sockets = atOnce) {
   const waiting = requests.values();
   const times: number[] = [];
   let refused = 0;
@@ -190,17 +194,23 @@ async function send(port: number, requests: readonly Buffer[]) {
         const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
         if (end === -1 || got.length < end + endOfHead.length + length) return;
         times.push(performance.now() - sentAt);
-        if (!got.startsWith('HTTP/1.1 200')) refused += 1;
+        if (!got.startsWith('HTTP/1.1 200') || /FAILURE|KO$/.test(got)) refused += 1;
         got = '';
         next();
       });
       socket.on('error', reject).on('connect', next);
     });
-  await Promise.all(Array.from({ length: atOnce }, line));
+  await Promise.all(Array.from({ length: sockets }, line));
   const took = (performance.now() - begun) / 1_000;
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-  return { perSecond: Math.round(requests.length / took), p50: at(0.5), p99: at(0.99), refused };
+  return {
+    perSecond: Math.round(requests.length / took),
+    p50: at(0.5),
+    p99: at(0.99),
+    slowest: at(0.9999),
+    refused,
+  };
 }
 
 /** The limit to compare with. */

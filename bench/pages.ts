@@ -11,8 +11,6 @@ import type { Load } from './load.ts';
 
 export type PageFigures = { coding: 'identity' | 'br'; bytes: number; derb: Load; bare: Load; share: number };
 
-const connections = 32;
-const seconds = 4;
 const runs = 3;
 
 /** The academy's answer, for the bare server. Headers that Node itself writes are left out. */
@@ -37,8 +35,13 @@ function answerOf(port: number, coding: string): Promise<Bytes> {
   });
 }
 
-function runLoad(port: number, coding: string): Promise<Load> {
-  const head = `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${coding}\r\nUser-Agent: bench\r\nAccept: text/html\r\n\r\n`;
+/** A load generator in a process of its own. */
+export function runLoad(
+  port: number,
+  coding: string,
+  { address = '/', connections = 32, seconds = 4 } = {},
+): Promise<Load> {
+  const head = `GET ${address} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: ${coding}\r\nUser-Agent: bench\r\nAccept: text/html\r\n\r\n`;
   const file = path.join(import.meta.dirname, 'load.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, String(port), String(connections), String(seconds), head], {
