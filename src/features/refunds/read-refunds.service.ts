@@ -7,6 +7,8 @@ import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
 import { searchFor } from '../orders/find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
+import type { Localised } from '../courses/course.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import {
   type BuyerWay,
@@ -96,7 +98,7 @@ type Refundable = RefundStatus & {
   orderToken: string;
   /** Of an hour with an expert, to the minute: the last instant at which the learner may ask by right. */
   until: Date | null;
-  description: string;
+  item: Localised<string>;
   /** What closes when all of it goes back. */
   opened: 'classroom' | 'code' | 'other';
   name: string;
@@ -290,7 +292,7 @@ export async function refundable(
     orderNumber: order.number,
     orderToken: order.token,
     until,
-    description: order.description,
+    item: (await itemNamer(db))(order),
     opened: await openedBy(db, order),
     name: order.name,
     phone: order.phone,
