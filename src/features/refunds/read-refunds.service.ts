@@ -104,6 +104,8 @@ type Refundable = RefundStatus & {
   name: string;
   phone: string;
   paidAt: Date | null;
+  /** The day on which the money had arrived, as staff typed it; 'YYYY-MM-DD'. */
+  receivedOn: string | null;
   method: MoneyMethod | null;
   amountCentimes: number;
   /** The card service that took the payment; null for transfers and cash. */
@@ -279,6 +281,7 @@ export async function refundable(
   if (duplicateReference !== null && !duplicate) return null;
   const attempt = duplicate ?? captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
   const paidAt = duplicate ? duplicate.settledAt : paidAtOf(history);
+  const paying = payingOf(order, history);
   const until = await refundableUntil(db, order, settings);
   const status = refundStatus(order, settings, { paidAt, now: clock(), until });
   const request = duplicate ? null : await requestAbout(db, order.id);
@@ -297,7 +300,8 @@ export async function refundable(
     name: order.name,
     phone: order.phone,
     paidAt,
-    method: payingOf(order, history).method,
+    method: paying.method,
+    receivedOn: duplicate ? null : paying.receivedOn,
     amountCentimes: order.amountCentimes,
     gateway: attempt?.gateway ?? null,
     ways: attempt ? ['gateway'] : staffWaysOf(order, history),

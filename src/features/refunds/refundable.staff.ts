@@ -21,7 +21,8 @@ const refundable = z.object({
   opened: z.enum(['classroom', 'code', 'other']).meta({
     description: 'What closes with the whole: the classroom here, a code of the learning platform, or else.',
   }),
-  paidAt: instant.nullable(),
+  paidAt: instant.nullable().meta({ description: 'When the payment was recorded.' }),
+  receivedOn: z.string().nullable().meta({ description: 'When the money had arrived, as staff typed it.' }),
   method: z.enum(moneyMethods).nullable(),
   gateway: z.string().nullable().meta({ description: 'The card service that took the payment.' }),
   ways: z.array(z.enum(refundWays)),
