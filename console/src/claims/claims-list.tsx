@@ -78,7 +78,11 @@ export function ClaimsList() {
   const columns: Column<Claim>[] = [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
-    { source: 'description', label: orders.item, render: ({ description }) => <bdi>{description}</bdi> },
+    {
+      source: 'item',
+      label: orders.item,
+      render: ({ item }) => <bdi>{item[locale === 'ar' ? 'ar' : 'en']}</bdi>,
+    },
     {
       source: 'transferCode',
       label: claims.code,

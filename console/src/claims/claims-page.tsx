@@ -103,7 +103,7 @@ function ClaimCard({ claim, hasKeys, onDone, headingRef }: Shown) {
               ref={headingRef}
               sx={{ overflowWrap: 'anywhere', outline: 'none' }}
             >
-              <bdi>{claim.name}</bdi> · <bdi>{claim.description}</bdi>
+              <bdi>{claim.name}</bdi> · <bdi>{claim.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {claims.since(momentOf(claim.claimedAt, locale))}

@@ -10,7 +10,7 @@ import { useCalled } from '../layout/read.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { nameOf, namesOf, Recipient, responseIn, StateChip, useTypes } from './delivery.tsx';
+import { nameOf, namesOf, Recipient, responseIn, StateChip, useTypes, whenOf } from './delivery.tsx';
 import { Replay } from './replay.tsx';
 
 const rates = 'https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing';
@@ -116,10 +116,13 @@ export function DeliveryList() {
     {
       source: 'at',
       label: t.at,
-      render: ({ at }) => (
-        <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
-          {momentOf(at, locale)}
-        </Box>
+      render: (row) => (
+        <>
+          {whenOf(row, words)}{' '}
+          <Box component="time" dateTime={row.at} sx={{ whiteSpace: 'nowrap' }}>
+            {momentOf(row.at, locale)}
+          </Box>
+        </>
       ),
     },
     {

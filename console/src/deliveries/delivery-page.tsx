@@ -16,7 +16,7 @@ import {
   type Sent,
   SendAgain,
 } from './delivery-actions.tsx';
-import { Answer, nameOf, Recipient, responseIn, StateChip, type Whole } from './delivery.tsx';
+import { Answer, nameOf, Recipient, responseIn, StateChip, whenOf, type Whole } from './delivery.tsx';
 
 type Email = Exclude<Sent, { type: 'event' }>;
 
@@ -55,9 +55,10 @@ function Tries({ history }: Pick<Sent, 'history'>) {
 
 /** Facts that every type has. */
 function useShared(row: Whole): Fact[] {
-  const { deliveries: t, locale } = useWords();
+  const words = useWords();
+  const { deliveries: t, locale } = words;
   const { orderNumber, createdAt, at, state } = row;
-  const when = state === 'waiting' ? t.nextTry : t.states[state];
+  const when = whenOf(row, words) ?? t.states[state];
   return [
     { label: t.type, value: t.types[row.type] },
     orderNumber !== null && { label: t.order, value: <OrderLink number={orderNumber} /> },

@@ -89,12 +89,19 @@ export function Recipient({ row }: { row: Row | Whole }) {
   );
 }
 
-/** What was answered last; of what is not sent again why, of a notification its reason. */
+/** When it was sent or given up; of one that waits its next turn, said so. */
+export const whenOf = (
+  { state, ...row }: Row | Whole,
+  { deliveries: t }: Pick<ConsoleWords, 'deliveries'>,
+): string | null => (state !== 'waiting' ? null : 'tries' in row && row.tries > 0 ? t.nextTry : t.toSend);
+
+/** What was answered last; of what is not sent again, or was cancelled, why, of a notification its reason. */
 export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
   if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
   if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
   if (isUnconnected(row)) return t.unconnectedHint;
-  return row.state === 'overtaken' || row.lastError === null ? '' : t.meanings[meaningOf(row.lastError)];
+  if (row.state === 'overtaken') return wordOf(t.whyCancelled, row.lastError ?? '') ?? '';
+  return row.lastError === null ? '' : t.meanings[meaningOf(row.lastError)];
 }
 
 /** What an answer means; its own words on request. */

@@ -1,11 +1,12 @@
 /** Refunding an order: what was promised, what is left, and the form that decides. */
 import { Alert, Box, Card, Link as Plain, Stack, Typography } from '@mui/material';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { Facts, OrderNumber } from '../layout/facts.tsx';
+import { type Fact, Facts, OrderNumber } from '../layout/facts.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { shownNumber } from '../../../src/features/orders/order.ts';
-import { dayOf, madOf, momentOf } from '../locale.ts';
-import { useWords } from '../words/words.ts';
+import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
+import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundFrame } from './refund-line.tsx';
 import { RequestFacts } from './requests.tsx';
@@ -70,6 +71,24 @@ function Promised({ found }: { found: RefundableFacts }) {
   );
 }
 
+/** The day the money came; when that was recorded only where it was another day. */
+function paidFacts(
+  { paidAt, receivedOn }: RefundableFacts,
+  { form: { facts } }: ConsoleWords['refunds'],
+  locale: ConsoleLocale,
+): Fact[] {
+  if (receivedOn === null)
+    return [paidAt !== null && { label: facts.paidOn, value: momentOf(paidAt, locale) }];
+  return [
+    { label: facts.paidOn, value: dayOf(receivedOn, locale) },
+    paidAt !== null &&
+      dayInMorocco(new Date(paidAt)) !== receivedOn && {
+        label: facts.recordedOn,
+        value: momentOf(paidAt, locale),
+      },
+  ];
+}
+
 export function RefundOrderPage() {
   const { refunds, orders, locale } = useWords();
   const { form } = refunds;
@@ -106,10 +125,10 @@ export function RefundOrderPage() {
             <Facts
               title={orders.sections.payment}
               facts={[
-                { label: form.facts.item, value: <bdi>{found.description}</bdi> },
+                { label: form.facts.item, value: <bdi>{found.item[locale === 'ar' ? 'ar' : 'en']}</bdi> },
                 { label: form.facts.buyer, value: <bdi>{found.name}</bdi> },
                 { label: form.facts.paid, value: madOf(found.amountCentimes, locale) },
-                found.paidAt !== null && { label: form.facts.paidOn, value: momentOf(found.paidAt, locale) },
+                ...paidFacts(found, refunds, locale),
                 found.method !== null && {
                   label: orders.method,
                   value: orders.methods[found.method],

@@ -109,7 +109,8 @@ export function RequestFacts({ request }: { request: RequestRow }) {
 }
 
 function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
-  const { requests } = useWords().refunds;
+  const { refunds, locale } = useWords();
+  const { requests } = refunds;
   const [isOpen, setOpen] = useState(false);
   return (
     <Card component="li" sx={{ p: 2, borderColor: request.isLate ? 'error.main' : 'warning.main' }}>
@@ -118,7 +119,7 @@ function Request({ request, onDone }: { request: RequestRow; onDone(): void }) {
           <Plain component={Link} to={`/orders/${request.orderNumber}/show`}>
             <OrderNumber number={request.orderNumber} />
           </Plain>{' '}
-          · <bdi>{request.name}</bdi> · <bdi>{request.description}</bdi>
+          · <bdi>{request.name}</bdi> · <bdi>{request.item[locale === 'ar' ? 'ar' : 'en']}</bdi>
         </Typography>
         <RequestFacts request={request} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

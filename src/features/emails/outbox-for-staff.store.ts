@@ -25,7 +25,7 @@ import { memberUsers } from '../accounts/sign-in.table.ts';
 import { messageDeliveries } from '../messages/messages.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from './outbox-claim.store.ts';
-import { overtaken, putAway, unsent } from './outbox.store.ts';
+import { putAway, unsent, unsentFor } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
@@ -63,7 +63,7 @@ export async function readInWords(
   return found ? { subject: found.subject, text: found.text } : { hidden: 'no-longer-true' };
 }
 
-/** 'overtaken': no longer true when its turn came, or put away by staff, so not sent. */
+/** 'overtaken': no longer true when its turn came, put away by staff, or of an order that was cancelled, so not sent. */
 export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
@@ -96,11 +96,8 @@ const isStuck = sql`(${and(
 /** Each row is in one. */
 const inState = {
   sent: () =>
-    and(
-      isNotNull(outbox.doneAt),
-      or(isNull(outbox.lastError), notInArray(outbox.lastError, [overtaken, putAway])),
-    ),
-  overtaken: () => and(isNotNull(outbox.doneAt), inArray(outbox.lastError, [overtaken, putAway])),
+    and(isNotNull(outbox.doneAt), or(isNull(outbox.lastError), notInArray(outbox.lastError, [...unsentFor]))),
+  overtaken: () => and(isNotNull(outbox.doneAt), inArray(outbox.lastError, [...unsentFor])),
   failed: () => or(isNotNull(outbox.failedAt), isStuck),
   waiting: () => and(isNull(outbox.doneAt), isNull(outbox.failedAt), sql`${isStuck} is not true`),
 } satisfies Record<OutboxState, () => SQL | undefined>;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../orders/order-email.ts';
 import type { ApplicationEmailName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -292,8 +292,28 @@ export const overtaken = 'overtaken';
 /** `last_error` of what failed and staff put away: nobody needs it any more. */
 export const putAway = 'put-away';
 
+/** `last_error` of what still waited when its order was cancelled. */
+export const orderCancelled = 'order-cancelled';
+
 /** Of what is over without having been sent. */
-export const unsent: readonly (string | null)[] = [overtaken, putAway];
+export const unsentFor = [overtaken, putAway, orderCancelled] as const;
+export const unsent: readonly (string | null)[] = unsentFor;
+
+/** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */
+export async function withdrawEmails(tx: Handle, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ doneAt: at, lastError: orderCancelled })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        inArray(outbox.kind, ['mail', 'message']),
+        isNull(outbox.doneAt),
+        isNull(outbox.failedAt),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
+      ),
+    );
+}
 
 /** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
 export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {

@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { readCourses, readProducts, readServices } from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
 import type { Localised } from '../courses/course.ts';
-import type { Order } from './order.ts';
+import { type Order, partIn } from './order.ts';
 
 type Named = Pick<Order, 'itemKind' | 'itemSlug' | 'locale' | 'description'>;
 
@@ -22,8 +22,13 @@ export async function itemNamer(db: Handle): Promise<(order: Named) => Localised
   for (const { slug, words } of products) name('product', slug, words.en.name, words.ar.name);
   for (const { slug, words } of services) name('consultation', slug, words.en.title, words.ar.title);
   name('membership', membership.slug, membership.name.en, membership.name.ar);
-  return ({ itemKind, itemSlug, locale, description }) => ({
-    ...(names.get(`${itemKind} ${itemSlug}`) ?? { en: description, ar: description }),
-    [locale]: description,
-  });
+  return ({ itemKind, itemSlug, locale, description }) => {
+    const today = names.get(`${itemKind} ${itemSlug}`);
+    const part = partIn({ itemKind, description });
+    return {
+      en: today ? today.en + part : description,
+      ar: today ? today.ar + part : description,
+      [locale]: description,
+    };
+  };
 }

@@ -82,7 +82,7 @@ export const requestRow = z.object({
   id: z.string(),
   orderNumber: z.string(),
   name: z.string(),
-  description: z.string(),
+  item: inBoth,
   amountCentimes: centimes.meta({ description: 'Due when it was asked for, paid parts included.' }),
   days: z.number().int(),
   lastDay: z.string().meta({ description: 'Until when it could be asked for, on Morocco’s calendar.' }),

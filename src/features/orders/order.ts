@@ -228,6 +228,10 @@ export type Order = Omit<
   'idempotencyKey' | 'agreedToCounting' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'searchText'
 >;
 
+/** Which part of how many, as a later part of a price is named: ' (2/4)' of 'Selling Online (2/4)'; '' of anything else. */
+export const partIn = ({ itemKind, description }: Pick<Order, 'itemKind' | 'description'>): string =>
+  itemKind === 'instalment' ? (/ \(\d+\/\d+\)$/.exec(description)?.[0] ?? '') : '';
+
 export const canBeGift = (kind: ItemKind): boolean => openedKinds.some((one) => one === kind);
 
 export const isGift = ({ recipientEmail }: Pick<Order, 'recipientEmail'>): boolean => recipientEmail !== null;

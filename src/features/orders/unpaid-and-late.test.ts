@@ -46,6 +46,30 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     expect(view?.order.remindedAt).not.toBeNull();
   });
 
+  it('sends nothing that still waits once it is cancelled, except what a worker has claimed; other orders do', async () => {
+    test = await openTestAcademy({ engine });
+    const [cancelled, claimed, other] = [await place(test), await place(test), await place(test)];
+    const until = new Date(test.context.clock().getTime() + hourMs);
+    const { db } = test.database;
+    await db.update(outbox).set({ leasedUntil: until }).where(eq(outbox.orderId, claimed.id));
+    await test.academy.cancelOrder(cancelled);
+    await test.academy.staff.cancelOrderForStaff({
+      orderNumber: claimed.number,
+      why: 'Asked by phone',
+      staff,
+    });
+    const rows = await db.select().from(outbox);
+    const errorsOf = ({ id }: { id: string }) =>
+      new Set(rows.filter(({ orderId }) => orderId === id).map(({ lastError }) => lastError));
+    expect([cancelled, claimed, other].map(errorsOf)).toEqual([
+      new Set(['order-cancelled']),
+      new Set([null]),
+      new Set([null]),
+    ]);
+    const { mails = [] } = (await test.academy.staff.order(cancelled.number)) ?? {};
+    expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['overtaken']));
+  });
+
   it('is not reminded of when it was opened less than a day before its end', async () => {
     test = await openTestAcademy({ engine, settings: someSettings({ orderExpiryDays: 1 }) });
     const order = await place(test);

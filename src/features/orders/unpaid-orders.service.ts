@@ -28,6 +28,7 @@ import {
   statusesBefore,
   unchosen,
 } from './order.ts';
+import { withdrawEmails } from '../emails/outbox.store.ts';
 import { whoMovedLast, writeHistory } from './order-history.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
@@ -41,7 +42,7 @@ import type { StaffMember } from '../../academy.ts';
 import { isCouponRefusal } from '../coupons/coupon.ts';
 import { type Buying, readSellable } from '../checkout/price.store.ts';
 
-/** A held order ends by hand, and what it held is free again; null where it is claimed, paid or over. */
+/** A held order ends by hand, what it held is free again, and what it still waits to send is not sent; null where it is claimed, paid or over. */
 async function cancelHeld(
   tx: Handle,
   order: Order,
@@ -49,7 +50,9 @@ async function cancelHeld(
   detail?: { reason: string },
 ): Promise<Order | null> {
   const cancelled = await moveOrder(tx, order, 'cancel', action, detail && { detail });
-  if (cancelled) await whenEnded(tx, cancelled, action);
+  if (!cancelled) return null;
+  await whenEnded(tx, cancelled, action);
+  await withdrawEmails(tx, order.id, action.at);
   return cancelled;
 }
 

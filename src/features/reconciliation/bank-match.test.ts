@@ -38,7 +38,9 @@ function bank(
   unpaid: readonly OrderToMatch[] = [],
 ) {
   const known = new Map(orders.map((one) => [one.number, one]));
-  return atOnce(matchingBank(lines, { orders: known, claims, unpaid, paid, today: '2026-11-21' }));
+  return atOnce(
+    matchingBank(lines, { orders: known, claims, unpaid, paid, recorded: [], today: '2026-11-21' }),
+  );
 }
 const kindOf = (of: Partial<BankLine>, with_: Partial<OrderToMatch> = {}) =>
   bank([line(of)], [order(with_)], []).matches[0]?.kind;

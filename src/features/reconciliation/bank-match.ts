@@ -23,6 +23,9 @@ export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
 /** `paidOn`: when its transfer had arrived, as staff said, else when it was confirmed; 'YYYY-MM-DD' in Morocco. */
 export type PaidTransfer = OrderToMatch & { paidOn: string };
 
+/** Money that staff recorded by hand, with what they wrote down of it: the number of a slip, of a cheque, of a line. */
+export type RecordedPayment = OrderToMatch & { reference: string };
+
 /** A card payment as it is known here. */
 export type PaymentToMatch = {
   orderNumber: string;
@@ -125,8 +128,8 @@ export function daysOf(lines: readonly Pick<BankLine, 'day'>[]): SettlementMatch
 /** Where an order's number may stand. */
 type Words = Pick<BankLine, 'text'> & Partial<Pick<BankLine, 'orderReference'>>;
 
-const numbersIn = ({ text, orderReference }: Words): string[] =>
-  orderNumbersIn(`${orderReference ?? ''} ${text}`);
+const textOf = ({ text, orderReference }: Words): string => `${orderReference ?? ''} ${text}`;
+const numbersIn = (line: Words): string[] => orderNumbersIn(textOf(line));
 
 /** Numbers of all orders that the lines name. */
 export function* namingOrders(lines: readonly Words[]): Sliced<string[]> {
@@ -158,31 +161,71 @@ type Known<Claim extends OrderToMatch> = {
   claims: readonly Claim[];
   /** Neither paid nor claimed: one may be suggested, never confirmed from here. */
   unpaid: readonly OrderToMatch[];
+  /** Paid by hand, under a number that staff wrote down. */
+  recorded: readonly RecordedPayment[];
   /** 'YYYY-MM-DD' in Morocco. */
   today: string;
 };
 
-/** `code`: null for an order that is named by its number. */
-type Named = { order: OrderToMatch; code: string | null };
+/** `code`: null for an order that is named by its number. `isRecorded`: the line is what staff recorded as its payment. */
+type Named = { order: OrderToMatch; code: string | null; isRecorded?: boolean };
+
+type Line = BankLine | PastedLine;
+type ByCode = ReadonlyMap<string, readonly OrderToMatch[]>;
+
+/** Orders by a code; one slip may have paid several. */
+function codesOf<One extends OrderToMatch>(
+  orders: readonly One[],
+  codeOf: (one: One) => string | null,
+): ByCode {
+  const found = new Map<string, OrderToMatch[]>();
+  for (const order of orders) {
+    const code = normaliseTransferCode(codeOf(order) ?? '');
+    if (code !== '') found.set(code, [...(found.get(code) ?? []), order]);
+  }
+  return found;
+}
+
+const amountsOf = (line: Line): number[] =>
+  'amounts' in line ? line.amounts.map(({ centimes }) => centimes) : [line.amountCentimes];
+
+/** A number that staff wrote down may be short: then the amount must be the same. */
+const recordedIn = (line: Line, codes: Iterable<string>, recorded: ByCode): Named[] =>
+  [...codes].flatMap((code) =>
+    (recorded.get(code) ?? [])
+      .filter(
+        ({ amountCentimes }) => code.length >= shortestSureCode || amountsOf(line).includes(amountCentimes),
+      )
+      .map((order) => ({ order, code, isRecorded: true })),
+  );
 
 /** Numbers and codes as written in a line, and the orders they name that we know. */
 type Naming = { numbers: string[]; codes: string[]; named: Named[] };
 
-function namingOf(
-  line: Words,
-  orders: ReadonlyMap<string, OrderToMatch>,
-  byCode: ReadonlyMap<string, OrderToMatch>,
-): Naming {
+type Codes = {
+  orders: ReadonlyMap<string, OrderToMatch>;
+  /** What buyers claimed. */
+  byCode: ByCode;
+  recorded: ByCode;
+};
+
+/** What staff recorded counts where a line names nothing else, or that very order. */
+function namingOf(line: Line, { orders, byCode, recorded }: Codes): Naming {
   const numbers = numbersIn(line);
-  const codes = byCode.size === 0 ? [] : [...codesIn(line.text)].filter((code) => byCode.has(code));
+  const written = byCode.size + recorded.size === 0 ? new Set<string>() : codesIn(textOf(line));
+  const codes = [...written].filter((code) => byCode.has(code));
   const named = new Map<string, Named>();
-  for (const code of codes) {
-    const order = byCode.get(code);
-    if (order) named.set(order.number, { order, code });
-  }
+  for (const code of codes)
+    for (const order of byCode.get(code) ?? []) named.set(order.number, { order, code });
   for (const number of numbers) {
     const order = orders.get(number);
     if (order) named.set(number, { order, code: null });
+  }
+  const isBare = named.size === 0 && numbers.length === 0;
+  for (const one of recordedIn(line, written, recorded)) {
+    if (!isBare && !named.has(one.order.number)) continue;
+    named.set(one.order.number, one);
+    if (one.code !== null && !codes.includes(one.code)) codes.push(one.code);
   }
   return { numbers, codes, named: [...named.values()] };
 }
@@ -191,21 +234,18 @@ function namingOf(
 const matchedAtOnce = 20;
 
 /** In the order of the lines: the first one that pays an order has it, and a second one is another payment. */
-function* matching<Line extends Words, Verdict>(
-  lines: readonly Line[],
-  {
-    orders,
-    byCode,
-  }: { orders: ReadonlyMap<string, OrderToMatch>; byCode: ReadonlyMap<string, OrderToMatch> },
+function* matching<One extends Line, Verdict>(
+  lines: readonly One[],
+  known: Codes,
   verdictOf: (
-    line: Line,
+    line: One,
     naming: Naming,
     paid: ReadonlySet<string>,
   ) => { verdict: Verdict; pays: string | null },
 ): Sliced<Verdict[]> {
   const paid = new Set<string>();
-  const one = (line: Line): Verdict => {
-    const { verdict, pays } = verdictOf(line, namingOf(line, orders, byCode), paid);
+  const one = (line: One): Verdict => {
+    const { verdict, pays } = verdictOf(line, namingOf(line, known), paid);
     if (pays !== null) paid.add(pays);
     return verdict;
   };
@@ -214,16 +254,21 @@ function* matching<Line extends Words, Verdict>(
 
 function judge(
   line: Pick<BankLine, 'day' | 'amountCentimes'>,
-  order: OrderToMatch,
+  { order, isRecorded = false }: Pick<Named, 'order' | 'isRecorded'>,
   today: string,
   isPaidAlready: boolean,
 ): MatchKind {
   if (isPaidAlready) return 'second-payment';
   const isCounted = counted.has(order.status);
-  if (isCounted && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
+  if (isCounted && !isRecorded && order.paymentOption !== 'Bank Transfer') return 'paid-otherwise';
   if (line.amountCentimes !== order.amountCentimes) return 'amount-differs';
   // A bank may book with yesterday's or tomorrow's date.
-  if (line.day !== null && (line.day < addDays(order.placedOn, -1) || line.day > addDays(today, 1)))
+  // Money that staff recorded may have come before its order was written down.
+  if (
+    !isRecorded &&
+    line.day !== null &&
+    (line.day < addDays(order.placedOn, -1) || line.day > addDays(today, 1))
+  )
     return 'wrong-day';
   if (order.status === 'Paid - Bank Transfer') return 'to-confirm';
   if (order.status === 'Refunded') return 'paid-back';
@@ -249,13 +294,14 @@ type Found = Pick<SettlementMatches, 'matches' | 'missing' | 'missingPaid'>;
 /** Of paid transfers those that no line names, nor seems to be by its amount and its words. */
 function* missingOf(
   paid: readonly PaidTransfer[],
-  lines: readonly (Words & { amounts: readonly number[] })[],
+  lines: readonly Line[],
+  named: readonly string[],
 ): Sliced<Missing[]> {
-  const found = new Set(lines.flatMap(numbersIn));
+  const found = new Set([...lines.flatMap(numbersIn), ...named]);
   const absent = paid.filter(({ number }) => !found.has(number));
   const unnamed = lines.filter((line) => numbersIn(line).length === 0);
   const seeming = yield* mapped(
-    unnamed.flatMap(({ text, amounts }) => amounts.map((amountCentimes) => ({ text, amountCentimes }))),
+    unnamed.flatMap((line) => amountsOf(line).map((amountCentimes) => ({ text: line.text, amountCentimes }))),
     (line) => perhaps(line, absent)?.number,
     matchedAtOnce,
   );
@@ -277,25 +323,26 @@ const isPaidBy: ReadonlySet<MatchKind> = new Set(['to-confirm', 'agrees', 'paid-
 /** A file of a bank, held against transfers to it by the numbers of orders; money that went out is left out. */
 export function* matchingBank(
   lines: readonly BankLine[],
-  { orders, claims, unpaid, today, paid }: Known<OrderToMatch> & { paid: readonly PaidTransfer[] },
+  { orders, claims, unpaid, today, paid, recorded }: Known<OrderToMatch> & { paid: readonly PaidTransfer[] },
 ): Sliced<Found> {
   const incoming = lines.filter((line) => line.amountCentimes > 0);
   const verdictOf = (line: BankLine, { named }: Naming, taken: ReadonlySet<string>) => {
-    const [order] = named.map((one) => one.order);
+    const [only] = named;
+    const order = only?.order;
     const verdict = (kind: MatchKind, of: Match['order'] = null): Match => ({ kind, line, order: of });
     if (named.length > 1) return { verdict: verdict('several-orders'), pays: null };
-    if (!order)
+    if (!only || !order)
       return { verdict: verdict('no-order', perhaps(line, claims) ?? perhaps(line, unpaid)), pays: null };
-    const kind = judge(line, order, today, taken.has(order.number));
+    const kind = judge(line, only, today, taken.has(order.number));
     return { verdict: verdict(kind, order), pays: isPaidBy.has(kind) ? order.number : null };
   };
-  const matches = yield* matching(incoming, { orders, byCode: new Map() }, verdictOf);
+  const codes = { orders, byCode: new Map(), recorded: codesOf(recorded, ({ reference }) => reference) };
+  const matches = yield* matching(incoming, codes, verdictOf);
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
   );
   const missing = claims.filter(({ number }) => !named.has(number)).map(missingOne);
-  const money = incoming.map((line) => ({ ...line, amounts: [line.amountCentimes] }));
-  return { matches, missing, missingPaid: yield* missingOf(paid, money) };
+  return { matches, missing, missingPaid: yield* missingOf(paid, incoming, [...named]) };
 }
 
 type Verdict = Pick<StatementMatch, 'match' | 'why' | 'order'>;
@@ -317,11 +364,12 @@ const shown = ({ number, name, amountCentimes, status }: OrderToMatch) => ({
 const asBank = (order: OrderToMatch): OrderToMatch =>
   awaitsDecision(order.status) ? { ...order, status: 'Paid - Bank Transfer' } : order;
 
-function judgeNamed(line: PastedLine, { order, code }: Named, today: string, isTaken: boolean): Verdict {
+function judgeNamed(line: PastedLine, named: Named, today: string, isTaken: boolean): Verdict {
+  const { order, code } = named;
   const first = line.amounts.find(({ isCertain }) => isCertain);
   const asked = line.amounts.find(({ centimes }) => centimes === order.amountCentimes);
   const amountCentimes = (asked ?? first ?? line.amounts[0])?.centimes ?? 0;
-  const kind = judge({ day: line.day, amountCentimes }, asBank(order), today, isTaken);
+  const kind = judge({ day: line.day, amountCentimes }, { ...named, order: asBank(order) }, today, isTaken);
   if (kind !== 'to-confirm') return nothing(kind as StatementWhy, order);
   const likely = (why: StatementWhy): Verdict => ({ match: 'likely', why, order: shown(order) });
   if (first?.centimes !== order.amountCentimes) return likely('amount-unclear');
@@ -344,7 +392,12 @@ function byName(line: PastedLine, claims: readonly ClaimToMatch[], unpaid: reado
 function pastedVerdict(
   line: PastedLine,
   { named, numbers }: Naming,
-  { claims, unpaid, today, paid }: Omit<Known<ClaimToMatch>, 'orders'> & { paid: ReadonlySet<string> },
+  {
+    claims,
+    unpaid,
+    today,
+    paid,
+  }: Omit<Known<ClaimToMatch>, 'orders' | 'recorded'> & { paid: ReadonlySet<string> },
 ): Verdict {
   if (line.amounts.length === 0) return nothing('no-amount', named[0]?.order ?? null);
   if (line.amounts.every(({ centimes }) => centimes < 0)) return nothing('outgoing', named[0]?.order ?? null);
@@ -358,12 +411,14 @@ function pastedVerdict(
 /** Pasted lines, held against claims of banks and of agencies, by codes of transfers as well. Only what is sure pays an order. */
 export function* matchingPasted(
   lines: readonly PastedLine[],
-  { orders, claims, unpaid, today, paid }: Known<ClaimToMatch> & { paid: readonly PaidTransfer[] },
+  { orders, claims, unpaid, today, paid, recorded }: Known<ClaimToMatch> & { paid: readonly PaidTransfer[] },
 ): Sliced<{ lines: StatementMatch[]; missing: Missing[] }> {
-  const byCode = new Map(
-    claims.flatMap((claim) => (claim.transferCode ? [[claim.transferCode, claim] as const] : [])),
-  );
-  const matched = yield* matching(lines, { orders, byCode }, (line, naming, taken) => {
+  const codes = {
+    orders,
+    byCode: codesOf(claims, ({ transferCode }) => transferCode),
+    recorded: codesOf(recorded, ({ reference }) => reference),
+  };
+  const matched = yield* matching(lines, codes, (line, naming, taken) => {
     const verdict = pastedVerdict(line, naming, { claims, unpaid, today, paid: taken });
     const { line: at, text, day, amounts } = line;
     const amount = amounts.find(({ isCertain }) => isCertain) ?? amounts[0];
@@ -374,11 +429,10 @@ export function* matchingPasted(
       pays: verdict.match === 'sure' ? (verdict.order?.number ?? null) : null,
     };
   });
-  const money = lines.map(({ text, amounts }) => ({
-    text,
-    amounts: amounts.map(({ centimes }) => centimes),
-  }));
-  return { lines: matched, missing: yield* missingOf(paid, money) };
+  const named = matched.flatMap(({ order, why }) =>
+    order === null || why === 'no-order' || why === 'by-name' ? [] : order.number,
+  );
+  return { lines: matched, missing: yield* missingOf(paid, lines, named) };
 }
 
 type Card = {

@@ -22,11 +22,12 @@ import {
   type OrderToMatch,
   type PaidTransfer,
   type PaymentToMatch,
+  type RecordedPayment,
   type SettlementMatches,
   type StatementMatch,
 } from './bank-match.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
-import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -106,6 +107,32 @@ async function readPaidTransfers(db: Handle, days: SettlementMatches['days']): P
     .filter(({ paidOn }) => paidOn >= days.first && paidOn <= days.last);
 }
 
+/** A cheque may be recorded that long before the bank books it. */
+const bookedWithinDays = 90;
+
+/** What staff recorded by hand under a number, for lines of these days; the newest first. */
+async function readRecorded(db: Handle, days: SettlementMatches['days']): Promise<RecordedPayment[]> {
+  if (days === null || !isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
+  const { begins } = boundsOf({ from: addDays(days.first, -bookedWithinDays), to: days.last });
+  const rows = await db
+    .select({ ...columns, detail: orderHistory.detail })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+    .where(
+      and(
+        eq(orderHistory.event, 'record-payment'),
+        gte(orderHistory.at, begins),
+        ne(orders.itemKind, 'test'),
+      ),
+    )
+    .orderBy(desc(orderHistory.at))
+    .limit(2_000);
+  return rows.flatMap(({ detail, ...row }) => {
+    const reference = detail?.['slip'];
+    return reference === undefined ? [] : [{ ...toMatch(row), reference }];
+  });
+}
+
 /** A gateway's attempts since an instant: begun then, or settled then. */
 async function readPaymentsToMatch(db: Handle, gateway: string, since: Date): Promise<PaymentToMatch[]> {
   const rows = await db
@@ -153,6 +180,7 @@ async function knownOf(
     claims: await readClaimsToMatch(db, statuses),
     unpaid: await readClaimsToMatch(db, unpaidStatuses),
     paid: await readPaidTransfers(db, daysOf(lines)),
+    recorded: await readRecorded(db, daysOf(lines)),
     today: dateInMorocco(clock()),
   };
 }

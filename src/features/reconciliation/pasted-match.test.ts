@@ -31,6 +31,7 @@ function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash])
     claims: orders.filter(({ status }) => status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash'),
     unpaid: orders.filter(({ status }) => status === 'Pending Payment'),
     paid: [],
+    recorded: [],
     today: '2026-11-22',
   };
   return atOnce(matchingPasted(reading.lines, known)).lines;

@@ -42,6 +42,56 @@ describeOnBothEngines('a pasted statement', (engine) => {
     });
   });
 
+  it('finds what staff recorded by hand under the number they wrote down, in pasted lines and in a file', async () => {
+    const [cheque, transfer, short] = [await place(test), await place(test), await place(test)];
+    const record = ({ number }: { number: string }, paidBy: 'bank-transfer' | 'cheque', reference: string) =>
+      test.academy.staff.recordPayment({
+        orderNumber: number,
+        staff,
+        amountCentimes: 99_000,
+        paidBy,
+        reference,
+        reason: '',
+      });
+    await record(cheque, 'cheque', 'CHQ 44-71 209');
+    await record(transfer, 'bank-transfer', 'LV/900211');
+    await record(short, 'cheque', '8812');
+    test.pass(3 * 86_400_000);
+    const waiting = await claimed();
+    const lines = [
+      ['04/06/2026', 'REMISE CHEQUE CHQ 4471209', '990,00'],
+      ['01/06/2026', 'VIR RECU LV 900211', '990,00'],
+      ['04/06/2026', 'REMISE CHEQUE 8812', '990,00'],
+      ['04/06/2026', 'REMISE 8812', '450,00'],
+      ['04/06/2026', `VIR ${waiting.number} 8812`, '990,00'],
+      ['04/06/2026', 'REMISE CHEQUE CHQ 4471209', '990,00'],
+    ];
+    const text = lines.map((line) => line.join('\t')).join('\n');
+    const read = await test.academy.staff.readStatement({ text, staff: omar });
+    expect(read.ok && read.lines.map(({ why, order }) => [why, order?.number])).toEqual([
+      ['agrees', cheque.number],
+      ['agrees', transfer.number],
+      ['agrees', short.number],
+      ['no-order', undefined],
+      ['by-reference', waiting.number],
+      ['agrees', cheque.number],
+    ]);
+    expect(read.ok && read.missing).toEqual([]);
+    const file = new TextEncoder().encode(
+      ['Date;Libelle;Credit', ...lines.map((line) => line.join(';'))].join('\n'),
+    );
+    const found = await test.academy.staff.matchSettlement({ kind: 'bank', file, staff: omar });
+    expect(found.ok && found.matches.matches.map(({ kind, order }) => [kind, order?.number])).toEqual([
+      ['agrees', cheque.number],
+      ['agrees', transfer.number],
+      ['agrees', short.number],
+      ['no-order', undefined],
+      ['to-confirm', waiting.number],
+      ['second-payment', cheque.number],
+    ]);
+    expect(found.ok && found.matches.missingPaid).toEqual([]);
+  });
+
   it('confirms what was ticked, each by itself, and reports the result of each', async () => {
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const [first, second, unpaid] = [await claimed(), await claimed(), await place(test)];

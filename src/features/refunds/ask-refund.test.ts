@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refundRequests } from './refunds.table.ts';
+import { orderOnDocument } from '../orders/pages/document-answer.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { words } from '../../words.ts';
+import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Order } from '../orders/order.ts';
 import { aCourse } from '../../../tests/support/builders.ts';
 import {
@@ -93,6 +97,23 @@ describeOnBothEngines('asking for money back', (engine) => {
     const order = await placeAndPay(here, { item: { kind: 'course', slug: 'taught-here' } });
     expect((await here.academy.staff.refundable(order.number, null))?.opened).toBe('classroom');
     await here.close();
+  });
+
+  it('names what was bought in both languages: on the receipt, to staff who pay back; as it was sold once it is gone', async () => {
+    const [arabic, english] = ['البيع على الإنترنت', 'Selling Online'];
+    const order = await placeAndPay(test, { locale: 'ar' });
+    await ask(order);
+    const { academy, database } = test;
+    const receiptIn = async (locale: Locale) =>
+      (await orderOnDocument({ academy, t: words[locale], locale }, order.token))?.order.description;
+    expect([await receiptIn('en'), await receiptIn('ar')]).toEqual([english, arabic]);
+    const item = { en: english, ar: arabic };
+    expect(await academy.staff.refundable(order.number, null)).toMatchObject({ item, request: { item } });
+    expect(await openOnes()).toMatchObject([{ item }]);
+    await database.db.delete(courses);
+    expect(await academy.staff.refundable(order.number, null)).toMatchObject({
+      item: { en: arabic, ar: arabic },
+    });
   });
 
   it('one request however often it is pressed, also at once; and it can be taken back until it is decided', async () => {

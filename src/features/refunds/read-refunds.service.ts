@@ -7,6 +7,8 @@ import { isFurtherPayment, readAttempts } from '../payments/payments.store.ts';
 import { searchFor } from '../orders/find-orders.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
 import { type MoneyMethod, type Order, payingOf } from '../orders/order.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
+import type { Localised } from '../courses/course.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from '../orders/orders.store.ts';
 import {
   type BuyerWay,
@@ -96,12 +98,14 @@ type Refundable = RefundStatus & {
   orderToken: string;
   /** Of an hour with an expert, to the minute: the last instant at which the learner may ask by right. */
   until: Date | null;
-  description: string;
+  item: Localised<string>;
   /** What closes when all of it goes back. */
   opened: 'classroom' | 'code' | 'other';
   name: string;
   phone: string;
   paidAt: Date | null;
+  /** The day on which the money had arrived, as staff typed it; 'YYYY-MM-DD'. */
+  receivedOn: string | null;
   method: MoneyMethod | null;
   amountCentimes: number;
   /** The card service that took the payment; null for transfers and cash. */
@@ -277,6 +281,7 @@ export async function refundable(
   if (duplicateReference !== null && !duplicate) return null;
   const attempt = duplicate ?? captured.find(({ isDuplicate }) => !isDuplicate) ?? null;
   const paidAt = duplicate ? duplicate.settledAt : paidAtOf(history);
+  const paying = payingOf(order, history);
   const until = await refundableUntil(db, order, settings);
   const status = refundStatus(order, settings, { paidAt, now: clock(), until });
   const request = duplicate ? null : await requestAbout(db, order.id);
@@ -290,12 +295,13 @@ export async function refundable(
     orderNumber: order.number,
     orderToken: order.token,
     until,
-    description: order.description,
+    item: (await itemNamer(db))(order),
     opened: await openedBy(db, order),
     name: order.name,
     phone: order.phone,
     paidAt,
-    method: payingOf(order, history).method,
+    method: paying.method,
+    receivedOn: duplicate ? null : paying.receivedOn,
     amountCentimes: order.amountCentimes,
     gateway: attempt?.gateway ?? null,
     ways: attempt ? ['gateway'] : staffWaysOf(order, history),

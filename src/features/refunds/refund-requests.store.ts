@@ -7,6 +7,7 @@ import { readAttempts } from '../payments/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { findPlanOf } from '../instalments/instalment-plans.store.ts';
 import { readHistory } from '../orders/order-history.store.ts';
+import { itemNamer } from '../orders/item-names.store.ts';
 import { findOrder, lockOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { askingOf, leftToPayBack, manualWaysOf, paidAtOf, type PayoutWay, refundStatus } from './refund.ts';
@@ -146,11 +147,17 @@ export async function closeWhenDecided(
   await closeRequest(tx, request, { state: 'decided' }, action);
 }
 
+const sold = {
+  itemKind: orders.itemKind,
+  itemSlug: orders.itemSlug,
+  locale: orders.locale,
+  description: orders.description,
+};
+
 const inList = {
   id: refundRequests.id,
   orderNumber: orders.number,
   name: orders.name,
-  description: orders.description,
   amountCentimes: refundRequests.amountCentimes,
   days: refundRequests.days,
   lastDay: refundRequests.lastDay,
@@ -162,12 +169,12 @@ const inList = {
 };
 
 /** The nearest deadline first. `orderId`: of one order alone. */
-export const readOpenRequests = (
+export async function readOpenRequests(
   db: Handle,
   { most, orderId, dueBefore }: { most: number; orderId?: string; dueBefore?: Date },
-) =>
-  db
-    .select({ ...inList, orderId: refundRequests.orderId })
+) {
+  const rows = await db
+    .select({ ...inList, orderId: refundRequests.orderId, sold })
     .from(refundRequests)
     .innerJoin(orders, eq(orders.id, refundRequests.orderId))
     .where(
@@ -179,6 +186,10 @@ export const readOpenRequests = (
     )
     .orderBy(asc(refundRequests.dueAt), asc(refundRequests.id))
     .limit(most);
+  if (rows.length === 0) return [];
+  const itemOf = await itemNamer(db);
+  return rows.map(({ sold: one, ...row }) => ({ ...row, item: itemOf(one) }));
+}
 
 export type OpenRequest = Awaited<ReturnType<typeof readOpenRequests>>[number];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moneyMethods } from '../orders/order.ts';
 import { refundWays } from './refund.ts';
 import { mayRefund } from '../staff/who-may.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { requestRow, requestRowOf } from '../orders/order-desk-shapes.staff.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
@@ -12,7 +12,7 @@ const centimes = z.number().int();
 
 const refundable = z.object({
   orderNumber: z.string(),
-  description: z.string(),
+  item: inBoth,
   name: z.string(),
   phone: z.string(),
   amountCentimes: centimes,
@@ -21,7 +21,8 @@ const refundable = z.object({
   opened: z.enum(['classroom', 'code', 'other']).meta({
     description: 'What closes with the whole: the classroom here, a code of the learning platform, or else.',
   }),
-  paidAt: instant.nullable(),
+  paidAt: instant.nullable().meta({ description: 'When the payment was recorded.' }),
+  receivedOn: z.string().nullable().meta({ description: 'When the money had arrived, as staff typed it.' }),
   method: z.enum(moneyMethods).nullable(),
   gateway: z.string().nullable().meta({ description: 'The card service that took the payment.' }),
   ways: z.array(z.enum(refundWays)),

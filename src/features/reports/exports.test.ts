@@ -222,7 +222,10 @@ describeOnBothEngines('exports of the staff console', (engine) => {
     ).rows.toReversed();
     expect(listed.map(({ method }) => method)).toEqual(['Cash', 'Cheque', 'Other Payment Methods']);
     for (const { number, method } of listed)
-      expect(await test.academy.staff.refundable(number, null)).toMatchObject({ method });
+      expect(await test.academy.staff.refundable(number, null)).toMatchObject({
+        method,
+        receivedOn: '2026-06-01',
+      });
     const cash = await test.academy.staff.order(listed[0]?.number ?? '');
     expect(
       await orderOnDocument({ academy: test.academy, t: words.en, locale: 'en' }, cash?.order.token ?? ''),

@@ -6,7 +6,7 @@ import { nextCheck, weekPartOf } from '../../platform/time/check-hours.ts';
 import { mayDecideClaims, maySeeReceipts } from '../staff/who-may.ts';
 import { orderFacts } from '../orders/order-shapes.staff.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
-import { staffCall } from '../staff/staff-call.ts';
+import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { instant } from '../../platform/api/instant.ts';
 
@@ -17,12 +17,12 @@ const claim = orderFacts
     email: true,
     locale: true,
     itemKind: true,
-    description: true,
     amountCentimes: true,
     status: true,
     transferCode: true,
   })
   .extend({
+    item: inBoth,
     claimedAt: instant,
     dueAt: instant.meta({ description: 'Until when the academy promises to have looked.' }),
     isLate: z.boolean(),

@@ -24,6 +24,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   toCheck: 'للمراجعة',
   failedOrToCheck: 'فاشل أو للمراجعة',
   nextTry: 'المحاولة القادمة',
+  toSend: 'تُرسل في',
   to: 'إلى',
   order: 'الطلب',
   at: 'الوقت',
@@ -47,6 +48,11 @@ export const deliveries: ConsoleWords['deliveries'] = {
   hidden: {
     'secret-gone': 'لا تُعرض لأنها تتضمّن رمزًا.',
     'no-longer-true': 'أُلغيت لأن ما تقوله لم يعد صحيحًا، ونصّها لا يُحفظ.',
+  },
+  whyCancelled: {
+    'order-cancelled': 'أُلغي الطلب',
+    'put-away': 'لم تعد لازمة: أُرشفت',
+    overtaken: 'تجاوزها الوقت قبل إرسالها',
   },
   whyNot: { 'secret-gone': 'لا تُعاد: انتهى الرمز', 'no-longer-true': 'لا تُعاد: تجاوزها الوقت' },
   again: 'إعادة الإرسال',

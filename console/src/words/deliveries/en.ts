@@ -23,6 +23,7 @@ export const deliveries = {
   toCheck: 'To check',
   failedOrToCheck: 'Failed or to check',
   nextTry: 'Next try',
+  toSend: 'To be sent',
   to: 'To',
   order: 'Order',
   at: 'Time',
@@ -57,6 +58,11 @@ export const deliveries = {
     'secret-gone': 'It held a code and is not shown.',
     'no-longer-true': 'Out of date: the text is not kept.',
   },
+  whyCancelled: {
+    'order-cancelled': 'Its order was cancelled',
+    'put-away': 'No longer needed: archived',
+    overtaken: 'Out of date when its turn came',
+  } as Record<string, string>,
   whyNot: {
     'secret-gone': 'Not resent: the code has expired',
     'no-longer-true': 'Not resent: out of date',

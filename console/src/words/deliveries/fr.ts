@@ -24,6 +24,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
   toCheck: 'À vérifier',
   failedOrToCheck: 'En échec ou à vérifier',
   nextTry: 'Prochain essai',
+  toSend: 'À envoyer',
   to: 'À',
   order: 'Commande',
   at: 'Date',
@@ -47,6 +48,11 @@ export const deliveries: ConsoleWords['deliveries'] = {
   hidden: {
     'secret-gone': 'Il contenait un code : non affiché.',
     'no-longer-true': 'Plus à jour : le texte n’est pas gardé.',
+  },
+  whyCancelled: {
+    'order-cancelled': 'Commande annulée',
+    'put-away': 'Plus utile : archivé',
+    overtaken: 'Plus à jour au moment de l’envoi',
   },
   whyNot: { 'secret-gone': 'Non renvoyé : code expiré', 'no-longer-true': 'Non renvoyé : plus à jour' },
   again: 'Renvoyer',

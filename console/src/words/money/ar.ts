@@ -154,6 +154,7 @@ export const refunds: ConsoleWords['refunds'] = {
       buyer: 'صاحب الطلب',
       paid: 'المدفوع',
       paidOn: 'تاريخ الدفع',
+      recordedOn: 'تاريخ التسجيل',
       gateway: 'خدمة البطاقات',
       left: 'قابل للاسترجاع',
     },

@@ -166,6 +166,7 @@ export const refunds = {
       buyer: 'Buyer',
       paid: 'Paid',
       paidOn: 'Paid on',
+      recordedOn: 'Recorded',
       gateway: 'Card service',
       left: 'Refundable',
     },

@@ -149,6 +149,7 @@ export const refunds: ConsoleWords['refunds'] = {
       buyer: 'Client',
       paid: 'Payé',
       paidOn: 'Payé le',
+      recordedOn: 'Enregistré le',
       gateway: 'Service de carte',
       left: 'Remboursable',
     },

@@ -1,6 +1,6 @@
 /** What every step after the first starts with: the order of the address, or a redirect to the step it is in. */
 import { redirect } from 'react-router';
-import type { ItemKind, Order } from '../../orders/order.ts';
+import { type ItemKind, type Order, partIn } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import type { CohortRefusal } from '../../cohorts/cohort.ts';
 import { cohortRows } from '../../cohorts/cohort.view.ts';
@@ -59,9 +59,7 @@ export async function nameIn(
     case 'course':
     case 'instalment': {
       const name = (await academy.course(itemSlug))?.course.words[locale].name;
-      // Which part of how many: 'Selling Online (2/4)'.
-      const part = itemKind === 'instalment' ? (/ \(\d+\/\d+\)$/.exec(description)?.[0] ?? '') : '';
-      return name === undefined ? description : name + part;
+      return name === undefined ? description : name + partIn({ itemKind, description });
     }
     case 'test':
       return description;

@@ -7,6 +7,7 @@ import type { PlanOfOrder } from '../../instalments/instalments.service.ts';
 import { leftAfter } from '../../instalments/instalment-plan.ts';
 import type { OrderOnDocument } from '../order-documents.ts';
 import type { open } from '../../site/academy-context.ts';
+import { nameIn } from '../../checkout/pages/open-step.ts';
 
 /** Null when there is no such order, or no money has come in for certain. */
 export async function orderOnDocument(
@@ -15,7 +16,8 @@ export async function orderOnDocument(
 ): Promise<(OrderOnDocument & { refunds: BuyerRefund[] }) | null> {
   const view = await academy.orderByToken(token);
   if (!view || !hasReceipt(view.order.status)) return null;
-  const { order, history } = view;
+  const { history } = view;
+  const order = { ...view.order, description: await nameIn(locale, view.order, academy) };
   const [refunds, settings, plan] = await Promise.all([
     academy.refundsOf(token),
     academy.settings(),
