@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../applications/application.table.ts';
 import { putOnSale } from './catalogue.store.ts';
-import { academySettings, contentVersion, courses } from './catalogue.table.ts';
+import { academySettings, campaigns, contentVersion, courses } from './catalogue.table.ts';
 import type { Course } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { writeSettings } from '../settings/settings-file.store.ts';
 import { catalogueRevisions } from './revisions.table.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
-import { aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
@@ -381,6 +381,22 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         price: { revision: next, after: 69_000, hasMore: false },
       });
       expect(await publish(revision, undefined, finance)).toMatchObject({ reason: 'changed-meanwhile' });
+    });
+
+    it('is told beside the campaign that takes its share off, as long as that runs', async () => {
+      const campaign = aCampaign({ endsAt: '2026-06-03T00:00:00Z' });
+      const row = { slug: campaign.slug, position: 1, sample: 'own' as const, record: campaign };
+      await test.database.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
+      await ask(await priced(109_000));
+      const told = async () => [
+        (await waits())?.first[0]?.price?.campaign,
+        (await editing()).campaign,
+        (await actions().listRecords({ kind: 'course' }))[0]?.campaign,
+      ];
+      const running = { name: { en: 'Early bird', ar: 'تسجيل مبكر' }, percent: 20 };
+      expect(await told()).toEqual([running, running, running]);
+      test.pass(48 * hourMs);
+      expect(await told()).toEqual([null, null, null]);
     });
 
     it('is approved by publishing it, and its editor sees that for three days', async () => {

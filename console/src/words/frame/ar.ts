@@ -490,6 +490,7 @@ export const today: ConsoleWords['today'] = {
   approval: {
     isRight: (before, after) => `من ${before} إلى ${after}: هل هذا صحيح؟`,
     fromTo: (before, after) => `${before} ← ${after}`,
+    underCampaign: (name, price) => `على الموقع ما دامت حملة «\u2068${name}\u2069» جارية: ${price}`,
     none: 'بلا ثمن',
     free: 'مجاني',
     asked: (by) => `بطلب من ${apart(by)}`,

@@ -387,6 +387,8 @@ export const today = {
   approval: {
     isRight: (before: string, after: string) => `From ${before} to ${after}: is that right?`,
     fromTo: (before: string, after: string) => `${before} → ${after}`,
+    underCampaign: (name: string, price: string) =>
+      `On the site while the campaign “\u2068${name}\u2069” runs: ${price}`,
     none: 'no price',
     free: 'free',
     asked: (by: string) => `Asked by ${by}`,

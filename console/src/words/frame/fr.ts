@@ -376,6 +376,8 @@ export const today: ConsoleWords['today'] = {
   approval: {
     isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     fromTo: (before, after) => `${before} → ${after}`,
+    underCampaign: (name, price) =>
+      `Sur le site tant que la campagne « \u2068${name}\u2069 » est en cours : ${price}`,
     none: 'sans prix',
     free: 'gratuit',
     asked: (by) => `Demandé par ${by}`,
