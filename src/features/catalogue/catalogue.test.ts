@@ -12,7 +12,7 @@ import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/su
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { postEmails } from '../../../tests/support/post-emails.ts';
+import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
@@ -397,6 +397,26 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       expect(await told()).toEqual([running, running, running]);
       test.pass(48 * hourMs);
       expect(await told()).toEqual([null, null, null]);
+    });
+
+    it('is e-mailed once to whoever may approve it, unless it was decided meanwhile', async () => {
+      const team = [editor, finance];
+      const staffAddresses = async (may?: (who: (typeof team)[number]) => boolean) =>
+        team.filter((one) => may?.(one) ?? true).map(({ email }) => email);
+      const mails = async () => (await postOutbox(test, { staffAddresses })).mails;
+      const revision = await priced(79_000);
+      await ask(revision);
+      await ask(revision, 'Ramadan and Aid');
+      const [sent, ...others] = await mails();
+      expect(others).toEqual([]);
+      const subject = 'A price waits for approval: Selling Online';
+      expect(sent).toMatchObject({ to: [finance.email], subject });
+      for (const part of ['990', '790', editor.email, 'Ramadan and Aid', '/staff'])
+        expect(sent?.text).toContain(part);
+      await refuse();
+      expect(await mails()).toEqual([]);
+      await ask(await priced(69_000));
+      expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
     });
 
     it('is approved by publishing it, and its editor sees that for three days', async () => {

@@ -18,6 +18,7 @@ import { readCampaigns, readCourses, readSettings, readWorkshops } from '../cata
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
 import {
   newsSince,
+  priceIn,
   type PricedDraft,
   readInWork,
   readPriceAnswers,
@@ -219,11 +220,6 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
     })),
   };
 }
-
-const priceIn = (record: object | null): number | null => {
-  const { priceCentimes } = (record ?? {}) as { priceCentimes?: unknown };
-  return typeof priceCentimes === 'number' ? priceCentimes : null;
-};
 
 function priceOf(
   { request, revision, record, published }: PricedDraft,

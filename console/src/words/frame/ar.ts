@@ -68,6 +68,7 @@ export const common: ConsoleWords['common'] = {
   },
   /** A colleague was faster. */
   firstBy: (by: string) => `تمّ ذلك من قبل: \u2068${by}\u2069.`,
+  showNow: 'عرض الحالة الآن',
   failures: {
     'no-answer': 'لا اتصال بالخادم. لم يتغيّر شيء؛ حاولي من جديد.',
     'bad-json': 'تعذّرت قراءة ما أُرسل. أعيدي تحميل الصفحة ثم حاولي.',
@@ -510,6 +511,7 @@ export const today: ConsoleWords['today'] = {
     wasApproved: (by) => `وافق عليه ${apart(by)}`,
     wasRefused: (by) => `رفضه ${apart(by)}`,
     send: 'إرسال للموافقة…',
+    goesFirst: 'الحفظ يُبقي الثمن الجديد في المسوّدة. ويمرّ بموافقة المالك أو المالية قبل أن يظهر على الموقع.',
     sendTitle: 'إرسال للموافقة',
     sendLead:
       'يوافق المالك أو المالية على الثمن فتُنشر المسوّدة، أو يُرفض مع ذكر السبب. تظهر النتيجة في «اليوم».',

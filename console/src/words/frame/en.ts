@@ -157,6 +157,8 @@ export const common = {
   },
   /** A colleague was faster. */
   firstBy: (by: string) => `\u2068${by}\u2069 did this first.`,
+  /** Closes a dialog about what a colleague did first. */
+  showNow: 'Show what is there now',
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
@@ -409,6 +411,8 @@ export const today = {
     wasApproved: (by: string) => `Approved by ${by}`,
     wasRefused: (by: string) => `Refused by ${by}`,
     send: 'Send for approval…',
+    goesFirst:
+      'Saving keeps the new price in the draft. It goes to owner or finance for approval before it is on the site.',
     sendTitle: 'Send for approval',
     sendLead:
       'Owner or finance approve the price and publish the draft, or refuse it with a reason. You see it on Today.',
