@@ -35,7 +35,7 @@ export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string
       isSmall
       field="reason"
       run={(reason) => call('catalogue/{kind}/records/{slug}/price-request/refusal', { kind, slug, reason })}
-      {...(onDone && { onDone })}
+      {...(onDone && { onDone, onStale: onDone })}
     />
   );
 }
