@@ -31,8 +31,7 @@ const priceWaits = defineEmail({
   write({ locale, request, title, before, after, publicOrigin }) {
     const { staffPriceWaits: words } = emailWords[locale];
     const name = title[locale] || title.en || title.ar || request.slug;
-    const price = (centimes: number | null) =>
-      centimes === null ? words.none : centimes === 0 ? words.free : formatMad(centimes, locale);
+    const price = (centimes: number | null) => (centimes === null ? words.none : formatMad(centimes, locale));
     return {
       subject: words.subject(name),
       preview: words.preview,

@@ -34,7 +34,6 @@ export const staffPriceWaits = {
   before: 'Price now',
   after: 'New price',
   none: 'none',
-  free: 'free',
   by: 'Sent by',
   note: 'Their note',
   button: 'Open Today',
