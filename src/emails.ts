@@ -5,6 +5,7 @@ import { accountEmails } from './features/accounts/account.emails.ts';
 import { applicationEmails } from './features/applications/application.emails.ts';
 import { receivedEmails } from './features/applications/received.emails.ts';
 import { broadcastEmails } from './features/broadcasts/broadcast.emails.ts';
+import { priceEmails } from './features/catalogue/price.emails.ts';
 import { certificateEmails } from './features/certificates/emails.ts';
 import { assignmentEmails, cohortEmails, trainerEmails } from './features/classroom/teaching.emails.ts';
 import { learningEmails } from './features/classroom/learning.emails.ts';
@@ -29,6 +30,7 @@ const all = [
   ...applicationEmails,
   ...receivedEmails,
   ...broadcastEmails,
+  ...priceEmails,
   ...certificateEmails,
   classroomOpen,
   ...learningEmails,

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { posts } from '../content/sample/posts.ts';
 import { linesOf } from '../console/src/teaching/read-markdown.tsx';
 import type { DocMark, DocNode } from '../console/src/writing/doc.ts';
 import { openMarkdown } from '../console/src/writing/open-markdown.ts';
@@ -40,7 +41,10 @@ const opened = (text: string) => {
 const textsOf = (blocks: readonly DocNode[]) => blocks.map(blockText);
 
 /** Every text in Markdown of the sample academy: articles and lessons, in both languages. */
-const samples = globSync('content/sample/**/*.md').map((file) => readFileSync(file, 'utf8'));
+const samples = [
+  ...globSync('content/sample/**/*.md').map((file) => readFileSync(file, 'utf8')),
+  ...posts.flatMap(({ words }) => [words.en.body, words.ar.body]),
+];
 
 /** Pieces in a row, each with its marks: bold within italic shows as italic within bold. */
 function flat(pieces: readonly Piece[], marks: readonly string[] = []): { text: string; marks: string[] }[] {

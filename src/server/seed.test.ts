@@ -1,20 +1,33 @@
 import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outlines } from '../../content/sample/classroom/outlines.ts';
 import { lessons, lessonVersions } from '../features/classroom/classroom.table.ts';
 import { readOutline } from '../features/classroom/classroom.service.ts';
 import { removeSampleLessons } from '../features/classroom/taught-courses.service.ts';
 import { media, mediaFiles } from '../features/media/media.table.ts';
-import { describeOnBothEngines, openTestDatabase } from '../../tests/support/open-test-database.ts';
+import {
+  describeOnBothEngines,
+  migrationsDir,
+  openTestDatabase,
+} from '../../tests/support/open-test-database.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
 import { copySampleVideos } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import { seedCommunity } from './seed-community.ts';
 import { communityPosts as communityPostsOfTeam } from '../../content/sample/community.ts';
-import { legalTexts } from '../features/catalogue/catalogue.table.ts';
+import type { Database } from '../platform/db/database.ts';
+import { courses, legalTexts } from '../features/catalogue/catalogue.table.ts';
+import { openRecord } from '../features/catalogue/open-record.store.ts';
+import { listChanges } from '../features/catalogue/record-changes.ts';
+import { readRecord } from '../features/catalogue/record-faults.ts';
+import { recordSchemas, type RecordKind } from '../features/catalogue/record-kinds.ts';
+import { readRows } from '../features/catalogue/record-rows.store.ts';
+import { catalogueRevisions } from '../features/catalogue/revisions.table.ts';
+import type { Course } from '../features/courses/course.ts';
 import { legalSlugs } from '../features/legal/legal.ts';
 import { inLanguage } from '../features/community/community-text.ts';
 import { communityPosts } from '../features/community/community.table.ts';
@@ -112,6 +125,54 @@ describeOnBothEngines('the pages of law', (engine) => {
 });
 
 const owner = 'owner@academy.example';
+
+describeOnBothEngines('a record of the sample academy', (engine) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    await seedOnce(database, owner);
+  });
+  afterEach(() => database.close());
+
+  /** What opening and saving it untouched would change. */
+  const changes = async () => {
+    const found: string[] = [];
+    for (const kind of Object.keys(recordSchemas) as RecordKind[])
+      for (const { slug, record } of await readRows(database.db, kind)) {
+        const read = readRecord(kind, record);
+        if (!read.ok) throw new Error(JSON.stringify(read.faults));
+        const paths = Object.keys(listChanges(record, read.record).before ?? {});
+        found.push(...paths.map((path) => `${kind} ${slug} ${path}`));
+      }
+    return found;
+  };
+
+  it('that is saved untouched stays letter by letter, in both languages', async () => {
+    expect(await changes()).toEqual([]);
+  });
+
+  it('whose marks stood in another order before is composed once, and its revisions with it', async () => {
+    const { db } = database;
+    const slug = 'ecommerce-mastery-virtual';
+    const [row] = await db.select().from(courses).where(eq(courses.slug, slug));
+    // Shadda before tanwin, as it is typed.
+    const record = JSON.parse(
+      JSON.stringify(row?.record).replaceAll('\u064B\u0651', '\u0651\u064B'),
+    ) as Course;
+    await db.update(courses).set({ record }).where(eq(courses.slug, slug));
+    const name = { kind: 'course', slug } as const;
+    const opening = () =>
+      database.transaction((tx) => openRecord(tx, name, { at: addedAt, uuid: () => randomUUID() }));
+    await opening();
+    expect(await changes()).toEqual([`course ${slug} words.ar.whatYouLearn.0.text`]);
+    const statements = await readFile(path.join(migrationsDir, '0086-composed-texts.sql'), 'utf8');
+    await db.execute(sql.raw(statements));
+    expect(await changes()).toEqual([]);
+    const { published } = await opening();
+    expect(published).toMatchObject({ note: 'delivered', record: row?.record });
+    expect(await db.select().from(catalogueRevisions)).toHaveLength(1);
+  });
+});
 
 describeOnBothEngines('the lessons of the sample academy', (engine) => {
   it('exist after the first start, once, with videos of the right size, and are deleted with their course', async () => {

@@ -269,6 +269,16 @@ test('a post of two texts in Arabic alone is published in one go; English lists 
   const { $ } = await reader.open(`/ar/blog/${slug}`);
   expect($('link[hreflang="ar"]')).toHaveLength(1);
   expect($('link[hreflang="en"]')).toHaveLength(0);
+
+  // Unpublished, it stays open, says so and can be put back.
+  test.info().annotations.push({ type: 'expects-4xx' });
+  await page.getByRole('button', { name: t.remove.yes }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.remove.yes }).click();
+  await expect(page.getByRole('button', { name: t.takenOff.putBack })).toBeVisible();
+  await expect(page.getByText(common.states.archived, { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
+  await page.getByRole('button', { name: t.takenOff.putBack }).click();
+  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
 });
 
 test(

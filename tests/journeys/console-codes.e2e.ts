@@ -125,7 +125,8 @@ test('a report is decided once, with a reason; the second colleague is shown who
   await colleague.getByRole('option', { name: reports.acts.keep, exact: true }).click();
   await theirs.getByRole('button', { name: reports.acts.keep, exact: true }).click();
   await expect(theirs.getByText(/did this first/)).toBeVisible();
-  await theirs.getByRole('button', { name: common.cancel, exact: true }).click();
+  await expect(theirs.getByRole('button', { name: reports.acts.keep, exact: true })).toHaveCount(0);
+  await theirs.getByRole('button', { name: common.showNow, exact: true }).click();
   await expect(second).toHaveCount(0);
 
   await page.getByRole('button', { name: reports.show.decided, exact: true }).click();

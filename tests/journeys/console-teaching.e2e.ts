@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { DoneOf } from '../../console/src/api.ts';
 import { idOf } from '../../console/src/catalogue/editing.ts';
+import { catalogue } from '../../console/src/words/catalogue/en.ts';
 import { cohorts, teaching } from '../../console/src/words/teaching/en.ts';
 import { common, lists } from '../../console/src/words/frame/en.ts';
 import { addDays, dateInMorocco } from '../../src/platform/time/calendar-date.ts';
@@ -79,6 +80,19 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await page.reload();
   await expect(page.getByText(t.kept)).toBeVisible();
   await save(page);
+
+  // In two tabs at once: the second reads what the first saved before it decides.
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await colleague.getByLabel(t.minutes).fill('7');
+  await minutes.fill('6');
+  await save(page);
+  await colleague.getByRole('button', { name: t.save, exact: true }).click();
+  const conflict = colleague.getByRole('alert').filter({ hasText: t.conflict.title });
+  await expect(conflict.getByRole('listitem')).toContainText(`${t.minutes} ${catalogue.conflict.theirs} 6`);
+  await expectAccessible(colleague);
+  await colleague.close();
+
   await page.getByRole('button', { name: t.preview }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: t.previewIn(sides.en) }).click();
@@ -103,6 +117,15 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await expect(question.getByText(quiz.rightAnswers.single)).toBeVisible();
   await save(page);
   await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toBeVisible();
+  // It is not offered for publication while something is missing.
+  const asked = question.getByLabel(inEnglish(quiz.text), { exact: true });
+  await asked.fill('Is delivery in it?');
+  await page.getByRole('button', { name: t.publish.begin, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: t.publish.go })).toBeDisabled();
+  await dialog.getByRole('button', { name: t.lacking['right-answer'] }).click();
+  await expect(dialog).toHaveCount(0);
+  await asked.fill('Is delivery part of the price?');
   await question.getByRole('checkbox', { name: quiz.isRight(1) }).check();
   await expect(question.getByText(quiz.rightAnswers.single)).toBeHidden();
   await expectFits(page);

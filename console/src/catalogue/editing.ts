@@ -1,7 +1,8 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { type Draft, isSame } from './draft.ts';
+import { ofUnbegun, unfilled } from '../../../src/features/catalogue/missing-words.ts';
+import { type Draft, isSame, type Loose, valueAt } from './draft.ts';
 import type { DoneOf } from '../api.ts';
 
 type Saved = DoneOf<'catalogue/{kind}'>;
@@ -43,6 +44,26 @@ export function useEditing(): Editing {
 
 export const isMended = (draft: Pick<Draft, 'get'>, fault: Fault): boolean =>
   'given' in fault && !isSame(draft.get(fault.path), fault.given);
+
+/**
+ * The faults of the last answer as they stand by now: what must be filled in is judged anew from what is typed; any other one ends when
+ * its value is changed. `judged`: the record that the answer was about.
+ */
+export function faultsAsTyped(
+  { kind, fields }: { kind: string; fields: readonly FormField[] },
+  { faults, judged }: { faults: readonly Fault[]; judged: Loose },
+  typed: Loose,
+): Fault[] {
+  const lackingIn = (record: Loose) => {
+    const isLeftOut = ofUnbegun(kind, record);
+    return unfilled(fields, { path: '', value: record }, {}).filter((fault) => !isLeftOut(fault));
+  };
+  const before = new Set(lackingIn(judged).map(({ path }) => path));
+  const others = faults.filter(
+    ({ path }) => !before.has(path) && isSame(valueAt(judged, path), valueAt(typed, path)),
+  );
+  return [...lackingIn(typed).map((fault) => ({ ...fault, limit: fault.limit ?? null })), ...others];
+}
 
 /** The id of a field's element. */
 export const idOf = (path: string): string => `field-${path}`;

@@ -4,9 +4,10 @@ import { useGetIdentity } from 'react-admin';
 import { formatTags, momentOf } from '../locale.ts';
 import { RefusePrice } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { useDraft, valueAt } from './draft.ts';
+import { useDraft } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
+import { changedPlaces, TheirTexts } from './places.tsx';
 import { LegalVersionNotice } from './legal-version.tsx';
 import type { Rights } from './record-actions.tsx';
 import type { OpenRecord } from './use-record.ts';
@@ -63,11 +64,6 @@ export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | n
   ));
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
-
-/** Most characters that are shown of a colleague's text. */
-const mostShown = 300;
-
 function ConflictNotice({ open }: { open: OpenRecord }) {
   const { catalogue, locale } = useWords();
   const { kind, show } = useEditing();
@@ -76,12 +72,6 @@ function ConflictNotice({ open }: { open: OpenRecord }) {
   if (conflict === null) return null;
   const { by, at, both, others, theirs } = conflict;
   const isOwn = by === identity?.id;
-  const textOf = (path: string): string => {
-    const value = valueAt(theirs.record, path);
-    return typeof value === 'string' && value.length > mostShown
-      ? `${value.slice(0, mostShown)}…`
-      : String(value);
-  };
   const nameOf = (path: string): string => nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord;
   const linkTo = (path: string) => (
     <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => show(path)}>
@@ -90,7 +80,6 @@ function ConflictNotice({ open }: { open: OpenRecord }) {
   );
   // One line for a place, however many values of it changed.
   const elsewhere = new Map(others.map((path) => [nameOf(path), path]));
-  const lines = { m: 0, paddingInlineStart: 2.5, maxHeight: '30vh', overflowY: 'auto' } as const;
   return (
     <Alert severity="warning" role="alert" id="conflict" tabIndex={-1}>
       <AlertTitle component="h2">{isOwn ? catalogue.conflict.own : catalogue.conflict.title}</AlertTitle>
@@ -98,24 +87,13 @@ function ConflictNotice({ open }: { open: OpenRecord }) {
       {both.length > 0 && (
         <>
           <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
-          <Box component="ul" sx={lines}>
-            {both.map((path) => (
-              <li key={path}>
-                {linkTo(path)}
-                {isText(valueAt(theirs.record, path)) && (
-                  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    {catalogue.conflict.theirs} <bdi>{textOf(path)}</bdi>
-                  </Typography>
-                )}
-              </li>
-            ))}
-          </Box>
+          <TheirTexts paths={both} theirs={theirs.record} nameOf={nameOf} show={show} />
         </>
       )}
       {elsewhere.size > 0 && (
         <>
           <Typography sx={{ mt: 1 }}>{catalogue.conflict.others}</Typography>
-          <Box component="ul" sx={lines}>
+          <Box component="ul" sx={changedPlaces}>
             {[...elsewhere].map(([name, path]) => (
               <li key={name}>{linkTo(path)}</li>
             ))}
@@ -182,6 +160,7 @@ function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps)
               isSmall
               run={() => call('DELETE catalogue/{kind}/records/{slug}/price-request', { kind, slug })}
               onDone={reload}
+              onStale={reload}
             />
           )}
         </Box>

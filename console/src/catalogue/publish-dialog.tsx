@@ -2,12 +2,13 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
-import { isLikelySlip } from '../today/prices.tsx';
+import { UnderCampaign } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';
@@ -92,6 +93,12 @@ function Prices({ whole }: { whole: RecordWhole }) {
       <Changed whole={whole} paths={of ?? []} title={publish.prices} severity="info" />
     </>
   );
+}
+
+function NewPriceUnderCampaign({ whole: { prices, record, campaign } }: { whole: RecordWhole }) {
+  const price = valueAt(record, 'priceCentimes');
+  if (!prices.includes('priceCentimes') || typeof price !== 'number') return null;
+  return <UnderCampaign campaign={campaign} price={price} />;
 }
 
 /** The instalments of a course's price are typed separately: a changed price leaves them as they were. */
@@ -209,6 +216,7 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       }}
     >
       <Prices whole={whole} />
+      <NewPriceUnderCampaign whole={whole} />
       <LikelySlip whole={whole} />
       <Parts whole={whole} />
       <BecomesFree whole={whole} />
@@ -277,6 +285,7 @@ export function SendDialog({ slug, whole, close, done }: Props) {
       }}
     >
       <Prices whole={whole} />
+      <NewPriceUnderCampaign whole={whole} />
       <LikelySlip whole={whole} />
       <Parts whole={whole} />
       <BecomesFree whole={whole} />

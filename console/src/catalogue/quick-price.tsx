@@ -2,13 +2,14 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
+import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
-import { isLikelySlip } from '../today/prices.tsx';
+import { UnderCampaign } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { readDirhams, typedDirhams } from './draft.ts';
 import { Lacks } from './notices.tsx';
@@ -72,6 +73,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
               {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
             </Alert>
           )}
+          {price !== before && <UnderCampaign campaign={row.campaign} price={price} />}
           {price !== null && isSlip && (
             <SureTick
               text={[

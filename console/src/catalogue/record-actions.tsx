@@ -82,7 +82,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
   const canPublish = whole?.state === 'draft' || isTyped;
   const before = whole?.published?.record;
   const setsPrice = useDraft(open.draft, (record) =>
-    (whole?.priced ?? []).some(
+    (whole?.priced ?? ['priceCentimes']).some(
       (path) => !isSame(valueAt(record, path) || null, valueAt(before, path) || null),
     ),
   );
@@ -97,6 +97,11 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
       aria-label={catalogue.actions}
       sx={{ position: 'sticky', bottom: 0, zIndex: 5, p: { xs: 0.625, sm: 1.5 }, borderRadius: 3 }}
     >
+      {isSent && rights.mayPublish && !isAwaited && (
+        <Typography role="status" variant="body2" sx={{ mb: 0.75 }}>
+          {today.approval.goesFirst}
+        </Typography>
+      )}
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap', alignItems: 'center' }}>
         {(rights.mayWrite || rights.mayPrice) && (
           <Button
@@ -166,6 +171,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
           done={sale.done}
           run={() => call('PUT catalogue/{kind}/records/{slug}/sale', { ...named, isOpen: isClosed })}
           onDone={reload}
+          onStale={reload}
         />
       )}
       {state === 'draft' && (
@@ -178,6 +184,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
             await call('DELETE catalogue/{kind}/records/{slug}/draft/{revision}', { ...named, revision });
             keepRecord(kind, slug, null);
           }}
+          onStale={reload}
           onDone={() => {
             if (published === null) return leave();
             open.takeBack();
@@ -195,7 +202,8 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
             await call('DELETE catalogue/{kind}/records/{slug}', named);
             keepRecord(kind, slug, null);
           }}
-          onDone={leave}
+          onDone={reload}
+          onStale={reload}
         >
           {({ failure }) =>
             failure?.code === 'still-needed' &&

@@ -123,7 +123,7 @@ function Editor({ kind, slug, form, whole, reload }: EditorProps) {
   const [isLooking, setLooking] = useState(false);
   const hasRoom = useHasRoom();
   const moved = (address: string) => void navigate(`/catalogue/${kind}/${address}`, { replace: true });
-  const open = useRecord({ kind, slug, whole, blank }, { reload, moved });
+  const open = useRecord({ kind, slug, whole, blank, fields: form.fields }, { reload, moved });
   const { draft, faults } = open;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   useSlugOfName(draft, kind, whole === null ? '' : hasFreeAddress && saysCopy.test(slug) ? slug : null);
@@ -219,8 +219,8 @@ export function RecordEditor() {
   const { mayWrite } = useRights(kind);
   // They have pages of their own.
   if (kind === 'settings') return <Navigate to="/settings/academy" replace />;
-  const isThere = form.data !== null && (slug === '' || record.data !== null);
-  const isGone = form.data !== null && record.data === null && record.problem === 'not-found';
+  const isGone = form.data !== null && record.problem === 'not-found';
+  const isThere = form.data !== null && !isGone && (slug === '' || record.data !== null);
   return (
     <>
       <Title title={catalogue.title} />

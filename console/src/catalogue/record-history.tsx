@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAction } from '../layout/action-dialog.tsx';
+import { RecordState } from '../layout/facts.tsx';
 import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
@@ -139,6 +140,7 @@ export function RemovedRecord({ kind, slug, mayWrite, record }: RemovedProps) {
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         <bdi dir="ltr">{slug}</bdi>
       </Typography>
+      <RecordState state="archived" at={null} />
       <Alert severity="info">{catalogue.takenOff.lead}</Alert>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {mayWrite && (

@@ -1,15 +1,18 @@
 /** One record open for editing: saving it, and resolving a conflict when a colleague saved first. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { leavesThatDiffer, mergeTyped, type Loose } from './draft.ts';
-import { leadToElement, leadToMissing } from './editing.ts';
+import { type Draft, leavesThatDiffer, mergeTyped, type Loose, useDraft } from './draft.ts';
+import { faultsAsTyped, leadToElement, leadToMissing } from './editing.ts';
 import { keepRecord, type Start, type Typing, useTyping } from './use-typing.ts';
 
 type Fault = Saved['missing'][number];
 type RecordWhole = DoneOf<'GET catalogue/{kind}/records/{slug}'>;
 type Saved = DoneOf<'catalogue/{kind}'>;
+
+type RecordStart = Start & { whole: RecordWhole | null; fields: readonly FormField[] };
 
 type Conflict = {
   by: string;
@@ -44,13 +47,23 @@ export const faultsFrom = (fields: Record<string, string>): Fault[] =>
     limit: null,
   }));
 
-type FaultsOf = { of: RecordWhole | null; faults: Fault[] };
+type Judged = { of: RecordWhole | null; faults: Fault[]; judged: Loose };
 
-/** The faults of the last answer: of reading, saving or publishing. */
-function useFaults(whole: RecordWhole | null): [Fault[], (faults: Fault[]) => void] {
-  const [state, setState] = useState<FaultsOf>({ of: whole, faults: whole?.missing ?? [] });
-  const faults = state.of === whole ? state.faults : (whole?.missing ?? []);
-  return [faults, (next) => setState({ of: whole, faults: next })];
+/** The faults of the last answer, of reading, saving or publishing, as they stand by what is typed since. */
+function useFaults(
+  { kind, whole, blank, fields }: RecordStart,
+  draft: Draft,
+): [Fault[], (faults: Fault[]) => void] {
+  const read = { of: whole, faults: whole?.missing ?? [], judged: whole?.record ?? blank };
+  const [state, setState] = useState<Judged>(read);
+  const last = state.of === whole ? state : read;
+  // Of a new record nothing is missing before the first try to save it.
+  const isJudged = whole !== null || last.faults.length > 0;
+  const now = useDraft(draft, (typed) =>
+    JSON.stringify(isJudged ? faultsAsTyped({ kind, fields }, last, typed) : last.faults),
+  );
+  const faults = useMemo(() => JSON.parse(now) as Fault[], [now]);
+  return [faults, (next) => setState({ of: whole, faults: next, judged: draft.whole() })];
 }
 
 function useRefusal(setFaults: (faults: Fault[]) => void): (failure: unknown) => void {
@@ -97,17 +110,14 @@ async function meet(kind: string, slug: string, typing: Typing, { failure }: Ref
 type Handlers = { reload(): void; moved(slug: string): void };
 
 /** `reload` asks for the record again; the answer comes back as `whole`. `moved`: it has a new address, or its first. */
-export function useRecord(
-  start: Start & { whole: RecordWhole | null },
-  { reload, moved }: Handlers,
-): OpenRecord {
+export function useRecord(start: RecordStart, { reload, moved }: Handlers): OpenRecord {
   const { kind, slug, whole, blank } = start;
   const hasFreeAddress = whole === null || whole.hasFreeAddress;
   const { catalogue } = useWords();
   const notify = useNotify();
   const typing = useTyping(start);
   const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useFaults(whole);
+  const [faults, setFaults] = useFaults(start, typing.draft);
   const refuse = useRefusal(setFaults);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 

@@ -58,6 +58,7 @@ export function SendAgain({ row, again }: Props<Sent>) {
         run={() => call('events/{id}/again', { id })}
         done={t.done}
         onDone={again}
+        onStale={again}
       />
     ) : null;
   const isFailed = row.state === 'failed';
@@ -75,6 +76,7 @@ export function SendAgain({ row, again }: Props<Sent>) {
       }}
       done={t.done}
       onDone={again}
+      onStale={again}
     />
   );
 }
@@ -96,7 +98,14 @@ export function ReportActions({ row, again }: Props<Report>) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {mayApply(row) && (
-        <ActionButton isPrime label={words.label} sure={words.sure} run={apply} onDone={again} />
+        <ActionButton
+          isPrime
+          label={words.label}
+          sure={words.sure}
+          run={apply}
+          onDone={again}
+          onStale={again}
+        />
       )}
       {row.state === 'failed' && (
         <ActionButton
@@ -105,6 +114,7 @@ export function ReportActions({ row, again }: Props<Report>) {
           run={() => call('notifications/{id}/handled', { id })}
           done={t.archive.done}
           onDone={again}
+          onStale={again}
         />
       )}
     </Stack>

@@ -236,6 +236,9 @@ export function ActionDialog(props: Props) {
   const { title, lead, submit, keep = common.cancel, isDanger = false, action } = props;
   const { onSubmit, onClose, children } = props;
   const id = useId();
+  const refresh = useRefresh();
+  // A colleague was first: another try would be refused as well.
+  const isOvertaken = typeof action.failure?.detail?.['by'] === 'string';
   return (
     <Dialog
       open
@@ -266,14 +269,26 @@ export function ActionDialog(props: Props) {
           <Button onClick={onClose} disabled={action.isBusy}>
             {keep}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isDanger ? 'error' : 'primary'}
-            disabled={action.isBusy}
-          >
-            {submit}
-          </Button>
+          {isOvertaken ? (
+            <Button
+              variant="contained"
+              onClick={() => {
+                onClose();
+                refresh();
+              }}
+            >
+              {common.showNow}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              variant="contained"
+              color={isDanger ? 'error' : 'primary'}
+              disabled={action.isBusy}
+            >
+              {submit}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

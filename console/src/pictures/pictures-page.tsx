@@ -29,6 +29,7 @@ function Describe({ picture, onChanged }: Props) {
       run={() => call('PUT pictures/{id}', { id: picture.id, ...alt })}
       done={pictures.described}
       onDone={onChanged}
+      onStale={onChanged}
     >
       {({ faultOf }) => <AltFields alt={alt} faultOf={faultOf} onChange={setAlt} />}
     </ActionButton>
@@ -104,6 +105,7 @@ function PictureCard({ picture, onChanged }: Props) {
               isDanger
               run={() => call('DELETE pictures/{id}', { id })}
               onDone={onChanged}
+              onStale={onChanged}
             />
           )}
         </Stack>

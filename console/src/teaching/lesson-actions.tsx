@@ -21,6 +21,7 @@ import {
 import { useState } from 'react';
 import { leadToMissing, useEditing } from '../catalogue/editing.ts';
 import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
+import { TheirTexts } from '../catalogue/places.tsx';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
@@ -29,19 +30,20 @@ import { momentOf } from '../locale.ts';
 type Props = { open: OpenLesson };
 
 /** 'task.questions.2' is question 3. */
-const questionOf = ({ at }: Lack): number | null => {
+const questionOf = ({ at }: Pick<Lack, 'at'>): number | null => {
   const [, index] = /^task\.questions\.(\d+)/.exec(at) ?? [];
   return index === undefined ? null : Number(index) + 1;
 };
 
-function Lacks({ open }: Props) {
+/** `onLead`: before it leads to what is missing. */
+function Lacks({ open, onLead }: Props & { onLead?: () => void }) {
   const { teaching } = useWords();
   const { show } = useEditing();
   const t = teaching.lesson;
   const { lacks } = open.judged;
   if (lacks.length === 0) return null;
   return (
-    <Alert severity="warning" id="missing" tabIndex={-1}>
+    <Alert severity="warning" {...(!onLead && { id: 'missing', tabIndex: -1 })}>
       <AlertTitle component="h2">{t.lacks(lacks.length)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
         {lacks.map((lack) => {
@@ -52,7 +54,10 @@ function Lacks({ open }: Props) {
                 component="button"
                 type="button"
                 sx={{ textAlign: 'start' }}
-                onClick={() => show(lack.at)}
+                onClick={() => {
+                  onLead?.();
+                  show(lack.at);
+                }}
               >
                 {t.lacking[lack.what]}
                 {question !== null && ` (${t.question(question)})`}
@@ -65,17 +70,47 @@ function Lacks({ open }: Props) {
   );
 }
 
+/** What a part of a lesson is called: 'body.ar' is its text in Arabic. */
+function useNameInLesson(): (path: string) => string {
+  const { teaching } = useWords();
+  const { lesson, quiz } = teaching;
+  const names: Record<string, string> = {
+    title: lesson.title,
+    body: lesson.body,
+    minutes: lesson.minutes,
+    link: lesson.link.title,
+    task: quiz.title,
+  };
+  return (path) => {
+    const [part = '', ...rest] = path.split('.');
+    const name = names[part] ?? part;
+    const question = questionOf({ at: path });
+    const side = rest.at(-1);
+    return [
+      question === null ? name : lesson.question(question),
+      ...(side === 'en' || side === 'ar' ? [`(${teaching.sides[side]})`] : []),
+    ].join(' ');
+  };
+}
+
 function ConflictNotice({ open }: Props) {
   const { teaching, locale } = useWords();
   const t = teaching.lesson.conflict;
+  const { show } = useEditing();
+  const nameOf = useNameInLesson();
   const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at } = conflict.theirs;
+  const { by, at, content } = conflict.theirs;
   return (
     <Alert severity="warning" role="alert">
       <AlertTitle component="h2">{t.title}</AlertTitle>
       <Typography>{t.who(by, momentOf(at, locale))}</Typography>
-      {conflict.isBoth && <Typography sx={{ mt: 1 }}>{t.both}</Typography>}
+      {conflict.both.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1 }}>{t.both}</Typography>
+          <TheirTexts paths={conflict.both} theirs={content} nameOf={nameOf} show={show} />
+        </>
+      )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
         <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
           {t.keepMine}
@@ -125,6 +160,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
   const t = teaching.lesson.publish;
   const [as, setAs] = useState<'version' | 'correction'>('version');
   const isFirst = open.whole.state === 'draft';
+  const lacksSomething = open.judged.lacks.length > 0;
   const go = async () => {
     const isPublished = await open.publish(as);
     close();
@@ -138,7 +174,12 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
   return (
     <Dialog open onClose={close} aria-labelledby="publish" fullWidth maxWidth="xs">
       <DialogTitle id="publish">{t.title}</DialogTitle>
-      {!isFirst && (
+      {lacksSomething && (
+        <DialogContent>
+          <Lacks open={open} onLead={close} />
+        </DialogContent>
+      )}
+      {!isFirst && !lacksSomething && (
         <DialogContent>
           <RadioGroup
             aria-labelledby="publish"
@@ -166,7 +207,7 @@ function PublishDialog({ open, close }: Props & { close(): void }) {
       )}
       <DialogActions>
         <Button onClick={close}>{common.cancel}</Button>
-        <Button variant="contained" disabled={open.isBusy} onClick={() => void go()}>
+        <Button variant="contained" disabled={open.isBusy || lacksSomething} onClick={() => void go()}>
           {t.go}
         </Button>
       </DialogActions>

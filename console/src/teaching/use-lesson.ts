@@ -18,7 +18,8 @@ export type LessonWhole = DoneOf<'teaching/lesson'>;
 export type Content = LessonWhole['content'];
 export type Lack = LessonWhole['lacks'][number];
 type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
-type Conflict = { theirs: Theirs; merged: Loose; isBoth: boolean };
+/** `both`: paths that two people changed. */
+type Conflict = { theirs: Theirs; merged: Loose; both: string[] };
 
 /** The server's last answer about it. */
 type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
@@ -64,7 +65,7 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
     if (refusal.reason !== 'changed-meanwhile') return false;
     const theirs = refusal as Theirs;
     const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.content);
-    setConflict({ theirs, merged: merged as Loose, isBoth: both.length > 0 });
+    setConflict({ theirs, merged: merged as Loose, both });
     return true;
   };
   const save = async (basedOn = typing.base().revision ?? whole.mark): Promise<string | null> => {

@@ -1,6 +1,7 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { isLikelySlip, priceUnder } from '../../../src/features/catalogue/price-rules.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
@@ -11,12 +12,15 @@ type One = DoneOf<'GET today'>['tasks'][number]['first'][number];
 type Price = NonNullable<One['price']>;
 type Named = { kind: string; slug: string };
 
-/** Nothing, or ten times more or less than before, is most likely a slip of the fingers. */
-export const isLikelySlip = (before: unknown, after: unknown): boolean =>
-  typeof before === 'number' &&
-  typeof after === 'number' &&
-  before > 0 &&
-  Math.max(before, after) >= 10 * Math.min(before, after);
+/** What buyers see in place of this price while a campaign runs. */
+export function UnderCampaign({ campaign, price }: { campaign: Price['campaign']; price: number | null }) {
+  const { today, locale } = useWords();
+  const shown = priceUnder(campaign, price);
+  if (campaign === null || shown === null) return null;
+  const { en, ar } = campaign.name;
+  const name = (locale === 'ar' ? ar : en) || en || ar;
+  return <Typography>{today.approval.underCampaign(name, madOf(shown, locale))}</Typography>;
+}
 
 /** Refuses a price that was sent for approval, with a reason for whoever asked. */
 export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string; onDone?: () => void }) {
@@ -31,7 +35,7 @@ export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string
       isSmall
       field="reason"
       run={(reason) => call('catalogue/{kind}/records/{slug}/price-request/refusal', { kind, slug, reason })}
-      {...(onDone && { onDone })}
+      {...(onDone && { onDone, onStale: onDone })}
     />
   );
 }
@@ -81,6 +85,7 @@ export function PriceToDecide({ price }: { price: Price }) {
                     <Typography sx={{ fontWeight: 600 }}>
                       <bdi>{change}</bdi>
                     </Typography>
+                    <UnderCampaign campaign={price.campaign} price={after} />
                     {isSlip && (
                       <Typography color="error">{t.isRight(shown(before), shown(after))}</Typography>
                     )}

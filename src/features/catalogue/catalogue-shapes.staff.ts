@@ -27,6 +27,10 @@ const pages = inBoth
   .nullable()
   .meta({ description: 'The paths of the page that shows it; null: it is on none.' });
 
+export const campaign = z.object({ name: inBoth, percent: z.number().int() }).nullable().meta({
+  description: 'Takes its share off the price now, on the site; of a course only.',
+});
+
 export const recordRow = z.object({
   slug: z.string(),
   state: z.enum(recordStates),
@@ -45,6 +49,7 @@ export const recordRow = z.object({
   isUnlisted: z.boolean().meta({ description: 'Only whoever has the address finds it.' }),
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
+  campaign,
   hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
   version: z.string().nullable().meta({ description: 'Of a legal text; null of all else.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
@@ -111,6 +116,7 @@ export function removedRowOf(kind: RecordKind, { slug, record, by, at }: RecordR
     isSample: false,
     isAwaited: false,
     isPriceRefused: false,
+    campaign: null,
     draft: null,
     scheduled: null,
     faults: 0,
@@ -154,6 +160,7 @@ export const recordWhole = z.object({
   priced: z
     .array(z.string())
     .meta({ description: 'All fields of a price: who sets prices may change them.' }),
+  campaign,
   request: z
     .object({
       state: z.enum(['waiting', 'approved', 'refused']),

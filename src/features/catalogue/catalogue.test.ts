@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '../applications/application.table.ts';
 import { putOnSale } from './catalogue.store.ts';
-import { academySettings, contentVersion, courses } from './catalogue.table.ts';
+import { academySettings, campaigns, contentVersion, courses } from './catalogue.table.ts';
 import type { Course } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import { writeSettings } from '../settings/settings-file.store.ts';
 import { catalogueRevisions } from './revisions.table.ts';
 import { staffLog, staffMembers } from '../staff/staff.table.ts';
-import { aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
+import { aCampaign, aCourse, someDetails, someSettings } from '../../../tests/support/builders.ts';
 import { place, placeAndPay, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
-import { postEmails } from '../../../tests/support/post-emails.ts';
+import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import { asWritten, describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import type { RecordForEditing } from './read-records.service.ts';
 import { publishDue } from './publish-record.service.ts';
@@ -381,6 +381,42 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
         price: { revision: next, after: 69_000, hasMore: false },
       });
       expect(await publish(revision, undefined, finance)).toMatchObject({ reason: 'changed-meanwhile' });
+    });
+
+    it('is told beside the campaign that takes its share off, as long as that runs', async () => {
+      const campaign = aCampaign({ endsAt: '2026-06-03T00:00:00Z' });
+      const row = { slug: campaign.slug, position: 1, sample: 'own' as const, record: campaign };
+      await test.database.db.insert(campaigns).values({ ...row, updatedAt: test.context.clock() });
+      await ask(await priced(109_000));
+      const told = async () => [
+        (await waits())?.first[0]?.price?.campaign,
+        (await editing()).campaign,
+        (await actions().listRecords({ kind: 'course' }))[0]?.campaign,
+      ];
+      const running = { name: { en: 'Early bird', ar: 'تسجيل مبكر' }, percent: 20 };
+      expect(await told()).toEqual([running, running, running]);
+      test.pass(48 * hourMs);
+      expect(await told()).toEqual([null, null, null]);
+    });
+
+    it('is e-mailed once to whoever may approve it, unless it was decided meanwhile', async () => {
+      const team = [editor, finance];
+      const staffAddresses = async (may?: (who: (typeof team)[number]) => boolean) =>
+        team.filter((one) => may?.(one) ?? true).map(({ email }) => email);
+      const mails = async () => (await postOutbox(test, { staffAddresses })).mails;
+      const revision = await priced(79_000);
+      await ask(revision);
+      await ask(revision, 'Ramadan and Aid');
+      const [sent, ...others] = await mails();
+      expect(others).toEqual([]);
+      const subject = 'A price waits for approval: Selling Online';
+      expect(sent).toMatchObject({ to: [finance.email], subject });
+      for (const part of ['990', '790', editor.email, 'Ramadan and Aid', '/staff'])
+        expect(sent?.text).toContain(part);
+      await refuse();
+      expect(await mails()).toEqual([]);
+      await ask(await priced(69_000));
+      expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
     });
 
     it('is approved by publishing it, and its editor sees that for three days', async () => {

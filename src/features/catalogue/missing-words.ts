@@ -3,6 +3,7 @@ import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { ReferredTo } from './record-fields.ts';
 import type { RecordFault } from './record-fault.ts';
 import type { FormField } from './record-form.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 /** Existing slugs; a kind that is not given is not checked. */
 export type KnownSlugs = Partial<Record<ReferredTo, ReadonlySet<string>>>;
@@ -113,4 +114,17 @@ export function unfilled(
         )
       : inOneLanguage(field, at(field.path), known),
   );
+}
+
+/** Kinds that may be published in one language: the other language's lists leave them out. */
+const inOneLanguageAlone: ReadonlySet<string> = new Set(['post'] satisfies RecordKind[]);
+
+/** What a language lacks that was not begun, where the other one stands for itself. */
+export function ofUnbegun(kind: string, record: object): (fault: RecordFault) => boolean {
+  const { words } = record as { words?: Record<string, Record<string, unknown>> };
+  const unbegun = inOneLanguageAlone.has(kind)
+    ? locales.filter((locale) => Object.values(words?.[locale] ?? {}).every(isBlank))
+    : [];
+  if (unbegun.length !== 1) return () => false;
+  return ({ path }) => path.startsWith(`words.${unbegun[0]}.`);
 }

@@ -1,11 +1,13 @@
 /** An editor sends the price of a draft for approval, or withdraws it; owner or finance approve it by publishing, or refuse it. */
 import { readCourse } from './catalogue.store.ts';
 import { openRecord } from './open-record.store.ts';
+import { priceWaitsFor } from './price.emails.ts';
 import { settlePriceRequest, writePriceRequest } from './price-requests.store.ts';
 import { stoppedBy } from './publish-record.service.ts';
 import type { RecordFault } from './record-fault.ts';
 import { pricesThatDiffer } from './record-changes.ts';
 import type { RecordName } from './revisions.store.ts';
+import { postEmail } from '../emails/outbox.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayOpenCourses, maySetPrices, mayWriteRecord } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -43,6 +45,7 @@ export async function askForPrice(
     const missing = await stoppedBy(tx, found, at);
     if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
     await writePriceRequest(tx, { kind, slug, note, askedBy: staff.email, askedAt: at });
+    await postEmail(tx, priceWaitsFor({ kind, slug, revision }), at);
     const line = { id: context.uuid(), at, staff, act: 'ask-price', subject: slug } as const;
     await writeStaffLog(tx, { ...line, detail: { kind, revision } });
     return { ok: true };

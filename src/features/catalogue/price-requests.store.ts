@@ -28,6 +28,11 @@ type Shown = Omit<PriceRequest, 'kind' | 'slug' | 'state'> & { state: 'waiting' 
 export const lacksPrice = (record: object | null): boolean =>
   record !== null && 'priceCentimes' in record && record.priceCentimes === null;
 
+export const priceIn = (record: object | null): number | null =>
+  record !== null && 'priceCentimes' in record && typeof record.priceCentimes === 'number'
+    ? record.priceCentimes
+    : null;
+
 /** What is told about a record's request: while it waits, was refused, or was approved of late; null otherwise. */
 export async function requestToShow(
   db: Handle,

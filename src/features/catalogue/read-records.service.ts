@@ -11,6 +11,7 @@ import {
 } from './revisions.store.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
+import type { RunningCampaign } from './price-rules.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
 import { lacksPrice, readRequestStates, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
@@ -23,10 +24,11 @@ import {
 } from '../settings/earlier-settings.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug } from './record.ts';
+import { isSlug, titleOf } from './record.ts';
+import { readCampaigns } from './catalogue.store.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
-import { isTaughtHere } from '../courses/course.ts';
+import { campaignFor, isTaughtHere, type Campaign } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -55,6 +57,8 @@ export type RecordForEditing = {
   prices: string[];
   /** All price fields of its kind. */
   priced: readonly string[];
+  /** The campaign that takes its share off the price now; courses have one, at most. */
+  campaign: RunningCampaign | null;
   /** The price of the draft was sent for approval, or decided of late. */
   request: Awaited<ReturnType<typeof requestToShow>>;
   /**
@@ -78,13 +82,25 @@ const shaped = (kind: RecordKind, record: object): object =>
 
 export type RecordInList = ReturnType<typeof inList>;
 
+/** By the rule of the site: what takes its share off a course's price now. */
+export function runningFor(
+  { kind, slug }: { kind: string; slug: string },
+  campaigns: readonly Campaign[],
+  now: Date,
+): RunningCampaign | null {
+  const campaign = kind === 'course' ? campaignFor(campaigns, slug, now) : null;
+  return campaign && { name: titleOf(campaign), percent: campaign.percent };
+}
+
+type Beside = {
+  known: Known;
+  requests: Awaited<ReturnType<typeof readRequestStates>>;
+  campaigns: readonly Campaign[];
+  now: Date;
+};
 type Status = { row: RecordRow | null; open: Revision | null };
 
-function inList(
-  kind: RecordKind,
-  { known, requests }: { known: Known; requests: Awaited<ReturnType<typeof readRequestStates>> },
-  of: Status,
-) {
+function inList(kind: RecordKind, { known, requests, campaigns, now }: Beside, of: Status) {
   const { row, open } = of;
   const pages = row && shaped(kind, row.record);
   const written = open?.record ?? pages ?? {};
@@ -102,6 +118,7 @@ function inList(
     /** It came with the sample academy, and was not published since. */
     isSample: row?.sample === 'sample',
     updatedAt: row?.updatedAt ?? null,
+    campaign: runningFor({ kind, slug }, campaigns, now),
     /** What is published, otherwise the draft. */
     record: pages ?? written,
     draft: open?.state === 'draft' ? { revision: open.id, by: open.madeBy, at: open.madeAt } : null,
@@ -120,13 +137,15 @@ export async function listRecords(
   { database: { db }, clock }: ServiceContext,
   { kind }: { kind: RecordKind },
 ): Promise<RecordInList[]> {
-  const [rows, drafts, known, requests] = await Promise.all([
+  const now = clock();
+  const [rows, drafts, known, requests, campaigns] = await Promise.all([
     readRows(db, kind),
     readOpenOf(db, kind),
-    readKnown(db, clock()),
+    readKnown(db, now),
     readRequestStates(db, kind),
+    readCampaigns(db),
   ]);
-  const beside = { known, requests };
+  const beside = { known, requests, campaigns, now };
   const draftOf = (slug: string) => drafts.find((draft) => draft.slug === slug) ?? null;
   const there = new Set(rows.map(({ slug }) => slug));
   return [
@@ -206,6 +225,7 @@ export async function recordForEditing(
     clashes,
     prices,
     priced: pricedFieldsOf(kind),
+    campaign: runningFor({ kind, slug }, await readCampaigns(database.db), clock()),
     request: await requestToShow(database.db, {
       kind,
       slug,

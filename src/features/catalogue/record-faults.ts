@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Product } from '../shop/product.ts';
 import { legalRules, type LegalText } from '../legal/legal.ts';
-import { type KnownSlugs, unfilled } from './missing-words.ts';
+import { type KnownSlugs, ofUnbegun, unfilled } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
@@ -265,19 +265,6 @@ function namesOfCopy(record: object): RecordFault[] {
       return faultIf(typeof name === 'string' && saysCopy(name), `words.${locale}.${key}`, 'still-copy');
     }),
   );
-}
-
-/** Kinds that may be published in one language: the other language's lists leave them out. */
-const inOneLanguage: ReadonlySet<RecordKind> = new Set(['post']);
-
-/** What a language lacks that was not begun, where the other one stands for itself. */
-function ofUnbegun(kind: RecordKind, record: object): (fault: RecordFault) => boolean {
-  const { words } = record as { words?: Record<string, Record<string, unknown>> };
-  const unbegun = inOneLanguage.has(kind)
-    ? locales.filter((locale) => Object.values(words?.[locale] ?? {}).every(isEmpty))
-    : [];
-  if (unbegun.length !== 1) return () => false;
-  return ({ path }) => path.startsWith(`words.${unbegun[0]}.`);
 }
 
 /**

@@ -380,7 +380,7 @@ export const assignment: typeof en.assignment = {
     'photo-busy': 'تُرسل الآن صور كثيرة. أعيدي الإرسال بعد دقيقة.',
     'voice-kind': 'لا نستطيع تشغيل هذا التسجيل. أرسلي M4A أو MP3 أو OGG أو WebM.',
     'voice-size': 'لا يتجاوز التسجيل 10 ميغابايت.',
-    'file-kind': 'أرسلي ملف PDF أو Word أو Excel أو PowerPoint أو نصًّا.',
+    'file-kind': 'أرسلي ملف PDF أو Word أو Excel أو PowerPoint أو نصًّا.',
     'file-size': 'لا يتجاوز الملف 20 ميغابايت.',
   },
   history: {

@@ -28,6 +28,6 @@ export const mailbox: InArabic<typeof en.mailbox> = {
   refresh: 'حدّثي الصفحة',
   back: 'كل الرسائل',
   page: 'الرسالة',
-  text: 'نصًّا عاديًا',
+  text: 'نصًّا عاديًا',
   list: 'الرسائل، الأحدث أولًا',
 };

@@ -33,3 +33,16 @@ export const staffCode: InArabic<typeof en.staffCode> = {
   valid: (minutes) => `صالح لمدّة ${inMinutes(minutes)} ولمرة واحدة. إذا طلبتِ رمزًا آخر خلالها يصلك الرمز نفسه.`,
   notYou: 'إذا لم تطلبي هذا الرمز، فتجاهلي الرسالة ولا تعطيه لأحد: لا نطلبه أبدًا بالهاتف ولا برسالة.',
 };
+
+export const staffPriceWaits: InArabic<typeof en.staffPriceWaits> = {
+  subject: (name) => `ثمن في انتظار الموافقة: ${name}`,
+  preview: 'الموافقة عليه أو رفضه في صفحة اليوم.',
+  heading: 'ثمن في انتظار الموافقة',
+  of: 'يخصّ',
+  before: 'الثمن الآن',
+  after: 'الثمن الجديد',
+  none: 'غير محدّد',
+  by: 'أرسله',
+  note: 'الملاحظة المرفقة',
+  button: 'افتحي صفحة اليوم',
+};

@@ -13,16 +13,19 @@ import { waitingWork } from '../classroom/marking.service.ts';
 import { waitingQuestions } from '../classroom/question.service.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
-import { isOnSale, isTaughtHere, type Localised } from '../courses/course.ts';
-import { readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
+import { isOnSale, isTaughtHere, type Campaign, type Localised } from '../courses/course.ts';
+import { readCampaigns, readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
 import {
   newsSince,
+  priceIn,
   type PricedDraft,
   readInWork,
   readPriceAnswers,
   readWaitingPrices,
 } from '../catalogue/price-requests.store.ts';
+import type { RunningCampaign } from '../catalogue/price-rules.ts';
+import { runningFor } from '../catalogue/read-records.service.ts';
 import { sameText } from '../catalogue/record-changes.ts';
 import { titleOf } from '../catalogue/record.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -56,6 +59,8 @@ export type PriceToDecide = {
   name: Localised<string>;
   before: number | null;
   after: number | null;
+  /** Takes its share off the price now. */
+  campaign: RunningCampaign | null;
   /** It was never on the site. */
   isNew: boolean;
   /** More changes than that price: instalments, texts. */
@@ -216,12 +221,10 @@ async function withoutJoining(db: Handle, now: Date): Promise<Found> {
   };
 }
 
-const priceIn = (record: object | null): number | null => {
-  const { priceCentimes } = (record ?? {}) as { priceCentimes?: unknown };
-  return typeof priceCentimes === 'number' ? priceCentimes : null;
-};
-
-function priceOf({ request, revision, record, published }: PricedDraft): PriceToDecide {
+function priceOf(
+  { request, revision, record, published }: PricedDraft,
+  campaign: RunningCampaign | null,
+): PriceToDecide {
   const { kind, slug, state, note, askedBy, decidedBy, reason } = request;
   const shown = record ?? published ?? {};
   const withoutPrice = (of: object | null) => sameText({ ...of, priceCentimes: null, isFree: null });
@@ -232,6 +235,7 @@ function priceOf({ request, revision, record, published }: PricedDraft): PriceTo
     name: titleOf(shown),
     before: record === null ? null : priceIn(published),
     after: priceIn(shown),
+    campaign,
     isNew: published === null,
     hasMore: record !== null && withoutPrice(record) !== withoutPrice(published),
     note,
@@ -240,9 +244,14 @@ function priceOf({ request, revision, record, published }: PricedDraft): PriceTo
   };
 }
 
-function pricesIn(found: readonly PricedDraft[], sinceOf: (one: PricedDraft) => Date | null): Found {
+async function pricesIn(
+  { db, now }: Pick<Asked, 'db' | 'now'>,
+  found: readonly PricedDraft[],
+  sinceOf: (one: PricedDraft) => Date | null,
+): Promise<Found> {
+  const campaigns: readonly Campaign[] = found.length === 0 ? [] : await readCampaigns(db);
   const first = found.slice(0, mostWaiting).map((one): TaskOne => {
-    const price = priceOf(one);
+    const price = priceOf(one, runningFor(one.request, campaigns, now));
     const label = price.name.en || price.name.ar || price.slug;
     return { id: `${price.kind}/${price.slug}`, label, since: sinceOf(one), price };
   });
@@ -252,7 +261,7 @@ function pricesIn(found: readonly PricedDraft[], sinceOf: (one: PricedDraft) => 
 /** News of the last days: nothing of it waits. */
 async function decidedPrices({ db, now, staff }: Asked): Promise<Found> {
   const answers = await readPriceAnswers(db, { by: staff.email, since: newsSince(now) });
-  return { ...pricesIn(answers, ({ request }) => request.decidedAt), oldest: null };
+  return { ...(await pricesIn({ db, now }, answers, ({ request }) => request.decidedAt)), oldest: null };
 }
 
 const readings: Record<TaskKind, Reading> = {
@@ -284,7 +293,8 @@ const readings: Record<TaskKind, Reading> = {
   doubles: { may: may.mayNoteOrders, read: ({ db }) => waitingDoubles(db) },
   'price-requests': {
     may: may.maySetPrices,
-    read: async ({ db }) => pricesIn(await readWaitingPrices(db), ({ request }) => request.askedAt),
+    read: async (asked) =>
+      pricesIn(asked, await readWaitingPrices(asked.db), ({ request }) => request.askedAt),
   },
   'price-answers': {
     may: (who) => may.mayEditCatalogue(who) && !may.maySetPrices(who),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaign } from '../catalogue/catalogue-shapes.staff.ts';
 import { settingsFaults } from '../settings/earlier-settings.ts';
 import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
@@ -14,6 +15,7 @@ const price = z.object({
   name: inBoth,
   before: centimes,
   after: centimes,
+  campaign,
   isNew: z.boolean().meta({ description: 'It was never on the site: approving puts it there.' }),
   hasMore: z.boolean().meta({ description: 'The draft changes more than that price.' }),
   note: z.string(),

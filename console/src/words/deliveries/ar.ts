@@ -269,6 +269,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     'staff-dispute': 'الفريق: اعتراض على دفع',
     'staff-other-method': 'الفريق: طريقة دفع للاتفاق',
     'staff-part-not-needed': 'الفريق: قسط غير مستحقّ',
+    'staff-price-waits': 'المالك والمالية: ثمن ينتظر الموافقة',
     'staff-trouble': 'المالك: أمر ينتظر',
     'staff-payee-changed': 'المالك: تغيّرت وجهة الأموال',
     'staff-place': 'الفريق: دور جديد',

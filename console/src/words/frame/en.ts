@@ -157,6 +157,8 @@ export const common = {
   },
   /** A colleague was faster. */
   firstBy: (by: string) => `\u2068${by}\u2069 did this first.`,
+  /** Closes a dialog about what a colleague did first. */
+  showNow: 'Show what is there now',
   failures,
   faults: {
     'day-is-over': 'This day has passed.',
@@ -387,6 +389,8 @@ export const today = {
   approval: {
     isRight: (before: string, after: string) => `From ${before} to ${after}: is that right?`,
     fromTo: (before: string, after: string) => `${before} → ${after}`,
+    underCampaign: (name: string, price: string) =>
+      `On the site while the campaign “\u2068${name}\u2069” runs: ${price}`,
     none: 'no price',
     free: 'free',
     asked: (by: string) => `Asked by ${by}`,
@@ -407,6 +411,8 @@ export const today = {
     wasApproved: (by: string) => `Approved by ${by}`,
     wasRefused: (by: string) => `Refused by ${by}`,
     send: 'Send for approval…',
+    goesFirst:
+      'Saving keeps the new price in the draft. It goes to owner or finance for approval before it is on the site.',
     sendTitle: 'Send for approval',
     sendLead:
       'Owner or finance approve the price and publish the draft, or refuse it with a reason. You see it on Today.',

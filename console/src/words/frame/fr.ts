@@ -65,6 +65,7 @@ export const common: ConsoleWords['common'] = {
   },
   /** A colleague was faster. */
   firstBy: (by: string) => `\u2068${by}\u2069 l’a fait avant vous.`,
+  showNow: 'Afficher l’état actuel',
   failures: {
     'no-answer': 'Pas de connexion au serveur. Rien n’a changé ; réessayez.',
     'bad-json': 'Le serveur n’a pas pu lire cet envoi. Rechargez la page et réessayez.',
@@ -376,6 +377,8 @@ export const today: ConsoleWords['today'] = {
   approval: {
     isRight: (before, after) => `De ${before} à ${after} : est-ce bien cela ?`,
     fromTo: (before, after) => `${before} → ${after}`,
+    underCampaign: (name, price) =>
+      `Sur le site tant que la campagne « \u2068${name}\u2069 » est en cours : ${price}`,
     none: 'sans prix',
     free: 'gratuit',
     asked: (by) => `Demandé par ${by}`,
@@ -395,6 +398,8 @@ export const today: ConsoleWords['today'] = {
     wasApproved: (by) => `Approuvé par ${by}`,
     wasRefused: (by) => `Refusé par ${by}`,
     send: 'Faire approuver…',
+    goesFirst:
+      'En enregistrant, le nouveau prix reste dans le brouillon. Il passe par l’approbation du propriétaire ou des finances avant d’être sur le site.',
     sendTitle: 'Faire approuver',
     sendLead:
       'Le propriétaire ou les finances approuvent le prix et publient le brouillon, ou le refusent avec un motif. Vous le verrez sur Aujourd’hui.',
