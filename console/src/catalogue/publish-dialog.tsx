@@ -2,12 +2,12 @@
 import { Alert, Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { isLikelySlip } from '../../../src/features/catalogue/record-changes.ts';
 import { ActionDialog, useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { valueInWords } from '../log/log-view.ts';
 import { call, type DoneOf, Refused } from '../api.ts';
-import { isLikelySlip } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
 import { leavesThatDiffer, sumOfParts, valueAt } from './draft.ts';
 import { useEditing } from './editing.ts';

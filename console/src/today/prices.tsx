@@ -1,6 +1,7 @@
 /** A price that waits for approval, decided on the spot; or what became of one. */
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { isLikelySlip } from '../../../src/features/catalogue/record-changes.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
@@ -10,13 +11,6 @@ import { useWords } from '../words/words.ts';
 type One = DoneOf<'GET today'>['tasks'][number]['first'][number];
 type Price = NonNullable<One['price']>;
 type Named = { kind: string; slug: string };
-
-/** Nothing, or ten times more or less than before, is most likely a slip of the fingers. */
-export const isLikelySlip = (before: unknown, after: unknown): boolean =>
-  typeof before === 'number' &&
-  typeof after === 'number' &&
-  before > 0 &&
-  Math.max(before, after) >= 10 * Math.min(before, after);
 
 /** Refuses a price that was sent for approval, with a reason for whoever asked. */
 export function RefusePrice({ kind, slug, name, onDone }: Named & { name: string; onDone?: () => void }) {

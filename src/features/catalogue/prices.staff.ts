@@ -22,6 +22,12 @@ const setPrice = staffCall({
       .min(0)
       .max(mostCentimes)
       .meta({ description: 'Centimes of MAD; 0 is free.' }),
+    isSure: z
+      .boolean()
+      .default(false)
+      .meta({
+        description: 'Needed where the price becomes nothing, or ten times more or less than before.',
+      }),
   }),
   output: done,
   refusals: ['not-found', 'draft-there', 'incomplete'],
@@ -32,6 +38,7 @@ const setPrice = staffCall({
     const result = await academy.staff.setPrice({ kind, slug, ...value, staff });
     if (result.ok) return isDone;
     if (result.reason === 'unknown-record') return refuseStaff('not-found');
+    if (result.reason === 'not-sure') return refuseStaff('bad-fields', { fields: { isSure: 'required' } });
     if (result.reason === 'incomplete') return refuseIncomplete(result.missing);
     return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
   },

@@ -18,6 +18,13 @@ const priceFields: Record<RecordKind, readonly string[]> = {
 
 export const pricedFieldsOf = (kind: RecordKind): readonly string[] => priceFields[kind];
 
+/** Nothing, or ten times more or less than before, is most likely a slip of the fingers. */
+export const isLikelySlip = (before: unknown, after: unknown): boolean =>
+  typeof before === 'number' &&
+  typeof after === 'number' &&
+  before > 0 &&
+  Math.max(before, after) >= 10 * Math.min(before, after);
+
 /** Whether two records differ in prices and nothing else. */
 export function onlyPricesDiffer(kind: RecordKind, before: object, after: object): boolean {
   const [one, other] = [before, after] as Record<string, unknown>[];
