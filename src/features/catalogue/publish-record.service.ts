@@ -181,8 +181,9 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
 
 type PriceSet =
   | { ok: true }
-  /** 'not-sure': it is most likely a slip of the fingers, and nobody said that it is right. */
-  | { ok: false; reason: 'unknown-record' | 'not-sure' }
+  | { ok: false; reason: 'unknown-record' }
+  /** It is most likely a slip of the fingers, and nobody said that it is right. */
+  | { ok: false; reason: 'not-sure' }
   /** An open draft is finished or discarded first. */
   | { ok: false; reason: 'draft-there'; by: string; at: Date }
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] };
