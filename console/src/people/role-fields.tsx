@@ -128,7 +128,7 @@ export function RoleFields({ place, was, onPlace, faultOf }: Props) {
       )}
       <Box aria-live="polite">
         <Typography variant="body2" color="text.secondary">
-          {t.may}:
+          {t.may}
         </Typography>
         <Powers powers={powers} />
       </Box>

@@ -32,7 +32,7 @@ export const palette: ConsoleWords['palette'] = {
     newJob: 'وظيفة جديدة',
     statement: 'تأكيد التحويلات من كشف الحساب',
     unpaid: 'طلبات غير مدفوعة',
-    refundDue: 'طلبات تنتظر استرجاع المبلغ',
+    refundDue: 'طلبات تنتظر الاسترجاع',
     week: 'أسبوع الاستشارات',
   },
   alsoAction: {
