@@ -41,10 +41,11 @@ export async function measureEqual(databaseUrl: string, rounds: number): Promise
   const prepared = (await prepare(dataDir, databaseUrl, ['cmi'])).get('cmi') ?? [];
   const academy = await startBuilt({ LOG_LEVEL: 'warn', ...keys, DATABASE_URL: databaseUrl }, dataDir);
   const alone = await runLoad(academy.port, 'br', { ...visited, seconds: 8 });
-  let [slowest, refused, isOver] = [0, 0, false];
+  const sending = new AbortController();
+  let [slowest, refused] = [0, 0];
   const beside: number[] = [];
   const visitors = (async () => {
-    while (!isOver) beside.push((await runLoad(academy.port, 'br', visited)).p99Ms);
+    while (!sending.signal.aborted) beside.push((await runLoad(academy.port, 'br', visited)).p99Ms);
   })();
   for (const one of prepared.slice(0, rounds)) {
     const message = signers['cmi']?.(one) ?? { headers: {}, body: '' };
@@ -53,7 +54,7 @@ export async function measureEqual(databaseUrl: string, rounds: number): Promise
     slowest = Math.max(slowest, answered.slowest);
     refused += answered.refused;
   }
-  isOver = true;
+  sending.abort();
   await visitors;
   const confirmed = await confirmedOrders(dataDir, databaseUrl);
   const errors = academy.output().match(/"level":(?:[5-9]0)|"level":"error"/g)?.length ?? 0;

@@ -53,14 +53,35 @@ describe.each(Object.entries(areas))('the words of %s', (_area, { en = {}, fr = 
 describe.each(['en', 'fr', 'ar'] as const)('Ctrl K in %s', (language) => {
   const words = (area: string) => areas[area]?.[language] as Record<string, Record<string, string>>;
   const ofPage = (page: string) =>
-    `${words('nav')['pages']?.[page]} ${words('palette')['also']?.[page]}`.toLowerCase().split(/[\s,’'-]+/);
+    `${words('nav')['pages']?.[page]} ${words('palette')['also']?.[page] ?? words('palette')['alsoAction']?.[page]}`
+      .toLowerCase()
+      .split(/[\s,’'-]+/);
   const own = {
-    en: { coupons: 'coupon', refunds: 'refund', claims: 'transfer', bank: 'bank', look: 'logo' },
-    fr: { coupons: 'coupon', refunds: 'remboursement', claims: 'virement', bank: 'banque', look: 'logo' },
-    ar: { coupons: 'كوبون', refunds: 'استرجاع', claims: 'تحويل', bank: 'بنك', look: 'شعار' },
+    en: {
+      coupons: 'coupon',
+      refunds: 'refund',
+      claims: 'transfer',
+      bank: 'bank',
+      look: 'logo',
+      learners: 'tag',
+    },
+    fr: {
+      coupons: 'coupon',
+      refunds: 'remboursement',
+      claims: 'virement',
+      bank: 'banque',
+      look: 'logo',
+      learners: 'étiquette',
+    },
+    ar: { coupons: 'كوبون', refunds: 'استرجاع', claims: 'تحويل', bank: 'بنك', look: 'شعار', learners: 'وسم' },
   };
   const asked = ['en', language].flatMap((one) => Object.entries(own[one as 'en']));
-  it.each([...asked, ['bank', 'rib']])('finds the page %s by “%s”', (page, typed) => {
+  /** What is found by whoever may neither refund nor see the settings. */
+  const ofSupport = [
+    ['unpaid', 'rib'],
+    ['refundDue', 'refund'],
+  ];
+  it.each([...asked, ['bank', 'rib'], ...ofSupport])('finds the page %s by “%s”', (page, typed) => {
     expect(ofPage(page).some((word) => word.startsWith(typed))).toBe(true);
   });
 });

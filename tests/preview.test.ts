@@ -6,6 +6,7 @@ import { removeStaffMember } from '../src/features/staff/staff-members.store.ts'
 import { staffMembers } from '../src/features/staff/staff.table.ts';
 import type { StaffRole } from '../src/features/staff/who-may.ts';
 import type { PreviewLink } from '../src/features/catalogue/open-preview.service.ts';
+import { aTaughtCourse, inBoth, teach } from './support/classroom.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { openTestApp, type TestApp } from './support/open-test-app.ts';
 
@@ -226,4 +227,48 @@ describe('a record as it is typed', () => {
       expect([answer.status, await answer.text()]).toEqual([422, '']);
     }
   }, 60_000);
+});
+
+describe('the lessons of a draft that is no course yet', () => {
+  it('are read by staff who teach it and by nobody else, and by nobody once it is put away', async () => {
+    const slug = 'never-published';
+    const { staff } = test.app.academy;
+    const record = aTaughtCourse({ slug, trainer: null });
+    const made = await staff.createRecord({ kind: 'course', slug, record, staff: owner });
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    const ids = await teach(test.database.db, slug, [
+      { key: 'closed', content: { body: inBoth(isNew) } },
+      { key: 'free', isFree: true, content: { body: inBoth(isNew) } },
+    ]);
+    const [editor, expert, member] = [
+      await test.enterConsole('editor@example.com', 'editor'),
+      await test.enterConsole('expert@example.com', 'expert', 'imane-el-ouardi'),
+      await test.enter('salma@example.com'),
+    ];
+    const addresses = ['', '/ar'].flatMap((language) =>
+      ['closed', 'closed?draft', 'free', 'free?draft'].map(
+        (lesson) => `${language}/learn/${slug}/lessons/${lesson}`,
+      ),
+    );
+    const answersTo = async (cookie?: string) =>
+      Promise.all(
+        [`/learn/${slug}`, ...addresses].map(async (address) => {
+          const answer = await test.ask(address, cookie === undefined ? {} : { cookie });
+          return `${answer.status} ${(await answer.text()).includes(isNew)}`;
+        }),
+      );
+    const nothing = ['404 false', ...addresses.map(() => '404 false')];
+    const inConsole = async () =>
+      (
+        await test.ask('/api/staff/teaching/lesson', { cookie: editor, json: { lesson: ids['free'] } })
+      ).json();
+    for (const cookie of [undefined, member, expert]) expect(await answersTo(cookie)).toEqual(nothing);
+    expect(await answersTo(editor)).toEqual(['200 false', ...addresses.map(() => '200 true')]);
+    expect(await inConsole()).toMatchObject({ ok: true });
+    const address = `/api/staff/catalogue/course/records/${slug}/draft/${made.revision}`;
+    expect((await test.ask(address, { cookie: editor, method: 'DELETE' })).status).toBe(200);
+    for (const cookie of [undefined, member, expert, editor])
+      expect(await answersTo(cookie)).toEqual(nothing);
+    expect(await inConsole()).toMatchObject({ ok: false, reason: 'not-found' });
+  });
 });

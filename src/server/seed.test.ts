@@ -165,7 +165,7 @@ describeOnBothEngines('a record of the sample academy', (engine) => {
       database.transaction((tx) => openRecord(tx, name, { at: addedAt, uuid: () => randomUUID() }));
     await opening();
     expect(await changes()).toEqual([`course ${slug} words.ar.whatYouLearn.0.text`]);
-    const statements = await readFile(path.join(migrationsDir, '0086-composed-texts.sql'), 'utf8');
+    const statements = await readFile(path.join(migrationsDir, '0083-composed-texts.sql'), 'utf8');
     await db.execute(sql.raw(statements));
     expect(await changes()).toEqual([]);
     const { published } = await opening();

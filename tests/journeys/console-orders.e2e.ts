@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { orderPage, orders } from '../../console/src/words/orders/en.ts';
 import { orderPage as deskFr, orders as ordersFr } from '../../console/src/words/orders/fr.ts';
 import { common } from '../../console/src/words/frame/en.ts';
+import { common as commonFr } from '../../console/src/words/frame/fr.ts';
 import { refunds } from '../../console/src/words/money/en.ts';
 import { refunds as refundsFr } from '../../console/src/words/money/fr.ts';
 import { words as site } from '../../src/words.ts';
@@ -18,7 +19,7 @@ const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 /** The full amount, paid at an agency, typed on the order's page and not sent yet. */
 async function fillPayment(
   page: Page,
-  { record }: typeof orderPage,
+  { record, common: shared }: Pick<typeof orderPage, 'record'> & { common: { reason: string } },
   { cash, amount, reference, reason }: Record<'cash' | 'amount' | 'reference' | 'reason', string>,
 ): Promise<void> {
   await page.getByRole('button', { name: record.open }).click();
@@ -26,7 +27,7 @@ async function fillPayment(
   await page.getByLabel(record.paidBy).click();
   await page.getByRole('option', { name: cash, exact: true }).click();
   await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
-  await page.getByLabel(record.reason).fill(reason);
+  await page.getByLabel(shared.reason).fill(reason);
 }
 
 async function amountOf(page: Page, origin: string, number: string): Promise<string> {
@@ -88,12 +89,16 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
   for (const one of [page, second]) {
     await one.goto(showOf(number));
     const cash = orders.methods.Cash;
-    await fillPayment(one, orderPage, {
-      cash,
-      amount,
-      reference: 'Slip 12',
-      reason: 'Paid at the open day.',
-    });
+    await fillPayment(
+      one,
+      { ...orderPage, common },
+      {
+        cash,
+        amount,
+        reference: 'Slip 12',
+        reason: 'Paid at the open day.',
+      },
+    );
   }
   await page.getByRole('button', { name: record.submit }).click();
   await expect(page.getByText(record.done)).toBeVisible();
@@ -154,12 +159,16 @@ test.describe('in French', () => {
     await page.goto(showOf(number));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const cash = ordersFr.methods.Cash;
-    await fillPayment(page, deskFr, {
-      cash,
-      amount,
-      reference: 'Reçu 12',
-      reason: 'Payé aux portes ouvertes.',
-    });
+    await fillPayment(
+      page,
+      { ...deskFr, common: commonFr },
+      {
+        cash,
+        amount,
+        reference: 'Reçu 12',
+        reason: 'Payé aux portes ouvertes.',
+      },
+    );
     await page.getByRole('button', { name: deskFr.record.submit }).click();
     await expect(page.getByText(deskFr.record.done)).toBeVisible();
 

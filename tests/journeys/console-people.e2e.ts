@@ -96,7 +96,7 @@ test.describe('in Arabic', () => {
     await page.getByLabel(t.kind).click();
     await page.getByRole('option', { name: t.kinds.erasure }).click();
     await page.getByLabel(t.receivedOn).fill(today());
-    await page.getByRole('button', { name: t.make, exact: true }).click();
+    await page.getByRole('button', { name: common.save, exact: true }).click();
     await page
       .getByRole('listitem')
       .filter({ hasText: who.email })

@@ -21,7 +21,7 @@ const mark = Date.now().toString(36);
 const [first, second] = [`A price in three lines ${mark}`, `What belongs to it ${mark}`];
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await page.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
 };
 const publish = async (page: Page) => {
@@ -72,7 +72,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   // An impossible number is not ignored: nothing is saved, and it gets the focus.
   const minutes = page.getByLabel(t.minutes);
   await minutes.fill('0');
-  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await page.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(common.failures['bad-fields'])).toBeVisible();
   await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
   await minutes.fill('5');
@@ -87,7 +87,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await colleague.getByLabel(t.minutes).fill('7');
   await minutes.fill('6');
   await save(page);
-  await colleague.getByRole('button', { name: t.save, exact: true }).click();
+  await colleague.getByRole('button', { name: common.save, exact: true }).click();
   const conflict = colleague.getByRole('alert').filter({ hasText: t.conflict.title });
   await expect(conflict.getByRole('listitem')).toContainText(`${t.minutes} ${catalogue.conflict.theirs} 6`);
   await expectAccessible(colleague);
@@ -207,7 +207,7 @@ test('a group: who never entered is found and notified, attendance is ticked by 
   }).toPass({ timeout: 45_000 });
   await session(1).getByRole('button', { name: live.who }).press('Enter');
   await session(1).getByRole('checkbox', { name: who.name }).press('Space');
-  await session(1).getByRole('button', { name: live.save, exact: true }).press('Enter');
+  await session(1).getByRole('button', { name: common.save, exact: true }).press('Enter');
   await expect(session(1).getByText(live.saved)).toBeVisible();
   await expect(session(1).getByText(live.came(1))).toBeVisible();
   await page.getByRole('button', { name: /^Show all \d+$/ }).click();

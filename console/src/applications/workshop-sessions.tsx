@@ -196,7 +196,7 @@ function Seated({ place, session }: { place: Place; session: WorkshopSession }) 
 }
 
 function Group({ state, session, room, onDone }: GroupProps) {
-  const { applications } = useWords();
+  const { applications, common } = useWords();
   const [isOpen, setOpen] = useState(!folded.has(state));
   const places = session.places.filter((place) => place.state === state);
   const all = Math.max(places.length, session.counts[state] ?? 0);
@@ -229,7 +229,7 @@ function Group({ state, session, room, onDone }: GroupProps) {
         </Box>
       )}
       {isOpen && all > places.length && (
-        <Typography variant="body2">{applications.more(all - places.length)}</Typography>
+        <Typography variant="body2">{common.more(all - places.length)}</Typography>
       )}
     </section>
   );

@@ -68,7 +68,7 @@ function useColumns(): Column<BookingRow>[] {
     },
     {
       source: 'phone',
-      label: t.phone,
+      label: lists.columns.phone,
       isExtra: true,
       render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
     },

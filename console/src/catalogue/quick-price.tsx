@@ -5,7 +5,7 @@ import { usePermissions } from 'react-admin';
 import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
-import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
+import { SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { madOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
@@ -43,11 +43,11 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
       isSmall
       run={() => {
         if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
-        if (isSlip) mustBeTicked(isSure);
         return call('PUT catalogue/{kind}/records/{slug}/price', {
           kind,
           slug: row.slug,
           priceCentimes: price,
+          isSure,
         });
       }}
     >

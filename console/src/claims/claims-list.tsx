@@ -74,7 +74,7 @@ function ConfirmSelected() {
 }
 
 export function ClaimsList() {
-  const { claims, orders, locale } = useWords();
+  const { claims, orders, lists, locale } = useWords();
   const columns: Column<Claim>[] = [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
     { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <bdi>{name}</bdi> },
@@ -101,7 +101,7 @@ export function ClaimsList() {
     },
     {
       source: 'status',
-      label: orders.status,
+      label: lists.columns.status,
       card: 'beside',
       render: ({ status, isLate }) => (
         <>

@@ -45,7 +45,7 @@ export function checksInWords({ times, week }: Checks, t: Texts): string {
 }
 
 function LookFor({ claim }: { claim: Claim }) {
-  const { claims, orders, locale } = useWords();
+  const { claims, orders, lists, locale } = useWords();
   const { copy } = claims;
   const isBank = claim.status === 'Paid - Bank Transfer';
   const reference = claim.transferCode ?? shownNumber(claim.number);
@@ -63,7 +63,7 @@ function LookFor({ claim }: { claim: Claim }) {
         >
           <Ltr>{reference}</Ltr>
         </Copied>
-        <Copied label={claims.name} button={copy.name} text={claim.name}>
+        <Copied label={lists.columns.name} button={copy.name} text={claim.name}>
           <bdi>{claim.name}</bdi>
         </Copied>
       </Box>

@@ -86,7 +86,7 @@ export function Receipts({ number }: { number: string }) {
       </Typography>
       {read === null && <Skeleton variant="rounded" height={180} />}
       {read !== null && 'failure' in read && (
-        <Alert severity="error" action={<Button onClick={again}>{t.again}</Button>}>
+        <Alert severity="error" action={<Button onClick={again}>{common.tryAgain}</Button>}>
           {common.failures[read.failure]}
         </Alert>
       )}

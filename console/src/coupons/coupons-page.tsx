@@ -209,7 +209,7 @@ function Validity({ startsAt, endsAt }: Pick<CouponRow, 'startsAt' | 'endsAt'>) 
 }
 
 export function CouponsPage() {
-  const { coupons, locale } = useWords();
+  const { coupons, lists, locale } = useWords();
   const digits = new Intl.NumberFormat(formatTags[locale]);
   const percent = new Intl.NumberFormat(formatTags[locale], { style: 'percent' });
   const { permissions = [] } = usePermissions<string[]>();
@@ -218,7 +218,7 @@ export function CouponsPage() {
     { source: 'code', label: coupons.code, isSorted: true, render: ({ code }) => <Ltr>{code}</Ltr> },
     {
       source: 'status',
-      label: coupons.status,
+      label: lists.columns.status,
       isSorted: true,
       card: 'beside',
       render: ({ status }) => <WordChip color={tones[status]} label={coupons.statuses[status]} />,
@@ -278,7 +278,7 @@ export function CouponsPage() {
     },
     {
       source: 'actions',
-      label: coupons.actions,
+      label: lists.columns.actions,
       card: 'plain',
       render: (row) => <CouponActions coupon={row} mayMake={mayMake} />,
     },

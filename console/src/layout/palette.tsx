@@ -64,6 +64,7 @@ const actions = {
   newJob: { to: '/catalogue/job/new', may: 'mayEditCatalogue' },
   statement: { to: '/claims/statement', may: 'mayDecideClaims' },
   unpaid: { to: `/orders${listed({ group: 'unpaid' })}`, may: 'maySeeOrders' },
+  refundDue: { to: `/orders${listed({ group: 'refund-due' })}`, may: 'maySeeOrders' },
   week: { to: '/bookings/week', may: 'maySeeBookings' },
 } as const satisfies Record<string, { to: string; may: Permission }>;
 
@@ -112,7 +113,7 @@ function usePlaces(typed: string): Hit[] {
     ...deeds,
   ]
     .filter((one) => typed.trim().length >= enough && !isTheirs(one))
-    .map(({ to, may, name, also }) => ({ to, name, also, aside: whoMay(may), isShut: true }));
+    .map(({ to, may, name, also }) => ({ to, name, also, aside: palette.shut(whoMay(may)), isShut: true }));
   const isNamed = ({ name }: Hit) => fits(name, typed);
   const isMeant = (one: Hit & { also: string }) => fits(`${one.name} ${one.also} ${one.aside}`, typed);
   return [
@@ -140,7 +141,7 @@ async function search(typed: string, may: (name: Permission) => boolean): Promis
     of: typed,
     orders: orders?.rows ?? [],
     people: people?.rows ?? [],
-    tags: (people?.tags ?? []).filter((tag) => fits(tag, typed)),
+    tags: people?.tags ?? [],
     lessons: lessons?.lessons ?? [],
   };
 }
@@ -226,11 +227,11 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
   };
   const tags = {
     title: p.learners.tags,
-    hits: (found?.tags ?? []).slice(0, most.found).map((tag) => ({
-      to: `/people/learners${listed({ tag })}`,
-      name: tag,
-      aside: nav.pages.learners,
-    })),
+    // “tag” lists them all.
+    hits: (found?.tags ?? [])
+      .filter((tag) => fits(`${p.learners.tag} ${p.learners.tags} ${tag}`, typed))
+      .slice(0, most.found)
+      .map((tag) => ({ to: `/people/learners${listed({ tag })}`, name: tag, aside: nav.pages.learners })),
   };
   const lessons = {
     title: palette.lessons,

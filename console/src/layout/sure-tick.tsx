@@ -1,12 +1,6 @@
-/** A box to tick before something that is hard to take back. */
+/** A box to tick before something that is hard to take back: the server refuses it without, as a fault of `isSure`. */
 import { Alert, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { useId } from 'react';
-import { Refused } from '../api.ts';
-
-/** Refuses, as the server would, what was not ticked. */
-export function mustBeTicked(isSure: boolean): void {
-  if (!isSure) throw new Refused(422, { code: 'bad-fields', fields: { isSure: 'required' } });
-}
 
 type Props = {
   text: string;

@@ -53,7 +53,7 @@ function NotSold({ items }: { items: readonly Item[] }) {
 }
 
 export function NewOrderPage() {
-  const { newOrder: t, locale } = useWords();
+  const { newOrder: t, lists, locale } = useWords();
   const items = useCalled('GET letting');
   const notify = useNotify();
   const go = useNavigate();
@@ -103,7 +103,7 @@ export function NewOrderPage() {
                 />
                 <FieldPairs>
                   <FormText name="name" label={t.name} maxLength={200} required />
-                  <FormText name="phone" label={t.phone} inputMode="tel" ltr maxLength={40} />
+                  <FormText name="phone" label={lists.columns.phone} inputMode="tel" ltr maxLength={40} />
                   <FormText name="email" label={t.email} inputMode="email" ltr maxLength={254} required />
                   <FormChoice name="locale" label={t.language} choices={t.languages} />
                   <FormText name="coupon" label={t.coupon} ltr maxLength={60} />

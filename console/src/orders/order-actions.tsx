@@ -57,7 +57,7 @@ function ChangeEmail({ order, isOffered }: Props) {
 
 /** Another name or phone; nothing is e-mailed. */
 function CorrectBuyer({ order, isOffered }: Props) {
-  const { orderPage } = useWords();
+  const { orderPage, common, lists } = useWords();
   const t = orderPage.buyer;
   const notify = useNotify();
   const [name, setName] = useState(order.name);
@@ -74,7 +74,7 @@ function CorrectBuyer({ order, isOffered }: Props) {
       label={t.open}
       isOffered={isOffered}
       sure={t.lead}
-      go={t.submit}
+      go={common.save}
       faults={t.faults}
       run={correct}
     >
@@ -90,7 +90,7 @@ function CorrectBuyer({ order, isOffered }: Props) {
             required
           />
           <TypedField
-            label={t.phone}
+            label={lists.columns.phone}
             value={phone}
             onChange={setPhone}
             fault={faultOf('phone')}

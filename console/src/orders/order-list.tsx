@@ -70,7 +70,7 @@ function Marks({ row }: { row: OrderRow }) {
   );
 }
 
-/** Cut on a desk, where every row has one line; whole on a phone. */
+/** Cut on a desk, where a row has one line; whole on a phone. */
 const OneLine = ({ text }: { text: string }) => (
   <Box
     component="bdi"
@@ -81,6 +81,25 @@ const OneLine = ({ text }: { text: string }) => (
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: { md: 'nowrap' },
+    }}
+  >
+    {text}
+  </Box>
+);
+
+/** Names of courses differ at their end: on a desk a long one has two lines. */
+const TwoLines = ({ text }: { text: string }) => (
+  <Box
+    component="bdi"
+    title={text}
+    sx={{
+      display: { md: '-webkit-box' },
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      width: { md: 'max-content' },
+      maxWidth: { md: 144 },
+      overflow: 'hidden',
+      lineHeight: { md: 1.2 },
     }}
   >
     {text}
@@ -98,7 +117,7 @@ function GroupName({ group }: { group: Group }) {
 }
 
 function useColumns(): Column<OrderRow>[] {
-  const { orders, locale } = useWords();
+  const { orders, lists, locale } = useWords();
   const isDesk = useIsDesk();
   return [
     { source: 'number', label: orders.number, render: ({ number }) => <OrderNumber number={number} /> },
@@ -111,13 +130,13 @@ function useColumns(): Column<OrderRow>[] {
     { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <OneLine text={name} /> },
     {
       source: 'phone',
-      label: orders.facts.phone,
+      label: lists.columns.phone,
       card: 'plain',
       render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} isShort={isDesk} />,
     },
     {
       source: 'email',
-      label: orders.facts.email,
+      label: lists.columns.email,
       isExtra: true,
       card: 'none',
       render: ({ email }) => <Ltr>{email}</Ltr>,
@@ -125,7 +144,7 @@ function useColumns(): Column<OrderRow>[] {
     {
       source: 'item',
       label: orders.item,
-      render: ({ item }) => <OneLine text={item[locale === 'ar' ? 'ar' : 'en']} />,
+      render: ({ item }) => <TwoLines text={item[locale === 'ar' ? 'ar' : 'en']} />,
     },
     {
       source: 'amountCentimes',
@@ -136,7 +155,7 @@ function useColumns(): Column<OrderRow>[] {
     },
     {
       source: 'status',
-      label: orders.status,
+      label: lists.columns.status,
       isSorted: true,
       card: 'beside',
       render: (row) => <Marks row={row} />,
@@ -167,7 +186,7 @@ function useColumns(): Column<OrderRow>[] {
 }
 
 export function OrderList() {
-  const { orders, newOrder, catalogue } = useWords();
+  const { orders, newOrder, catalogue, lists } = useWords();
   const nameOf = (kind: 'course' | 'product' | 'service') => catalogue.kinds[kind]?.one ?? kind;
   const soldAs = { course: nameOf('course'), product: nameOf('product'), service: nameOf('service') };
   const { permissions: may = [] } = usePermissions<string[]>();
@@ -176,7 +195,7 @@ export function OrderList() {
     <SelectArrayInput
       key="status"
       source="status"
-      label={orders.status}
+      label={lists.columns.status}
       choices={choicesOf(orders.statuses)}
     />,
     <SelectArrayInput key="kind" source="kind" label={orders.kind} choices={choicesOf(orders.kinds)} />,

@@ -50,7 +50,7 @@ const emailsOf = (order: string): string =>
   `/deliveries?${new URLSearchParams({ filter: JSON.stringify({ type: 'mail', search: order }) }).toString()}`;
 
 function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] }) {
-  const { orders, cohorts, locale } = useWords();
+  const { orders, cohorts, lists, locale } = useWords();
   const { facts } = orders;
   return (
     <Facts
@@ -65,7 +65,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
           ),
         },
         {
-          label: facts.email,
+          label: lists.columns.email,
           value: (
             <>
               <MuiLink href={`mailto:${order.email}`} sx={reachable}>
@@ -90,7 +90,7 @@ function BuyerFacts({ order, may }: { order: OrderWhole; may: readonly string[] 
         },
         order.gift !== null &&
           order.gift.note !== null && { label: orders.giftNote, value: <bdi>{order.gift.note}</bdi> },
-        order.phone !== '' && { label: facts.phone, value: <PhoneLinks phone={order.phone} /> },
+        order.phone !== '' && { label: lists.columns.phone, value: <PhoneLinks phone={order.phone} /> },
         {
           label: orders.item,
           value: (

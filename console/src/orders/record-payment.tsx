@@ -15,7 +15,7 @@ type Props = { order: DoneOf<'GET orders/{number}'>; isOffered: boolean };
 
 /** The whole amount, how it came, and its number or why there is none. */
 export function RecordPayment({ order, isOffered }: Props) {
-  const { orders, orderPage, locale } = useWords();
+  const { orders, orderPage, common, locale } = useWords();
   const t = orderPage.record;
   const [typed, setTyped] = useState(() => ({
     ...nothing,
@@ -75,7 +75,7 @@ export function RecordPayment({ order, isOffered }: Props) {
           <TypedField
             {...field('reason', action)}
             required={false}
-            label={t.reason}
+            label={common.reason}
             hint={t.reasonHint}
             rows={2}
             maxLength={500}

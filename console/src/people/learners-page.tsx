@@ -118,14 +118,18 @@ function TagSelected() {
 }
 
 export function LearnersPage() {
-  const { people, locale } = useWords();
+  const { people, lists, locale } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const t = people.learners;
   const columns: Column<PersonRow>[] = [
-    { source: 'name', label: t.name, render: ({ name }) => <bdi>{name === '' ? t.noName : name}</bdi> },
+    {
+      source: 'name',
+      label: lists.columns.name,
+      render: ({ name }) => <bdi>{name === '' ? t.noName : name}</bdi>,
+    },
     {
       source: 'status',
-      label: t.status,
+      label: lists.columns.status,
       card: 'beside',
       render: (row) => (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
@@ -134,10 +138,10 @@ export function LearnersPage() {
         </Stack>
       ),
     },
-    { source: 'email', label: t.email, card: 'plain', render: ({ email }) => <Ltr>{email}</Ltr> },
+    { source: 'email', label: lists.columns.email, card: 'plain', render: ({ email }) => <Ltr>{email}</Ltr> },
     {
       source: 'phone',
-      label: t.phone,
+      label: lists.columns.phone,
       card: 'plain',
       render: ({ phone }) => phone !== '' && <PhoneLinks phone={phone} />,
     },
@@ -181,7 +185,7 @@ export function LearnersPage() {
           label={t.having}
           choices={Object.entries(t.havings).map(([id, name]) => ({ id, name }))}
         />,
-        <ItemInput key="course" source="course" label={t.course} kinds={{ course: '' }} />,
+        <ItemInput key="course" source="course" label={lists.columns.course} kinds={{ course: '' }} />,
         <DateInput key="joinedFrom" source="joinedFrom" label={t.joinedFrom} />,
         <DateInput key="joinedTo" source="joinedTo" label={t.joinedTo} />,
         <TagInput key="tag" source="tag" label={t.tag} />,

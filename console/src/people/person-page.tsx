@@ -206,7 +206,7 @@ function Reported({ reports }: { reports: { all: number; waiting: number } }) {
 const reachable = { overflowWrap: 'anywhere', py: 1.5 } as const;
 
 function Who({ person }: { person: PersonWhole }) {
-  const { people, locale } = useWords();
+  const { people, lists, locale } = useWords();
   const t = people.person;
   const { account, reports, memberSince } = person;
   return (
@@ -222,15 +222,15 @@ function Who({ person }: { person: PersonWhole }) {
             </MuiLink>
           ),
         },
-        { label: t.names, value: once(person.names, t.none) },
+        { label: lists.columns.name, value: once(person.names, t.none) },
         {
-          label: t.phones,
+          label: lists.columns.phone,
           value:
             person.phones.length === 0
               ? t.none
               : person.phones.map((phone) => <PhoneLinks key={phone} phone={phone} />),
         },
-        { label: t.status, value: <PersonChips {...person} /> },
+        { label: lists.columns.status, value: <PersonChips {...person} /> },
         memberSince !== null && { label: t.memberSince, value: dayOf(memberSince, locale) },
         {
           label: t.account,

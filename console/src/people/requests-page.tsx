@@ -17,7 +17,7 @@ type RequestRow = RowOf<'data-requests'>;
 
 /** The button, and the form that records a request; `email`: whom a learner's page was about. */
 function NewRequest() {
-  const { people } = useWords();
+  const { people, common } = useWords();
   const t = people.requests;
   const notify = useNotify();
   const refresh = useRefresh();
@@ -43,7 +43,7 @@ function NewRequest() {
       <CallForm
         label={t.open}
         values={blank}
-        submit={t.make}
+        submit={common.save}
         send={(typed) => call('data-requests', typed)}
         onDone={() => {
           notify(t.made, { type: 'success' });

@@ -1,6 +1,6 @@
 /** Which role somebody gets, its permissions, and which trainer an expert is. */
 import { Box, Card, MenuItem, Typography } from '@mui/material';
-import { mustBeTicked, SureTick } from '../layout/sure-tick.tsx';
+import { SureTick } from '../layout/sure-tick.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import type { ApiFailure, DoneOf } from '../api.ts';
@@ -78,16 +78,12 @@ export function RoleMeanings() {
 
 type Role = ColleagueRow['role'];
 
-/** `isSure`: that somebody becomes owner was ticked. */
+/** `isSure`: that somebody becomes owner was ticked, who could remove whoever did it by mistake. */
 export type Place = { role: Role; expert: string; isSure: boolean };
-
-/** Whoever made somebody owner by mistake could be removed by them. `was`: the role they have. */
-export function mustBeSure({ role, isSure }: Place, was?: Role): void {
-  if (role === 'owner' && was !== 'owner') mustBeTicked(isSure);
-}
 
 type Props = {
   place: Place;
+  /** The role they have. */
   was?: Role;
   onPlace(place: Place): void;
   faultOf(field: string): string | undefined;
@@ -132,7 +128,7 @@ export function RoleFields({ place, was, onPlace, faultOf }: Props) {
       )}
       <Box aria-live="polite">
         <Typography variant="body2" color="text.secondary">
-          {t.may}:
+          {t.may}
         </Typography>
         <Powers powers={powers} />
       </Box>

@@ -13,7 +13,7 @@ import { agoOf, dayOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { ColleagueSessions } from '../second-factor/sessions.tsx';
 import { useWords } from '../words/words.ts';
-import { ComingHours, mustBeSure, type Place, RoleFields, RoleMeanings } from './role-fields.tsx';
+import { ComingHours, type Place, RoleFields, RoleMeanings } from './role-fields.tsx';
 
 type ColleagueRow = RowOf<'staff'>;
 
@@ -25,7 +25,7 @@ function ChangeRole({ colleague: { email, role, expert } }: { colleague: Colleag
   const { people } = useWords();
   const t = people.staff;
   const [place, setPlace] = useState<Place>({ role, expert: expert ?? '', isSure: false });
-  const body = { email, role: place.role, expert: expertOf(place), seen: role };
+  const body = { ...place, email, expert: expertOf(place), seen: role };
   return (
     <ActionButton
       isSmall
@@ -33,10 +33,7 @@ function ChangeRole({ colleague: { email, role, expert } }: { colleague: Colleag
       title={t.change(email)}
       sure={t.changeLead}
       go={t.changeGo}
-      run={() => {
-        mustBeSure(place, role);
-        return call('PUT staff/{email}', body);
-      }}
+      run={() => call('PUT staff/{email}', body)}
       done={t.changed}
     >
       {({ faultOf, failure }) => (
@@ -162,10 +159,7 @@ function AddColleague() {
         values={blank}
         submit={t.add}
         faults={faults}
-        send={(typed) => {
-          mustBeSure(typed);
-          return call('staff', { email: typed.email, role: typed.role, expert: expertOf(typed) });
-        }}
+        send={(typed) => call('staff', { ...typed, expert: expertOf(typed) })}
         onDone={({ email }) => {
           notify(t.added(email), { type: 'success' });
           setOpen(false);

@@ -106,7 +106,7 @@ function ToDecide() {
 }
 
 export function RefundList() {
-  const { refunds, orders, locale } = useWords();
+  const { refunds, lists, orders, locale } = useWords();
   const columns: Column<RefundRow>[] = [
     {
       source: 'creditNoteNumber',
@@ -133,7 +133,7 @@ export function RefundList() {
     },
     {
       source: 'state',
-      label: orders.status,
+      label: lists.columns.status,
       card: 'beside',
       render: (refund) => <RefundState refund={refund} />,
     },
@@ -148,7 +148,7 @@ export function RefundList() {
       to={({ id }) => `/refunds/${id}/show`}
       search={orders.search}
       choice={{
-        label: orders.status,
+        label: lists.columns.status,
         source: 'show',
         choices: { open: refunds.openTitle, done: refunds.doneTitle },
         first: 'open',

@@ -155,7 +155,7 @@ function WhoWaits({ course }: { course: string }) {
 
 /** A new group, or another plan for one: what is wrong is shown beside its field. */
 export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: FormProps) {
-  const { cohorts: t, common, locale } = useWords();
+  const { cohorts: t, common, lists, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const proposed = listed.courses.find(({ slug }) => slug === first) ?? listed.courses[0];
@@ -193,7 +193,7 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
         <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
           {problem !== null && <Alert severity="error">{problem}</Alert>}
           {cohort === null ? (
-            <TypedField label={t.course} value={course} onChange={setCourse} select>
+            <TypedField label={lists.columns.course} value={course} onChange={setCourse} select>
               {listed.courses.map(({ slug, name }) => (
                 <MenuItem key={slug} value={slug}>
                   {inLocale(name, locale)}
@@ -239,7 +239,7 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {asked.length > 0 ? t.sure.go : t.save}
+          {common.save}
         </Button>
       </DialogActions>
     </Dialog>

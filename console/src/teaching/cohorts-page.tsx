@@ -28,7 +28,7 @@ type Learner = DoneOf<'cohorts/learners'>['learners'][number];
 type LearnerProps = { learner: Learner; others: Cohort[]; onMoved: () => void };
 
 function LearnerLine({ learner, others, onMoved }: LearnerProps) {
-  const { cohorts, locale } = useWords();
+  const { cohorts, common, locale } = useWords();
   const t = cohorts.learner;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [target, setTarget] = useState('');
@@ -59,7 +59,7 @@ function LearnerLine({ learner, others, onMoved }: LearnerProps) {
           control={<Checkbox checked={opensAll} onChange={({ target: box }) => setOpensAll(box.checked)} />}
         />
         <Button variant="outlined" disabled={isBusy} onClick={() => void save()}>
-          {cohorts.save}
+          {common.save}
         </Button>
       </Box>
       {others.length > 0 && (
@@ -285,7 +285,7 @@ function OwnPace({ courses }: { courses: Listed['ownPace'] }) {
 }
 
 export function CohortsPage() {
-  const { cohorts: t, locale } = useWords();
+  const { cohorts: t, lists, locale } = useWords();
   const reading = useCalled('cohorts/list', {});
   // From a waitlist: a new group of this course.
   const first = useSearchParams()[0].get('new');
@@ -298,7 +298,7 @@ export function CohortsPage() {
           <>
             <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
               <Box sx={{ flex: '1 1 14rem' }}>
-                <TypedField label={t.course} value={course} onChange={setCourse} select>
+                <TypedField label={lists.columns.course} value={course} onChange={setCourse} select>
                   <MenuItem value="">{t.all}</MenuItem>
                   {[...listed.courses, ...listed.ownPace].map(({ slug, name }) => (
                     <MenuItem key={slug} value={slug}>

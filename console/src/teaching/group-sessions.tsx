@@ -61,7 +61,7 @@ const byOrder = 'by-order';
 
 /** The link to join, the lesson, recording and notes of a live session. */
 function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
-  const { cohorts, locale } = useWords();
+  const { cohorts, common, locale } = useWords();
   const t = cohorts.live;
   const { isBusy, problem, faultOf, send } = useCohortCalls();
   const [link, setLink] = useState(session.joinUrl ?? '');
@@ -102,7 +102,7 @@ function SessionDetails({ session, listed, onSaved }: SessionDetailsProps) {
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {isSaved && <Alert severity="success">{t.saved}</Alert>}
       <Button variant="contained" sx={{ alignSelf: 'start' }} disabled={isBusy} onClick={() => void save()}>
-        {t.save}
+        {common.save}
       </Button>
       <Recording session={session} onSaved={onSaved} />
     </Stack>

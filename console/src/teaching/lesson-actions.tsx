@@ -246,7 +246,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
 }
 
 export function LessonActions({ open }: Props) {
-  const { teaching } = useWords();
+  const { teaching, common } = useWords();
   const t = teaching.lesson;
   const [shown, setShown] = useState<'publish' | 'preview' | null>(null);
   const { isBusy, isTyped, whole, judged } = open;
@@ -265,7 +265,7 @@ export function LessonActions({ open }: Props) {
     >
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, alignItems: 'center' }}>
         <Button variant="contained" disabled={isBusy || !isTyped} onClick={() => void open.save()} sx={tight}>
-          {t.save}
+          {common.save}
         </Button>
         <Button
           variant="outlined"

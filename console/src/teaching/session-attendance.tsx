@@ -21,7 +21,7 @@ function stepByArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Ticks({ session, known, onSaved }: { session: Session; known: Known; onSaved: () => void }) {
-  const { cohorts } = useWords();
+  const { cohorts, common } = useWords();
   const t = cohorts.live;
   const { isBusy, problem, send } = useCohortCalls();
   const [ticked, setTicked] = useState(
@@ -80,7 +80,7 @@ function Ticks({ session, known, onSaved }: { session: Session; known: Known; on
       {isSaved && <Alert severity="success">{t.saved}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {t.save}
+          {common.save}
         </Button>
         <Button
           disabled={isBusy || ticked.size === known.length}

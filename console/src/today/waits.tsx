@@ -99,7 +99,7 @@ function Aside({ one: { since, pool, about } }: { one: One }) {
 }
 
 function FirstOnes({ task }: { task: TaskRow }) {
-  const { today, locale } = useWords();
+  const { common, today, locale } = useWords();
   const { kind, count } = task;
   const isDesk = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const most = isDesk || onTheSpot.has(kind) ? mostNamed.desk : mostNamed.phone;
@@ -145,7 +145,7 @@ function FirstOnes({ task }: { task: TaskRow }) {
       })}
       {count > named.length && (
         <Typography component="li" variant="body2" color="text.secondary">
-          {today.waits.more(count - named.length)}
+          {common.more(count - named.length)}
         </Typography>
       )}
     </Box>

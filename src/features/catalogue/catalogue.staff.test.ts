@@ -123,6 +123,19 @@ describe('a price from the list', () => {
     expect(record).toEqual({ ...before.record, isFree: false, priceCentimes: price });
   });
 
+  it('needs a yes where it becomes nothing, or ten times more or less', async () => {
+    const before = await priceOf();
+    for (const priceCentimes of [0, Number(before) * 10])
+      expect(await send('owner', 'PUT', priceAt, { priceCentimes })).toMatchObject({
+        status: 422,
+        body: { code: 'bad-fields', fields: { isSure: 'required' } },
+      });
+    expect(await priceOf()).toBe(before);
+    const sure = { priceCentimes: Number(before) * 10, isSure: true };
+    expect((await send('owner', 'PUT', priceAt, sure)).status).toBe(200);
+    expect(await priceOf()).toBe(sure.priceCentimes);
+  });
+
   it('is refused outside its bounds, beside a draft, and where instalments add up to less', async () => {
     for (const priceCentimes of [-1, 0.5, 10_000_001, '100'])
       expect((await send('owner', 'PUT', priceAt, { priceCentimes })).status).toBe(422);

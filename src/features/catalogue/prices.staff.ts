@@ -22,6 +22,9 @@ const setPrice = staffCall({
       .min(0)
       .max(mostCentimes)
       .meta({ description: 'Centimes of MAD; 0 is free.' }),
+    isSure: z.boolean().default(false).meta({
+      description: 'Needed where the price becomes nothing, or ten times more or less than before.',
+    }),
   }),
   output: done,
   refusals: ['not-found', 'draft-there', 'incomplete'],
@@ -31,9 +34,16 @@ const setPrice = staffCall({
     const { slug } = params;
     const result = await academy.staff.setPrice({ kind, slug, ...value, staff });
     if (result.ok) return isDone;
-    if (result.reason === 'unknown-record') return refuseStaff('not-found');
-    if (result.reason === 'incomplete') return refuseIncomplete(result.missing);
-    return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
+    switch (result.reason) {
+      case 'unknown-record':
+        return refuseStaff('not-found');
+      case 'not-sure':
+        return refuseStaff('bad-fields', { fields: { isSure: 'required' } });
+      case 'incomplete':
+        return refuseIncomplete(result.missing);
+      case 'draft-there':
+        return refuseStaff('draft-there', { detail: { by: result.by, at: result.at.toISOString() } });
+    }
   },
 });
 

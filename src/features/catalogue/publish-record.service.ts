@@ -4,7 +4,8 @@ import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
 import { openRecord, type OpenRecord, publishOpen } from './open-record.store.ts';
 import { insertRevision, moveRevision, readDue, readRevision, type RecordName } from './revisions.store.ts';
-import { pricesThatDiffer, listChanges, sameText } from './record-changes.ts';
+import { isLikelySlip } from './price-rules.ts';
+import { listChanges, pricesThatDiffer, sameText } from './record-changes.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { readPriceRequest, settlePriceRequest } from './price-requests.store.ts';
 import { missingIn, readRecord } from './record-faults.ts';
@@ -182,6 +183,8 @@ export async function publishRecord(context: ServiceContext, input: Publishing):
 type PriceSet =
   | { ok: true }
   | { ok: false; reason: 'unknown-record' }
+  /** It is most likely a slip of the fingers, and nobody said that it is right. */
+  | { ok: false; reason: 'not-sure' }
   /** An open draft is finished or discarded first. */
   | { ok: false; reason: 'draft-there'; by: string; at: Date }
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] };
@@ -192,7 +195,13 @@ type PriceSet =
  */
 export async function setPrice(
   context: ServiceContext,
-  { kind, slug, priceCentimes, staff }: RecordName & { priceCentimes: number; staff: StaffMember },
+  {
+    kind,
+    slug,
+    priceCentimes,
+    isSure,
+    staff,
+  }: RecordName & { priceCentimes: number; isSure: boolean; staff: StaffMember },
 ): Promise<PriceSet> {
   if (!maySetPrices(staff)) throw new Error(`${staff.role} may not set prices.`);
   const signing = { at: context.clock(), uuid: context.uuid };
@@ -211,6 +220,8 @@ export async function setPrice(
       (fault) => !isAdvice(fault),
     );
     if (missing.length > 0) return { ok: false, reason: 'incomplete', missing };
+    if (!isSure && isLikelySlip(row.record.priceCentimes, priceCentimes))
+      return { ok: false, reason: 'not-sure' };
     const kept = { record: priced, basedOn: published.id, act: 'save-draft', staff } as const;
     const isKept = (await keepDraft(context, tx, found, kept)) !== null;
     // The row is locked, so nobody can be first.

@@ -1,4 +1,5 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
+import { stateOf } from '../emails/outbox.store.ts';
 import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -14,7 +15,6 @@ import {
   type OutboxTry,
   readInWords,
   readOutboxRows,
-  stateOf,
   whyNotAgain,
   type WhyNotAgain,
 } from '../emails/outbox-for-staff.store.ts';

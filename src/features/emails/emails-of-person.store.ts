@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { holds } from '../privacy/erase-person.store.ts';
 import { naming, redactAll, redactor } from '../../platform/text/redact.ts';
 import { reportEmails } from '../community/member-email.ts';
-import { stateOf } from './outbox-for-staff.store.ts';
+import { stateOf } from './outbox.store.ts';
 import { messageIdOf } from './email-content.ts';
 import { mailbox, outbox } from './outbox.table.ts';
 

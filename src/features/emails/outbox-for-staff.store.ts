@@ -25,7 +25,7 @@ import { memberUsers } from '../accounts/sign-in.table.ts';
 import { messageDeliveries } from '../messages/messages.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from './outbox-claim.store.ts';
-import { putAway, unsent, unsentFor } from './outbox.store.ts';
+import { putAway, stateOf, unsentFor } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
@@ -250,13 +250,6 @@ export async function readOutboxRow(
   const [row] = await readOutboxRows(db, [id], kinds);
   return row ?? null;
 }
-
-export const stateOf = ({
-  doneAt,
-  failedAt,
-  lastError,
-}: Pick<OutboxRow, 'doneAt' | 'failedAt' | 'lastError'>): OutboxState =>
-  doneAt ? (unsent.includes(lastError) ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
 const startOver = (now: Date) => ({ failedAt: null, attempts: 0, runAt: now, lastError: null });
 

@@ -3,7 +3,6 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import {
   countEventRows,
   readOutboxRow,
-  stateOf,
   whyNotAgain,
   type OutboxRow,
   type WhyNotAgain,
@@ -20,7 +19,7 @@ import { mayForwardAgain, maySeeMails } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { EventKind } from '../webhooks/event-kinds.ts';
 import { lockOrderByNumber } from '../orders/orders.store.ts';
-import { sendEmailAgain } from './outbox.store.ts';
+import { sendEmailAgain, stateOf } from './outbox.store.ts';
 
 /** What people are written. */
 const written = ['mail', 'message'] as const;

@@ -296,8 +296,11 @@ export const putAway = 'put-away';
 export const orderCancelled = 'order-cancelled';
 
 /** Of what is over without having been sent. */
-export const unsentFor = [overtaken, putAway, orderCancelled] as const;
-export const unsent: readonly (string | null)[] = unsentFor;
+export const unsentFor = [overtaken, putAway, orderCancelled];
+
+type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | null };
+export const stateOf = ({ doneAt, failedAt, lastError }: Ended) =>
+  doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
 /** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */
 export async function withdrawEmails(tx: Handle, orderId: string, at: Date): Promise<void> {
@@ -332,13 +335,7 @@ export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOf
   return rows.map((row) => ({
     id: row.id,
     subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
-    state: row.doneAt
-      ? unsent.includes(row.lastError)
-        ? 'overtaken'
-        : 'sent'
-      : row.failedAt
-        ? 'failed'
-        : 'waiting',
+    state: stateOf(row),
     at: row.doneAt ?? row.failedAt ?? row.createdAt,
     refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
   }));

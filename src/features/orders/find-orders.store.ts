@@ -57,7 +57,7 @@ const waitsTooLong = (lateBefore: Date): SQL =>
 const isLate = (lateBefore: Date): SQL<boolean> => sql`coalesce(${waitsTooLong(lateBefore)}, false)`;
 
 const isOneOf = <Choice extends string>(
-  column: typeof orders.itemKind | typeof orders.paymentOption,
+  column: typeof orders.itemKind | typeof methodPaid,
   choices: readonly Choice[] = [],
 ): SQL | undefined => (choices.length === 0 ? undefined : inArray(sql`${column}`, [...choices]));
 
@@ -93,7 +93,7 @@ export function conditionOf(
     or(...(filter.statuses ?? []).map((shown) => isShownAs(db, shown))),
     filter.group && isInGroup(db, filter.group),
     isOneOf(orders.itemKind, filter.kinds),
-    isOneOf(orders.paymentOption, filter.methods),
+    isOneOf(methodPaid, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
     placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(dayToLookFor(placedFrom))),
     placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(dayToLookFor(placedTo), 1))),

@@ -165,6 +165,21 @@ describeOnBothEngines('the list of orders', (engine) => {
     expect(await numbers({ statuses: [], kinds: [], methods: [], itemSlug: '', search: '' })).toHaveLength(3);
   });
 
+  it('tells cash and cheques that staff recorded from other ways', async () => {
+    const numberOf: Record<string, string> = {};
+    for (const paidBy of ['cash', 'cheque', 'other'] as const) {
+      const { number: orderNumber, amountCentimes } = await placeFor('Rim Bennis', {
+        email: `${paidBy}@example.com`,
+      });
+      const slip = { paidBy, reference: 'Slip 7', reason: 'At the office' };
+      await test.academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff });
+      numberOf[paidBy] = orderNumber;
+    }
+    expect(await numbers({ methods: ['Cash'] })).toEqual([numberOf['cash']]);
+    expect(await numbers({ methods: ['Cheque'] })).toEqual([numberOf['cheque']]);
+    expect(await numbers({ methods: ['Other Payment Methods'] })).toEqual([numberOf['other']]);
+  });
+
   it('is narrowed by days as Morocco counts them, the first and the last among them', async () => {
     // Half past midnight on the 1st of July in Casablanca.
     test.pass(Date.parse('2026-06-30T23:30:00Z') - test.context.clock().getTime());

@@ -1,6 +1,6 @@
 /** GET /api/staff/orders: the list, searched, narrowed and in order, a page at a time. */
 import { z } from 'zod';
-import { itemKinds, moneyMethods, paymentOptions } from './order.ts';
+import { itemKinds, moneyMethods } from './order.ts';
 import { shownStatuses } from '../refunds/refund.ts';
 import { orderErrands, orderGroupNames, type OrderListQuery } from './order-list.ts';
 import { maySeeOrders } from '../staff/who-may.ts';
@@ -43,7 +43,7 @@ export const filterFields = {
   group: z.enum(orderGroupNames).optional(),
   kind: several(itemKinds),
   item: z.string().max(100).optional(),
-  method: several(paymentOptions),
+  method: several(moneyMethods),
   placedFrom: dayOfList,
   placedTo: dayOfList,
   late: flag,

@@ -1,6 +1,6 @@
 /** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
-import { claimStatuses, itemKinds, payableStatuses, paymentOptions } from './order.ts';
+import { claimStatuses, itemKinds, moneyMethods, payableStatuses } from './order.ts';
 import { type ShownStatus, shownStatuses } from '../refunds/refund.ts';
 
 /** A day as Morocco counts it: 'YYYY-MM-DD'. */
@@ -31,7 +31,7 @@ const filter = z.strictObject({
   group: z.enum(orderGroupNames).optional(),
   kinds: z.array(z.enum(itemKinds)).max(itemKinds.length).optional(),
   itemSlug: z.string().max(100).optional(),
-  methods: z.array(z.enum(paymentOptions)).max(paymentOptions.length).optional(),
+  methods: z.array(z.enum(moneyMethods)).max(moneyMethods.length).optional(),
   /** Both days count whole, in Morocco. */
   placedFrom: day.optional(),
   placedTo: day.optional(),

@@ -52,6 +52,19 @@ describe('a colleague', () => {
     ]);
   });
 
+  it('becomes owner only where the call says that this is meant', async () => {
+    const unsure = [422, { code: 'bad-fields', fields: { isSure: 'required' } }];
+    const add = { email: leila, role: 'owner' };
+    expect(await send('POST', '/staff', add)).toMatchObject(unsure);
+    expect((await send('POST', '/staff', { ...add, role: 'editor' }))[0]).toBe(200);
+    const change = { role: 'owner', seen: 'editor' };
+    expect(await send('PUT', `/staff/${leila}`, change)).toMatchObject(unsure);
+    expect(await rowOf()).toMatchObject({ role: 'editor' });
+    expect((await send('PUT', `/staff/${leila}`, { ...change, isSure: true }))[0]).toBe(200);
+    expect(await rowOf()).toMatchObject({ role: 'owner' });
+    expect(await send('DELETE', `/staff/${leila}`, {})).toEqual([200, { stillBookable: null }]);
+  });
+
   it('is shown with when they signed in last; an expert is a trainer', async () => {
     const [, answered] = await read('/staff');
     expect(answered.rows?.find(({ email }) => email === 'support@example.com')?.['lastSignIn']).toMatch(/Z$/);

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
 import type { BankLine } from './bank-lines.ts';
-import {
-  daysOf,
-  matchingBank,
-  matchingCards,
-  namingOrders,
-  type OrderToMatch,
-  type PaidTransfer,
-  type PaymentToMatch,
-} from './bank-match.ts';
+import { daysOf, matchingBank, matchingCards, type PaidTransfer, type PaymentToMatch } from './bank-match.ts';
+import { namingOrders, type OrderToMatch } from './named-orders.ts';
 
 const number = 'MEM-123456-a1b2';
 const line = (of: Partial<BankLine> = {}): BankLine => ({

@@ -1,22 +1,11 @@
 /** Lines of a bank held against the orders, of a file or pasted. Finds and sorts; decides nothing. Amounts in centimes of MAD. */
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
-import { awaitsDecision, type Order, type OrderStatus, type PaymentOption } from '../orders/order.ts';
-import { normaliseTransferCode } from '../transfers/transfer-code.ts';
+import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
 import { namesOf, wordsOf } from './bank-names.ts';
-import { type BankLine, type LeftOut, orderNumbersIn, type PastedLine } from './bank-lines.ts';
-
-/** What is known of an order when a bank's line is held against it. */
-export type OrderToMatch = {
-  number: string;
-  name: string;
-  amountCentimes: number;
-  status: OrderStatus;
-  /** What it was paid by, once it is paid. */
-  paymentOption: PaymentOption | null;
-  /** 'YYYY-MM-DD' in Morocco. */
-  placedOn: string;
-};
+import type { BankLine, LeftOut, PastedLine } from './bank-lines.ts';
+import { amountsOf, codesOf, doubtful, numbersIn, namingOf, shortestSureCode } from './named-orders.ts';
+import type { Codes, Line, Named, Naming, OrderToMatch } from './named-orders.ts';
 
 export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
 
@@ -125,34 +114,6 @@ export function daysOf(lines: readonly Pick<BankLine, 'day'>[]): SettlementMatch
   return first !== undefined && last !== undefined ? { first, last } : null;
 }
 
-/** Where an order's number may stand. */
-type Words = Pick<BankLine, 'text'> & Partial<Pick<BankLine, 'orderReference'>>;
-
-const textOf = ({ text, orderReference }: Words): string => `${orderReference ?? ''} ${text}`;
-const numbersIn = (line: Words): string[] => orderNumbersIn(textOf(line));
-
-/** Numbers of all orders that the lines name. */
-export function* namingOrders(lines: readonly Words[]): Sliced<string[]> {
-  return [...new Set((yield* mapped(lines, numbersIn)).flat())];
-}
-
-const shortestSureCode = 6;
-/** Codes are copied in groups. */
-const mostGroups = 4;
-const doubtful = /(?<!\p{L})(emis|émis|envoye|envoyé|retourn|rejet|impay|annul|rembours|extourn)/iu;
-
-/** Every run of up to four neighbouring words, written as codes are. */
-function codesIn(text: string): Set<string> {
-  const words = text
-    .split(/[\s·,;|]+/)
-    .map(normaliseTransferCode)
-    .filter((word) => word !== '');
-  const runs = words.flatMap((_word, from) =>
-    Array.from({ length: mostGroups }, (_none, more) => words.slice(from, from + more + 1).join('')),
-  );
-  return new Set(runs);
-}
-
 /** What lines of a bank are held against. */
 type Known<Claim extends OrderToMatch> = {
   /** By number; every order that the lines name. */
@@ -166,69 +127,6 @@ type Known<Claim extends OrderToMatch> = {
   /** 'YYYY-MM-DD' in Morocco. */
   today: string;
 };
-
-/** `code`: null for an order that is named by its number. `isRecorded`: the line is what staff recorded as its payment. */
-type Named = { order: OrderToMatch; code: string | null; isRecorded?: boolean };
-
-type Line = BankLine | PastedLine;
-type ByCode = ReadonlyMap<string, readonly OrderToMatch[]>;
-
-/** Orders by a code; one slip may have paid several. */
-function codesOf<One extends OrderToMatch>(
-  orders: readonly One[],
-  codeOf: (one: One) => string | null,
-): ByCode {
-  const found = new Map<string, OrderToMatch[]>();
-  for (const order of orders) {
-    const code = normaliseTransferCode(codeOf(order) ?? '');
-    if (code !== '') found.set(code, [...(found.get(code) ?? []), order]);
-  }
-  return found;
-}
-
-const amountsOf = (line: Line): number[] =>
-  'amounts' in line ? line.amounts.map(({ centimes }) => centimes) : [line.amountCentimes];
-
-/** A number that staff wrote down may be short: then the amount must be the same. */
-const recordedIn = (line: Line, codes: Iterable<string>, recorded: ByCode): Named[] =>
-  [...codes].flatMap((code) =>
-    (recorded.get(code) ?? [])
-      .filter(
-        ({ amountCentimes }) => code.length >= shortestSureCode || amountsOf(line).includes(amountCentimes),
-      )
-      .map((order) => ({ order, code, isRecorded: true })),
-  );
-
-/** Numbers and codes as written in a line, and the orders they name that we know. */
-type Naming = { numbers: string[]; codes: string[]; named: Named[] };
-
-type Codes = {
-  orders: ReadonlyMap<string, OrderToMatch>;
-  /** What buyers claimed. */
-  byCode: ByCode;
-  recorded: ByCode;
-};
-
-/** What staff recorded counts where a line names nothing else, or that very order. */
-function namingOf(line: Line, { orders, byCode, recorded }: Codes): Naming {
-  const numbers = numbersIn(line);
-  const written = byCode.size + recorded.size === 0 ? new Set<string>() : codesIn(textOf(line));
-  const codes = [...written].filter((code) => byCode.has(code));
-  const named = new Map<string, Named>();
-  for (const code of codes)
-    for (const order of byCode.get(code) ?? []) named.set(order.number, { order, code });
-  for (const number of numbers) {
-    const order = orders.get(number);
-    if (order) named.set(number, { order, code: null });
-  }
-  const isBare = named.size === 0 && numbers.length === 0;
-  for (const one of recordedIn(line, written, recorded)) {
-    if (!isBare && !named.has(one.order.number)) continue;
-    named.set(one.order.number, one);
-    if (one.code !== null && !codes.includes(one.code)) codes.push(one.code);
-  }
-  return { numbers, codes, named: [...named.values()] };
-}
 
 /** Few: each may be held against every claim. */
 const matchedAtOnce = 20;

@@ -18,14 +18,13 @@ import {
   matchingCards,
   matchingPasted,
   type Missing,
-  namingOrders,
-  type OrderToMatch,
   type PaidTransfer,
   type PaymentToMatch,
   type RecordedPayment,
   type SettlementMatches,
   type StatementMatch,
 } from './bank-match.ts';
+import { namingOrders, type OrderToMatch } from './named-orders.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';

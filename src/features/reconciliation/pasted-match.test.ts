@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { readPasted } from './bank-lines.ts';
-import { type ClaimToMatch, matchingPasted, namingOrders, type StatementMatch } from './bank-match.ts';
+import { type ClaimToMatch, matchingPasted, type StatementMatch } from './bank-match.ts';
+import { namingOrders } from './named-orders.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',

@@ -6,6 +6,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { boundsOf, isPeriod } from '../../platform/time/morocco-clock.ts';
 import type { Localised } from '../courses/course.ts';
 import { hasMoney, orderStatuses } from '../orders/order.ts';
+import { methodPaid } from '../orders/order-history.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readNames } from './read-sales.service.ts';
 import {
@@ -37,13 +38,13 @@ const wasEntered = ({ begins, ends }: Bounds) =>
  * second, how many, and how many are paid by now. Without those who got access from staff, who made no visit.
  */
 async function readOrdered(db: Handle, bounds: Bounds): Promise<OrderedRow[]> {
-  const { itemKind, itemSlug, paymentOption, status, agreedToCounting } = orders;
+  const { itemKind, itemSlug, status, agreedToCounting } = orders;
   const isPaid = inArray(status, withMoney);
   return db
     .select({
       kind: sql<EnteredKind>`${itemKind}`,
       slug: itemSlug,
-      method: paymentOption,
+      method: methodPaid,
       orders: count(),
       paid: sql<number>`count(*) filter (where ${isPaid})`.mapWith(Number),
       agreed: {
@@ -53,7 +54,7 @@ async function readOrdered(db: Handle, bounds: Bounds): Promise<OrderedRow[]> {
     })
     .from(orders)
     .where(wasEntered(bounds))
-    .groupBy(itemKind, itemSlug, paymentOption);
+    .groupBy(itemKind, itemSlug, methodPaid);
 }
 
 /** Likewise, of buyers who agreed to the counting of visits, by the link that led them here. */

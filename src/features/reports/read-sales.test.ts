@@ -232,6 +232,20 @@ describeOnBothEngines('what was sold', (engine) => {
     });
   });
 
+  it('counts cash and cheques that staff recorded as methods of their own', async () => {
+    for (const paidBy of ['cash', 'cheque', 'other'] as const) {
+      const { number: orderNumber, amountCentimes } = await place(test, somebodyElse());
+      const slip = { paidBy, reference: 'Slip 7', reason: 'At the office' };
+      await test.academy.staff.recordPayment({ orderNumber, amountCentimes, ...slip, staff });
+    }
+    const found = await test.academy.staff.funnel({ from: first, to: first });
+    expect(found.ok && found.methods).toEqual(
+      expect.arrayContaining(
+        ['Cash', 'Cheque', 'Other Payment Methods'].map((method) => ({ method, orders: 1, paid: 1 })),
+      ),
+    );
+  });
+
   it('refuses an invalid period', async () => {
     for (const period of [
       { from: '2026-06-02', to: first },

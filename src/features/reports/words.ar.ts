@@ -151,7 +151,7 @@ export const exports: InArabic<typeof en.exports> = {
     Rejected: 'مرفوض',
     Cancelled: 'ملغى',
     Expired: 'منتهي الأجل',
-    Refunded: 'مبلغ للاسترجاع',
+    Refunded: 'ينتظر الاسترجاع',
     'paid-back': 'استُرجع المبلغ',
     'pay-back-failed': 'تعذّر الاسترجاع',
     'partly-refunded': 'استُرجع جزء منه',

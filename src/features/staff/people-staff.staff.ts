@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email as emailOf } from '../../platform/people/person.ts';
 import { powers, rolePowers } from './role-powers.ts';
-import { mayManageStaff, staffRoles } from './who-may.ts';
+import { mayManageStaff, type StaffRole, staffRoles } from './who-may.ts';
 import type { ComingHour, StaffRoleGiven } from './staff-roles.service.ts';
 import { staffCall, firstBy, inBoth, type StaffApiOptions } from './staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
@@ -85,7 +85,17 @@ async function refuseSeat(
   }
 }
 
-const place = { role, expert: z.string().max(100).nullable().default(null) };
+const place = {
+  role,
+  expert: z.string().max(100).nullable().default(null),
+  isSure: z.boolean().default(false).meta({ description: 'Needed to make somebody an owner.' }),
+};
+
+/** Whoever made somebody owner by mistake could be removed by them. */
+const refuseUnsure = (wanted: { role: StaffRole; isSure: boolean; seen: StaffRole | null }) =>
+  wanted.role === 'owner' && wanted.seen !== 'owner' && !wanted.isSure
+    ? refuseStaff('bad-fields', { fields: { isSure: 'required' } })
+    : null;
 
 const addColleague = staffCall({
   path: 'staff',
@@ -95,8 +105,11 @@ const addColleague = staffCall({
   may: mayManageStaff,
   input: z.strictObject({ email: emailOf, ...place }),
   output: z.object({ email: z.string() }),
-  async run({ staff, ...options }, value) {
-    const given = await options.academy.staff.giveStaffRole({ ...value, seen: null, staff });
+  async run({ staff, ...options }, { isSure, ...value }) {
+    const wanted = { ...value, seen: null };
+    const unsure = refuseUnsure({ ...wanted, isSure });
+    if (unsure) return unsure;
+    const given = await options.academy.staff.giveStaffRole({ ...wanted, staff });
     if (!given.ok) return refuseSeat(options, value.email, given);
     return { email: value.email };
   },
@@ -111,7 +124,9 @@ const changeRole = staffCall({
   input: z.strictObject({ ...place, seen: role }),
   output: z.object({}),
   refusals: ['staff-changed', 'last-owner', 'staff-hours-to-come'],
-  async run({ params: { email }, staff, ...options }, value) {
+  async run({ params: { email }, staff, ...options }, { isSure, ...value }) {
+    const unsure = refuseUnsure({ ...value, isSure });
+    if (unsure) return unsure;
     const given = await options.academy.staff.giveStaffRole({ ...value, email: email.toLowerCase(), staff });
     if (!given.ok) return refuseSeat(options, email, given);
     return {};

@@ -282,6 +282,7 @@ describeOnBothEngines('a course that opens to those who wait', (engine) => {
       kind: 'course',
       slug,
       priceCentimes: 90_000,
+      isSure: true,
       staff: { ...staff, role: 'owner' },
     } as const;
     expect(await test_.academy.staff.setPrice(priced)).toEqual({ ok: true });

@@ -117,7 +117,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   sendTitle: 'إرسال هذه الرسالة',
   sendSure: (people) => `${people}. لا رجعة فيه بعد الإرسال.`,
   at: 'وقت الإرسال (توقيت المغرب)',
-  atHint: 'فارغ: الآن.',
+  atHint: 'اتركيه فارغًا للإرسال الآن.',
   sent: 'بدأ الإرسال.',
   planned: (when) => `تُرسل في ${when}.`,
   stop: 'إيقاف',

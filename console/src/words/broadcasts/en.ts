@@ -106,7 +106,7 @@ export const broadcasts = {
   sendTitle: 'Send this e-mail',
   sendSure: (people: string) => `${people}. Once it has left, it cannot be taken back.`,
   at: 'Send at (Morocco time)',
-  atHint: 'Empty: now.',
+  atHint: 'Leave empty to send now.',
   sent: 'It is being sent.',
   planned: (when: string) => `It is sent on ${when}.`,
   stop: 'Stop',

@@ -101,7 +101,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   sendTitle: 'Envoyer cet e-mail',
   sendSure: (people) => `${people}. Une fois parti, il ne peut pas être repris.`,
   at: 'Envoyer le (heure du Maroc)',
-  atHint: 'Vide : maintenant.',
+  atHint: 'Laissez vide pour envoyer maintenant.',
   sent: 'Envoi en cours.',
   planned: (when) => `Il part le ${when}.`,
   stop: 'Arrêter',

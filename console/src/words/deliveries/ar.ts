@@ -92,7 +92,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     until: 'إلى',
     kind: 'الحدث',
     every: 'الكل',
-    count: 'عدّ',
+    count: 'عرض العدد',
     found: many({ other: 'الأحداث: {n}' }),
     go: many({ other: 'إرسال ({n})' }),
     sent: many({ other: 'أُرسلت: {n}.' }),

@@ -104,7 +104,7 @@ export const deliveries = {
     until: 'Until',
     kind: 'Event',
     every: 'All',
-    count: 'Count',
+    count: 'See how many',
     found: many({ other: 'Events: {n}' }),
     go: many({ other: 'Send events ({n})' }),
     sent: many({ other: 'Sent: {n}.' }),

@@ -92,7 +92,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     until: 'Au',
     kind: 'Événement',
     every: 'Tous',
-    count: 'Compter',
+    count: 'Voir combien',
     found: many({ other: 'Événements : {n}' }),
     go: many({ other: 'Envoyer ({n})' }),
     sent: many({ other: 'Envoyés : {n}.' }),

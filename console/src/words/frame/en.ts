@@ -131,6 +131,8 @@ export const common = {
     again: 'Another address or a new code',
   },
   first: (n: number) => `The first ${n} are shown.`,
+  /** After the first of them, by name. */
+  more: many({ one: 'and {n} more', other: 'and {n} more' }),
   /** Between a label and what it is of. */
   colon: ': ',
   /** How a list can be sorted, on a phone. */
@@ -283,7 +285,6 @@ export const today = {
     due: (when: string) => `Due by ${when}`,
     until: (when: string) => `Ends ${when}`,
     late: 'Late',
-    more: many({ one: 'and {n} more', other: 'and {n} more' }),
     tasks: {
       claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),

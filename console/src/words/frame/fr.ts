@@ -44,6 +44,7 @@ export const common: ConsoleWords['common'] = {
     again: 'Autre adresse ou nouveau code',
   },
   first: (n) => `Les ${n} premières sont affichées.`,
+  more: many({ one: 'et {n} autre', other: 'et {n} autres' }),
   colon: ' : ',
   order: {
     date: { ASC: 'le plus ancien d’abord', DESC: 'le plus récent d’abord' },
@@ -268,7 +269,6 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `À faire avant le ${when}`,
     until: (when) => `Expire le ${when}`,
     late: 'En retard',
-    more: many({ one: 'et {n} autre', other: 'et {n} autres' }),
     tasks: {
       claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),

@@ -153,7 +153,7 @@ export const log = {
     'report-shut-out': 'Blocked a member',
     'lift-decision': 'Unblocked or unmuted a member',
     'pair-partners': 'Paired two partners',
-    'join-staff': 'Got a staff role',
+    'join-staff': 'Added to staff',
     'change-staff-role': 'Changed role',
     'add-module': 'Added a module',
     'change-module': 'Changed a module',

@@ -110,7 +110,7 @@ export const refunds: ConsoleWords['refunds'] = {
   makeHint: 'ثلاثة أحرف على الأقلّ: رقم الطلب أو الاسم أو البريد أو الهاتف.',
   number: 'الرقم',
   openTitle: 'للدفع',
-  none: 'لا مبالغ للاسترجاع. يبدأ الاسترجاع من صفحة الطلب.',
+  none: 'لا مبالغ تنتظر الاسترجاع. يبدأ الاسترجاع من صفحة الطلب.',
   doneTitle: 'المسترجعة',
   by: (day) => `قبل ${day}`,
   on: (day) => `في ${day}`,
@@ -134,7 +134,7 @@ export const refunds: ConsoleWords['refunds'] = {
   gateways: { practice: 'بنك التجربة', stripe: 'Stripe', cmi: 'CMI', payzone: 'Payzone' },
   ofOrder: {
     title: 'الاسترجاعات',
-    due: (amount, day) => `${amount} للاسترجاع قبل ${day}.`,
+    due: (amount, day) => `يُسترجع ${amount} قبل ${day}.`,
     none: 'لا استرجاعات.',
     payBack: 'استرجاع مبلغ هذا الطلب',
     disputed: (day) => `اعتراض من البنك منذ ${day}. أجيبي في موقع خدمة البطاقات؛ ولا استرجاع قبل ذلك.`,

@@ -10,7 +10,6 @@ export const orders = {
   title: 'Orders',
   search: 'Number, name, e-mail, phone or transfer code',
   number: 'Order',
-  status: 'Status',
   kind: 'Type',
   groupsLabel: 'Show',
   groups: { '': 'All', unpaid: 'Unpaid', 'to-confirm': 'To confirm', 'refund-due': 'Refund due' },
@@ -50,8 +49,6 @@ export const orders = {
     hour: 'Appointment',
     expert: 'Expert',
     payUntil: 'Pay by',
-    email: 'E-mail',
-    phone: 'Phone',
     listPrice: 'List price',
     discount: 'Discount',
     refunded: 'Refunds',
@@ -210,8 +207,6 @@ export const orderPage = {
     open: 'Correct name or phone',
     lead: 'For a typo. Receipts show the name as it is now. Nobody gets an e-mail.',
     name: 'Full name',
-    phone: 'Phone',
-    submit: 'Save',
     done: 'Corrected.',
     also: (numbers: string) => `Also changed: ${numbers}.`,
     faults: {
@@ -238,7 +233,6 @@ export const orderPage = {
     paidBy: 'Method',
     reference: 'Reference',
     referenceHint: 'The number of the slip, or the line and day on the statement. It stands on the receipt.',
-    reason: 'Reason',
     reasonHint: 'Needed only without a reference. For staff only.',
     submit: 'Record and confirm',
     done: 'Payment recorded. The buyer gets an e-mail.',
@@ -462,7 +456,6 @@ export const claims = {
   amount: 'Amount',
   reference: 'Reference',
   code: 'Transfer code',
-  name: 'Name',
   copy: { amount: 'Copy the amount', reference: 'Copy the reference', name: 'Copy the name' },
   wholeOrder: 'Whole order',
   receipts: {
@@ -476,7 +469,6 @@ export const claims = {
     pdf: (place: number) => `Receipt ${place} (PDF)`,
     sent: (when: string) => `Sent ${when}`,
     same: 'The same file came with other orders:',
-    again: 'Try again',
     broken: 'This picture cannot be shown.',
   },
   keys: {
@@ -556,7 +548,7 @@ export const claims = {
 /** Coupons. */
 export const coupons = {
   title: 'Coupons',
-  lead: 'A coupon and a campaign do not add up: the lower price counts. Nobody can use a code they made, except an owner.',
+  lead: 'A coupon and a campaign cannot be combined: the lower price counts. Nobody can use a code they made, except an owner.',
   none: 'No coupons yet. Make one to lower a price for whoever has the code.',
   open: 'New coupon',
   code: 'Code',
@@ -583,8 +575,6 @@ export const coupons = {
   limitHint: 'Empty: no limit.',
   make: 'Make the coupon',
   made: (code: string) => `Coupon \u2068${code}\u2069 is ready.`,
-  status: 'Status',
-  actions: 'Actions',
   statuses: {
     'not-yet': 'Scheduled',
     running: 'Active',
@@ -683,7 +673,6 @@ export const newOrder = {
   back: 'All orders',
   item: 'What they buy',
   name: 'Full name',
-  phone: 'Phone',
   email: 'E-mail address',
   language: 'Language of their e-mails',
   languages: { ar: 'Arabic', en: 'English' },

@@ -10,6 +10,7 @@ export const palette: ConsoleWords['palette'] = {
   lessons: 'الدروس',
   all: 'عرض الكل',
   action: 'إجراء',
+  shut: (needed) => `${needed}. اسألي من لديه هذا الدور.`,
   searching: 'جارٍ البحث…',
   none: 'لا نتائج. جرّبي رقمًا أو اسمًا أو بريدًا إلكترونيًا.',
   counted: many({
@@ -31,10 +32,12 @@ export const palette: ConsoleWords['palette'] = {
     newJob: 'وظيفة جديدة',
     statement: 'تأكيد التحويلات من كشف الحساب',
     unpaid: 'طلبات غير مدفوعة',
+    refundDue: 'طلبات تنتظر الاسترجاع',
     week: 'أسبوع الاستشارات',
   },
   alsoAction: {
-    unpaid: 'لم تُدفع في انتظار الدفع',
+    unpaid: 'لم تُدفع في انتظار الدفع RIB IBAN حساب بنكي رابط',
+    refundDue: 'إرجاع المال استرجاع refund remboursement',
     week: 'رزنامة حجوزات مواعيد جدول',
   },
   also: {
@@ -43,7 +46,7 @@ export const palette: ConsoleWords['palette'] = {
     refunds: 'إرجاع المال إلغاء إشعار دائن استرجاع refund remboursement',
     newOrder: 'طلب بالهاتف إضافة شراء',
     letIn: 'هدية منحة مجانًا تسجيل',
-    learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات',
+    learners: 'الزبناء الطلبة الأشخاص الأعضاء المتعلّمات وسم وسوم tags',
     broadcasts: 'نشرة رسائل حملة إخبار جماعي',
     lessons: 'وحدات فيديو أفلام اختبار مهامّ',
     groups: 'أفواج لقاءات حضور إعلانات',

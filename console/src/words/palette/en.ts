@@ -10,6 +10,8 @@ export const palette = {
   lessons: 'Lessons',
   all: 'Show all',
   action: 'Action',
+  /** A page of another role, after which role it needs. */
+  shut: (needed: string) => `${needed}. Ask a colleague who has it.`,
   searching: 'Searching…',
   none: 'Nothing found. Try a number, a name or an e-mail address.',
   counted: many({ one: '{n} result', other: '{n} results' }),
@@ -24,10 +26,12 @@ export const palette = {
     newJob: 'New job',
     statement: 'Confirm transfers from a bank statement',
     unpaid: 'Unpaid orders',
+    refundDue: 'Orders with a refund due',
     week: 'Week of consultations',
   },
   alsoAction: {
-    unpaid: 'not paid awaiting payment pending waiting',
+    unpaid: 'not paid awaiting payment pending waiting RIB IBAN bank account link',
+    refundDue: 'money back refunds remboursement',
     week: 'calendar bookings appointments',
   } as Partial<Record<string, string>>,
   also: {
@@ -36,7 +40,7 @@ export const palette = {
     refunds: 'money back credit note cancel refund remboursement',
     newOrder: 'phone order place by hand buy for',
     letIn: 'gift scholarship free enrol grant',
-    learners: 'customers students people members',
+    learners: 'customers students people members tags labels',
     broadcasts: 'newsletter mailing campaign broadcast news',
     lessons: 'modules videos films quiz assignments',
     groups: 'classes sessions attendance announcements stuck',

@@ -1,0 +1,104 @@
+/** The title of a module and the day it opens, of a new one or to change. */
+import { Alert, Box, Button, Card, Stack } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { useWords } from '../words/words.ts';
+import { BothTitles, type Module } from './lesson-line.tsx';
+import { useCalls } from './use-calls.ts';
+
+/** A whole number within bounds; null for anything else. */
+const daysIn = (text: string): number | null => {
+  const days = Number(text.trim() || '0');
+  return Number.isInteger(days) && days >= 0 && days <= 730 ? days : null;
+};
+
+type FormProps = {
+  start: Pick<Module, 'title' | 'opensAfterDays'>;
+  submit: string;
+  send(written: Pick<Module, 'title' | 'opensAfterDays'>): Promise<boolean>;
+  close(): void;
+  isBusy: boolean;
+};
+
+export function ModuleForm({ start, submit, send, close, isBusy }: FormProps) {
+  const { teaching, common } = useWords();
+  const t = teaching.outline;
+  const [title, setTitle] = useState(start.title);
+  const [days, setDays] = useState(String(start.opensAfterDays));
+  const [isTried, setTried] = useState(false);
+  const opensAfterDays = daysIn(days);
+  const isUntitled = title.en.trim() === '' && title.ar.trim() === '';
+  const go = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isUntitled || opensAfterDays === null) return;
+    if (await send({ title, opensAfterDays })) close();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void go(event)} sx={{ display: 'grid', gap: 2 }}>
+      <BothTitles
+        label={t.moduleTitle}
+        value={title}
+        onChange={setTitle}
+        focus={focusAtFirst}
+        fault={isTried && isUntitled ? t.needsTitle : undefined}
+      />
+      <TypedField
+        label={t.opensAfter}
+        value={days}
+        onChange={setDays}
+        inputMode="numeric"
+        ltr
+        hint={t.opensAfterHint}
+        fault={opensAfterDays === null ? `${common.faults['out-of-range']} (0–730)` : undefined}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {submit}
+        </Button>
+        <Button onClick={close} disabled={isBusy}>
+          {common.cancel}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+export function AddModule({
+  course,
+  onAdded,
+  isFirst,
+}: {
+  course: string;
+  onAdded(): Promise<void>;
+  isFirst: boolean;
+}) {
+  const { teaching } = useWords();
+  const t = teaching.outline;
+  const calls = useCalls();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Box>
+        <Button variant={isFirst ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+          {t.addModule}
+        </Button>
+      </Box>
+    );
+  return (
+    <Card component="section" aria-label={t.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+      <ModuleForm
+        start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
+        submit={t.add}
+        isBusy={calls.isBusy}
+        close={() => setOpen(false)}
+        send={async (written) => {
+          if ((await calls.send('teaching/add-module', { course, ...written })) === null) return false;
+          await onAdded();
+          return true;
+        }}
+      />
+    </Card>
+  );
+}
