@@ -1,5 +1,6 @@
 /** E-mails, WhatsApp messages, webhooks and payment notifications as staff look through them: one list, one record. */
 import { stateOf } from '../emails/outbox.store.ts';
+import { outboxStates, type OutboxState } from '../emails/outbox.table.ts';
 import { and, desc, eq, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -10,8 +11,6 @@ import {
   findOutbox,
   type InWords,
   type OutboxRow,
-  type OutboxState,
-  outboxStates,
   type OutboxTry,
   readInWords,
   readOutboxRows,

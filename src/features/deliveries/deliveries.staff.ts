@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone, listOf, page, perPage } from '../../platform/api/fields.ts';
-import { outboxStates } from '../emails/outbox-for-staff.store.ts';
+import { outboxStates } from '../emails/outbox.table.ts';
 import { deliveryStates } from '../messages/message.ts';
 import { readOrderNumber } from '../orders/order.ts';
 import { firstBy, staffCall } from '../staff/staff-call.ts';

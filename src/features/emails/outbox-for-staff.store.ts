@@ -26,7 +26,7 @@ import { messageDeliveries } from '../messages/messages.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from './outbox-claim.store.ts';
 import { putAway, stateOf, unsentFor } from './outbox.store.ts';
-import { outbox, type OutboxKind, type OutboxTry } from './outbox.table.ts';
+import { outbox, type OutboxKind, type OutboxState, type OutboxTry } from './outbox.table.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
 export type { OutboxTry };
@@ -62,10 +62,6 @@ export async function readInWords(
   const found = await inWords(row).catch(() => null);
   return found ? { subject: found.subject, text: found.text } : { hidden: 'no-longer-true' };
 }
-
-/** 'overtaken': no longer true when its turn came, put away by staff, or of an order that was cancelled, so not sent. */
-export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
-export type OutboxState = (typeof outboxStates)[number];
 
 export type OutboxFilter = {
   kinds: readonly OutboxKind[];

@@ -15,7 +15,7 @@ import type { MemberEmail } from '../community/member-email.ts';
 import type { CodePurpose, MessageReply } from '../messages/message.ts';
 import { wantsMessage } from '../messages/messages.store.ts';
 import type { EmailContent } from './email-content.ts';
-import { outbox } from './outbox.table.ts';
+import { outbox, type OutboxState } from './outbox.table.ts';
 
 export type EmailToPost = {
   /** One effect has one key: the second e-mail of the same key is not posted. */
@@ -299,7 +299,7 @@ export const orderCancelled = 'order-cancelled';
 export const unsentFor = [overtaken, putAway, orderCancelled];
 
 type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | null };
-export const stateOf = ({ doneAt, failedAt, lastError }: Ended) =>
+export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
   doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
 
 /** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */

@@ -3,6 +3,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/time/instant.ts';
 
+/** 'overtaken': no longer true when its turn came, put away by staff, or of an order that was cancelled, so not sent. */
+export const outboxStates = ['sent', 'waiting', 'failed', 'overtaken'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
 /** 'message': by WhatsApp, beside an e-mail. 'broadcast': one of an e-mail to many, never before an e-mail of its own. 'event': what happened, for another system; the row has the id of the event. */
 export type OutboxKind = 'mail' | 'message' | 'broadcast' | 'event';
 

@@ -16,7 +16,7 @@ import { accessRequest } from '../access/letting.staff.ts';
 import { requestCalls, requestOf, requestRow } from '../privacy/data-requests.staff.ts';
 import { colleagueCalls } from '../staff/people-staff.staff.ts';
 import { listOf, page, perPage, searchText } from '../../platform/api/fields.ts';
-import { outboxStates } from '../emails/outbox-for-staff.store.ts';
+import { outboxStates } from '../emails/outbox.table.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { shown } from '../orders/order-desk-shapes.staff.ts';
