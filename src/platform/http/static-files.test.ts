@@ -56,6 +56,19 @@ describe('a file of the built site', () => {
     expect((await ask('/favicon.svg')).status).toBe(200);
   });
 
+  it('of the version before or after, put beside it by an update, is found; nothing outside the folder is', async () => {
+    writeFileSync(path.join(folder, 'assets/page-9z8y.js'), 'export const other = 1;');
+    writeFileSync(path.join(folder, 'secret.js'), 'no');
+    expect(await (await ask('/assets/page-9z8y.js')).text()).toContain('other');
+    for (const name of [
+      '/assets/..%2Fsecret.js',
+      '/assets/.secret.js',
+      '/staff/assets/page-9z8y.js',
+      '/secret.js',
+    ])
+      expect((await ask(name)).status).toBe(404);
+  });
+
   it.runIf(process.platform === 'linux')(
     'is closed when the player goes away in the middle: else every such visit would keep a file open for ever',
     async () => {

@@ -1,4 +1,7 @@
-/** The files of the built site, from an index made at start: other names do not exist, so '..' cannot leave the folder. */
+/**
+ * The files of the built site, from an index made at start: other names do not exist, so '..' cannot leave the folder. Those of the version
+ * before or after, which an update puts beside them (docs/deploy.md), are found when they are asked for.
+ */
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -43,20 +46,30 @@ const cacheControl = (name: string): string =>
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=86400';
 
-function indexOf(folder: string, extra: Pairs): Map<string, File> {
-  const files = new Map<string, File>();
-  if (!existsSync(folder)) return files;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const type = types[path.extname(name).toLowerCase()];
-    if (!entry.isFile() || name.includes('/.') || !type) continue;
-    const headers: Pairs = [['Content-Type', type], ['Cache-Control', cacheControl(name)], ...extra];
-    if (isWorker(name)) headers.push(['Service-Worker-Allowed', '/']);
-    files.set(encodeURI(name), { path: file, size: statSync(file).size, headers, kept: null });
-  }
-  return files;
+/** Null for what is no file of the site. */
+function fileAt(folder: string, file: string, extra: Pairs): [name: string, file: File] | null {
+  const name = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+  const type = types[path.extname(name).toLowerCase()];
+  const known = statSync(file, { throwIfNoEntry: false });
+  if (!known?.isFile() || name.includes('/.') || !type) return null;
+  const headers: Pairs = [['Content-Type', type], ['Cache-Control', cacheControl(name)], ...extra];
+  if (isWorker(name)) headers.push(['Service-Worker-Allowed', '/']);
+  return [encodeURI(name), { path: file, size: known.size, headers, kept: null }];
 }
+
+function indexOf(folder: string, extra: Pairs): Map<string, File> {
+  if (!existsSync(folder)) return new Map();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    paths.flatMap((entry) => {
+      const found = fileAt(folder, path.join(entry.parentPath, entry.name), extra);
+      return found ? [found] : [];
+    }),
+  );
+}
+
+/** Of the version beside this one: one name without folders, so that nothing else can be asked for. */
+const isBeside = (name: string): boolean => /^\/(?:staff\/)?assets\/[\w-][\w.-]*$/.test(name);
 
 /** First and last byte of 'bytes=5-9'; null for the whole file, 'unsatisfiable' outside of it. */
 export function rangeOf(header: string | undefined, size: number): [number, number] | null | 'unsatisfiable' {
@@ -102,7 +115,12 @@ export function makeStaticFiles(folder: string, extra: Pairs, keepsLessons = tru
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void => {
     const asked = (incoming.url ?? '').split('?')[0] ?? '';
     const name = asked === '/learn/sw.js' && !keepsLessons ? '/learn/sw-off.js' : asked;
-    const file = files.get(name) ?? files.get(academyPictureFor(name));
+    let file = files.get(name) ?? files.get(academyPictureFor(name));
+    if (!file && isBeside(name)) {
+      const found = fileAt(folder, path.join(folder, name), extra);
+      if (found) files.set(...found);
+      file = found?.[1];
+    }
     if (!file || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return next();
     if (file.size > largestInMemory || isFilm(file.path)) return writeLarge(file, incoming, outgoing);
     try {
