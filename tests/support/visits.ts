@@ -52,7 +52,14 @@ export async function payByCard(visitor: Visitor, button = 'approve'): Promise<V
   await visitor.send({ cardType: 'morocco' });
   // The form of the hand-off, which a browser's script sends.
   await visitor.send({}, { form: 'form' });
-  return visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
+  const answered = await visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
+  const refresh = (page: VisitedPage) => page.$('meta[http-equiv=refresh]').attr('content')?.split('url=')[1];
+  if (refresh(answered) === undefined) return answered;
+  // What the bank reported is applied a moment later where many pay at once: the page waits by itself.
+  return until('what the bank reported', async () => {
+    const page = await visitor.open(refresh(visitor.page) ?? '');
+    return refresh(page) === undefined ? page : undefined;
+  });
 }
 
 /** E-mails to an address, newest first, as the mailbox of the academy shows them. */

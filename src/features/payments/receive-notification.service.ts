@@ -17,6 +17,7 @@ import {
 } from './payments.store.ts';
 import {
   digestOf,
+  isAnyDue,
   keepNotification,
   postponeNotification,
   removeNotification,
@@ -175,6 +176,7 @@ async function postpone({ database, clock }: ServiceContext, failed: WaitingNoti
 
 /** Applies all that wait and are due, the oldest first, on as many connections as there are for it. Returns how many. */
 export async function applyWaiting(context: ServiceContext): Promise<number> {
+  if (!(await isAnyDue(context.database.db, context.clock()))) return 0;
   let applied = 0;
   const goOn = async (): Promise<void> => {
     while (await applyOne(context)) applied += 1;

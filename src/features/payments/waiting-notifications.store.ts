@@ -28,6 +28,19 @@ export async function keepNotification(
   return rows.length === 1;
 }
 
+export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
+  const due = lte(waitingNotifications.nextTryAt, at);
+  return (
+    (
+      await db
+        .select({ due: sql`1` })
+        .from(waitingNotifications)
+        .where(due)
+        .limit(1)
+    ).length > 0
+  );
+}
+
 /** The named one, else the one that is due first; null when there is none, or others are at work on all of them. */
 export async function takeNotification(
   tx: Handle,

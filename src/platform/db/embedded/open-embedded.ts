@@ -17,6 +17,7 @@ import {
   fewAtOnce,
   insideTransaction,
   mostApart,
+  mostInLine,
   refusingInsideTransactions,
   runTransaction,
   watchingFailures,
@@ -90,7 +91,7 @@ export function embeddedDatabase(parts: Parts): Database {
         insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
       ),
     );
-  const apart = fewAtOnce(mostApart);
+  const apart = fewAtOnce(mostApart, mostInLine);
 
   return {
     engine: 'embedded',

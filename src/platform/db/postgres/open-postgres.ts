@@ -16,6 +16,7 @@ import {
   gated,
   insideTransaction,
   mostApart,
+  mostInLine,
   refusingInsideTransactions,
   runTransaction,
   statementText,
@@ -212,7 +213,7 @@ export async function openPostgres({
   const plain = refusingInsideTransactions(pool);
   const attempt = attemptOn(writing, schema);
   const attemptApart = attemptOn(aside, schema);
-  const apart = fewAtOnce(mostApart);
+  const apart = fewAtOnce(mostApart, mostInLine);
   const hints = listenForHints(databaseUrl, log);
   const notify = async (channel: string): Promise<void> => {
     await pool.query(`select pg_notify($1, '')`, [channel]);
