@@ -218,7 +218,7 @@ export const nav = {
   groups: { academy: 'The academy', money: 'Money', messages: 'E-mails and messages', team: 'Team' },
   pages: {
     orders: 'All orders',
-    claims: 'Transfers to confirm',
+    claims: 'Transfers and cash',
     refunds: 'Refunds',
     newOrder: 'New order',
     letIn: 'Give access',
@@ -286,7 +286,10 @@ export const today = {
     until: (when: string) => `Ends ${when}`,
     late: 'Late',
     tasks: {
-      claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
+      claims: many({
+        one: '{n} transfer or cash payment to confirm',
+        other: '{n} transfers or cash payments to confirm',
+      }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
       'unpaid-orders': many({
         one: '{n} unpaid order to call about',
@@ -346,7 +349,7 @@ export const today = {
       webhooks: many({ one: '{n} failed webhook', other: '{n} failed webhooks' }),
     } satisfies Record<TaskRow['kind'], Counted>,
     go: {
-      claims: 'Confirm transfers',
+      claims: 'Confirm payments',
       'other-methods': 'View orders',
       'unpaid-orders': 'View unpaid orders',
       'access-requests': 'Answer',

@@ -205,7 +205,7 @@ export const nav: ConsoleWords['nav'] = {
   groups: { academy: 'L’académie', money: 'Argent', messages: 'E-mails et messages', team: 'Équipe' },
   pages: {
     orders: 'Toutes les commandes',
-    claims: 'Virements à confirmer',
+    claims: 'Virements et espèces',
     refunds: 'Remboursements',
     newOrder: 'Nouvelle commande',
     letIn: 'Donner un accès',
@@ -270,7 +270,10 @@ export const today: ConsoleWords['today'] = {
     until: (when) => `Expire le ${when}`,
     late: 'En retard',
     tasks: {
-      claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
+      claims: many({
+        one: '{n} virement ou paiement en espèces à confirmer',
+        other: '{n} virements ou paiements en espèces à confirmer',
+      }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
       'unpaid-orders': many({
         one: '{n} commande impayée à relancer',

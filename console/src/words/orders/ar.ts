@@ -422,7 +422,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
 const ltr = (text: string): string => `\u2068${text}\u2069`;
 
 export const claims: ConsoleWords['claims'] = {
-  title: 'تحويلات للتأكيد',
+  title: 'تحويلات ودفعات نقدية للتأكيد',
   lead: 'الأقدم أولًا.',
   promise: (checks) => `يقرأ أصحاب الطلبات أننا نتحقّق ${checks}.`,
   checks: {
@@ -444,8 +444,8 @@ export const claims: ConsoleWords['claims'] = {
     comma: '، ',
   },
   place: (place, total) => `${place} من ${total}`,
-  before: 'التحويل السابق',
-  after: 'التحويل التالي',
+  before: 'الدفعة السابقة',
+  after: 'الدفعة التالية',
   since: (when) => `صُرّح به في ${when}`,
   due: (when) => `آخر أجل للتحقّق: ${when}`,
   late: (when) => `متأخّر: آخر أجل ${when}`,
@@ -474,7 +474,7 @@ export const claims: ConsoleWords['claims'] = {
     on: 'الاختصارات مفعّلة',
   },
   swipe: 'اسحبي للانتقال إلى التالي أو السابق.',
-  doneTitle: 'لا تحويلات للتأكيد',
+  doneTitle: 'لا تحويلات ولا دفعات نقدية للتأكيد',
   doneLead: 'تظهر هنا عند التصريح بتحويل أو رمز.',
   doneHere: (count) => `عالجتِ: ${count}.`,
   again: 'تحديث',
@@ -487,8 +487,8 @@ export const claims: ConsoleWords['claims'] = {
     sure: (count, sum) => `المجموع ${ltr(sum)}، والطلبات: ${count}. يُفتح الدخول فورًا.`,
     done: (done, all) => `تأكّد ${done} من ${all}.`,
   },
-  nextOrder: 'التحويل التالي',
-  noneNext: 'لا تحويل آخر للتأكيد.',
+  nextOrder: 'الدفعة التالية',
+  noneNext: 'لا تحويل آخر ولا دفعة نقدية للتأكيد.',
   statement: {
     title: 'التأكيد من كشف الحساب',
     lead: 'ألصقي أسطرًا من صفحة البنك أو من جدول. لا يتأكّد شيء قبل موافقتك.',

@@ -425,7 +425,7 @@ export const orderPage = {
 
 /** Claims as a queue, and confirming several by a pasted statement. */
 export const claims = {
-  title: 'Bank transfers to confirm',
+  title: 'Transfers and cash to confirm',
   lead: 'Oldest first.',
   promise: (checks: string) => `Buyers are told that you check ${checks}.`,
   /** When staff look for transfers, within that sentence. */
@@ -448,8 +448,8 @@ export const claims = {
     comma: ', ',
   },
   place: (place: number, total: number) => `${place} of ${total}`,
-  before: 'Previous transfer',
-  after: 'Next transfer',
+  before: 'Previous payment',
+  after: 'Next payment',
   since: (when: string) => `Reported ${when}`,
   due: (when: string) => `Due by ${when}`,
   late: (when: string) => `Late: due by ${when}`,
@@ -478,7 +478,7 @@ export const claims = {
     on: 'Shortcuts on',
   },
   swipe: 'Swipe for the next or previous one.',
-  doneTitle: 'No transfers to confirm',
+  doneTitle: 'No transfers or cash to confirm',
   doneLead: 'New ones appear here when a buyer reports a transfer or a cash code.',
   doneHere: (count: number) => `Decided by you: ${count}.`,
   again: 'Refresh',
@@ -491,8 +491,8 @@ export const claims = {
     receivedOn: 'One day for all of them.',
     done: (done: number, all: number) => `${done} of ${all} confirmed.`,
   },
-  nextOrder: 'Next transfer',
-  noneNext: 'No other transfer to confirm.',
+  nextOrder: 'Next payment',
+  noneNext: 'No other transfer or cash payment to confirm.',
   statement: {
     title: 'Confirm from a statement',
     lead: 'Paste lines of the bank’s page or of a spreadsheet. Nothing is confirmed before you say so.',

@@ -417,7 +417,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
 };
 
 export const claims: ConsoleWords['claims'] = {
-  title: 'Virements à confirmer',
+  title: 'Virements et espèces à confirmer',
   lead: 'Les plus anciens d’abord.',
   promise: (checks) => `Promesse aux clients : vérification ${checks}.`,
   checks: {
@@ -439,8 +439,8 @@ export const claims: ConsoleWords['claims'] = {
     comma: ', ',
   },
   place: (place, total) => `${place} sur ${total}`,
-  before: 'Virement précédent',
-  after: 'Virement suivant',
+  before: 'Paiement précédent',
+  after: 'Paiement suivant',
   since: (when) => `Signalé le ${when}`,
   due: (when) => `À vérifier avant le ${when}`,
   late: (when) => `En retard : à vérifier avant le ${when}`,
@@ -469,7 +469,7 @@ export const claims: ConsoleWords['claims'] = {
     on: 'Raccourcis actifs',
   },
   swipe: 'Glissez pour passer au suivant ou au précédent.',
-  doneTitle: 'Aucun virement à confirmer',
+  doneTitle: 'Ni virement ni espèces à confirmer',
   doneLead: 'Ils apparaissent ici quand un client signale un virement ou un code.',
   doneHere: (count) => `Traités par vous : ${count}.`,
   again: 'Actualiser',
@@ -482,8 +482,8 @@ export const claims: ConsoleWords['claims'] = {
     receivedOn: 'Un jour pour toutes.',
     done: (done, all) => `Confirmés : ${done} sur ${all}.`,
   },
-  nextOrder: 'Virement suivant',
-  noneNext: 'Aucun autre virement à confirmer.',
+  nextOrder: 'Paiement suivant',
+  noneNext: 'Aucun autre virement ou paiement en espèces à confirmer.',
   statement: {
     title: 'Confirmer par relevé',
     lead: 'Collez des lignes du relevé ou d’un tableur. Rien n’est confirmé avant votre accord.',
