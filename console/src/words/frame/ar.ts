@@ -540,6 +540,10 @@ export const today: ConsoleWords['today'] = {
     },
     go: 'فتح الإعدادات',
   },
+  numbers: {
+    title: 'أرقامك القانونية غائبة عن الوصولات',
+    why: 'رقم ICE أو RC أو IF ناقص في الإعدادات: تُرسل الوصولات دونه.',
+  },
   figures: {
     title: 'آخر 30 يومًا',
     all: 'كل الأرقام',

@@ -280,7 +280,7 @@ export const today = {
   waits: {
     title: 'To do',
     none: 'All done. New tasks appear here by themselves. Meanwhile:',
-    noneButSetUp: 'Nobody is waiting. What is left to set up is below.',
+    noneButSetUp: 'Nobody is waiting. What is left to set up is above.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Due by ${when}`,
     until: (when: string) => `Ends ${when}`,
@@ -444,6 +444,10 @@ export const today = {
       'sample-agency': 'Cash at an agency is off: the beneficiary is the sample’s. Set yours.',
     },
     go: 'Open the settings',
+  },
+  numbers: {
+    title: 'Receipts lack your legal numbers',
+    why: 'ICE, RC or IF is missing in the settings: receipts go out without it.',
   },
   figures: {
     title: 'Last 30 days',

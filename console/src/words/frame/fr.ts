@@ -264,7 +264,7 @@ export const today: ConsoleWords['today'] = {
   waits: {
     title: 'À faire',
     none: 'Tout est fait. Les nouvelles tâches apparaissent ici. En attendant :',
-    noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessous.',
+    noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessus.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `À faire avant le ${when}`,
     until: (when) => `Expire le ${when}`,
@@ -431,6 +431,10 @@ export const today: ConsoleWords['today'] = {
         'Espèces en agence désactivées : le bénéficiaire est celui de l’exemple. Indiquez le vôtre.',
     },
     go: 'Ouvrir les paramètres',
+  },
+  numbers: {
+    title: 'Vos numéros légaux manquent sur les reçus',
+    why: 'ICE, RC ou IF manque dans les paramètres : les reçus partent sans.',
   },
   figures: {
     title: '30 derniers jours',
