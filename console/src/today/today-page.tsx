@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
 import { Part } from '../layout/facts.tsx';
 import { Read, useCalled } from '../layout/read.tsx';
-import { useWhoMay } from '../layout/who-may.ts';
 import { Agenda, Works } from './agenda.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { Waits } from './waits.tsx';
@@ -17,10 +16,9 @@ type TodayAnswer = DoneOf<'GET today'>;
 
 const dayMs = 86_400_000;
 
-/** Something is missing in the settings: what comes of it, and where it is set or, for other roles, who sets it. */
+/** Something is missing in the settings: what comes of it, and where it is set or, for others, who sets it. */
 function ToSetUp({ title, why, to }: { title: string; why: readonly string[]; to: string }) {
   const { today } = useWords();
-  const whoMay = useWhoMay();
   const { permissions = [] } = usePermissions<string[]>();
   const isTheirs = permissions.includes('mayEditSettings');
   return (
@@ -28,7 +26,7 @@ function ToSetUp({ title, why, to }: { title: string; why: readonly string[]; to
       <AlertTitle component="h3" sx={{ fontWeight: 700 }}>
         {title}
       </AlertTitle>
-      {[...why, ...(isTheirs ? [] : [whoMay('mayEditSettings')])].map((line) => (
+      {[...why, ...(isTheirs ? [] : [today.closed.ask])].map((line) => (
         <Typography key={line} variant="body2">
           {line}
         </Typography>

@@ -444,6 +444,7 @@ export const today = {
       'sample-agency': 'Cash at an agency is off: the beneficiary is the sample’s. Set yours.',
     },
     go: 'Open the settings',
+    ask: 'An owner sets this in the settings.',
   },
   numbers: {
     title: 'Receipts lack your legal numbers',

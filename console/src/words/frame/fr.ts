@@ -431,6 +431,7 @@ export const today: ConsoleWords['today'] = {
         'Espèces en agence désactivées : le bénéficiaire est celui de l’exemple. Indiquez le vôtre.',
     },
     go: 'Ouvrir les paramètres',
+    ask: 'Un propriétaire le règle dans les paramètres.',
   },
   numbers: {
     title: 'Vos numéros légaux manquent sur les reçus',

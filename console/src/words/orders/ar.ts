@@ -103,6 +103,7 @@ export const orders: ConsoleWords['orders'] = {
     confirmed: 'تأكّد الدفع وفُتح الدخول.',
     confirmedNoCode: 'تأكّد الدفع. لم يبق أي رمز لهذه الدورة: أضيفي رموزًا.',
     refused: 'تمّ الرفض وأُرسل السبب.',
+    theirs: (roles) => `أُعلن عن الدفع وهو ينتظر التأكيد. من يؤكّده: ${roles}.`,
     conflict: (by, status) => `سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   },
   by: { buyer: 'صاحب الطلب', clock: 'تلقائيًا' },
@@ -263,7 +264,9 @@ export const orderPage: ConsoleWords['orderPage'] = {
     beneficiary: 'المستفيد',
     city: 'المدينة',
     phone: 'هاتف المستفيد',
-    code: 'تسلّم الوكالة رمزًا: يُكتب في صفحة الطلب، أو يُملى عليك.',
+    code: 'تسلّم الوكالة رمزًا يُكتب في صفحة الطلب.',
+    codeHeard: 'إن أُملي عليك فتحقّقي منه لدى الوكالة، ثم سجّلي الدفعة.',
+    codeTheirs: (roles) => `إن أُملي عليك فاكتبيه في ملاحظة على الطلب. من يسجّل الدفعة: ${roles}.`,
     copy: (what) => `نسخ: ${what}`,
     link: {
       open: 'رابط الدفع',

@@ -102,6 +102,7 @@ export const orders = {
     confirmed: 'Payment confirmed. Access is open.',
     confirmedNoCode: 'Payment confirmed. No activation code is left for this course: add some.',
     refused: 'Rejected. The buyer gets the reason by e-mail.',
+    theirs: (roles: string) => `The payment is reported and waits. Who confirms it: ${roles}.`,
     conflict: (by: string, status: string) => `${by} was first. Status: ${status}.`,
   },
   by: { buyer: 'the buyer', clock: 'automatic' },
@@ -263,7 +264,10 @@ export const orderPage = {
     beneficiary: 'Beneficiary',
     city: 'City',
     phone: 'Beneficiary’s phone',
-    code: 'The agency gives them a code: they type it on the page of the order, or read it to you.',
+    code: 'The agency gives them a code: they type it on the page of the order.',
+    codeHeard: 'If they read it to you, check it with the agency, then record the payment.',
+    codeTheirs: (roles: string) =>
+      `If they read it to you, write it in a note on the order. Who records the payment: ${roles}.`,
     copy: (what: string) => `Copy: ${what}`,
     link: {
       open: 'Link to pay',

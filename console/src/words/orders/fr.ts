@@ -99,6 +99,7 @@ export const orders: ConsoleWords['orders'] = {
     confirmed: 'Paiement confirmé. L’accès est ouvert.',
     confirmedNoCode: 'Paiement confirmé. Il ne reste aucun code pour ce cours : ajoutez-en.',
     refused: 'Virement rejeté. Le client reçoit le motif par e-mail.',
+    theirs: (roles) => `Paiement annoncé, à confirmer. Qui le confirme : ${roles}.`,
     conflict: (by, status) => `${by} a été plus rapide. Statut : ${status}.`,
   },
   by: { buyer: 'le client', clock: 'automatique' },
@@ -259,7 +260,10 @@ export const orderPage: ConsoleWords['orderPage'] = {
     beneficiary: 'Bénéficiaire',
     city: 'Ville',
     phone: 'Téléphone du bénéficiaire',
-    code: 'L’agence remet un code : le client le saisit sur la page de la commande, ou vous le dicte.',
+    code: 'L’agence remet un code : le client le saisit sur la page de la commande.',
+    codeHeard: 'S’il vous le dicte, vérifiez-le auprès de l’agence, puis enregistrez le paiement.',
+    codeTheirs: (roles) =>
+      `S’il vous le dicte, notez-le sur la commande. Qui enregistre le paiement : ${roles}.`,
     copy: (what) => `Copier : ${what}`,
     link: {
       open: 'Lien de paiement',
