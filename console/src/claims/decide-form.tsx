@@ -5,7 +5,6 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { madOf, momentOf } from '../locale.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { useRolesThat } from '../layout/who-may.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { statusIn } from '../words/word-of.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
@@ -49,7 +48,7 @@ function Next({ number }: { number: string | null }) {
 }
 
 /** Until when the academy promises to have looked. */
-function Due({ claim }: { claim: OrderWhole['claim'] }) {
+export function Due({ claim }: { claim: OrderWhole['claim'] }) {
   const { claims, locale } = useWords();
   if (claim === null) return null;
   const due = momentOf(claim.dueAt, locale);
@@ -57,19 +56,6 @@ function Due({ claim }: { claim: OrderWhole['claim'] }) {
     <Typography variant="body2" color={claim.isLate ? 'error' : undefined}>
       {claim.isLate ? claims.late(due) : claims.due(due)}
     </Typography>
-  );
-}
-
-/** For whoever may not decide it: who does, and until when. */
-export function ClaimWaits({ order: { claim } }: { order: OrderWhole }) {
-  const { orders } = useWords();
-  const rolesThat = useRolesThat();
-  if (claim === null) return null;
-  return (
-    <Alert severity="info" role="note">
-      {orders.claim.theirs(rolesThat('mayDecideClaims'))}
-      <Due claim={claim} />
-    </Alert>
   );
 }
 
