@@ -8,7 +8,7 @@ type Rule = (who: Who) => boolean;
 
 /** The rules of each task of the table; 'server': no role of staff may do it. */
 const rulesOf: Record<string, readonly Rule[] | 'server'> = {
-  'look for a transfer, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
+  'look for a transfer or cash, confirm or refuse it': [may.mayDecideClaims, may.maySeeReceipts],
   'record money that came another way': [may.mayRecordPayments],
   'record an instalment that the buyer did not begin': [may.mayRecordPayments],
   'pay a refund that a buyer requested, or decline it': [may.mayRefund],

@@ -3,7 +3,7 @@ import { Alert, Box, Button, Card, Chip, Link, Stack, TextField, Typography } fr
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { madOf } from '../locale.ts';
+import { madOf, momentOf } from '../locale.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { todayInMorocco } from '../morocco.ts';
 import { statusIn } from '../words/word-of.ts';
@@ -47,6 +47,18 @@ function Next({ number }: { number: string | null }) {
   );
 }
 
+/** Until when the academy promises to have looked. */
+export function Due({ claim }: { claim: OrderWhole['claim'] }) {
+  const { claims, locale } = useWords();
+  if (claim === null) return null;
+  const due = momentOf(claim.dueAt, locale);
+  return (
+    <Typography variant="body2" color={claim.isLate ? 'error' : undefined}>
+      {claim.isLate ? claims.late(due) : claims.due(due)}
+    </Typography>
+  );
+}
+
 /** A claimed transfer on the page of its order: what to look for, the receipts, both answers, and the next claim. */
 export function DecideClaim({ order }: { order: OrderWhole }) {
   const { orders, locale } = useWords();
@@ -71,6 +83,7 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
           <Typography id="claim" component="h2" variant="h6">
             {claim.title}
           </Typography>
+          <Due claim={order.claim} />
           <Typography>{order.status === 'Paid - Bank Transfer' ? claim.bank : claim.cash}</Typography>
           <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
             <Typography sx={{ fontSize: '1.5rem', fontWeight: 700 }}>

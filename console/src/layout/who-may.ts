@@ -6,11 +6,19 @@ import { useWords } from '../words/words.ts';
 
 const { staffRoles, ...sentenceOf } = sentences;
 
-export function useWhoMay(): (may: Permission) => string {
-  const { common, people, locale } = useWords();
+/** 'Owner or Finance'. */
+export function useRolesThat(): (may: Permission) => string {
+  const { people, locale } = useWords();
   const oneOf = new Intl.ListFormat(formatTags[locale], { type: 'disjunction' });
   return (may) => {
     const roles = staffRoles.filter((role) => sentenceOf[may]({ role }));
-    return common.otherRole.needed(oneOf.format(roles.map((role) => people.staff.roles[role])));
+    return oneOf.format(roles.map((role) => people.staff.roles[role]));
   };
+}
+
+/** 'Role needed: Owner or Finance'. */
+export function useWhoMay(): (may: Permission) => string {
+  const { common } = useWords();
+  const rolesThat = useRolesThat();
+  return (may) => common.otherRole.needed(rolesThat(may));
 }

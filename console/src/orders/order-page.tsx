@@ -11,6 +11,7 @@ import { dayOf, madOf, momentOf } from '../locale.ts';
 import { payingOf } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
+import { ClaimWaits } from '../claims/claim-waits.tsx';
 import { awaitsDecision, DecideClaim } from '../claims/decide-form.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFiles, OrderPlan, OrderRefunds, OrderRights, RefundDue } from './order-sections.tsx';
@@ -277,7 +278,7 @@ function Whole() {
       back={{ to: '/orders', label: orders.back }}
     >
       {order.twins.length > 0 && <Double order={order} may={permissions} />}
-      {permissions.includes('mayDecideClaims') && <DecideClaim order={order} />}
+      {permissions.includes('mayDecideClaims') ? <DecideClaim order={order} /> : <ClaimWaits order={order} />}
       {permissions.includes('mayRefund') && <RefundDue order={order} />}
       {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}
       <OrderActions order={order} />

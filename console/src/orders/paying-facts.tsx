@@ -7,6 +7,7 @@ import { call, type DoneOf } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { CopyButton, useCopy } from '../layout/copy-button.tsx';
 import { type Fact, FactRows, Ltr } from '../layout/facts.tsx';
+import { useRolesThat } from '../layout/who-may.ts';
 import { madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 
@@ -120,6 +121,7 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
 export function PayingFacts({ order, paying }: { order: Order; paying: Paying }) {
   const { orderPage } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
+  const rolesThat = useRolesThat();
   const t = orderPage.paying;
   const blocks = useBlocks(order, paying);
   const email = emailOf(order);
@@ -140,7 +142,8 @@ export function PayingFacts({ order, paying }: { order: Order; paying: Paying })
       ))}
       {paying.agency !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {t.code}
+          {t.code}{' '}
+          {may.includes('mayRecordPayments') ? t.codeHeard : t.codeTheirs(rolesThat('mayRecordPayments'))}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>

@@ -16,26 +16,44 @@ type TodayAnswer = DoneOf<'GET today'>;
 
 const dayMs = 86_400_000;
 
-/** Ways to pay that are not offered, and why: the academy's own account is missing in the settings. */
-function ClosedWays({ closedWays }: { closedWays: TodayAnswer['closedWays'] }) {
+/** Something is missing in the settings: what comes of it, and where it is set or, for others, who sets it. */
+function ToSetUp({ title, why, to }: { title: string; why: readonly string[]; to: string }) {
   const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
+  const isTheirs = permissions.includes('mayEditSettings');
   return (
     <Alert severity="warning">
       <AlertTitle component="h3" sx={{ fontWeight: 700 }}>
-        {today.closed.title}
+        {title}
       </AlertTitle>
-      {closedWays.map((fault) => (
-        <Typography key={fault} variant="body2">
-          {today.closed.why[fault]}
+      {[...why, ...(isTheirs ? [] : [today.closed.ask])].map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
         </Typography>
       ))}
-      {permissions.includes('mayEditSettings') && (
-        <Button component={Link} to="/settings/bank" color="inherit" sx={{ minHeight: 44, mt: 1 }}>
+      {isTheirs && (
+        <Button component={Link} to={to} color="inherit" sx={{ minHeight: 44, mt: 1 }}>
           {today.closed.go}
         </Button>
       )}
     </Alert>
+  );
+}
+
+/** Ways to pay that are not offered, and legal numbers that receipts lack. */
+function SetUps({ closedWays, lacksNumbers }: Pick<TodayAnswer, 'closedWays' | 'lacksNumbers'>) {
+  const { closed, numbers } = useWords().today;
+  return (
+    <>
+      {closedWays.length > 0 && (
+        <ToSetUp
+          title={closed.title}
+          why={closedWays.map((fault) => closed.why[fault])}
+          to="/settings/bank"
+        />
+      )}
+      {lacksNumbers && <ToSetUp title={numbers.title} why={[numbers.why]} to="/settings/academy" />}
+    </>
   );
 }
 
@@ -96,10 +114,10 @@ export function TodayPage() {
       {reading.data?.lacksSecondStep === true && <SecondFactorReminder />}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ tasks, closedWays }) => (
+          {({ tasks, closedWays, lacksNumbers }) => (
             <>
-              {closedWays.length > 0 && <ClosedWays closedWays={closedWays} />}
-              <Waits tasks={tasks} isSetUp={closedWays.length === 0} />
+              <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />
+              <Waits tasks={tasks} isSetUp={closedWays.length === 0 && !lacksNumbers} />
             </>
           )}
         </Read>

@@ -21,7 +21,7 @@ import { completeSettings, faultsIn, type SettingsFault } from '../settings/earl
 import type { Job } from '../careers/job.ts';
 import type { Post } from '../blog/post.ts';
 import type { Product } from '../shop/product.ts';
-import type { AcademySettings } from '../settings/settings.ts';
+import { type AcademySettings, lacksRegistration } from '../settings/settings.ts';
 import { isSlug, wholeRecord, type WrittenIn } from './record.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import type { Workshop } from '../workshops/workshop.ts';
@@ -163,6 +163,10 @@ export async function readSettingsFaults(db: Handle, { sampleToo = false } = {})
   const { kept, marked } = await readKeptSettings(db);
   return faultsIn(kept, { marked, sampleToo });
 }
+
+/** Whether receipts go out without all of the academy's legal numbers. */
+export const receiptsLackNumbers = async (db: Handle): Promise<boolean> =>
+  lacksRegistration((await readKeptSettings(db)).kept);
 
 /** What was published is shown within two seconds even if the hint is lost: one small row is read for it. */
 const lookEveryMs = 1_500;

@@ -50,14 +50,14 @@ const emailKeys: Record<PaymentOption, string | null> = {
 
 /** To the buyer how to pay; to staff when the buyer was promised that somebody writes to them. Test orders send nothing. */
 function emailsOf(
-  { id: orderId, email, itemKind }: Order,
-  { option, pay }: { option: PaymentOption; pay: PayPlan },
+  { id: orderId, email, itemKind, amountCentimes }: Order,
+  option: PaymentOption,
 ): OrderEmail[] {
   const emailKey = emailKeys[option];
   if (emailKey === null || itemKind === 'test') return [];
   const toBuyer: OrderEmail = {
     // Another amount is another e-mail.
-    dedupeKey: `how-to-pay:${orderId}:${emailKey}${pay === 'parts' ? ':parts' : ''}`,
+    dedupeKey: `how-to-pay:${orderId}:${emailKey}:${amountCentimes}`,
     letter: 'how-to-pay',
     orderId,
     unprovedEmail: email,
@@ -189,7 +189,7 @@ export async function chooseMethod(
     }
     // The time an hour is held counts from the first choice: choosing the same again must not extend it.
     const chosen = isAgain ? moved : await whenMethodChosen(tx, moved, action);
-    await carryOut(context, tx, { emails: emailsOf(chosen, { option, pay }) });
+    await carryOut(context, tx, { emails: emailsOf(chosen, option) });
     return { ok: true, order: chosen };
   });
   // A bank's page in an old tab must not take a second payment.

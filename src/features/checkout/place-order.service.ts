@@ -10,7 +10,7 @@ import {
   ownerOf,
 } from '../orders/order.ts';
 import { isToOneself, type GiftRefusal, type DetailsForm, type Gift } from './order-form.ts';
-import type { OrderEmail } from '../orders/order-email.ts';
+import { type OrderEmail, receivedEmail } from '../orders/order-email.ts';
 import { findOrderByToken, insertOrder, lockOrderOfKey, type NewOrder } from '../orders/orders.store.ts';
 import { createHash } from 'node:crypto';
 import { lockStock, findFirstOwned, findOwned } from '../access/access.store.ts';
@@ -271,27 +271,14 @@ function proved({ signer }: ServiceContext, { item, earlyToken }: PlaceOrder): O
   return { ...item, early: early ?? undefined };
 }
 
-/** Whoever chooses how to pay meanwhile gets one e-mail, with the order and how to pay it. */
-const choosingMs = 10 * 60_000;
-
-async function orderReceived(
-  tx: Handle,
-  { id, email, itemKind, itemSlug, recipientEmail }: Order,
-  isByStaff: boolean,
-): Promise<OrderEmail[]> {
+async function orderReceived(tx: Handle, order: Order, isByStaff: boolean): Promise<OrderEmail[]> {
+  const { email, itemKind, itemSlug, recipientEmail } = order;
   // For a later part of the price the buyer gets the payment instructions only.
   if (itemKind === 'instalment') return [];
   // Whoever has it already reads so before anything is paid.
   const owned = recipientEmail === null ? await findOwned(tx, email, { kind: itemKind, slug: itemSlug }) : [];
-  const received: OrderEmail = {
-    dedupeKey: `order-received:${id}`,
-    letter: 'order-received',
-    orderId: id,
-    unprovedEmail: email,
-    // Whoever called waits for the link.
-    waitMs: owned.length > 0 || isByStaff ? 0 : choosingMs,
-  };
-  return [received];
+  // Whoever called waits for the link.
+  return [owned.length > 0 || isByStaff ? receivedEmail(order, 0) : receivedEmail(order)];
 }
 
 /** A browser's text, whatever it contains (a zero byte could not be stored), as 43 plain letters. */

@@ -18,7 +18,7 @@ export const enrol = {
     legal: {
       title: 'What does this tick mean?',
       text: (paidBack: string) =>
-        `By law (31-08) you can withdraw from a purchase within 7 days, except for what has already begun at your own request: that is why we ask. Our own promise still holds. We pay you back the way you paid, within ${paidBack}; cash is sent to an agency in your name, or to your bank account.`,
+        `By law (31-08) you can withdraw from a purchase within 7 days, except for what has already begun at your own request: that is why we ask. Our own promise still holds. We pay you back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
     },
     submit: 'Next: select payment',
     problemsTitle: 'Please check what is marked below.',

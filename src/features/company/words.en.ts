@@ -129,7 +129,7 @@ export const support = {
       steps: [
         'How long you can ask depends on what you bought: see the table below. It is the same on your receipt and in the [terms](terms).',
         'Open your order’s page from an e-mail or your account, and press “Ask for a refund”. You do not have to give a reason.',
-        'We pay back the way you paid, within {paidBack} of your request: by transfer to the account you name, or in cash at an agency, in your name.',
+        'We pay back the way you paid, within {paidBack} of your request: by transfer to the account you name, or in cash, handed to you or at an agency in your name.',
       ],
       whatsapp: 'Hello, I would like a refund. My order number (begins with MEM): ',
     },

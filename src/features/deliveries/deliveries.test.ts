@@ -96,6 +96,21 @@ describeOnBothEngines('deliveries', (engine) => {
     expect(await found({ named: 'Nobody of this name' })).toEqual([]);
   });
 
+  test('what waits says its turn and how often it was tried; once its order is cancelled, since when and why it is not sent', async () => {
+    const order = await place(opened);
+    const shown = async () => (await read(['mail'], 1)).rows;
+    const turn = minute(30);
+    const setTo = (change: { attempts: number; lastError: string | null }) =>
+      opened.database.db.update(outbox).set({ runAt: turn, ...change });
+    await setTo({ attempts: 0, lastError: null });
+    expect(await shown()).toMatchObject([{ state: 'waiting', at: turn, tries: 0, lastError: null }]);
+    await setTo({ attempts: 2, lastError: 'timeout' });
+    expect(await shown()).toMatchObject([{ state: 'waiting', at: turn, tries: 2, lastError: 'timeout' }]);
+    await opened.academy.cancelOrder(order);
+    const at = opened.context.clock();
+    expect(await shown()).toMatchObject([{ state: 'overtaken', at, lastError: 'order-cancelled' }]);
+  });
+
   test('what failed and nobody needs is put away once, with its reason, and waits no longer', async () => {
     for (const [at, type] of (['mail', 'message', 'event'] as const).entries()) {
       const id = await put(type, at, true);

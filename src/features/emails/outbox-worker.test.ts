@@ -14,7 +14,8 @@ import {
   waitAfter,
 } from './outbox-worker.service.ts';
 import { claimEmails, markDone, type ClaimedEmail } from './outbox-claim.store.ts';
-import { postOneEmail, readEmailsOf, sendEmailAgain } from './outbox.store.ts';
+import { readEmailsOf } from './emails-of-order.store.ts';
+import { postOneEmail, sendEmailAgain } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { messageIdOf } from './email-content.ts';
 

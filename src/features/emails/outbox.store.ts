@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { OrderEmail } from '../orders/order-email.ts';
 import type { ApplicationEmailName } from '../applications/application.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -277,15 +277,6 @@ async function insertRow(tx: Handle, row: NewRow, now: Date, runAt: Date): Promi
   return rows.length > 0;
 }
 
-export type EmailOfOrder = {
-  id: string;
-  subject: string;
-  state: 'sent' | 'waiting' | 'failed' | 'overtaken';
-  at: Date;
-  /** Of an e-mail about money on its way back. */
-  refundId: string | null;
-};
-
 /** `last_error` of an e-mail that was not posted because it was no longer true. */
 export const overtaken = 'overtaken';
 
@@ -301,45 +292,6 @@ export const unsentFor = [overtaken, putAway, orderCancelled];
 type Ended = { doneAt: Date | null; failedAt: Date | null; lastError: string | null };
 export const stateOf = ({ doneAt, failedAt, lastError }: Ended): OutboxState =>
   doneAt ? (unsentFor.includes(lastError ?? '') ? 'overtaken' : 'sent') : failedAt ? 'failed' : 'waiting';
-
-/** What an order still waits to send, by e-mail and by message, is not sent any more; what a worker has claimed already is. */
-export async function withdrawEmails(tx: Handle, orderId: string, at: Date): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({ doneAt: at, lastError: orderCancelled })
-    .where(
-      and(
-        eq(outbox.orderId, orderId),
-        inArray(outbox.kind, ['mail', 'message']),
-        isNull(outbox.doneAt),
-        isNull(outbox.failedAt),
-        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, at)),
-      ),
-    );
-}
-
-/** The e-mails an order caused, oldest first; `subject` is the e-mail's name. */
-export async function readEmailsOf(db: Handle, orderId: string): Promise<EmailOfOrder[]> {
-  const rows = await db
-    .select({
-      id: outbox.id,
-      payload: outbox.payload,
-      createdAt: outbox.createdAt,
-      doneAt: outbox.doneAt,
-      failedAt: outbox.failedAt,
-      lastError: outbox.lastError,
-    })
-    .from(outbox)
-    .where(and(eq(outbox.orderId, orderId), eq(outbox.kind, 'mail')))
-    .orderBy(asc(outbox.createdAt), asc(outbox.dedupeKey));
-  return rows.map((row) => ({
-    id: row.id,
-    subject: typeof row.payload['letter'] === 'string' ? row.payload['letter'] : '',
-    state: stateOf(row),
-    at: row.doneAt ?? row.failedAt ?? row.createdAt,
-    refundId: typeof row.payload['refund'] === 'string' ? row.payload['refund'] : null,
-  }));
-}
 
 /** A sign-in code on its way to one address; `sealed` by sealed-code.ts. The key is one of a kind: codes are not repeated. */
 export async function postCode(

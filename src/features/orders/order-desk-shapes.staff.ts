@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { mayGiveBack } from '../access/rights.ts';
 import {
+  awaitsDecision,
   canReopen,
   hasReceipt,
   nextStatus,
@@ -27,6 +28,7 @@ import type { PlanOfOrder } from '../instalments/instalments.service.ts';
 import { inBoth, type StaffApiOptions } from '../staff/staff-call.ts';
 import { dayInMorocco, instant } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { type CheckHours, nextCheck } from '../../platform/time/check-hours.ts';
 
 const centimes = z.number().int().meta({ description: 'Centimes of MAD.' });
 
@@ -173,6 +175,10 @@ export const staffFacts = z.object({
     .nullable()
     .meta({ description: 'Of a consultation.' }),
   shown,
+  claim: z.object({ dueAt: instant, isLate: z.boolean() }).nullable().meta({
+    description:
+      'Of a transfer or cash that waits to be confirmed: until when the academy promises to have looked.',
+  }),
   rights: z
     .array(
       z.object({
@@ -209,22 +215,31 @@ const planOf = (plan: PlanOfOrder) => ({
   parts: plan.parts.map((part) => ({ ...part, order: part.order && part.order.number })),
 });
 
+function claimOf({ status, claimedAt, placedAt }: Order, checks: CheckHours, now: Date) {
+  if (!awaitsDecision(status)) return null;
+  const dueAt = nextCheck(checks, claimedAt ?? placedAt);
+  return { dueAt, isLate: dueAt <= now };
+}
+
 /** Of an order that exists. */
 export async function readOrderStaffView(
-  { academy: { staff }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
+  { academy: { staff, settings }, clock }: Pick<StaffApiOptions, 'academy' | 'clock'>,
   order: Order,
 ): Promise<z.input<typeof staffFacts>> {
   const { number, status } = order;
-  const [timeline, files, plan, refunds, [request], rights, paying, hour] = await Promise.all([
-    staff.orderTimeline(number),
-    staff.filesOfOrder(number),
-    staff.planOfNumber(number),
-    staff.refundsOfOrder(number),
-    staff.refundRequests(order.id),
-    staff.rightsOfOrder(number),
-    staff.payingFacts(order),
-    staff.hourOfOrder(order.id),
-  ]);
+  const now = clock();
+  const [timeline, files, plan, refunds, [request], rights, paying, hour, { transferChecks }] =
+    await Promise.all([
+      staff.orderTimeline(number),
+      staff.filesOfOrder(number),
+      staff.planOfNumber(number),
+      staff.refundsOfOrder(number),
+      staff.refundRequests(order.id),
+      staff.rightsOfOrder(number),
+      staff.payingFacts(order),
+      staff.hourOfOrder(order.id),
+      settings(),
+    ]);
   return {
     timeline: timeline ?? [],
     files,
@@ -235,13 +250,14 @@ export async function readOrderStaffView(
       order,
       refunds.flatMap(({ isDuplicate, state }) => (isDuplicate ? [] : [state])),
     ),
+    claim: claimOf(order, transferChecks, now),
     rights: rights.map((right) => ({
       ...right,
       mayExtend: right.canBeLonger,
       mayGiveBack: mayGiveBack(right),
     })),
-    refunds: refunds.map((refund) => refundRowOf(refund, clock())),
-    request: request ? requestRowOf({ ...request, payout: null }, clock()) : null,
+    refunds: refunds.map((refund) => refundRowOf(refund, now)),
+    request: request ? requestRowOf({ ...request, payout: null }, now) : null,
     hasReceipt: hasReceipt(status),
     can: {
       reopen: canReopen(status),

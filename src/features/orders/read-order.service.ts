@@ -12,7 +12,7 @@ import { isGift, type MoneyMethod, type Order } from './order.ts';
 import { readHistory, readGroupsOf, type GroupOfOrder } from './order-history.store.ts';
 import { readShown } from '../refunds/refunds.store.ts';
 import { findOrder, findOrderByNumber, findOrderByToken } from './orders.store.ts';
-import { readEmailsOf } from '../emails/outbox.store.ts';
+import { readEmailsOf } from '../emails/emails-of-order.store.ts';
 import type { ShownStatus } from '../refunds/refund.ts';
 import { countGroups, findOrders as findPage } from './find-orders.store.ts';
 import { itemNamer } from './item-names.store.ts';

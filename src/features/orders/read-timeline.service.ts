@@ -9,7 +9,7 @@ import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
 import { readWebhooksOf } from '../emails/outbox-for-staff.store.ts';
-import { readEmailsOf, type EmailOfOrder } from '../emails/outbox.store.ts';
+import { readEmailsOf, type EmailOfOrder } from '../emails/emails-of-order.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
 /** 'office': a line of the staff log that the history does not have. */

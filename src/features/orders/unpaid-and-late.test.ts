@@ -70,6 +70,41 @@ describeOnBothEngines('an order that nobody pays', (engine) => {
     expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['overtaken']));
   });
 
+  const waitingOf = async ({ id }: { id: string }) => {
+    const rows = await test.database.db.select().from(outbox).where(eq(outbox.orderId, id));
+    return rows
+      .filter(({ kind, doneAt }) => kind === 'mail' && doneAt === null)
+      .map(({ payload }) => payload['letter'])
+      .toSorted();
+  };
+  const choose = (token: string) => test.academy.chooseMethod({ token, option: 'Bank Transfer' });
+
+  it('sends once it is opened again what was withdrawn when it was cancelled', async () => {
+    test = await openTestAcademy({ engine });
+    const order = await place(test);
+    await choose(order.token);
+    await test.academy.cancelOrder(order);
+    expect(await waitingOf(order)).toEqual([]);
+    await test.academy.reopenOrder(order);
+    expect(await waitingOf(order)).toEqual(['order-received']);
+    await choose(order.token);
+    await choose(order.token);
+    expect(await waitingOf(order)).toEqual(['how-to-pay', 'order-received']);
+  });
+
+  it('sends how to pay again where it costs something else than was sent before, and nothing that was sent', async () => {
+    test = await openTestAcademy({ engine, campaigns: [aCampaign({ endsAt: '2026-06-03T00:00:00Z' })] });
+    const order = await place(test);
+    await choose(order.token);
+    await test.database.db.update(outbox).set({ doneAt: test.context.clock() });
+    test.pass(8 * dayMs);
+    await bindScheduler(test.context).expireOrders();
+    await test.academy.reopenOrder(order);
+    expect(await waitingOf(order)).toEqual([]);
+    await choose(order.token);
+    expect(await waitingOf(order)).toEqual(['how-to-pay']);
+  });
+
   it('is not reminded of when it was opened less than a day before its end', async () => {
     test = await openTestAcademy({ engine, settings: someSettings({ orderExpiryDays: 1 }) });
     const order = await place(test);

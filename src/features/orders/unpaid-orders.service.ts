@@ -28,7 +28,8 @@ import {
   statusesBefore,
   unchosen,
 } from './order.ts';
-import { withdrawEmails } from '../emails/outbox.store.ts';
+import { freeUnsentKeys, withdrawEmails } from '../emails/emails-of-order.store.ts';
+import { receivedEmail } from './order-email.ts';
 import { whoMovedLast, writeHistory } from './order-history.store.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orders } from './orders.table.ts';
@@ -180,6 +181,7 @@ async function reopenHeld(
   });
   if (!reopened) return { ok: false, reason: 'not-in-this-status' };
   await whenReopened(tx, reopened, again, action);
+  await freeUnsentKeys(tx, order.id);
   return { ok: true, order: reopened };
 }
 
@@ -203,7 +205,11 @@ export async function reopenOrder(
     if (!order) return { ok: false, reason: 'order-not-found' };
     if (order.status === 'Pending Payment') return { ok: true, order };
     if (!canReopen(order.status)) return { ok: false, reason: 'not-in-this-status' };
-    return reopenHeld(tx, order, action, { cohort });
+    const result = await reopenHeld(tx, order, action, { cohort });
+    // Where it was cancelled before it had an e-mail: one with its link.
+    if (result.ok && order.itemKind !== 'instalment')
+      await carryOut(context, tx, { emails: [receivedEmail(result.order)] });
+    return result;
   });
 }
 

@@ -140,5 +140,5 @@ export const refunds = {
     { what: 'A consultation', until: 'until {consultationHours} before it starts' },
   ],
   paidBack:
-    'We pay it back the way you paid, within {paidBack} of your request; cash is sent to an agency in your name, or to your bank account.',
+    'We pay it back the way you paid, within {paidBack} of your request; cash is handed to you, or sent to an agency in your name or to your bank account.',
 };

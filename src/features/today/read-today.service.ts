@@ -14,7 +14,7 @@ import { waitingQuestions } from '../classroom/question.service.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { isOnSale, isTaughtHere, type Campaign, type Localised } from '../courses/course.ts';
-import { readCampaigns, readCourses, readSettings, readWorkshops } from '../catalogue/catalogue.store.ts';
+import { readCampaigns, readCourses, readSettings, readWorkshops, receiptsLackNumbers } from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
 import {
   newsSince,
@@ -330,7 +330,12 @@ async function worksOf({ database: { db } }: ServiceContext, staff: StaffMember)
 export async function readToday(
   context: ServiceContext,
   { staff }: { staff: StaffMember },
-): Promise<{ tasks: Task[]; agenda: AgendaEntry[]; works: Awaited<ReturnType<typeof worksOf>> }> {
+): Promise<{
+  tasks: Task[];
+  agenda: AgendaEntry[];
+  works: Awaited<ReturnType<typeof worksOf>>;
+  lacksNumbers: boolean;
+}> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
   const settings = await readSettings(db);
@@ -353,6 +358,7 @@ export async function readToday(
     tasks: found.filter(({ count }) => count > 0),
     agenda: await readAgenda(context, { staff }),
     works: await worksOf(context, staff),
+    lacksNumbers: may.mayExportMonth(staff) && (await receiptsLackNumbers(db)),
   };
 }
 

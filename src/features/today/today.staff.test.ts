@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../community/community.table.ts';
+import { academySettings } from '../catalogue/catalogue.table.ts';
+import type { RegistrationNumber } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
@@ -9,7 +12,7 @@ let test: TestApp;
 const cookies: Partial<Record<StaffRole, string>> = {};
 beforeAll(async () => {
   test = await openTestApp();
-  for (const role of ['owner', 'moderator'] as const)
+  for (const role of ['owner', 'finance', 'support', 'moderator'] as const)
     cookies[role] = await test.enterConsole(`${role}@example.com`, role);
 }, 120_000);
 afterAll(() => test.close());
@@ -78,6 +81,25 @@ it('shows each role its own tasks, and none of another role', async () => {
     agenda: [],
     works: [],
     closedWays: [],
+    lacksNumbers: false,
     lacksSecondStep: false,
   });
+});
+
+it('tells whoever answers for the accounts that receipts lack legal numbers, until none is missing', async () => {
+  const change = (registration: RegistrationNumber[]) =>
+    test.database.db
+      .update(academySettings)
+      .set({ record: sql`${academySettings.record} || ${JSON.stringify({ registration })}::jsonb` });
+  const lacks = () =>
+    Promise.all(
+      (['owner', 'finance', 'support'] as const).map(async (role) => (await read('', role))['lacksNumbers']),
+    );
+  const ice = { label: { en: 'ICE', ar: 'ICE' }, value: '001234567000089' };
+  await change([]);
+  expect(await lacks()).toEqual([true, true, false]);
+  await change([ice, { label: { en: 'IF', ar: 'IF' }, value: '00000000' }]);
+  expect(await lacks()).toEqual([true, true, false]);
+  await change([ice]);
+  expect(await lacks()).toEqual([false, false, false]);
 });

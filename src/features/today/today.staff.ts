@@ -87,6 +87,10 @@ const answer = z.object({
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
+  lacksNumbers: z.boolean().meta({
+    description:
+      'Receipts go out without all of the academy’s legal numbers (ICE, RC, IF). Of whoever may not export a month: false.',
+  }),
   lacksSecondStep: z.boolean().meta({
     description: 'Their role is advised to sign in with an app or a passkey as well, and they have neither.',
   }),

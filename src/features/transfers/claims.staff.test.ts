@@ -76,6 +76,16 @@ describe('the queue of claims', () => {
     expect(checks).toEqual({ times: ['12:00', '18:00'], week: { kind: 'run', days: [1, 6] } });
     expect(row?.isLate).toBe(false);
     expect(await read(`/api/staff/claims/next?besides=${numbers[0]}`)).toEqual({ number: numbers[1] });
+    // Whoever answers the buyer and may not confirm reads the same hour in the order, until it is decided.
+    const order = () =>
+      read<{ claim: Pick<Row, 'dueAt' | 'isLate'> | null }>(`/api/staff/orders/${first}`, 'support');
+    expect((await order()).claim).toEqual({ dueAt: row?.dueAt, isLate: false });
+    await test.ask(`/api/staff/orders/${first}/decision`, {
+      cookie: cookies.finance,
+      method: 'POST',
+      json: { decision: 'confirm' },
+    });
+    expect((await order()).claim).toBeNull();
   });
 
   it('shows a picture as what it is, and lets a PDF only be saved', async () => {

@@ -205,7 +205,7 @@ export const nav: ConsoleWords['nav'] = {
   groups: { academy: 'الأكاديمية', money: 'المال', messages: 'البريد والرسائل', team: 'الفريق' },
   pages: {
     orders: 'كل الطلبات',
-    claims: 'تحويلات للتأكيد',
+    claims: 'التحويلات والنقد',
     refunds: 'استرجاع المبالغ',
     newOrder: 'طلب جديد',
     letIn: 'منح الدخول',
@@ -271,11 +271,11 @@ export const today: ConsoleWords['today'] = {
     late: 'متأخّر',
     tasks: {
       claims: many({
-        one: 'تحويل للتأكيد',
-        two: 'تحويلان للتأكيد',
-        few: '{n} تحويلات للتأكيد',
-        many: '{n} تحويلًا للتأكيد',
-        other: '{n} تحويل للتأكيد',
+        one: 'تحويل أو دفعة نقدية للتأكيد',
+        two: 'تحويلان أو دفعتان نقديتان للتأكيد',
+        few: '{n} تحويلات أو دفعات نقدية للتأكيد',
+        many: '{n} تحويلًا أو دفعة نقدية للتأكيد',
+        other: '{n} تحويل أو دفعة نقدية للتأكيد',
       }),
       'other-methods': many({
         one: 'دفعة للاتفاق',
@@ -447,7 +447,7 @@ export const today: ConsoleWords['today'] = {
       webhooks: many({ other: '⁨Webhooks⁩ فاشلة: {n}' }),
     },
     go: {
-      claims: 'تأكيد التحويلات',
+      claims: 'تأكيد الدفعات',
       'other-methods': 'عرض الطلبات',
       'unpaid-orders': 'عرض الطلبات غير المدفوعة',
       'access-requests': 'ردّ',
@@ -539,6 +539,11 @@ export const today: ConsoleWords['today'] = {
       'sample-agency': 'الدفع في الوكالة متوقّف: المستفيد تجريبي. ضعي اسمك.',
     },
     go: 'فتح الإعدادات',
+    ask: 'يضبط المالك هذا في الإعدادات.',
+  },
+  numbers: {
+    title: 'أرقامك القانونية غائبة عن الوصولات',
+    why: 'رقم ICE أو RC أو IF ناقص في الإعدادات: تُرسل الوصولات دونه.',
   },
   figures: {
     title: 'آخر 30 يومًا',

@@ -218,7 +218,7 @@ export const nav = {
   groups: { academy: 'The academy', money: 'Money', messages: 'E-mails and messages', team: 'Team' },
   pages: {
     orders: 'All orders',
-    claims: 'Transfers to confirm',
+    claims: 'Transfers and cash',
     refunds: 'Refunds',
     newOrder: 'New order',
     letIn: 'Give access',
@@ -280,13 +280,16 @@ export const today = {
   waits: {
     title: 'To do',
     none: 'All done. New tasks appear here by themselves. Meanwhile:',
-    noneButSetUp: 'Nobody is waiting. What is left to set up is below.',
+    noneButSetUp: 'Nobody is waiting. What is left to set up is above.',
     since: (when: string) => `Oldest: ${when}`,
     due: (when: string) => `Due by ${when}`,
     until: (when: string) => `Ends ${when}`,
     late: 'Late',
     tasks: {
-      claims: many({ one: '{n} transfer to confirm', other: '{n} transfers to confirm' }),
+      claims: many({
+        one: '{n} transfer or cash payment to confirm',
+        other: '{n} transfers or cash payments to confirm',
+      }),
       'other-methods': many({ one: '{n} payment to arrange', other: '{n} payments to arrange' }),
       'unpaid-orders': many({
         one: '{n} unpaid order to call about',
@@ -346,7 +349,7 @@ export const today = {
       webhooks: many({ one: '{n} failed webhook', other: '{n} failed webhooks' }),
     } satisfies Record<TaskRow['kind'], Counted>,
     go: {
-      claims: 'Confirm transfers',
+      claims: 'Confirm payments',
       'other-methods': 'View orders',
       'unpaid-orders': 'View unpaid orders',
       'access-requests': 'Answer',
@@ -441,6 +444,11 @@ export const today = {
       'sample-agency': 'Cash at an agency is off: the beneficiary is the sample’s. Set yours.',
     },
     go: 'Open the settings',
+    ask: 'An owner sets this in the settings.',
+  },
+  numbers: {
+    title: 'Receipts lack your legal numbers',
+    why: 'ICE, RC or IF is missing in the settings: receipts go out without it.',
   },
   figures: {
     title: 'Last 30 days',

@@ -205,7 +205,7 @@ export const nav: ConsoleWords['nav'] = {
   groups: { academy: 'L’académie', money: 'Argent', messages: 'E-mails et messages', team: 'Équipe' },
   pages: {
     orders: 'Toutes les commandes',
-    claims: 'Virements à confirmer',
+    claims: 'Virements et espèces',
     refunds: 'Remboursements',
     newOrder: 'Nouvelle commande',
     letIn: 'Donner un accès',
@@ -264,13 +264,16 @@ export const today: ConsoleWords['today'] = {
   waits: {
     title: 'À faire',
     none: 'Tout est fait. Les nouvelles tâches apparaissent ici. En attendant :',
-    noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessous.',
+    noneButSetUp: 'Personne n’attend. Le reste à configurer est ci-dessus.',
     since: (when) => `Le plus ancien : ${when}`,
     due: (when) => `À faire avant le ${when}`,
     until: (when) => `Expire le ${when}`,
     late: 'En retard',
     tasks: {
-      claims: many({ one: '{n} virement à confirmer', other: '{n} virements à confirmer' }),
+      claims: many({
+        one: '{n} virement ou paiement en espèces à confirmer',
+        other: '{n} virements ou paiements en espèces à confirmer',
+      }),
       'other-methods': many({ one: '{n} paiement à convenir', other: '{n} paiements à convenir' }),
       'unpaid-orders': many({
         one: '{n} commande impayée à relancer',
@@ -428,6 +431,11 @@ export const today: ConsoleWords['today'] = {
         'Espèces en agence désactivées : le bénéficiaire est celui de l’exemple. Indiquez le vôtre.',
     },
     go: 'Ouvrir les paramètres',
+    ask: 'Un propriétaire le règle dans les paramètres.',
+  },
+  numbers: {
+    title: 'Vos numéros légaux manquent sur les reçus',
+    why: 'ICE, RC ou IF manque dans les paramètres : les reçus partent sans.',
   },
   figures: {
     title: '30 derniers jours',

@@ -102,6 +102,7 @@ export const orders = {
     confirmed: 'Payment confirmed. Access is open.',
     confirmedNoCode: 'Payment confirmed. No activation code is left for this course: add some.',
     refused: 'Rejected. The buyer gets the reason by e-mail.',
+    theirs: (roles: string) => `The payment is reported and waits. Who confirms it: ${roles}.`,
     conflict: (by: string, status: string) => `${by} was first. Status: ${status}.`,
   },
   by: { buyer: 'the buyer', clock: 'automatic' },
@@ -263,7 +264,10 @@ export const orderPage = {
     beneficiary: 'Beneficiary',
     city: 'City',
     phone: 'Beneficiary’s phone',
-    code: 'The agency gives them a code: they type it on the page of the order, or read it to you.',
+    code: 'The agency gives them a code: they type it on the page of the order.',
+    codeHeard: 'If they read it to you, check it with the agency, then record the payment.',
+    codeTheirs: (roles: string) =>
+      `If they read it to you, write it in a note on the order. Who records the payment: ${roles}.`,
     copy: (what: string) => `Copy: ${what}`,
     link: {
       open: 'Link to pay',
@@ -425,7 +429,7 @@ export const orderPage = {
 
 /** Claims as a queue, and confirming several by a pasted statement. */
 export const claims = {
-  title: 'Bank transfers to confirm',
+  title: 'Transfers and cash to confirm',
   lead: 'Oldest first.',
   promise: (checks: string) => `Buyers are told that you check ${checks}.`,
   /** When staff look for transfers, within that sentence. */
@@ -448,8 +452,8 @@ export const claims = {
     comma: ', ',
   },
   place: (place: number, total: number) => `${place} of ${total}`,
-  before: 'Previous transfer',
-  after: 'Next transfer',
+  before: 'Previous payment',
+  after: 'Next payment',
   since: (when: string) => `Reported ${when}`,
   due: (when: string) => `Due by ${when}`,
   late: (when: string) => `Late: due by ${when}`,
@@ -478,7 +482,7 @@ export const claims = {
     on: 'Shortcuts on',
   },
   swipe: 'Swipe for the next or previous one.',
-  doneTitle: 'No transfers to confirm',
+  doneTitle: 'No transfers or cash to confirm',
   doneLead: 'New ones appear here when a buyer reports a transfer or a cash code.',
   doneHere: (count: number) => `Decided by you: ${count}.`,
   again: 'Refresh',
@@ -491,8 +495,8 @@ export const claims = {
     receivedOn: 'One day for all of them.',
     done: (done: number, all: number) => `${done} of ${all} confirmed.`,
   },
-  nextOrder: 'Next transfer',
-  noneNext: 'No other transfer to confirm.',
+  nextOrder: 'Next payment',
+  noneNext: 'No other transfer or cash payment to confirm.',
   statement: {
     title: 'Confirm from a statement',
     lead: 'Paste lines of the bank’s page or of a spreadsheet. Nothing is confirmed before you say so.',

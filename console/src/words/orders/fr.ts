@@ -99,6 +99,7 @@ export const orders: ConsoleWords['orders'] = {
     confirmed: 'Paiement confirmé. L’accès est ouvert.',
     confirmedNoCode: 'Paiement confirmé. Il ne reste aucun code pour ce cours : ajoutez-en.',
     refused: 'Virement rejeté. Le client reçoit le motif par e-mail.',
+    theirs: (roles) => `Paiement annoncé, à confirmer. Qui le confirme : ${roles}.`,
     conflict: (by, status) => `${by} a été plus rapide. Statut : ${status}.`,
   },
   by: { buyer: 'le client', clock: 'automatique' },
@@ -259,7 +260,10 @@ export const orderPage: ConsoleWords['orderPage'] = {
     beneficiary: 'Bénéficiaire',
     city: 'Ville',
     phone: 'Téléphone du bénéficiaire',
-    code: 'L’agence remet un code : le client le saisit sur la page de la commande, ou vous le dicte.',
+    code: 'L’agence remet un code : le client le saisit sur la page de la commande.',
+    codeHeard: 'S’il vous le dicte, vérifiez-le auprès de l’agence, puis enregistrez le paiement.',
+    codeTheirs: (roles) =>
+      `S’il vous le dicte, notez-le sur la commande. Qui enregistre le paiement : ${roles}.`,
     copy: (what) => `Copier : ${what}`,
     link: {
       open: 'Lien de paiement',
@@ -417,7 +421,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
 };
 
 export const claims: ConsoleWords['claims'] = {
-  title: 'Virements à confirmer',
+  title: 'Virements et espèces à confirmer',
   lead: 'Les plus anciens d’abord.',
   promise: (checks) => `Promesse aux clients : vérification ${checks}.`,
   checks: {
@@ -439,8 +443,8 @@ export const claims: ConsoleWords['claims'] = {
     comma: ', ',
   },
   place: (place, total) => `${place} sur ${total}`,
-  before: 'Virement précédent',
-  after: 'Virement suivant',
+  before: 'Paiement précédent',
+  after: 'Paiement suivant',
   since: (when) => `Signalé le ${when}`,
   due: (when) => `À vérifier avant le ${when}`,
   late: (when) => `En retard : à vérifier avant le ${when}`,
@@ -469,7 +473,7 @@ export const claims: ConsoleWords['claims'] = {
     on: 'Raccourcis actifs',
   },
   swipe: 'Glissez pour passer au suivant ou au précédent.',
-  doneTitle: 'Aucun virement à confirmer',
+  doneTitle: 'Ni virement ni espèces à confirmer',
   doneLead: 'Ils apparaissent ici quand un client signale un virement ou un code.',
   doneHere: (count) => `Traités par vous : ${count}.`,
   again: 'Actualiser',
@@ -482,8 +486,8 @@ export const claims: ConsoleWords['claims'] = {
     receivedOn: 'Un jour pour toutes.',
     done: (done, all) => `Confirmés : ${done} sur ${all}.`,
   },
-  nextOrder: 'Virement suivant',
-  noneNext: 'Aucun autre virement à confirmer.',
+  nextOrder: 'Paiement suivant',
+  noneNext: 'Aucun autre virement ou paiement en espèces à confirmer.',
   statement: {
     title: 'Confirmer par relevé',
     lead: 'Collez des lignes du relevé ou d’un tableur. Rien n’est confirmé avant votre accord.',

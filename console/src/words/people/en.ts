@@ -24,7 +24,7 @@ const staff = {
   } satisfies Record<Role, string>,
   powers: {
     academy: 'manages staff and settings, e-mails learners, removes sample content, reads the log',
-    money: 'confirms transfers, refunds, reconciles, sees sales, exports orders and months',
+    money: 'confirms transfers and cash, refunds, reconciles, sees sales, exports orders and months',
     prices: 'sets prices and makes coupons',
     orders: 'sees orders and learners, writes notes, reopens orders, resends e-mails',
     learners:
@@ -94,8 +94,8 @@ const access: Record<Access, Told> = {
     todo: 'Agree on a way, and record the payment in the order (owner or finance).',
   },
   'to-check': {
-    is: () => 'They say they have paid: the transfer waits to be checked.',
-    todo: 'Owner or finance confirm it under Orders › Transfers to confirm.',
+    is: () => 'They say they have paid: the transfer or cash waits to be checked.',
+    todo: 'Owner or finance confirm it under Orders › Transfers and cash.',
   },
   'opens-soon': {
     is: () => 'Paid. It opens within minutes.',
@@ -344,7 +344,7 @@ export const people = {
         held: 'a reserved consultation',
         unpaid: 'money that may be on its way',
         refund: 'a refund: it is still paid',
-        claim: 'a transfer to confirm',
+        claim: 'a transfer or cash to confirm',
         code: 'an activation code',
         instalments: 'a course paid in instalments',
       } satisfies Record<RequestWhole['stillOpen'][number]['kind'], string>,

@@ -13,7 +13,7 @@ const staff: ConsoleWords['people']['staff'] = {
   },
   powers: {
     academy: 'gère l’équipe et les paramètres, écrit aux apprenants, retire les exemples, lit le journal',
-    money: 'confirme les virements, rembourse, rapproche, voit les ventes, exporte',
+    money: 'confirme virements et espèces, rembourse, rapproche, voit les ventes, exporte',
     prices: 'fixe les prix et crée les codes promo',
     orders: 'voit commandes et apprenants, écrit des notes, rouvre des commandes, renvoie des e-mails',
     learners:
@@ -155,8 +155,8 @@ export const people: ConsoleWords['people'] = {
         todo: 'Convenez d’un moyen, puis enregistrez le paiement dans la commande (propriétaire ou finances).',
       },
       'to-check': {
-        is: () => 'Paiement annoncé : le virement reste à vérifier.',
-        todo: 'Le propriétaire ou les finances le confirment sous Commandes › Virements à confirmer.',
+        is: () => 'Paiement annoncé : le virement ou les espèces restent à vérifier.',
+        todo: 'Le propriétaire ou les finances le confirment sous Commandes › Virements et espèces.',
       },
       'opens-soon': {
         is: () => 'Payé. L’accès s’ouvre dans les minutes qui suivent.',
@@ -309,7 +309,7 @@ export const people: ConsoleWords['people'] = {
         held: 'une consultation retenue',
         unpaid: 'de l’argent peut-être en route',
         refund: 'un remboursement : il est payé quand même',
-        claim: 'un virement à confirmer',
+        claim: 'un virement ou des espèces à confirmer',
         code: 'un code d’accès',
         instalments: 'un cours payé en plusieurs fois',
       },
