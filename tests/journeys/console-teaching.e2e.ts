@@ -89,7 +89,9 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await save(page);
   await colleague.getByRole('button', { name: common.save, exact: true }).click();
   const conflict = colleague.getByRole('alert').filter({ hasText: t.conflict.title });
-  await expect(conflict.getByRole('listitem')).toContainText(`${t.minutes} ${catalogue.conflict.theirs} 6`);
+  const changed = conflict.getByRole('listitem');
+  await expect(changed.getByRole('button', { name: t.minutes })).toBeVisible();
+  await expect(changed).toContainText(`${catalogue.conflict.theirs} 6`);
   await expectAccessible(colleague);
   await colleague.close();
 

@@ -1,4 +1,5 @@
 /** Actions of tests on an academy in one line each. Every one throws when it does not succeed. */
+import { applyWaiting } from '../../src/features/payments/receive-notification.service.ts';
 import { asc, eq } from 'drizzle-orm';
 import { accessCodes, entitlements } from '../../src/features/access/access.table.ts';
 import {
@@ -35,7 +36,7 @@ export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, '
 
 /** The bank notifies the academy; returns the acknowledged verdict. */
 export async function notifyFromBank(
-  { academy }: TestAcademy,
+  { academy, context }: TestAcademy,
   evidence: Evidence,
   word?: string,
 ): Promise<string | undefined> {
@@ -43,6 +44,8 @@ export async function notifyFromBank(
     gateway: 'test-bank',
     raw: notificationOf(evidence, word),
   });
+  // As the scheduler does each second.
+  await applyWaiting(context);
   return answer?.body;
 }
 

@@ -12,6 +12,7 @@ import {
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
 import type { RunningCampaign } from './price-rules.ts';
+import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
 import { lacksPrice, readRequestStates, requestToShow } from './price-requests.store.ts';
 import { readKnown, readRows, type RecordRow } from './record-rows.store.ts';
@@ -24,11 +25,11 @@ import {
 } from '../settings/earlier-settings.ts';
 import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { isSlug, titleOf } from './record.ts';
+import { isSlug } from './record.ts';
 import { readCampaigns } from './catalogue.store.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
-import { campaignFor, isTaughtHere, type Campaign } from '../courses/course.ts';
+import { isTaughtHere, type Campaign } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -81,16 +82,6 @@ const shaped = (kind: RecordKind, record: object): object =>
   kind === 'settings' ? settingsToEdit(record as KeptSettings) : record;
 
 export type RecordInList = ReturnType<typeof inList>;
-
-/** By the rule of the site: what takes its share off a course's price now. */
-export function runningFor(
-  { kind, slug }: { kind: string; slug: string },
-  campaigns: readonly Campaign[],
-  now: Date,
-): RunningCampaign | null {
-  const campaign = kind === 'course' ? campaignFor(campaigns, slug, now) : null;
-  return campaign && { name: titleOf(campaign), percent: campaign.percent };
-}
 
 type Beside = {
   known: Known;

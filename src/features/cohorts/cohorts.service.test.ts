@@ -13,7 +13,6 @@ import { payBackOrder } from '../../../tests/support/refunds.ts';
 import { atOnce } from '../../../tests/support/races.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
-import { applyWaiting } from '../payments/receive-notification.service.ts';
 import { cohortLearners, moveLearner, setLearner } from './cohort-learners.service.ts';
 import { enrolments } from './cohorts.table.ts';
 
@@ -142,7 +141,6 @@ describe('the last seat', () => {
       buyers.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     }
     await atOnce(buyers.map((evidence) => () => notifyFromBank(test, evidence)));
-    await applyWaiting(test.context);
     const confirmed = await test.database.db
       .select()
       .from(orderHistory)

@@ -173,8 +173,11 @@ export const shownRegistration = ({
   registration.filter(({ value }) => !isPlaceholder(value));
 
 /** Whether receipts lack a number that the law asks for: none is there, or one that is listed has still to come. */
-export const lacksRegistration = ({ registration }: { registration: readonly { value: string }[] }): boolean =>
-  registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
+export const lacksRegistration = ({
+  registration,
+}: {
+  registration: readonly { value: string }[];
+}): boolean => registration.length === 0 || registration.some(({ value }) => isPlaceholder(value));
 
 /** Whether somebody could check it. */
 export const hasSource = ({ source, asOf }: Claim): boolean =>

@@ -71,7 +71,6 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   completePayout: ['pay-back'],
   correctProof: ['correct-proof'],
   changeRefundWay: ['change-refund-way'],
-  runningFor: 'reads',
   runs: 'reads',
   compareNow: ['compare-now'],
   matchSettlement: 'reads',

@@ -14,7 +14,13 @@ import { waitingQuestions } from '../classroom/question.service.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
 import { mayTeach } from '../staff/who-may.ts';
 import { isOnSale, isTaughtHere, type Campaign, type Localised } from '../courses/course.ts';
-import { readCampaigns, readCourses, readSettings, readWorkshops, receiptsLackNumbers } from '../catalogue/catalogue.store.ts';
+import {
+  readCampaigns,
+  readCourses,
+  readSettings,
+  readWorkshops,
+  receiptsLackNumbers,
+} from '../catalogue/catalogue.store.ts';
 import { waitingDataRequests } from '../privacy/data-requests.store.ts';
 import {
   newsSince,
@@ -25,7 +31,7 @@ import {
   readWaitingPrices,
 } from '../catalogue/price-requests.store.ts';
 import type { RunningCampaign } from '../catalogue/price-rules.ts';
-import { runningFor } from '../catalogue/read-records.service.ts';
+import { runningFor } from '../catalogue/running-campaign.ts';
 import { sameText } from '../catalogue/record-changes.ts';
 import { titleOf } from '../catalogue/record.ts';
 import type { AcademySettings } from '../settings/settings.ts';
