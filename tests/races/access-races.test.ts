@@ -49,7 +49,8 @@ describe('buyers racing for access codes', () => {
             notifyFromBank(test, evidence),
       ),
     );
-    expect(verdicts).toEqual(buyers.map(() => 'applied'));
+    // 'no-change': answered before it was applied, as many waited.
+    expect(verdicts.filter((one) => one !== 'applied' && one !== 'no-change')).toEqual([]);
     const rows = await allRows(test);
     expect(rows.entitlements).toHaveLength(count);
     expect(rows.entitlements.filter((one) => one.servedAt !== null)).toHaveLength(10);
