@@ -69,8 +69,21 @@ function cleanUpAtTheEnd(server: ChildProcess, folder: string): ChildProcess {
   return cleaner;
 }
 
+function makeCluster(initdb: string, data: string, as: object): void {
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(initdb, options, { ...as, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed.\n${made.stderr}`, { cause: made.error });
+}
+
+type Wanted = {
+  /** 'name=value', after those of every test. */
+  settings?: readonly string[];
+  /** Fills the empty data folder, as the user that the server runs as; else it is a new cluster. */
+  restore?: (data: string, as: { uid?: number; gid?: number }) => void;
+};
+
 /** Starts a server of its own on a free port of the loopback. It is deleted with the run, so durability is off. */
-export async function startPostgres(): Promise<Running> {
+export async function startPostgres({ settings: more = [], restore }: Wanted = {}): Promise<Running> {
   const binaries = findPostgres() ?? (installPrograms(), findPostgres());
   if (!binaries) throw new Error('PostgreSQL is missing.');
   const owner = findOwner();
@@ -78,9 +91,8 @@ export async function startPostgres(): Promise<Running> {
   const folder = mkdtempSync('/tmp/derb-postgres-');
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const made = spawnSync(join(binaries, 'initdb'), initdb, { ...as, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed.\n${made.stderr}`, { cause: made.error });
+  if (restore) restore(data, { ...owner });
+  else makeCluster(join(binaries, 'initdb'), data, as);
   const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -93,6 +105,7 @@ export async function startPostgres(): Promise<Running> {
     'shared_buffers=256MB',
     // Statistics of a table that a test has emptied would mislead the planner in the next test with ten thousand rows.
     'autovacuum=off',
+    ...more,
   ];
   const server = spawn(
     join(binaries, 'postgres'),
