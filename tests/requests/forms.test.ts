@@ -99,10 +99,9 @@ describe.each(Object.entries(forms))('the form: %s', (_name, { path, right, prob
 
   it('reports when too much came in an hour, and keeps what was typed', async () => {
     const visitor = await visit(path);
-    const sends = Array.from({ length: mostFormsOfCaller }, () =>
-      visitor.ask(path, { method: 'POST', body: new URLSearchParams(right()) }),
-    );
-    for (const { status, headers } of await Promise.all(sends)) {
+    for (let sent = 0; sent < mostFormsOfCaller; sent += 1) {
+      const form = new URLSearchParams(right());
+      const { status, headers } = await visitor.ask(path, { method: 'POST', body: form });
       expect(status).toBe(303);
       // Without a dialog the visitor is redirected to the form's place on its page.
       if (closes === undefined) expect(headers.get('location')).toBe(`${path}?sent#form`);

@@ -2,13 +2,14 @@
  * A gateway notifies us. Believed only when its signature holds on the very bytes; kept in every case. A dispute moves nothing:
  * a person answers it at the gateway, before its deadline there.
  */
-import { type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
+import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
 import { sql } from 'drizzle-orm';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
 import {
+  type Attempt,
   disputeHasEnded,
   disputeIsOver,
   findAttempt,
@@ -22,6 +23,7 @@ import {
   postponeNotification,
   removeNotification,
   takeNotification,
+  waitsBehindAnother,
   type WaitingKey,
   type WaitingNotification,
 } from './waiting-notifications.store.ts';
@@ -113,38 +115,47 @@ async function keepAndApply(
   // Whoever kept the same bytes first applies them.
   const applied = isNew ? applyOne(context, key) : null;
   const outcome = await applied;
-  return outcome?.verdict ?? foresee(database.db, name, report);
+  return outcome?.verdict ?? foresee(database.db, key, report);
 }
 
 /**
  * What a kept notification will come to, for an answer given before it is applied: judged by its attempt and order as they are now,
- * without a lock. A second payment is 'surplus', so that a gateway that can leaves it uncaptured.
+ * without a lock, and by what waits before it. A second payment is 'surplus', so that a gateway that can leaves it uncaptured.
  */
 async function foresee(
   db: Handle,
-  gateway: string,
+  key: WaitingKey,
   report: GatewayReport,
 ): Promise<'refused' | 'surplus' | 'no-change'> {
   if (report.kind !== 'payment') return 'no-change';
   const { evidence } = report;
-  const attempt = await findAttempt(db, gateway, evidence.attemptReference);
+  const attemptNow = () => findAttempt(db, key.gateway, evidence.attemptReference);
+  const settled = (attempt: Attempt) =>
+    attempt.isDuplicate || isSecondPayment(attempt, evidence) ? 'surplus' : 'no-change';
+  const attempt = await attemptNow();
   if (!attempt || whyItDoesNotFit(attempt, evidence) !== null) return 'refused';
-  if (attempt.isDuplicate) return 'surplus';
-  if (evidence.outcome !== 'captured' || attempt.state === 'captured') return 'no-change';
+  if (evidence.outcome !== 'captured' || attempt.state === 'captured') return settled(attempt);
   const order = await findOrder(db, attempt.orderId);
-  return order && orderMoves[order.status]['capture-card'] !== undefined ? 'no-change' : 'surplus';
+  if (order && orderMoves[order.status]['capture-card'] !== undefined)
+    return (await waitsBehindAnother(db, key, order.id)) ? 'surplus' : 'no-change';
+  // Paid, perhaps by this very notification since the attempt was read.
+  const after = await attemptNow();
+  return after?.state === 'captured' ? settled(after) : 'surplus';
 }
 
 /**
  * Applies one that waits: the named one, else the one due first. In one transaction: its contents, its effect on the order, the
  * e-mails, and its leaving. Null where all connections for this work are taken, or nothing waits. One that fails is tried again.
  */
-function applyOne(context: ServiceContext, named?: WaitingKey): Promise<Outcome | null> | null {
-  const { database, clock, log } = context;
+function applyOne(
+  context: ServiceContext,
+  which: WaitingKey | { until: Date },
+): Promise<Outcome | null> | null {
+  const { database, log } = context;
   let taken: WaitingNotification | null = null;
   const applied = database.apart(async (tx) => {
-    if (named) await tx.execute(shortLock);
-    taken = await takeNotification(tx, named ?? { until: clock() });
+    if ('digest' in which) await tx.execute(shortLock);
+    taken = await takeNotification(tx, which);
     if (!taken) return null;
     const { gateway, body, report } = taken;
     const received = { gateway, notified: report, body: new TextEncoder().encode(body) };
@@ -175,11 +186,11 @@ async function postpone({ database, clock }: ServiceContext, failed: WaitingNoti
 }
 
 /** Applies all that wait and are due, the oldest first, on as many connections as there are for it. Returns how many. */
-export async function applyWaiting(context: ServiceContext): Promise<number> {
-  if (!(await isAnyDue(context.database.db, context.clock()))) return 0;
+export async function applyWaiting(context: ServiceContext, until = context.clock()): Promise<number> {
+  if (!(await isAnyDue(context.database.db, until))) return 0;
   let applied = 0;
   const goOn = async (): Promise<void> => {
-    while (await applyOne(context)) applied += 1;
+    while (await applyOne(context, { until })) applied += 1;
   };
   await Promise.all([goOn(), goOn()]);
   return applied;

@@ -58,7 +58,7 @@ const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', 
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
 /** Money under a number of the gateway's that is not the one that paid this attempt: a second payment on one visit. */
-const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: Statement): boolean =>
+export const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: Statement): boolean =>
   outcome === 'captured' &&
   attempt.state === 'captured' &&
   attempt.providerReference !== null &&

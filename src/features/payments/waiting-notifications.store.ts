@@ -41,6 +41,18 @@ export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
   );
 }
 
+/** Whether other money for the order came before this and waits too: then this will be a second payment. */
+export async function waitsBehindAnother(db: Handle, { gateway, digest }: WaitingKey, orderId: string) {
+  const { rows } = await db.execute(sql`
+    select 1 from waiting_notifications this, waiting_notifications other
+      join payment_attempts attempt
+        on attempt.gateway = other.gateway and attempt.reference = other.report->'evidence'->>'attemptReference'
+     where this.gateway = ${gateway} and this.digest = ${digest} and attempt.order_id = ${orderId}
+       and (other.received_at, other.gateway, other.digest) < (this.received_at, this.gateway, this.digest)
+       and other.report->'evidence'->>'outcome' = 'captured' limit 1`);
+  return rows.length > 0;
+}
+
 /** The named one, else the one that is due first; null when there is none, or others are at work on all of them. */
 export async function takeNotification(
   tx: Handle,
