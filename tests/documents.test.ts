@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
 
 /** Made by a start or by hand. */
 const comesLater = new Set(['data/', 'shots/']);
@@ -35,5 +35,40 @@ describe.each(documents)('%s', (document) => {
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);
     const missing = links.filter((link) => !existsSync(path.resolve(root, path.dirname(document), link)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/security.md', () => {
+  const [, gaps = '', chapters = ''] =
+    /\n## What is not met\n([\s\S]*?)(\n## V1 [\s\S]*?)\n## Ways to sign in/.exec(
+      readFileSync(path.join(root, 'docs/security.md'), 'utf8'),
+    ) ?? [];
+  const rowsOf = (text: string) =>
+    [...text.matchAll(/^\| (\d[\d.–]*) .*/gm)].map(([line, id = '']) => ({
+      id,
+      cells: line.split('|').map((cell) => cell.trim()),
+    }));
+
+  it('says of each requirement once whether it is kept', () => {
+    const rows = rowsOf(chapters);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const undecided = rows.filter(({ cells }) => !['yes', '**no**', 'n/a'].includes(cells[3] ?? ''));
+    expect(undecided).toEqual([]);
+  });
+
+  it('has what is not met at its beginning, and nothing else', () => {
+    const unmet = rowsOf(chapters).filter(({ cells }) => cells[3] === '**no**');
+    expect(
+      rowsOf(gaps)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(unmet.map(({ id }) => id).sort());
+  });
+
+  it('names a place for whatever is kept', () => {
+    const kept = rowsOf(chapters).filter(({ cells }) => cells[3] === 'yes');
+    const nowhere = kept.filter(({ cells }) => !/`[^`]+`|\]\(|Caddy/.test(cells[5] ?? ''));
+    expect(nowhere).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export const settingRows = [
   {
     name: 'SMTP_URL',
     fallback: 'e-mails go to the mailbox page',
-    what: 'the mail server, such as smtps://user:password@host:465',
+    what: 'the mail server, such as smtps://user:password@host:465; smtp:// must offer STARTTLS unless it is on this machine or its address ends in ?requireTLS=false',
   },
   { name: 'MAIL_FROM', fallback: '', what: "the sender of all e-mails, such as 'Derb <hello@derb.example>'" },
   {

@@ -250,14 +250,19 @@ async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions)
   if (staff === null && call.may !== 'anybody') return refused(c, refuseOutside(entering));
   const reading = await valueOf(call, request);
   if (!reading.ok) return refused(c, reading);
+  const line = { call: `${call.method} ${call.path}`, role: staff?.role };
+  const refuse = (failure: StaffFailure) => {
+    if (failure.code === 'not-allowed') options.context.log.warn(line, 'A call was not allowed');
+    return refused(c, failure);
+  };
   if (typeof call.may === 'function' && staff !== null && !call.may(staff))
-    return refused(c, refuseStaff('not-allowed'));
+    return refuse(refuseStaff('not-allowed'));
   const input = call.input.safeParse(reading.value);
   if (!input.success) return refused(c, refuseStaff('bad-fields', { fields: faultsOf(input.error) }));
   const headers = new Headers();
   const asking = { ...options, request, params: c.req.param(), headers, staff, entering } as StaffAsking;
   const answer = await (call as Runnable).run(asking, input.data);
-  if (isFailure(answer)) return refused(c, answer);
+  if (isFailure(answer)) return refuse(answer);
   if (answer instanceof Response) return answer;
   for (const [name, value] of headers) c.header(name, value, { append: true });
   // What the output does not name stays on the server.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffRoles, type StaffRole } from '../features/staff/who-may.ts';
 import { aForm, someDetails } from '../../tests/support/builders.ts';
 import { everything } from '../../tests/support/extent.ts';
+import { silentLog } from '../../tests/support/open-test-database.ts';
 import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-app.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
 import { exampleFor, refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
@@ -20,9 +21,11 @@ const inDocument = (value: unknown): Json =>
 let test: TestApp;
 const cookies = {} as Record<StaffRole, string>;
 let member: string;
+const warnings: unknown[] = [];
 
 beforeAll(async () => {
-  test = await openTestApp();
+  const warn = (...line: unknown[]) => void warnings.push(line);
+  test = await openTestApp({}, { ...silentLog, warn });
   for (const role of staffRoles)
     cookies[role] = await test.enterConsole(
       `${role}@example.com`,
@@ -73,6 +76,12 @@ describe('permissions of the staff API', () => {
     }
     expect(wrong).toEqual([]);
   }, 300_000);
+
+  it('logs a call that a role may not make, and names nobody', async () => {
+    warnings.length = 0;
+    await test.ask('/api/staff/staff', { cookie: cookies.support });
+    expect(warnings).toEqual([[{ call: 'GET staff', role: 'support' }, 'A call was not allowed']]);
+  });
 });
 
 describe('the document of the staff API', () => {

@@ -165,6 +165,16 @@ describeOnBothEngines('staff sign-in', (engine) => {
     expect(await auth.signIn(visit(), owner, code)).toEqual({ ok: false, reason: 'wrong-code' });
   });
 
+  test('a refused sign-in is logged, and whose it was is not', async () => {
+    await auth.sendCode(visit(), owner);
+    await auth.signIn(visit(), owner, wrongFor(await codeFor(owner)));
+    expect(warnings).toContainEqual([
+      { realm: 'staff', by: 'email', reason: 'wrong-code' },
+      'A sign-in was refused',
+    ]);
+    expect(JSON.stringify(warnings)).not.toContain(owner);
+  });
+
   test('after four wrong tries the right code still works', async () => {
     await auth.sendCode(visit(), owner);
     const code = await codeFor(owner);

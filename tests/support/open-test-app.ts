@@ -22,6 +22,7 @@ import { makeMemberAuth } from '../../src/features/accounts/member-auth.service.
 import { seedOnce } from '../../src/server/seed.ts';
 import { makeStaffAuth } from '../../src/server/staff-auth.ts';
 import { cookieFrom } from './members.ts';
+import type { Log } from '../../src/platform/context.ts';
 import { openTestDatabase, silentLog } from './open-test-database.ts';
 
 const secret = 'a secret of the app of the tests, long enough';
@@ -103,14 +104,16 @@ function bodyOf({ form, json, method }: Asked): Pick<RequestInit, 'method' | 'bo
 }
 
 /** A local academy with the sample content. Close it after the test. */
-export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  environment: Record<string, string> = {},
+  log: Log = silentLog,
+): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-house-'));
   const reading = readSettings({ ACADEMY_DATA_DIR: folder, ...environment });
   if (!reading.ok) throw new Error(JSON.stringify(reading));
   const { settings } = reading;
   const database = await openTestDatabase();
   await seedOnce(database, settings.firstStaff);
-  const log = silentLog;
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
   const app = await bindApp({

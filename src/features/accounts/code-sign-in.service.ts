@@ -289,12 +289,18 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
     });
   };
   const parts: Parts = { realm, options, auth: () => (loaded ??= load()) };
+  /** Of whom, the log may not say. */
+  const noted = async <Done extends Sent | Entered>(by: 'email' | 'phone', done: Promise<Done>) => {
+    const outcome = await done;
+    if (!outcome.ok) log.warn({ realm: realm.name, by, reason: outcome.reason }, 'A sign-in was refused');
+    return outcome;
+  };
   return {
     visitorOf: async (request) => (hasSession(parts, request) ? visitorOf(parts, cookieOf(request)) : null),
-    sendCode: (request, email) => sendCode(parts, request, email),
-    signIn: (request, email, code) => signIn(parts, request, { email, code }),
-    sendPhoneCode: (request, phone) => sendPhoneCode(parts, request, phone),
-    signInByPhone: (request, phone, code) => signInByPhone(parts, request, { phone, code }),
+    sendCode: (request, email) => noted('email', sendCode(parts, request, email)),
+    signIn: (request, email, code) => noted('email', signIn(parts, request, { email, code })),
+    sendPhoneCode: (request, phone) => noted('phone', sendPhoneCode(parts, request, phone)),
+    signInByPhone: (request, phone, code) => noted('phone', signInByPhone(parts, request, { phone, code })),
     enterAs: (request, userId) => enterAs(parts, request, userId),
     signOut: async (request) =>
       hasSession(parts, request) ? endSession(parts, cookieOf(request)) : new Headers(),

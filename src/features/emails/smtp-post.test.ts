@@ -97,6 +97,20 @@ test('no server at all is a failure, not a wait for ever', async () => {
   await expect(smtp.post(mail())).rejects.toThrow();
 });
 
+test('nothing is sent unencrypted to another machine, unless its address says so', async () => {
+  const server = await openMailServer();
+  open.push(server);
+  // On this machine as well, but not by a name that says so.
+  const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+  const strict = smtpPost(elsewhere);
+  const allowed = smtpPost(`${elsewhere}?requireTLS=false`);
+  open.push(strict, allowed);
+  await expect(strict.post(mail())).rejects.toThrow(/TLS/);
+  expect(server.received).toEqual([]);
+  await allowed.post(mail());
+  expect(server.received).toHaveLength(1);
+});
+
 const breaks = [
   '\r\n',
   '\n',

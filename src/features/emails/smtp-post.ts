@@ -12,14 +12,19 @@ const waits = {
   dnsTimeout: 10_000,
 };
 
-/** `url`: 'smtps://user:password@host:465', or 'smtp://…' (STARTTLS when the server offers it). */
+/** Codes of sign-in leave by it: only a server on this machine is spoken to without TLS, or one whose address ends in '?requireTLS=false'. */
+const isHere = (url: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+const asksForLess = (url: string): boolean => new URL(url).searchParams.get('requireTLS') === 'false';
+
+/** `url`: 'smtps://user:password@host:465', or 'smtp://…' with STARTTLS. */
 export function smtpPost(url: string): SmtpPost {
   let transport: ReturnType<typeof open> | null = null;
   async function open() {
     const { createTransport } = await import('nodemailer');
     // Nothing of an e-mail is read from a file or an address.
     const closed = { disableFileAccess: true, disableUrlAccess: true };
-    return createTransport({ url, pool: true, maxConnections: 2, ...waits, ...closed }, closed);
+    const requireTLS = !isHere(url) && !asksForLess(url);
+    return createTransport({ url, pool: true, maxConnections: 2, requireTLS, ...waits, ...closed }, closed);
   }
   const connected = () => (transport ??= open());
   return {

@@ -56,26 +56,36 @@ const askAlone =
 const signIn =
   (parts: StepParts): Passkeys['signIn'] =>
   async (request, answer) => {
-    const { options, codeSignIn, calledFrom } = parts;
-    const { database, clock, uuid } = options;
-    if (!(await mayTry(parts, request, 'tried'))) return { ok: false, reason: 'too-many' };
-    const from = calledFrom(request);
-    const asked = { purpose: 'sign-in', sessionId: null, email: null, from } as const;
-    const proved = await checkPasskey(options, answer, asked);
-    if (proved === null) return { ok: false, reason: 'wrong-code' };
-    const { email, name, userId } = proved;
-    const isUsed = await usePasskey(database.db, { ...proved, now: clock() });
-    // Of two answers at once with one counter the second comes too late.
-    if (!isUsed) return { ok: false, reason: 'wrong-code' };
-    const { headers, visitor } = await codeSignIn.enterAs(request, userId);
-    await database.transaction(async (tx) => {
-      await keepPassedStep(tx, visitor.sessionId, clock());
-      const line = { id: uuid(), at: clock(), act: 'sign-in', subject: null } as const;
-      await writeStaffLog(tx, { ...line, staff: { email, from }, detail: { passkey: name } });
-    });
-    headers.append('Set-Cookie', markCookie(realms.staff, email, options));
-    return { ok: true, headers };
+    const entered = await enter(parts, request, answer);
+    const line = { realm: 'staff', by: 'passkey' };
+    if (!entered.ok) parts.options.log.warn({ ...line, reason: entered.reason }, 'A sign-in was refused');
+    return entered;
   };
+
+const enter: (
+  parts: StepParts,
+  ...asked: Parameters<Passkeys['signIn']>
+) => ReturnType<Passkeys['signIn']> = async (parts, request, answer) => {
+  const { options, codeSignIn, calledFrom } = parts;
+  const { database, clock, uuid } = options;
+  if (!(await mayTry(parts, request, 'tried'))) return { ok: false, reason: 'too-many' };
+  const from = calledFrom(request);
+  const asked = { purpose: 'sign-in', sessionId: null, email: null, from } as const;
+  const proved = await checkPasskey(options, answer, asked);
+  if (proved === null) return { ok: false, reason: 'wrong-code' };
+  const { email, name, userId } = proved;
+  const isUsed = await usePasskey(database.db, { ...proved, now: clock() });
+  // Of two answers at once with one counter the second comes too late.
+  if (!isUsed) return { ok: false, reason: 'wrong-code' };
+  const { headers, visitor } = await codeSignIn.enterAs(request, userId);
+  await database.transaction(async (tx) => {
+    await keepPassedStep(tx, visitor.sessionId, clock());
+    const line = { id: uuid(), at: clock(), act: 'sign-in', subject: null } as const;
+    await writeStaffLog(tx, { ...line, staff: { email, from }, detail: { passkey: name } });
+  });
+  headers.append('Set-Cookie', markCookie(realms.staff, email, options));
+  return { ok: true, headers };
+};
 
 const ask =
   (parts: StepParts): Passkeys['ask'] =>

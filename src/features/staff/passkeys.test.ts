@@ -57,6 +57,7 @@ describe('rules of passkeys', () => {
 describeOnBothEngines('passkeys of staff', (engine) => {
   let database: Database;
   let auth: StaffAuth;
+  let warnings: unknown[];
   const context = () => ({
     database,
     clock: () => new Date(),
@@ -68,11 +69,12 @@ describeOnBothEngines('passkeys of staff', (engine) => {
     database = await openTestDatabase(engine);
     await addStaff(owner, 'owner');
     await addStaff(leila, 'support');
+    warnings = [];
     auth = makeStaffAuth({
       ...context(),
       secret,
       publicOrigin: origin,
-      log: { warn() {} },
+      log: { warn: (...line) => void warnings.push(line) },
       addressOf: () => '192.0.2.1',
       secondFactor: 'required',
     });
@@ -169,6 +171,10 @@ describeOnBothEngines('passkeys of staff', (engine) => {
   it('without one it is a second step only, even if it asks for a PIN later', async () => {
     const { passkey } = await withPasskey(owner, softwarePasskey({ origin, verifies: false }));
     expect(await alone(passkey)).toEqual(wrongCode);
+    expect(warnings).toContainEqual([
+      { realm: 'staff', by: 'passkey', reason: 'wrong-code' },
+      'A sign-in was refused',
+    ]);
     const { cookie, stage } = await byEmail(owner);
     expect(stage).toBe('code-needed');
     const passed = await passBy(cookie, passkey);

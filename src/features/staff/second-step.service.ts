@@ -172,13 +172,30 @@ async function check(
   return checkPasskey(options, passkey, { purpose: 'step', sessionId, email, from });
 }
 
+type Work<T> = (tx: Handle, someone: Entering, checked: Checked) => Promise<T | null>;
+type Proved<T> = ({ ok: true } & T) | StepRefusal;
+
 /** Runs `work` with the tries counted; rolls it back when it answers null. */
 export async function withProof<T extends object>(
   parts: StepParts,
   someone: Entering | null,
   proof: Proof,
-  work: (tx: Handle, someone: Entering, checked: Checked) => Promise<T | null>,
-): Promise<({ ok: true } & T) | StepRefusal> {
+  work: Work<T>,
+): Promise<Proved<T>> {
+  const done = await tryProof(parts, someone, proof, work);
+  if (!done.ok && done.reason === 'wrong-code') {
+    const by = proof.passkey === undefined ? 'code' : 'passkey';
+    parts.options.log.warn({ realm: 'staff', by }, 'A second step was refused');
+  }
+  return done;
+}
+
+async function tryProof<T extends object>(
+  parts: StepParts,
+  someone: Entering | null,
+  proof: Proof,
+  work: Work<T>,
+): Promise<Proved<T>> {
   if (someone === null) return { ok: false, reason: 'not-here' };
   if (!(await freeToTry(parts, someone))) return { ok: false, reason: 'too-many' };
   const checked = await check(parts, someone, proof);

@@ -187,6 +187,7 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       expect(
         (await auth.secondStep.pass(visit(first), { proof: { code: wrong(key) }, trust: false })).ok,
       ).toBe(false);
+    expect(warnings).toContainEqual([{ realm: 'staff', by: 'code' }, 'A second step was refused']);
     const second = await signIn();
     expect(await auth.secondStep.pass(visit(second), { proof: { code: codeOf(key) }, trust: false })).toEqual(
       { ok: false, reason: 'too-many' },
