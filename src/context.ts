@@ -1,5 +1,6 @@
 /** What every service gets: the database, interfaces to other systems, the clock and random bytes. */
 import type { Handle } from './platform/db/handle.ts';
+import { isSignedBy } from './features/applications/signed-token.ts';
 import type { ApplicantEmailName } from './features/applications/application.ts';
 import type { Kept } from './features/applications/application.store.ts';
 import type { SeatNews } from './features/workshops/settle-workshop.store.ts';
@@ -80,6 +81,9 @@ export const newOrderToken = ({ randomBytes }: ServiceContext): string =>
  */
 export const sealOfReturn = ({ signer }: ServiceContext, token: string): string =>
   signer('way back', Buffer.from(token)).toString('base64url');
+
+export const isSealOfReturn = ({ signer }: ServiceContext, token: string, seal: string): boolean =>
+  isSignedBy(signer, 'way back', Buffer.from(token), Buffer.from(seal, 'base64url'));
 
 /** The effects of a change to an order, in the same transaction. */
 export type Effects = { emails: readonly OrderEmail[]; seatsTaken?: boolean };

@@ -39,6 +39,11 @@ export const settingRows = [
     what: 'at least 32 random characters that sign cookies and codes',
   },
   {
+    name: 'ACADEMY_SECRET_BEFORE',
+    fallback: '',
+    what: 'the former secret while it is being changed: it signs nothing and is still accepted; see [changing the secret](running.md#changing-the-secret)',
+  },
+  {
     name: 'ACADEMY_FIRST_STAFF',
     fallback: 'owner@derb.example',
     what: 'the e-mail address of the first member of staff, who signs in with a code sent to it',

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type AcademySecret, secretNow } from '../platform/secret.ts';
+import { resealApps } from '../features/staff/second-factor.store.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import { createApi } from './create-api.ts';
 import { createStaffApi } from './create-staff-api.ts';
@@ -59,7 +61,7 @@ type Connected = { gateways: readonly Gateway[]; practiceBank: OpenPracticeBank 
 
 type ConnectGatewaysMaterials = {
   settings: Settings;
-  secret: string;
+  secret: AcademySecret;
   database: Database;
   internalOrigin: string;
   log: Log;
@@ -91,7 +93,13 @@ export async function connectGateways(materials: ConnectGatewaysMaterials): Prom
   const connected = await firms(settings, log);
   if (!settings.testScreens) return { gateways: connected, practiceBank: null };
   const { publicOrigin } = settings;
-  const practice = connectPractice({ db: database.db, secret, publicOrigin, internalOrigin, clock });
+  const practice = connectPractice({
+    db: database.db,
+    secret: secretNow(secret),
+    publicOrigin,
+    internalOrigin,
+    clock,
+  });
   const served = new Set<CardType>(connected.flatMap((gateway) => gateway.cardTypes));
   const left = cardTypes.filter((type) => !served.has(type));
   return { gateways: [...connected, { ...practice.gateway, cardTypes: left }], practiceBank: practice.bank };
@@ -188,7 +196,7 @@ export const callerOf =
 
 export type Materials = {
   settings: Settings;
-  secret: string;
+  secret: AcademySecret;
   database: Database;
   log: ServiceContext['log'];
   /** The address on which this process listens: 'http://127.0.0.1:3000'. */
@@ -353,6 +361,7 @@ const startCarriers = (
 export async function bindApp(materials: Materials): Promise<App> {
   const { settings, secret } = materials;
   const { publicOrigin } = settings;
+  await resealApps(materials.database.db, secret);
   const { gateways, practiceBank } = await connectGateways(materials);
   const context = contextOf(materials, gateways);
   const academy = bindAcademy(context);

@@ -91,6 +91,19 @@ describe('settings', () => {
     }
   });
 
+  test('a secret that is being changed comes with the former one, which is worth nothing alone', () => {
+    const [now, before] = ['n'.repeat(43), 'b'.repeat(43)];
+    const secretIn = (environment: Record<string, string>) => {
+      const reading = readSettings({ ...production, ...environment });
+      return reading.ok ? reading.settings.secret : reading.faults;
+    };
+    expect(secretIn({ ACADEMY_SECRET: now })).toBe(now);
+    expect(secretIn({ ACADEMY_SECRET: now, ACADEMY_SECRET_BEFORE: before })).toEqual({ now, before });
+    expect(faultsOf({ ACADEMY_SECRET_BEFORE: before })).toEqual([
+      'ACADEMY_SECRET_BEFORE is set without ACADEMY_SECRET: set the new one too.',
+    ]);
+  });
+
   test('an error never contains the value: it may be a secret', () => {
     const faults = faultsOf({ ACADEMY_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:hunter2@host/derb' });
     expect(faults).toHaveLength(2);

@@ -10,6 +10,7 @@ import type { SecondFactorRule } from '../features/staff/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
 import { whatsAppFaults, whatsAppSettings, whatsAppShape } from '../gateways/messaging/whatsapp-settings.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
+import type { AcademySecret } from '../platform/secret.ts';
 import { describeSettings, type SettingName, settingRows } from '../platform/setting-rows.ts';
 import {
   eventFaults,
@@ -19,8 +20,8 @@ import {
   eventShape,
 } from '../features/webhooks/event-settings.ts';
 
-/** The academy's secret, at least 32 characters: set in production, otherwise generated once in the data folder. Throws when that cannot be written. */
-export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
+/** The academy's secret: set in production, otherwise generated once in the data folder. Throws when that cannot be written. */
+export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): AcademySecret {
   if (secret) return secret;
   const file = path.join(dataDir, 'secret.key');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
@@ -212,7 +213,7 @@ export type Settings = {
   /** Local test screens: the practice bank, the mailbox. */
   testScreens: boolean;
   /** Signs cookies and codes. Null outside production: one is generated in the data folder. */
-  secret: string | null;
+  secret: AcademySecret | null;
   /** E-mail of the first member of staff, lower case. */
   firstStaff: string;
   /** Whether owner and finance need an authenticator app to sign in. */
@@ -275,6 +276,8 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`);
 
+const secretText = text().min(32, 'must have at least 32 characters');
+
 const schema = z.object({
   // A misspelt value ('prod') would open the test screens to everybody.
   NODE_ENV: z
@@ -288,7 +291,8 @@ const schema = z.object({
   ACADEMY_DATA_DIR: text().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/derb').optional(),
   ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
-  ACADEMY_SECRET: text().min(32, 'must have at least 32 characters').optional(),
+  ACADEMY_SECRET: secretText.optional(),
+  ACADEMY_SECRET_BEFORE: secretText.optional(),
   ACADEMY_FIRST_STAFF: z.email('must be an e-mail address').optional(),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'offered'], { error: "must be 'required' or 'offered'" })
@@ -349,6 +353,9 @@ export function liveKeysIn(environment: Environment): string[] {
   return [...keys, ...liveCardKeys(environment)].sort();
 }
 
+const secretIn = ({ ACADEMY_SECRET: now, ACADEMY_SECRET_BEFORE: before }: Read): AcademySecret | null =>
+  now !== undefined && before !== undefined ? { now, before } : (now ?? null);
+
 function settingsFrom(read: Read, environment: Environment): Settings {
   const production = read.NODE_ENV === 'production';
   return {
@@ -360,7 +367,7 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     dataDir: read.ACADEMY_DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
-    secret: read.ACADEMY_SECRET ?? null,
+    secret: secretIn(read),
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),
     secondFactor: production ? 'required' : (read.STAFF_SECOND_FACTOR ?? 'offered'),
     smtp: read.SMTP_URL && read.MAIL_FROM ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
@@ -391,6 +398,8 @@ export function readSettings(environment: Environment): SettingsReading {
   const faults = result.success
     ? []
     : result.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`);
+  if (given.ACADEMY_SECRET_BEFORE && !given.ACADEMY_SECRET)
+    faults.push('ACADEMY_SECRET_BEFORE is set without ACADEMY_SECRET: set the new one too.');
   faults.push(...eventFaults(environment, given));
   faults.push(...cardFaults(given, given.NODE_ENV === 'production'));
   faults.push(...whatsAppFaults(given, given.NODE_ENV === 'production'));

@@ -11,6 +11,7 @@ import { postingBroadcasts, prepareBroadcasts } from '../features/broadcasts/sen
 import { showDeclining } from '../features/applications/application.emails.ts';
 import { showRefusing } from '../features/orders/buyer.emails.ts';
 import { smtpPost } from '../features/emails/smtp-post.ts';
+import type { AcademySecret } from '../platform/secret.ts';
 import type { Settings } from './env.ts';
 
 export type MailSetup = {
@@ -25,7 +26,7 @@ export type MailSetup = {
 export const makingOf = (
   { database: { db }, clock }: Pick<ServiceContext, 'database' | 'clock'>,
   { publicOrigin, production }: Pick<Settings, 'publicOrigin' | 'production'>,
-  secret: string,
+  secret: AcademySecret,
 ): EmailMaking => ({
   db,
   secret,
@@ -36,7 +37,7 @@ export const makingOf = (
   sampleToo: !production,
 });
 
-export function openMailSetup(context: ServiceContext, settings: Settings, secret: string): MailSetup {
+export function openMailSetup(context: ServiceContext, settings: Settings, secret: AcademySecret): MailSetup {
   const { smtp, publicOrigin } = settings;
   const { database, clock, log, signer } = context;
   const { db } = database;

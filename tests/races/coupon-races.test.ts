@@ -138,7 +138,8 @@ describe('buyers racing', () => {
       payments.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
     }
     const results = await atOnce(payments.map((evidence) => () => notifyFromBank(test, evidence)));
-    expect(results).toEqual(payments.map(() => 'applied'));
+    // 'no-change': answered before it was applied, as many waited.
+    expect(results.filter((one) => one !== 'applied' && one !== 'no-change')).toEqual([]);
     expect(await test.database.db.select().from(coupons)).toHaveLength(10);
     expect(await test.academy.bonusLeft('selling-online')).toBe(0);
   });

@@ -14,6 +14,7 @@ import {
   placeAndPay,
   statusOf,
   notifyFromBank,
+  applyAll,
 } from '../support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../support/open-test-academy.ts';
 import { atOnce, times } from '../support/races.ts';
@@ -38,7 +39,9 @@ describe('money going back, from many sides at once', () => {
 
   const notifyRefund = async (evidence: object): Promise<string | undefined> => {
     const raw = notificationOf({ kind: 'refund', evidence });
-    return (await test.academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+    const answer = await test.academy.receiveNotification({ gateway: 'test-bank', raw });
+    await applyAll(test);
+    return answer?.body;
   };
 
   const rowsOf = async (order: Order) => {
@@ -119,6 +122,7 @@ describe('money going back, from many sides at once', () => {
       raw: notificationOf({ kind: 'dispute', evidence: dispute }),
     });
     const [decided] = await Promise.all([payBack(order, { key }), notified, ...words]);
+    await applyAll(test);
     const rows = await rowsOf(order);
     // Whichever came first, this order is refunded once.
     expect(rows.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0)).toBe(99_000);

@@ -34,18 +34,22 @@ export async function begin({ academy, bank }: TestAcademy, order: Pick<Order, '
   return reference;
 }
 
+/** As the scheduler does: what waits at once, and what had to wait for a lock by and by. */
+export async function applyAll({ context }: TestAcademy): Promise<void> {
+  await applyWaiting(context, new Date(context.clock().getTime() + 3_600_000));
+}
+
 /** The bank notifies the academy; returns the acknowledged verdict. */
 export async function notifyFromBank(
-  { academy, context }: TestAcademy,
+  test: TestAcademy,
   evidence: Evidence,
   word?: string,
 ): Promise<string | undefined> {
-  const answer = await academy.receiveNotification({
+  const answer = await test.academy.receiveNotification({
     gateway: 'test-bank',
     raw: notificationOf(evidence, word),
   });
-  // As the scheduler does: at once, and what had to wait for a lock by and by.
-  await applyWaiting(context, new Date(context.clock().getTime() + 3_600_000));
+  await applyAll(test);
   return answer?.body;
 }
 

@@ -10,6 +10,7 @@ import type { ServiceContext } from '../../src/context.ts';
 import { outbox } from '../../src/features/emails/outbox.table.ts';
 import { openCode } from '../../src/features/emails/sealed-code.ts';
 import { makeMemberAuth } from '../../src/features/accounts/member-auth.service.ts';
+import type { AcademySecret } from '../../src/platform/secret.ts';
 import { asWritten } from './open-test-database.ts';
 
 export const signInSecret = 'a test secret of more than thirty-two characters';
@@ -18,10 +19,10 @@ const origin = 'https://academy.example';
 type ServerContext = Pick<ServiceContext, 'database' | 'publicOrigin' | 'clock' | 'uuid' | 'log'>;
 
 /** The member sign-in of a test academy. Its library uses the machine's clock: its sessions are of today. */
-export const memberAuthOf = (context: ServerContext): MemberAuth =>
+export const memberAuthOf = (context: ServerContext, secret: AcademySecret = signInSecret): MemberAuth =>
   makeMemberAuth({
     ...context,
-    secret: signInSecret,
+    secret,
     addressOf: (request) => request.headers.get('x-client-address') ?? '192.0.2.1',
   });
 

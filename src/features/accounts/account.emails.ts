@@ -7,7 +7,7 @@ import { openCode } from '../emails/sealed-code.ts';
 import { count } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openText } from '../../platform/text/sealed-text.ts';
-import { bytesOfId } from '../applications/signed-token.ts';
+import { bytesOfId, openedBy } from '../applications/signed-token.ts';
 import { howLongWeKeep } from '../privacy/how-long-we-keep.ts';
 
 const localeOf = (value: unknown): Locale => (value === 'ar' ? 'ar' : 'en');
@@ -53,7 +53,9 @@ const accountDeleted = defineEmail({
   /** Null once the seal is gone: it left already. */
   async load({ db, signer }, { id, sealed, locale: written }): Promise<Addressee | null> {
     const email =
-      typeof sealed === 'string' ? openText(signer('erased address', bytesOfId(id)), sealed) : null;
+      typeof sealed === 'string'
+        ? openedBy(signer, 'erased address', bytesOfId(id), (key) => openText(key, sealed))
+        : null;
     const locale = localeOf(written);
     return email === null ? null : { to: [email], locale, foot: [(await readSettings(db)).address[locale]] };
   },

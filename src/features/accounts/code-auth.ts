@@ -9,6 +9,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { z } from 'zod';
 import type { Handle } from '../../platform/db/handle.ts';
+import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { openCode, sealCode } from '../emails/sealed-code.ts';
 import { codeMinutes } from './member.ts';
@@ -17,7 +18,9 @@ import type { Realm } from './realms.store.ts';
 export type CodeAuthOptions = {
   realm: Realm;
   db: Handle;
-  secret: string;
+  secret: AcademySecret;
+  /** What this one signs cookies with. */
+  cookieSecret: string;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   /** Queues the e-mail with the code; called for every address, known or not. */
@@ -32,7 +35,7 @@ const codeTries = 5;
 export const localeHeader = 'x-page-locale';
 
 /** Sealed, not hashed: whoever asks again is sent the same code, so that a stranger who asks makes nobody's code invalid. */
-const sealedWith = (secret: string, { name }: Realm) => {
+const sealedWith = (secret: AcademySecret, { name }: Realm) => {
   const about = `${name} code`;
   return {
     encrypt: async (code: string) => sealCode(secret, about, code),
@@ -97,11 +100,12 @@ const enterAs = {
   },
 };
 
-export function makeCodeAuth({ realm, db, secret, publicOrigin, deliverCode, log }: CodeAuthOptions) {
+export function makeCodeAuth(options: CodeAuthOptions) {
+  const { realm, db, secret, cookieSecret, publicOrigin, deliverCode, log } = options;
   return betterAuth({
     appName: realm.name,
     baseURL: publicOrigin,
-    secret,
+    secret: cookieSecret,
     database: drizzleAdapter(db, { provider: 'pg', schema: realm.tables }),
     emailAndPassword: { enabled: false },
     // The code of a browser that is known is one of these: it signs in like the other.

@@ -5,6 +5,7 @@
  *     const signIn = makeCodeSignIn(realm, { database, secret, publicOrigin, clock, uuid, log, addressOf });
  */
 import type { Database } from '../../platform/db/database.ts';
+import { type AcademySecret, secretsOf } from '../../platform/secret.ts';
 import { localeOfPath } from '../../platform/i18n/locale.ts';
 import { mailboxOf } from '../../platform/people/person.ts';
 import { countOne, countTries, isBelowLimit, removeOldTries } from '../../platform/limits/in-database.ts';
@@ -20,8 +21,7 @@ import { isKnownBrowser, type Realm } from './realms.store.ts';
 
 export type CodeSignInOptions = {
   database: Database;
-  /** At least 32 characters. */
-  secret: string;
+  secret: AcademySecret;
   /** 'https://derb.example', without a trailing slash. */
   publicOrigin: string;
   clock: () => Date;
@@ -66,7 +66,13 @@ export type CodeSignIn = {
   handOver(token: string): Promise<Headers>;
 };
 
-type Parts = { realm: Realm; options: CodeSignInOptions; auth: () => Promise<CodeAuth> };
+type Parts = {
+  realm: Realm;
+  options: CodeSignInOptions;
+  auth: () => Promise<CodeAuth>;
+  /** The library once for each accepted secret: it verifies its cookies with one alone. The first is that of `auth`. */
+  auths: () => Promise<readonly CodeAuth[]>;
+};
 
 /** The caller's limits come before those of the mailbox, or of the number: see `countTries`. */
 const allowed = (
@@ -89,7 +95,9 @@ const hasSession = ({ realm }: Parts, request: Request): boolean =>
 
 async function visitorOf(parts: Parts, cookie: string): Promise<Visitor | null> {
   // Only the cookie is passed on: no other header has a meaning for a session.
-  const found = await (await parts.auth()).api.getSession({ headers: new Headers({ cookie }) });
+  let found: Awaited<ReturnType<CodeAuth['api']['getSession']>> = null;
+  for (const { api } of await parts.auths())
+    found ??= await api.getSession({ headers: new Headers({ cookie }) });
   if (!found) return null;
   const { session, user } = found;
   const { id: sessionId, token, updatedAt } = session;
@@ -263,21 +271,23 @@ function cookiesOf(from: Headers): Headers {
   return headers;
 }
 
-async function endSession({ auth }: Parts, cookie: string): Promise<Headers> {
-  const { api } = await auth();
-  const { headers } = await api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
-  return cookiesOf(headers);
+async function endSession({ auths }: Parts, cookie: string): Promise<Headers> {
+  let ended = new Headers();
+  // Each ends what it signed, and deletes the cookie.
+  for (const { api } of await auths())
+    ended = (await api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })).headers;
+  return cookiesOf(ended);
 }
 
 export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSignIn {
   const { database, secret, publicOrigin, clock, uuid, log } = options;
-  let loaded: Promise<CodeAuth> | null = null;
-  const load = async (): Promise<CodeAuth> => {
+  const load = async (cookieSecret: string): Promise<CodeAuth> => {
     const { makeCodeAuth } = await import('./code-auth.ts');
     return makeCodeAuth({
       realm,
       db: database.db,
       secret,
+      cookieSecret,
       publicOrigin,
       log,
       async deliverCode(to, code, locale) {
@@ -288,7 +298,14 @@ export function makeCodeSignIn(realm: Realm, options: CodeSignInOptions): CodeSi
       },
     });
   };
-  const parts: Parts = { realm, options, auth: () => (loaded ??= load()) };
+  let loaded: Promise<readonly CodeAuth[]> | null = null;
+  const auths = () => (loaded ??= Promise.all(secretsOf(secret).map(load)));
+  const auth = async () => {
+    const [first] = await auths();
+    if (first === undefined) throw new Error('There is no secret.');
+    return first;
+  };
+  const parts: Parts = { realm, options, auth, auths };
   /** Of whom, the log may not say. */
   const noted = async <Done extends Sent | Entered>(by: 'email' | 'phone', done: Promise<Done>) => {
     const outcome = await done;

@@ -5,6 +5,7 @@ import type { MemberAuth, SignedInByPhone } from '../site/academy-context.ts';
 import { clearOrdersCookie } from '../orders/order-cookie.ts';
 import { sessionDays } from './member.ts';
 import { memberSessions } from './sign-in.table.ts';
+import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { type Locale, localeOfPath } from '../../platform/i18n/locale.ts';
 import {
   type CodeSignIn,
@@ -197,8 +198,15 @@ async function beginProfile(
 type Parts = { codeSignIn: CodeSignIn; options: CodeSignInOptions };
 
 /** Derived, so that two tabs that renew one session at once get the same new one. */
-const nextToken = (secret: string, token: string): string =>
+const nextToken = (secret: AcademySecret, token: string): string => nextTokenWith(secretNow(secret), token);
+const nextTokenWith = (secret: string, token: string): string =>
   createHmac('sha256', secret).update(`member session after ${token}`).digest('base64url');
+
+/** A session's token with those of the sessions that may have replaced it. */
+const withNext = (secret: AcademySecret, token: string): [string, ...string[]] => [
+  token,
+  ...secretsOf(secret).map((one) => nextTokenWith(one, token)),
+];
 
 async function signIn(
   { codeSignIn, options }: Parts,
@@ -235,7 +243,7 @@ async function logged<T>({ log }: CodeSignInOptions, work: () => Promise<T>): Pr
 
 /** Ends a session together with the one that replaced it and those it replaced. */
 function endAll({ database, clock, secret }: CodeSignInOptions, { userId, token }: Visitor): Promise<void> {
-  const tokens = [token, nextToken(secret, token)];
+  const tokens = withNext(secret, token);
   return endTokens(database.db, { memberId: userId, tokens, now: clock() });
 }
 
@@ -298,7 +306,7 @@ export function makeMemberAuth(options: CodeSignInOptions & { hasMessages?: bool
       const visitor = await codeSignIn.visitorOf(request);
       if (!visitor) return;
       const { userId, token } = visitor;
-      await endOtherSessions(database.db, { memberId: userId, keep: [token, nextToken(secret, token)] });
+      await endOtherSessions(database.db, { memberId: userId, keep: withNext(secret, token) });
     },
   };
 }

@@ -426,6 +426,25 @@ describeOnBothEngines('the sign-in of members', (engine) => {
     expect(await memberAuth.whoIs(visit({ cookie }))).toBeNull();
   });
 
+  test('nobody is signed out when the secret is changed, and the former one is no longer needed after a renewal', async () => {
+    const now = 'the secret of next year, more than thirty-two characters';
+    const { cookie } = await enter();
+    await memberAuth.sendCode(visit(), other);
+    const code = await newestCode(context(), other);
+    const changing = memberAuthOf(optionsWith(), { now, before: signInSecret });
+    expect(await changing.whoIs(visit({ cookie }))).toMatchObject({ email: salma });
+    expect(await changing.signIn(visit(), other, code)).toMatchObject({ ok: true });
+    pass(dayMs + minuteMs);
+    const renewed = cookieFrom(await changing.renewed(visit({ cookie })));
+    const changed = memberAuthOf(optionsWith(), now);
+    expect(await changed.whoIs(visit({ cookie: renewed }))).toMatchObject({ email: salma });
+    expect(await changed.whoIs(visit({ cookie }))).toBeNull();
+    // Signing out where the former secret signed the cookie ends it, with the session that replaced it.
+    await changing.signOut(visit({ cookie }));
+    expect(await changing.whoIs(visit({ cookie }))).toBeNull();
+    expect(await changed.whoIs(visit({ cookie: renewed }))).toBeNull();
+  });
+
   test('on http, as in local development, the cookie has no prefix and still works', async () => {
     memberAuth = memberAuthOf(optionsWith('http://localhost:3000'));
     const { cookie } = await enter();

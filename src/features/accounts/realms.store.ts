@@ -7,6 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
 import { findStaffMember, hasSignedIn } from '../staff/staff-members.store.ts';
 import { staffAccounts, staffCodes, staffSessions, staffUsers } from '../staff/staff.table.ts';
+import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { hasAccount } from './account.store.ts';
 import { knownBrowserDays, sessionDays } from './member.ts';
 import { memberAccounts, memberCodes, memberSessions, memberUsers } from './sign-in.table.ts';
@@ -56,7 +57,7 @@ export const realms: { member: Realm; staff: Realm } = {
  * A browser in which somebody signed in before carries a mark: a keyed hash of the address, which opens nothing. It gives them
  * codes and tries of their own there, which nobody else can use up.
  */
-type MarkOptions = { secret: string; publicOrigin: string };
+type MarkOptions = { secret: AcademySecret; publicOrigin: string };
 
 const markOf = ({ mark }: Realm, secret: string, email: string): string => {
   const hash = createHmac('sha256', secret).update(`${mark.about} ${email}`).digest('base64url');
@@ -67,11 +68,13 @@ const markOf = ({ mark }: Realm, secret: string, email: string): string => {
 export async function isKnownBrowser(
   realm: Realm,
   db: Handle,
-  { request, email, secret }: { request: Request; email: string; secret: string },
+  { request, email, secret }: { request: Request; email: string; secret: AcademySecret },
 ): Promise<boolean> {
-  const mark = Buffer.from(markOf(realm, secret, email));
+  const marks = secretsOf(secret).map((one) => Buffer.from(markOf(realm, one, email)));
   const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => Buffer.from(part.trim()));
-  const isMarked = parts.some((part) => part.length === mark.length && timingSafeEqual(part, mark));
+  const isMarked = parts.some((part) =>
+    marks.some((mark) => part.length === mark.length && timingSafeEqual(part, mark)),
+  );
   return isMarked && (await realm.hasSignedIn(db, email));
 }
 
@@ -79,5 +82,5 @@ export async function isKnownBrowser(
 export function markCookie(realm: Realm, email: string, { secret, publicOrigin }: MarkOptions): string {
   const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
   const kept = `Max-Age=${knownBrowserDays * 86_400}`;
-  return `${markOf(realm, secret, email)}; Path=/; ${kept}; HttpOnly; SameSite=Lax${secure}`;
+  return `${markOf(realm, secretNow(secret), email)}; Path=/; ${kept}; HttpOnly; SameSite=Lax${secure}`;
 }

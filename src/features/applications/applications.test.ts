@@ -174,9 +174,12 @@ describeOnBothEngines('applications', (engine) => {
     const broken = await openTestAcademy({
       engine,
       context: {
-        signer: () => {
-          throw new Error('no');
-        },
+        signer: Object.assign(
+          () => {
+            throw new Error('no');
+          },
+          { accepted: [] },
+        ),
       },
     });
     await seedOffers(broken.database.db);

@@ -120,3 +120,16 @@ test('any text in a URL is read without an error and opens nothing', () => {
     { numRuns: tries(500) },
   );
 });
+
+test('while the secret is being changed links of both open, and new ones are made with the new one alone', () => {
+  const id = '8b0a6f0e-4d0e-4b7c-9a53-0f3a4d1f9b11';
+  const now = 'another secret of the tests, just as long';
+  const changing = makeSigner({ now, before: 'a secret of the tests, long enough for all' });
+  expect(seatOfToken(changing, seatToken(signer, id))).toBe(id);
+  expect(seatOfToken(changing, seatToken(changing, id))).toBe(id);
+  expect(seatOfToken(stranger, seatToken(changing, id))).toBe(id);
+  expect(seatOfToken(signer, seatToken(changing, id))).toBeNull();
+  expect(
+    seatOfToken(changing, seatToken(makeSigner('a third secret of nobody, just as long'), id)),
+  ).toBeNull();
+});

@@ -3,6 +3,7 @@
  * database cannot make one, and the same link can be written into an e-mail again.
  */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { firstOpened, type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { isUuid, uuidOfHex } from '../../platform/text/uuid.ts';
 
 /** A keyed hash of the caller's address, which itself is never stored. Undefined without an address: it is not counted. */
@@ -47,15 +48,34 @@ type Purpose =
   | 'phone code'
   | 'phone code seal';
 
-/** HMAC-SHA256 with a separate key for each purpose. */
-export type Signer = (purpose: Purpose, body: Uint8Array) => Buffer;
+export type Sign = (purpose: Purpose, body: Uint8Array) => Buffer;
 
-export function makeSigner(secret: string): Signer {
-  return (purpose, body) => {
+/** HMAC-SHA256 with a separate key for each purpose. `accepted`: this one, then that of the secret before. */
+export type Signer = Sign & { accepted: readonly Sign[] };
+
+const signWith =
+  (secret: string): Sign =>
+  (purpose, body) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', `derb link ${purpose}`, 32));
     return createHmac('sha256', key).update(body).digest().subarray(0, proofLength);
   };
-}
+
+export const makeSigner = (secret: AcademySecret): Signer =>
+  Object.assign(signWith(secretNow(secret)), { accepted: secretsOf(secret).map(signWith) });
+
+/** What opens with a key made of the present secret, or of the one before; null when neither does. */
+export const openedBy = <Opened>(
+  { accepted }: Signer,
+  purpose: Purpose,
+  body: Uint8Array,
+  open: (key: Buffer) => Opened | null,
+): Opened | null => firstOpened(accepted, (sign) => open(sign(purpose, body)));
+
+/** Whether the academy made this proof of these bytes. */
+export const isSignedBy = (signer: Signer, purpose: Purpose, body: Uint8Array, proof: Uint8Array): boolean =>
+  openedBy(signer, purpose, body, (key) =>
+    key.length === proof.length && timingSafeEqual(key, proof) ? true : null,
+  ) !== null;
 
 /** 128 bits: unguessable. */
 const proofLength = 16;
@@ -72,7 +92,7 @@ export function openToken(signer: Signer, purpose: Purpose, token: string): Buff
   // One token has one spelling: unused bits after the last byte must be zero.
   if (bytes.length <= proofLength || bytes.toString('base64url') !== token) return null;
   const body = bytes.subarray(proofLength);
-  return timingSafeEqual(bytes.subarray(0, proofLength), signer(purpose, body)) ? body : null;
+  return isSignedBy(signer, purpose, body, bytes.subarray(0, proofLength)) ? body : null;
 }
 
 /** The 16 bytes of a UUID, and back. */

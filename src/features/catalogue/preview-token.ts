@@ -2,8 +2,14 @@
  * The token of a preview link. It contains one revision, the minute until which it works and, as a keyed hash, who made it:
  * nothing is stored.
  */
-import { timingSafeEqual } from 'node:crypto';
-import { bytesOfId, idOfBytes, openToken, signedToken, type Signer } from '../applications/signed-token.ts';
+import {
+  bytesOfId,
+  idOfBytes,
+  isSignedBy,
+  openToken,
+  signedToken,
+  type Signer,
+} from '../applications/signed-token.ts';
 
 const minuteMs = 60_000;
 /** Time to look at both languages and to show it to somebody. */
@@ -15,8 +21,6 @@ const makerAt = idBytes + minuteBytes;
 
 export type PreviewToken = { token: string; until: Date };
 
-const makerOf = (signer: Signer, email: string): Buffer => signer('preview maker', Buffer.from(email));
-
 /** `by`: the address of its maker. */
 export function previewToken(
   signer: Signer,
@@ -27,7 +31,11 @@ export function previewToken(
   const body = Buffer.alloc(makerAt);
   bytesOfId(revision).copy(body);
   body.writeUInt32BE(minute, idBytes);
-  const token = signedToken(signer, 'preview', Buffer.concat([body, makerOf(signer, by)]));
+  const token = signedToken(
+    signer,
+    'preview',
+    Buffer.concat([body, signer('preview maker', Buffer.from(by))]),
+  );
   return { token, until: new Date(minute * minuteMs) };
 }
 
@@ -40,9 +48,6 @@ export function readPreviewToken(signer: Signer, token: string, now: Date): Read
   const until = new Date(body.readUInt32BE(idBytes) * minuteMs);
   if (now >= until) return null;
   const maker = body.subarray(makerAt);
-  const isBy = (email: string): boolean => {
-    const theirs = makerOf(signer, email);
-    return theirs.length === maker.length && timingSafeEqual(theirs, maker);
-  };
+  const isBy = (email: string): boolean => isSignedBy(signer, 'preview maker', Buffer.from(email), maker);
   return { revision: idOfBytes(body.subarray(0, idBytes)), until, isBy };
 }

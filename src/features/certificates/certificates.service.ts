@@ -11,6 +11,7 @@ import { readCourses, readSettings } from '../catalogue/catalogue.store.ts';
 import type { Course } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
+import { openedBy } from '../applications/signed-token.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { attendance, learningEvents, liveSessions } from '../classroom/classroom.table.ts';
@@ -43,9 +44,6 @@ import { openText, sealText } from '../../platform/text/sealed-text.ts';
 // Loaded with the first signature, so that the server starts without it.
 const jose = () => import('jose');
 
-const sealing = ({ signer }: Pick<Context, 'signer'>, kid: string): Uint8Array =>
-  signer('certificate key', Buffer.from(kid));
-
 const readKeys = (db: Handle) => db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt));
 
 async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
@@ -58,7 +56,7 @@ async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }
   const publicJwk: PublicJwk = { kty: 'RSA', n, e };
   const kid = await calculateJwkThumbprint(publicJwk);
   const pkcs8 = await exportPKCS8(privateKey);
-  const privateSealed = sealText(sealing(context, kid), pkcs8, kid);
+  const privateSealed = sealText(context.signer('certificate key', Buffer.from(kid)), pkcs8, kid);
   await context.database.db
     .insert(signingKeys)
     .values({ kid, publicJwk, privateSealed, createdAt: context.clock() });
@@ -70,7 +68,9 @@ async function makeKey(context: Context): Promise<{ kid: string; pkcs8: string }
  */
 async function signingKey(context: Context): Promise<{ kid: string; pkcs8: string }> {
   for (const { kid, privateSealed } of await readKeys(context.database.db)) {
-    const pkcs8 = openText(sealing(context, kid), privateSealed, kid);
+    const pkcs8 = openedBy(context.signer, 'certificate key', Buffer.from(kid), (key) =>
+      openText(key, privateSealed, kid),
+    );
     if (pkcs8 !== null) return { kid, pkcs8 };
   }
   return makeKey(context);

@@ -1,7 +1,7 @@
 /** What a learner's phone may keep of their lessons: the plan of one lesson, its size, and what is still open. */
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import { bytesOfId } from '../applications/signed-token.ts';
+import { bytesOfId, isSignedBy } from '../applications/signed-token.ts';
 import { readCourse, keptByContent } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { media, mediaFiles, type MediaFile } from '../media/media.table.ts';
@@ -40,7 +40,10 @@ export async function isOwnKey(
   { caller, key }: { caller: Caller; key: string },
 ): Promise<boolean> {
   const learners = await readLearners(context.database.db, caller);
-  return learners.some((learner) => keyOf(context, learner) === key);
+  const sent = Buffer.from(key, 'base64url');
+  return learners.some(({ enrolment }) =>
+    isSignedBy(context.signer, 'learner key', bytesOfId(enrolment.id), sent),
+  );
 }
 
 type Files = Pick<LessonContent, 'media' | 'files'>;

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Sign } from '../applications/signed-token.ts';
 import { openLesson, type Caller, type LessonClosed, type OpenedLesson } from './classroom.service.ts';
 import { quizAttempts } from './classroom.table.ts';
 import { findTask, lockEnrolment, writeDone } from './learners.store.ts';
@@ -68,7 +69,7 @@ function resultOf(
 }
 
 /** A key with the academy's secret, so that nobody who knows the ids of a quiz's choices recognises them in a page. */
-const keyOf = ({ signer }: Pick<Context, 'signer'>, enrolmentId: string, lessonId: string): string =>
+const keyOf = (signer: Sign, enrolmentId: string, lessonId: string): string =>
   signer('quiz choices', Buffer.from(`${enrolmentId} ${lessonId}`)).toString('base64url');
 
 /** A quiz as its page shows it. */
@@ -99,7 +100,7 @@ export async function quizOf(
   const triesLeft = triesLeftOf(quiz, attempts.length);
   const last = attempts.at(-1);
   const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
-  const key = keyOf({ signer }, enrolmentId ?? '', lesson.id);
+  const key = keyOf(signer, enrolmentId ?? '', lesson.id);
   return {
     quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
     version,
@@ -174,7 +175,8 @@ export async function answerQuiz(
       return { ok: true, result: resultOf(known, { quiz: asked, passPercent, triesLeft, locale }) };
     }
     if (triesLeftOf(limit, made.length) === 0) return { ok: false, reason: 'no-tries-left' };
-    const kept = readAnswers(quiz, answers, keyOf(context, enrolmentId, lesson.id));
+    const keys = context.signer.accepted.map((sign) => keyOf(sign, enrolmentId, lesson.id));
+    const kept = readAnswers(quiz, answers, ...keys);
     const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
     const attempt = await keepAttempt(tx, given, { quiz: { ...quiz, passPercent }, made, uuid });
     // Another learner's attempt, or one in another lesson, has this id.

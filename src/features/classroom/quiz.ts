@@ -227,8 +227,11 @@ export const forLearner = (quiz: Quiz, showing: Showing): ShownQuiz => ({
   questions: quiz.questions.map((question) => shownQuestion(question, showing)),
 });
 
-/** Answers by shown ids as they are kept: those of unknown questions or choices are dropped, long ones are cut. */
-export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizAnswers {
+/**
+ * Answers by shown ids as they are kept: those of unknown questions or choices are dropped, long ones are cut. `keys`: all with
+ * which a page that is still open may have been made.
+ */
+export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly QuizKey[]): QuizAnswers {
   const kept = quiz.questions.flatMap((question): [string, string[]][] => {
     const chosen = [...new Set(chosenIn(given, question))];
     switch (question.kind) {
@@ -242,7 +245,9 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, key: QuizKey): QuizA
       }
       default: {
         const all = question.kind === 'order' ? question.steps : question.choices;
-        const byShown = new Map(all.map((one) => [shownId(key, question, one), one.id]));
+        const byShown = new Map(
+          keys.flatMap((key) => all.map((one) => [shownId(key, question, one), one.id] as const)),
+        );
         const ids = chosen.flatMap((one) => byShown.get(one) ?? []);
         const isWhole = question.kind !== 'order' || ids.length === all.length;
         return ids.length > 0 && isWhole ? [[question.id, ids]] : [];

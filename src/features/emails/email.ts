@@ -12,6 +12,7 @@ import type { AcademySettings } from '../settings/settings.ts';
 import type { Who } from '../staff/who-may.ts';
 import { whatsappNumber } from '../../platform/people/whatsapp-link.ts';
 import { callName } from '../../platform/people/person.ts';
+import type { AcademySecret } from '../../platform/secret.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { withOwnTexts } from './email-texts.ts';
 import { readOwnTexts } from './email-texts.store.ts';
@@ -28,7 +29,7 @@ export type Mailing = {
   publicOrigin: string;
   clock: () => Date;
   /** What codes on their way are sealed with. */
-  secret: string;
+  secret: AcademySecret;
   signer: Signer;
   /** Who is written to about the staff's tasks, lower case: with `may` only those who may do what the e-mail asks for. */
   staffAddresses: (may?: (who: Who) => boolean) => Promise<readonly string[]>;

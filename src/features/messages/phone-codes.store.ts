@@ -5,7 +5,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Signer } from '../applications/signed-token.ts';
+import { openedBy, type Sign, type Signer } from '../applications/signed-token.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 import { type CodePurpose, phoneCodeMs, phoneCodeTries } from './message.ts';
 import { phoneCodes } from './messages.table.ts';
@@ -21,9 +21,9 @@ export const sealPhoneCode = (signer: Signer, about: string, code: string): stri
   sealText(sealKey(signer), code, about);
 /** Null when it was sealed with another secret, or for something else. */
 export const openPhoneCode = (signer: Signer, about: string, sealed: string): string | null =>
-  openText(sealKey(signer), sealed, about);
+  openedBy(signer, 'phone code seal', Buffer.alloc(0), (key) => openText(key, sealed, about));
 
-const keyOf = (signer: Signer, about: About): string =>
+const keyOf = (signer: Sign, about: About): string =>
   signer('phone code', Buffer.from(nameOf(about))).toString('base64url');
 
 /**
@@ -56,14 +56,23 @@ export async function makePhoneCode(db: Handle, signer: Signer, about: About, no
   return code;
 }
 
-/** Counts one try; true once, for the right code. */
+/** Counts one try; true once, for the right code. One that was sent before the secret changed is right as well. */
 export async function usePhoneCode(
   db: Handle,
   signer: Signer,
   { code, ...about }: About & { code: string },
   now: Date,
 ): Promise<boolean> {
-  const key = keyOf(signer, about);
+  for (const sign of signer.accepted)
+    if (await takeCode(db, signer, { key: keyOf(sign, about), code, now })) return true;
+  return false;
+}
+
+async function takeCode(
+  db: Handle,
+  signer: Signer,
+  { key, code, now }: { key: string; code: string; now: Date },
+): Promise<boolean> {
   const [row] = await db
     .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + 1` })

@@ -19,7 +19,7 @@ import { itemNamer } from './item-names.store.ts';
 import { orderListQuery, type OrderListQuery } from './order-list.ts';
 import type { Localised } from '../courses/course.ts';
 import { lastCheck } from '../../platform/time/check-hours.ts';
-import { sealOfReturn, type ServiceContext } from '../../context.ts';
+import { isSealOfReturn, type ServiceContext } from '../../context.ts';
 
 export type HistoryEntry = Omit<typeof orderHistory.$inferSelect, 'id' | 'position' | 'orderId'>;
 
@@ -84,7 +84,7 @@ export async function orderOfReturn(
   const order = attempt && (await findOrder(db, attempt.orderId));
   if (!order) return null;
   const { number, locale, token } = order;
-  return { number, locale, token: fields.get('seal') === sealOfReturn(context, token) ? token : null };
+  return { number, locale, token: isSealOfReturn(context, token, fields.get('seal') ?? '') ? token : null };
 }
 
 /** One order with the gateways' notifications about it and the e-mails it caused. */

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, exists, gt, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { type AcademySecret, secretNow } from '../../platform/secret.ts';
 import { deletePasskeysOf, readPasskeys, readPasskeysSince } from './passkeys.store.ts';
+import { openKey, sealKey } from './second-factor.ts';
 import {
   staffMembers,
   staffPasskeys,
@@ -89,6 +91,20 @@ export async function keepNextSecret(db: Handle, email: string, nextSealed: stri
     .onConflictDoUpdate({ target: staffSecondFactors.email, set: { nextSealed } });
 }
 
+/** Encrypts anew the secrets of the apps that only the secret before opens: when it is taken away they still work. */
+export async function resealApps(db: Handle, secret: AcademySecret): Promise<void> {
+  const rows = await db.select().from(staffSecondFactors);
+  for (const { email, sealed } of rows) {
+    if (sealed === null || openKey(secretNow(secret), { email }, sealed) !== null) continue;
+    const key = openKey(secret, { email }, sealed);
+    if (key === null) continue;
+    await db
+      .update(staffSecondFactors)
+      .set({ sealed: sealKey(secret, { email }, key) })
+      .where(and(eq(staffSecondFactors.email, email), eq(staffSecondFactors.sealed, sealed)));
+  }
+}
+
 /** Uses up the code of a half minute; false when it or a later one was used before. */
 export async function takeStep(tx: Handle, email: string, step: number): Promise<boolean> {
   const rows = await tx
@@ -130,10 +146,14 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses up a recovery code; false when there is no such code any more. */
-export async function takeRecoveryCode(tx: Handle, email: string, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Handle,
+  email: string,
+  hashes: readonly string[],
+): Promise<boolean> {
   const rows = await tx
     .delete(staffRecoveryCodes)
-    .where(and(eq(staffRecoveryCodes.email, email), eq(staffRecoveryCodes.hash, hash)))
+    .where(and(eq(staffRecoveryCodes.email, email), inArray(staffRecoveryCodes.hash, [...hashes])))
     .returning({ email: staffRecoveryCodes.email });
   return rows.length > 0;
 }

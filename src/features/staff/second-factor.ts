@@ -2,6 +2,7 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { mayDecideClaims, mayManageStaff, mayRecordPayments, mayRefund, type StaffRole } from './who-may.ts';
+import { firstOpened, type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { openText, sealText } from '../../platform/text/sealed-text.ts';
 
 /** 'required': owner and finance need an app or a passkey to sign in. 'offered': they are asked to set one up, and sign in without. */
@@ -80,12 +81,12 @@ const boundTo = ({ email, shownTo }: KeyHolder): string =>
   shownTo === undefined ? email : `${email} shown to ${shownTo}`;
 
 /** The key encrypted for the table; it can be decrypted for this holder alone. */
-export const sealKey = (secret: string, holder: KeyHolder, key: string): string =>
-  sealText(keyFrom(secret), key, boundTo(holder));
+export const sealKey = (secret: AcademySecret, holder: KeyHolder, key: string): string =>
+  sealText(keyFrom(secretNow(secret)), key, boundTo(holder));
 
 /** Null when it was encrypted with another secret, for somebody else or in another session. */
-export const openKey = (secret: string, holder: KeyHolder, sealed: string): string | null =>
-  openText(keyFrom(secret), sealed, boundTo(holder));
+export const openKey = (secret: AcademySecret, holder: KeyHolder, sealed: string): string | null =>
+  firstOpened(secretsOf(secret), (one) => openText(keyFrom(one), sealed, boundTo(holder)));
 
 /** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -98,8 +99,13 @@ const partOf = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${partOf()}-${partOf()}`);
 
-/** A keyed hash for this person; spelling (case, spaces, dashes) does not matter. */
-export const recoveryHash = (secret: string, email: string, code: string): string =>
-  createHmac('sha256', keyFrom(secret))
-    .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
-    .digest('base64url');
+/**
+ * Keyed hashes for this person, one for each accepted secret and that of the present one first; spelling (case, spaces, dashes)
+ * does not matter.
+ */
+export const recoveryHashes = (secret: AcademySecret, email: string, code: string): string[] =>
+  secretsOf(secret).map((one) =>
+    createHmac('sha256', keyFrom(one))
+      .update(`recovery code of ${email}: ${code.toUpperCase().replace(/[^0-9A-Z]/g, '')}`)
+      .digest('base64url'),
+  );

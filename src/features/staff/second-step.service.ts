@@ -4,12 +4,13 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Handle } from '../../platform/db/handle.ts';
+import { secretNow } from '../../platform/secret.ts';
 import {
   type EntryStage,
   newKey,
   newRecoveryCodes,
   openKey,
-  recoveryHash,
+  recoveryHashes,
   sealKey,
   type SecondFactorAct,
   stepOf,
@@ -101,7 +102,7 @@ async function takeAppCode(
 }
 
 const takeRecovery = ({ options }: StepParts, tx: Handle, { staff: { email } }: Entering, code: string) =>
-  takeRecoveryCode(tx, email, recoveryHash(options.secret, email, code));
+  takeRecoveryCode(tx, email, recoveryHashes(options.secret, email, code));
 
 /** A code as it was typed, or a passkey whose signature was right. */
 export type Checked = string | ProvedPasskey;
@@ -127,7 +128,7 @@ export async function takeAny(
 
 export async function newCodesIn({ options }: StepParts, tx: Handle, { staff: { email } }: Entering) {
   const codes = newRecoveryCodes();
-  const hashes = codes.map((code) => recoveryHash(options.secret, email, code));
+  const hashes = codes.flatMap((code) => recoveryHashes(secretNow(options.secret), email, code));
   await replaceRecoveryCodes(tx, email, hashes);
   return codes;
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOTP } from 'otpauth';
 import type { Database } from '../../platform/db/database.ts';
+import type { AcademySecret } from '../../platform/secret.ts';
 import type { SecondFactorRule } from './second-factor.ts';
 import { staffLog, staffMembers, staffRecoveryCodes, staffSecondFactors } from './staff.table.ts';
+import { resealApps } from './second-factor.store.ts';
 import { removeStaffMember } from './staff-members.store.ts';
 import type { StaffRole } from './who-may.ts';
 import type { StaffAuth } from './staff-auth.ts';
@@ -31,10 +33,10 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
   let database: Database;
   let auth: StaffAuth;
   const warnings: unknown[] = [];
-  const pageAt = (secondFactor: SecondFactorRule): StaffAuth =>
+  const pageAt = (secondFactor: SecondFactorRule, keptWith: AcademySecret = secret): StaffAuth =>
     makeStaffAuth({
       database,
-      secret,
+      secret: keptWith,
       publicOrigin: origin,
       clock: () => new Date(),
       uuid: () => randomUUID(),
@@ -61,14 +63,14 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
     new Request(`${origin}/api/staff/session`, { headers: cookie ? { cookie } : {} });
 
   /** Signs in by e-mail code alone, as far as that leads. */
-  async function signIn(email = owner, at = auth): Promise<string> {
+  async function signIn(email = owner, at = auth, keptWith = secret, cookie = ''): Promise<string> {
     await at.sendCode(visit(), email);
     const rows = (await database.db.select().from(outbox).orderBy(asWritten)).filter(
       ({ payload }) => payload['to'] === email,
     );
     const newest = rows.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).at(-1);
-    const code = openCode(secret, email, String(newest?.payload['sealed'])) ?? '';
-    const entered = await at.signIn(visit(), email, code);
+    const code = openCode(keptWith, email, String(newest?.payload['sealed'])) ?? '';
+    const entered = await at.signIn(visit(cookie), email, code);
     if (!entered.ok) throw new Error(entered.reason);
     pass(1);
     return cookieFrom(entered.headers);
@@ -306,6 +308,42 @@ describeOnBothEngines('the second step of the staff sign-in', (engine) => {
       });
       expect(await auth.secondStep.confirm(visit(cookie), codeOf(key))).toMatchObject({ ok: false });
     }
+  });
+
+  test('another secret leaves staff signed in and their apps valid; recovery codes and trusted devices end with the former', async () => {
+    const now = 'the secret of next year, more than thirty-two characters';
+    const { key, cookie, recoveryCodes } = await setUp();
+    const trust = { proof: { code: codeOf(key) }, trust: true };
+    const trusted = await auth.secondStep.pass(visit(await signIn()), trust);
+    if (!trusted.ok) throw new Error(trusted.reason);
+    const device = cookieFrom(trusted.headers);
+    pass(60);
+    const both = { now, before: secret };
+    const changing = pageAt('required', both);
+    expect(await isIn(cookie, changing)).toBe(true);
+    expect(await isIn(await signIn(owner, changing, now, device), changing)).toBe(true);
+    const recover = async (at: StaffAuth, code = '') =>
+      (await at.secondStep.recover(visit(await signIn(owner, at, now)), code)).ok;
+    expect([await recover(changing, recoveryCodes[0]), await recover(changing, recoveryCodes[0])]).toEqual([
+      true,
+      false,
+    ]);
+    const half = await signIn(owner, changing, now);
+    expect(
+      (await changing.secondStep.pass(visit(half), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
+    // Sign-ins are counted.
+    pass(1_000);
+
+    await resealApps(database.db, both);
+    const changed = pageAt('required', now);
+    expect(await isIn(cookie, changed)).toBe(false);
+    expect(await recover(changed, recoveryCodes[1])).toBe(false);
+    const last = await signIn(owner, changed, now, device);
+    expect(await stageAt(last, changed)).toBe('code-needed');
+    expect(
+      (await changed.secondStep.pass(visit(last), { proof: { code: codeOf(key) }, trust: false })).ok,
+    ).toBe(true);
   });
 
   test('removing a member of staff deletes their app; no secret is readable in tables or log', async () => {

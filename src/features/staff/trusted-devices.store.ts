@@ -3,13 +3,14 @@
  * cookie; here is its keyed hash, made for one address. The code by e-mail is asked for all the same.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { type AcademySecret, secretNow, secretsOf } from '../../platform/secret.ts';
 import { browserFamily } from './browser-family.ts';
 import { trustedDays } from './second-factor.ts';
 import { staffTrustedDevices } from './staff.table.ts';
 
-type Options = { secret: string; publicOrigin: string };
+type Options = { secret: AcademySecret; publicOrigin: string };
 
 const cookieName = 'derb-staff-device';
 
@@ -31,7 +32,10 @@ const isTheirs = ({ secret }: Options, request: Request, email: string) => {
   if (held === null) return null;
   return and(
     eq(staffTrustedDevices.email, email),
-    eq(staffTrustedDevices.hash, hashOf(secret, email, held)),
+    inArray(
+      staffTrustedDevices.hash,
+      secretsOf(secret).map((one) => hashOf(one, email, held)),
+    ),
     eq(staffTrustedDevices.name, nameOf(request)),
   );
 };
@@ -49,7 +53,7 @@ export async function trustDevice(
   await tx.insert(staffTrustedDevices).values({
     id,
     email,
-    hash: hashOf(secret, email, held),
+    hash: hashOf(secretNow(secret), email, held),
     name,
     trustedAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1_000),

@@ -27,6 +27,7 @@ test('the sign-in library sends codes to every address that forms accept', async
     realm: realms.member,
     db: database.db,
     secret: signInSecret,
+    cookieSecret: signInSecret,
     publicOrigin: 'https://academy.example',
     log: silentLog,
     deliverCode: async (to) => void sentTo.push(to),

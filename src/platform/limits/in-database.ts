@@ -5,6 +5,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Signer } from '../../features/applications/signed-token.ts';
 import type { Database } from '../db/database.ts';
 import type { Handle } from '../db/handle.ts';
+import { type AcademySecret, secretNow } from '../secret.ts';
 import { instant } from '../time/instant.ts';
 import { databaseLimits, type Limit, type NamedLimit } from './limits.ts';
 
@@ -66,7 +67,7 @@ export async function removeOldTries(db: Handle, now: Date): Promise<void> {
   await db.delete(tries).where(lte(tries.endsAt, now));
 }
 
-type Counting = { database: Pick<Database, 'db'>; secret: string; clock: () => Date };
+type Counting = { database: Pick<Database, 'db'>; secret: AcademySecret; clock: () => Date };
 
 /**
  * True when every limit allows it. Counting stops at the first that refuses: the caller's limits and short windows come first, so
@@ -78,7 +79,7 @@ export async function countTries(
 ): Promise<boolean> {
   const now = clock();
   for (const { about, limit } of counted) {
-    const key = createHmac('sha256', secret).update(about).digest('base64url');
+    const key = createHmac('sha256', secretNow(secret)).update(about).digest('base64url');
     if (!(await mayTry(database.db, key, limit, now))) return false;
   }
   return true;
