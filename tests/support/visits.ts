@@ -53,12 +53,13 @@ export async function payByCard(visitor: Visitor, button = 'approve'): Promise<V
   // The form of the hand-off, which a browser's script sends.
   await visitor.send({}, { form: 'form' });
   const answered = await visitor.send({}, { form: 'form', button: { name: 'button', value: button } });
-  const refresh = (page: VisitedPage) => page.$('meta[http-equiv=refresh]').attr('content')?.split('url=')[1];
-  if (refresh(answered) === undefined) return answered;
+  // In a noscript, which is no element of the page here.
+  const isWaiting = ({ html }: VisitedPage) => html.includes('http-equiv="refresh"');
+  if (!isWaiting(answered)) return answered;
   // What the bank reported is applied a moment later where many pay at once: the page waits by itself.
   return until('what the bank reported', async () => {
-    const page = await visitor.open(refresh(visitor.page) ?? '');
-    return refresh(page) === undefined ? page : undefined;
+    const page = await visitor.open(answered.address);
+    return isWaiting(page) ? undefined : page;
   });
 }
 
