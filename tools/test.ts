@@ -53,6 +53,7 @@ const lanes: Step[][] = [
 
 /** Steps of the exhaustive run only, after everything else. */
 const afterwards: Step[] = [
+  step('static', 'dependencies', 'node', 'tools/check-dependencies.ts'),
   step('static', 'faults', 'node', 'tools/faults.ts'),
   step('static', 'mutation', 'stryker', 'run'),
 ];

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingFor, packOnce } from '../platform/http/kept-answer.ts';
-import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
+import { reporting, securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 
 /** The base of the console's addresses; `console/vite.config.ts` has the same. */
 const consoleBase = '/staff';
@@ -32,6 +32,7 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    reporting,
   ].join('; ');
 
 /** Answers the console's page; false for any other address. */

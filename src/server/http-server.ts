@@ -32,6 +32,7 @@ import {
   type Target,
 } from '../platform/http/read-incoming.ts';
 import type { Figures } from './metrics.ts';
+import { makePolicyReports, type PolicyReports } from './policy-reports.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
@@ -195,6 +196,7 @@ type Visit = {
   incoming: IncomingMessage;
   options: ServerOptions;
   patience: Patience;
+  reports: PolicyReports;
   /** The fields of a page's form, so that they are not lost when it cannot be answered. */
   typed?: URLSearchParams;
 };
@@ -348,7 +350,8 @@ function noteOpened({ method, target, incoming, options }: Visit, { status, head
 async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void> {
   const { target, incoming, options } = visit;
   try {
-    const early = refuseAtOnce(visit) ?? redirect(visit) ?? (await answerSimple(visit));
+    const early =
+      refuseAtOnce(visit) ?? (await visit.reports(visit)) ?? redirect(visit) ?? (await answerSimple(visit));
     if (early === null && (await answerByItself(visit, outgoing))) return;
     const made = early ?? (await answer(visit));
     if (early === null) noteOpened(visit, made);
@@ -397,6 +400,7 @@ async function refuseBadly(
 
 export function makeServer(options: ServerOptions): RequestListener {
   const { pages, visits, files, finish, stopping, figures } = options;
+  const reports = makePolicyReports(options);
   return (incoming, outgoing) => {
     const { url = '', method = '' } = incoming;
     if (stopping()) outgoing.shouldKeepAlive = false;
@@ -415,7 +419,7 @@ export function makeServer(options: ServerOptions): RequestListener {
       files(
         incoming,
         outgoing,
-        () => void visitServer({ method, target, incoming, options, patience }, outgoing),
+        () => void visitServer({ method, target, incoming, options, patience, reports }, outgoing),
       );
   };
 }

@@ -13,6 +13,8 @@ export type Figures = {
   answered(request: { method: string; pathname: string }, status: number, ms: number): void;
   /** A job of the scheduler ended. */
   worked(name: string, ms: number, ok: boolean): void;
+  /** A browser reported a violation of this directive of the content security policy. */
+  violated(directive: string): void;
 };
 
 /** What a request is, in few kinds: each is a series of figures. */
@@ -81,6 +83,21 @@ function gaugesOf(registry: Registry, { database, pages }: { database: Database;
   };
 }
 
+const countersIn = (registry: Registry) => ({
+  failures: new Counter({
+    name: 'derb_job_failures',
+    help: 'Runs of a job that failed',
+    labelNames: ['job'],
+    registers: [registry],
+  }),
+  violations: new Counter({
+    name: 'derb_policy_violations',
+    help: 'Violations of the content security policy that browsers reported',
+    labelNames: ['directive'],
+    registers: [registry],
+  }),
+});
+
 export type MetricsServer = Figures & { stop(): Promise<void> };
 
 /** Serves /metrics on the port of that host. Throws when it is taken. */
@@ -104,12 +121,7 @@ export async function serveMetrics(
     buckets: [0.01, 0.1, 1, 10, 60],
     registers: [registry],
   });
-  const failures = new Counter({
-    name: 'derb_job_failures',
-    help: 'Runs of a job that failed',
-    labelNames: ['job'],
-    registers: [registry],
-  });
+  const { failures, violations } = countersIn(registry);
   const update = gaugesOf(registry, sources);
   const server = createServer((incoming, outgoing) => {
     const text = async (): Promise<string> => {
@@ -135,6 +147,7 @@ export async function serveMetrics(
       jobs.observe({ job }, ms / 1_000);
       if (!ok) failures.inc({ job });
     },
+    violated: (directive) => violations.inc({ directive }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -74,6 +74,10 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
+/** Where browsers report what a policy refused. `report-uri` alone: every browser knows it, and `report-to` needs a header more. */
+export const reportPath = '/csp-reports';
+export const reporting = `report-uri ${reportPath}`;
+
 /** The policy of a page; `styles`: the hashes ('sha256-…') of its style elements. */
 export function contentPolicy(
   { formOrigins, development, publicOrigin }: HeaderRules,
@@ -95,6 +99,7 @@ export function contentPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    reporting,
   ].join('; ');
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { typedPreviewPath } from '../http/security-headers.ts';
+import { reportPath, typedPreviewPath } from '../http/security-headers.ts';
 import { requestLimits } from './limits.ts';
 
 /** IPv4 inside IPv6 as IPv4; of IPv6 the network, since one household has billions of addresses. */
@@ -44,6 +44,7 @@ export function kindOf(method: string, pathname: string): LimitedKind | null {
   if (method === 'GET' || method === 'HEAD') return null;
   if (/^\/api\/staff\/(session|second-factor|passkeys)(\/|$)/.test(path))
     return method === 'POST' ? 'sign-in' : null;
+  if (pathname === reportPath) return 'reports';
   if (path.startsWith('/api/staff/') || pathname === typedPreviewPath) return null;
   if (/^\/learn\/[^/]+\/events$/.test(path)) return 'learning';
   // What a form of the site would count as.

@@ -18,7 +18,12 @@ export const requestLimits = {
   callbacks: { burst: 2_000, perMinute: 2_000 },
   // A phone reports four times a minute how far a video has played, and a neighbourhood shares one address.
   learning: { burst: 600, perMinute: 600 },
+  /** Violations of the content security policy: a page may report several at once. */
+  reports: { burst: 10, perMinute: 5 },
 } as const satisfies Record<string, { burst: number; perMinute: number }>;
+
+/** Of a report, and of what all reports together may hold in a day: what comes after is not counted. */
+export const policyReports = { bytes: 8 * 1024, perDay: 1_000 };
 
 /** So many in a window that begins with the first of them. */
 export type Limit = { most: number; windowMs: number };
