@@ -65,13 +65,19 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends what waits, unless another page does so at this moment. Never fails. */
-export const flush = async (): Promise<void> => {
+/**
+ * Sends what waits. False when another page or another try does so at this moment, unless `afterOthers`: then what they
+ * left is tried once they end. Never fails.
+ */
+export const flush = async (afterOthers = false): Promise<boolean> => {
+  let isMine = false;
   await navigator.locks
-    .request('derb-classroom', { ifAvailable: true }, async (lock) => {
-      if (lock !== null) await sendAll();
+    .request('derb-classroom', { ifAvailable: !afterOthers }, async (lock) => {
+      isMine = lock !== null;
+      if (isMine) await sendAll();
     })
     .catch(() => undefined);
+  return isMine;
 };
 
 /**
@@ -81,7 +87,8 @@ export const flush = async (): Promise<void> => {
 export async function sendOrKeep(thing: Omit<Waiting, 'at'>, kept?: () => void): Promise<boolean> {
   await write('queue', { ...thing, at: Date.now() });
   kept?.();
-  await flush();
+  // Others began before this was written.
+  if (!(await flush())) void flush(true);
   const isSent = (await readAll('queue')).every(({ id }) => id !== thing.id);
   if (!isSent) {
     // Announced only now: what was sent at once never waited.

@@ -24,8 +24,8 @@ export function start(line: HTMLElement): void {
     if (state === 'sent') line.textContent = line.dataset[state] ?? '';
     else if (state !== '') line.textContent = counted(line, state, lost || length);
   };
-  const send = async () => {
-    await flush();
+  const send = async (afterOthers = false) => {
+    await flush(afterOthers);
     await look();
     document.dispatchEvent(new Event('sent'));
   };
@@ -36,7 +36,8 @@ export function start(line: HTMLElement): void {
     await send();
   };
   onChange(look);
-  addEventListener('online', () => void send());
+  // A try that began without a network may still be failing.
+  addEventListener('online', () => void send(true));
   addEventListener('visibilitychange', () => void (document.visibilityState === 'visible' && send()));
   Promise.all([begin(), wake(), deleteDrafts()]).catch(() => undefined);
 }

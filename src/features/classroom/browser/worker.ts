@@ -224,7 +224,7 @@ addEventListener('message', (event) => {
   if ('waitUntil' in event && typeof event.waitUntil === 'function') event.waitUntil(bringUp());
 });
 
-addEventListener('sync', (event) => event.waitUntil(flush()));
+addEventListener('sync', (event) => event.waitUntil(flush(true)));
 
 addEventListener('fetch', (event) => {
   const { request } = event;
