@@ -13,7 +13,8 @@ import type { Gateway } from '../src/gateways/gateway.ts';
 import { filesById } from '../src/platform/files/file-store.ts';
 import { folderStore } from '../src/platform/files/folder-store.ts';
 import { shopFiles } from '../src/features/shop/shop-files.ts';
-import { libraryFiles, pictureFiles, preparePhoto } from '../src/server/picture-files.ts';
+import { pictureFiles, preparePhoto } from '../src/server/picture-files.ts';
+import { libraryIn } from '../tests/support/open-test-academy.ts';
 import { seedOnce } from '../src/server/seed.ts';
 
 export const publicOrigin = 'http://localhost:3000';
@@ -40,8 +41,8 @@ export async function openAcademy(
     production: false,
     testScreens: true,
     receipts: filesById(path.join(tmpdir(), 'derb-bench-receipts')),
-    pictures: pictureFiles(path.join(tmpdir(), 'derb-bench-pictures')),
-    library: libraryFiles(path.join(tmpdir(), 'derb-bench-library')),
+    pictures: pictureFiles(filesById(path.join(tmpdir(), 'derb-bench-pictures'))),
+    library: libraryIn(path.join(tmpdir(), 'derb-bench-library')),
     shopFiles: shopFiles(
       folderStore(path.join(tmpdir(), 'derb-bench-shop')),
       path.join(tmpdir(), 'derb-bench-shop'),

@@ -33,14 +33,13 @@ import { openDocuments, type Documents } from '../features/orders/order-document
 import type { Gateway } from '../gateways/gateway.ts';
 import type { OpenPracticeBank } from '../gateways/practice/practice-bank.ts';
 import type { Settings } from './env.ts';
-import { classroomFiles, filesOf } from './files-of.ts';
+import { classroomFiles, filesByIdOf, filesOf } from './files-of.ts';
 import { shopFiles } from '../features/shop/shop-files.ts';
 import { libraryFiles, logoPngs, pictureFiles, preparePhoto } from './picture-files.ts';
 import { emailInWords, emailMaker, type EmailMaking, letterIsTrue } from './post-email.ts';
 import { messagePoster } from './post-message.ts';
 import { whatsapp } from '../gateways/messaging/whatsapp.ts';
 import { type MailSetup, makingOf, openMailSetup } from './mail-setup.ts';
-import { filesById } from '../platform/files/file-store.ts';
 import { nextChange } from '../features/catalogue/publish-record.service.ts';
 import { ofProject } from '../platform/of-project.ts';
 import { makeMemberAuth } from '../features/accounts/member-auth.service.ts';
@@ -316,7 +315,7 @@ export function contextOf(
   }: Pick<Materials, 'settings' | 'secret' | 'database' | 'log' | 'clock'>,
   gateways: readonly Gateway[],
 ): ServiceContext {
-  const library = libraryFiles(path.join(settings.dataDir, 'library'));
+  const library = libraryFiles((width) => filesByIdOf(settings, `library/${width}`));
   return {
     database,
     gateways,
@@ -328,8 +327,8 @@ export function contextOf(
     publicOrigin: settings.publicOrigin,
     production: settings.production,
     testScreens: settings.testScreens,
-    receipts: filesById(path.join(settings.dataDir, 'receipts')),
-    pictures: pictureFiles(path.join(settings.dataDir, 'pictures')),
+    receipts: filesByIdOf(settings, 'receipts'),
+    pictures: pictureFiles(filesByIdOf(settings, 'pictures')),
     library,
     logoPng: logoPngs(library),
     shopFiles: shopFiles(filesOf(settings), path.join(settings.dataDir, 'uploads')),

@@ -359,7 +359,8 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
   } catch (error) {
     const path = target.pathname.split('/')[1] ?? '';
     const away = isAway(error);
-    if (away) options.log.warn({ err: error, path }, 'The database did not answer in time');
+    if (away)
+      options.log.warn({ err: error, path }, 'The database or the store of files did not answer in time');
     else options.log.error({ err: error, path }, 'A request failed');
     if (outgoing.headersSent) return void outgoing.destroy();
     await refuseBadly(away ? 'busy' : 'broken', target, {

@@ -2,13 +2,11 @@
  * Uploaded pictures, in folders that the site never serves from. Pictures are recognised by their bytes, decoded, and encoded anew,
  * so that no metadata of a camera or program remains, above all no location.
  */
-import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { largestPictureBytes, type PictureProblem, shownPicture } from '../features/community/post-view.ts';
-import type { LibraryFiles, LibraryPicture, PictureFiles } from '../features/shop/files-by-id.ts';
+import type { FilesById, LibraryFiles, LibraryPicture, PictureFiles } from '../features/shop/files-by-id.ts';
 import { most } from '../features/classroom/assignment.ts';
 import type { Context } from '../platform/context.ts';
-import { filesById } from '../platform/files/file-store.ts';
 import { type PictureWidth, pictureWidths } from '../platform/files/picture.ts';
 import { mostPoints, pictureKinds, readUploaded } from '../platform/files/upload.ts';
 
@@ -103,9 +101,9 @@ const write: Write<LibraryPicture> = async (open) => {
   return { ...size, files };
 };
 
-/** The picture library: each picture in several widths, a folder for each width, created with the first picture. */
-export function libraryFiles(folder: string): LibraryFiles {
-  const ofWidth = new Map(pictureWidths.map((one) => [one, filesById(path.join(folder, String(one)))]));
+/** The picture library: each picture in several widths, a place for each width. */
+export function libraryFiles(place: (width: PictureWidth) => FilesById): LibraryFiles {
+  const ofWidth = new Map(pictureWidths.map((one) => [one, place(one)]));
   return {
     async make(bytes) {
       const decoded = await decodePicture(bytes, write);
@@ -171,9 +169,9 @@ const shrink: Write<Shrunk> = async (open) => {
   return made;
 };
 
-/** The community's pictures. The folder is created with the first one. */
-export const pictureFiles = (folder: string): PictureFiles => ({
-  ...filesById(folder),
+/** The community's pictures. */
+export const pictureFiles = (files: FilesById): PictureFiles => ({
+  ...files,
   async make(bytes) {
     const decoded = await decodePicture(bytes, shrink);
     return decoded.ok ? { ok: true, ...decoded.made } : decoded;

@@ -11,7 +11,7 @@ import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
 import { type ServerOptions, makeServer } from './http-server.ts';
 import { secretOf, type Settings } from './env.ts';
 import type { App, Materials } from './app.ts';
-import { classroomFiles, downloadsDir, filesOf } from './files-of.ts';
+import { classroomFiles, downloadsDir, filesOf, moveToBucket } from './files-of.ts';
 import { StoreAway } from '../platform/files/file-store.ts';
 import { copySampleDownloads, warnOfMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
@@ -139,6 +139,7 @@ async function lookForFiles(settings: Settings, database: Database, log: Logger)
   const checks = Promise.all([
     warnOfMissingFiles(filesOf(settings), await readProducts(database.db), log),
     copySampleVideos(database.db, classroomFiles(settings), log),
+    moveToBucket(settings),
   ]);
   if (settings.files === null) {
     await checks;

@@ -42,6 +42,10 @@ type Wanted = {
   context?: Partial<ServiceContext>;
 };
 
+/** The library's pictures in a local folder. */
+export const libraryIn = (folder: string) =>
+  libraryFiles((width) => filesById(path.join(folder, String(width))));
+
 /** On the first engine of the run by default; races are only seen on 'postgres'. Close it after the test. */
 export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy> {
   const database = await openTestDatabase(wanted.engine, { poolSize: wanted.poolSize });
@@ -62,8 +66,8 @@ export async function openTestAcademy(wanted: Wanted = {}): Promise<TestAcademy>
     production: false,
     testScreens: true,
     receipts: filesById(path.join(tmpdir(), 'derb-test-receipts', randomUUID())),
-    pictures: pictureFiles(path.join(tmpdir(), 'derb-test-pictures', randomUUID())),
-    library: libraryFiles(path.join(tmpdir(), 'derb-test-library', randomUUID())),
+    pictures: pictureFiles(filesById(path.join(tmpdir(), 'derb-test-pictures', randomUUID()))),
+    library: libraryIn(path.join(tmpdir(), 'derb-test-library', randomUUID())),
     shopFiles: shopFiles(
       folderStore(path.join(tmpdir(), 'derb-test-shop', randomUUID())),
       path.join(tmpdir(), 'derb-test-shop', randomUUID()),

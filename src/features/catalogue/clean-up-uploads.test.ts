@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unusedUploadDays } from './clean-up-uploads.service.ts';
 import { folderStore } from '../../platform/files/folder-store.ts';
-import { libraryFiles } from '../../server/picture-files.ts';
 import { shopFiles } from '../shop/shop-files.ts';
 import { aProduct } from '../../../tests/support/applications.ts';
 import { lessons, lessonVersions } from '../classroom/classroom.table.ts';
 import { aLessonContent, teach } from '../../../tests/support/classroom.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { libraryIn, openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 
@@ -24,7 +23,7 @@ describeOnBothEngines('what staff uploaded and never used', (engine) => {
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'derb-uploads-'));
     const shop = shopFiles(folderStore(path.join(folder, 'shop')), path.join(folder, 'aside'));
-    const library = libraryFiles(path.join(folder, 'library'));
+    const library = libraryIn(path.join(folder, 'library'));
     test = await openTestAcademy({ engine, context: { library, shopFiles: shop } });
   });
   afterEach(async () => {

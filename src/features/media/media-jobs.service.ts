@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { text as textOfStream } from 'node:stream/consumers';
 import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,8 +23,8 @@ import {
   textOf,
 } from './media.ts';
 import { findFor, deleteUpload, logMedia, openFile } from './media.service.ts';
-import { media, type Media } from './media.table.ts';
-import { folderOf, headOf, wholeOf } from './upload-parts.ts';
+import { media, mediaFiles, type Media } from './media.table.ts';
+import { folderOf, headOf, wholeOf, wholeUploadsIn } from './upload-parts.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { StaffMember } from '../../academy.ts';
 import { type CaptionFault, readCaptions, transcriptOf, writeCaptions } from './captions.ts';
@@ -89,7 +89,18 @@ const minuteMs = 60_000;
 /** Of PostgreSQL's advisory locks: two processes never claim at the same moment. */
 const claimLock = 1_602_016;
 
-async function claim({ database, clock }: Context, token: string): Promise<Media | null> {
+/** Machines share the store, not this folder: one without the upload leaves it so long to the one that has it. */
+const otherMachineMs = 24 * 60 * minuteMs;
+
+/** Uploads that this machine can work on: whole in its own folder, or in the store. */
+const isReachable = (ids: readonly string[]) =>
+  or(
+    inArray(media.id, [...ids]),
+    sql`exists (select 1 from ${mediaFiles} where ${mediaFiles.mediaId} = ${media.id} and ${mediaFiles.rendition} = 'original')`,
+  );
+
+async function claim({ database, clock, workFolder }: Context, token: string): Promise<Media | null> {
+  const here = await wholeUploadsIn(workFolder);
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${claimLock})`);
     const now = clock();
@@ -98,7 +109,12 @@ async function claim({ database, clock }: Context, token: string): Promise<Media
     const [due] = await tx
       .select({ id: media.id })
       .from(media)
-      .where(lte(media.runAt, now))
+      .where(
+        and(
+          lte(media.runAt, now),
+          or(isReachable(here), lte(media.runAt, new Date(now.getTime() - otherMachineMs))),
+        ),
+      )
       .orderBy(asc(media.runAt), asc(media.id))
       .limit(1);
     if (!due) return null;

@@ -2,7 +2,7 @@
  * Films, sounds, files and pictures of lessons: sent by staff in parts that resume after an interruption, kept under random
  * names, with captions and transcript. Who may watch is checked in the classroom.
  */
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
@@ -26,11 +26,12 @@ import {
 import { media, mediaFiles, type Media, type MediaFile } from './media.table.ts';
 import {
   checkWhole,
-  folderOf,
   fitsOnDisk,
+  folderOf,
   headOf,
   partsThere,
   sha256Of,
+  uploadsIn,
   wholeOf,
   writePart,
 } from './upload-parts.ts';
@@ -353,8 +354,7 @@ const cleanUpAfterMs = 2 * 86_400_000;
 /** Uploads that nobody went on with for two days are deleted, and so are the files of what failed two days ago. */
 export async function cleanUpUploads(context: Context): Promise<{ removed: number }> {
   const { database, workFolder, clock } = context;
-  const names = await readdir(workFolder).catch(() => []);
-  const ids = names.filter((name) => /^[0-9a-f-]{36}$/.test(name));
+  const ids = await uploadsIn(workFolder);
   if (ids.length === 0) return { removed: 0 };
   const rows = await database.db
     .select({ id: media.id, state: media.state, createdAt: media.createdAt })

@@ -7,7 +7,7 @@ import { staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { probe } from './ffmpeg.ts';
-import { makeNextSizes } from './media-jobs.service.ts';
+import { makeNextSizes, setCaptions } from './media-jobs.service.ts';
 import { media } from './media.table.ts';
 import { wholeOf } from './upload-parts.ts';
 import { mayBePlayed } from './media.ts';
@@ -180,6 +180,18 @@ describeOnBothEngines('media of lessons', (engine) => {
     // It can begin before all of it is there.
     expect(small.indexOf('moov')).toBeLessThan(small.indexOf('mdat'));
     expect(sha256(small)).toBe(found?.etag);
+  });
+
+  it('sizes are left to the machine that has the upload; after a day another says that it is lost', async () => {
+    const id = await upload(test, { bytes: aFilm(), staff });
+    const other = { ...test.context, workFolder: `${test.context.workFolder}-of-another` };
+    // It has a folder of that upload too, once captions were written there.
+    await setCaptions(other, { id, locale: 'en', source: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello', staff });
+    expect(await makeNextSizes(other, never)).toBe(false);
+    expect(await one(id)).toMatchObject({ state: 'waiting' });
+    test.pass(25 * 3_600_000);
+    expect(await makeNextSizes(other, never)).toBe(true);
+    expect(await one(id)).toMatchObject({ state: 'failed', error: 'upload-lost' });
   });
 
   it('a film without sound has none; what is no film, or names other files, is reported as such', async () => {

@@ -4,14 +4,26 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isUuid } from '../../platform/text/uuid.ts';
 import { lengthOfPart, partBytes, partsOf } from './media.ts';
 
 export const folderOf = (workFolder: string, id: string): string => path.join(workFolder, id);
 export const wholeOf = (workFolder: string, id: string): string => path.join(workFolder, id, 'whole');
 const markOf = (workFolder: string, id: string, part: number): string =>
   path.join(workFolder, id, `part-${part}`);
+
+/** The ids of uploads whose files this machine has. */
+export const uploadsIn = async (workFolder: string): Promise<string[]> =>
+  (await readdir(workFolder).catch(() => [])).filter((name) => isUuid(name));
+
+/** Of these, those with the file itself. */
+export async function wholeUploadsIn(workFolder: string): Promise<string[]> {
+  const ids = await uploadsIn(workFolder);
+  const isThere = await Promise.all(ids.map((id) => stat(wholeOf(workFolder, id)).catch(() => null)));
+  return ids.filter((_id, index) => isThere[index] !== null);
+}
 
 /** What else the disk has to hold: pages, the database, sizes of other films. */
 const spareBytes = 500 * 1024 ** 2;

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { libraryFiles } from '../../server/picture-files.ts';
 import { staff } from '../../../tests/support/actions.ts';
-import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
+import { libraryIn, openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { bindScheduler } from '../../jobs.ts';
 
@@ -21,7 +20,7 @@ describeOnBothEngines('the library of pictures', (engine) => {
   let folder: string;
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'derb-library-'));
-    test = await openTestAcademy({ engine, context: { library: libraryFiles(folder) } });
+    test = await openTestAcademy({ engine, context: { library: libraryIn(folder) } });
   });
   afterEach(async () => {
     await test.close();

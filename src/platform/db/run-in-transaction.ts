@@ -3,6 +3,7 @@
  * on the plain handle inside a transaction would wait for itself for ever; on PostgreSQL it would silently run outside the
  * transaction. Both become an error at once.
  */
+import { StoreAway } from '../files/file-store.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './database.ts';
@@ -39,11 +40,12 @@ const awayWords =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
- * Whether the database was away, or kept somebody waiting too long: not the fault of what was asked, and likely to be over in some
+ * Whether the database or the store of files was away, or kept somebody waiting too long: not the fault of what was asked, and likely to be over in some
  * seconds. Nothing was committed, or nobody can know.
  */
 export function isAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at instanceof StoreAway) return true;
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
     if (awayStates.test(code) || awayWords.test(code) || awayWords.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isAway)) return true;

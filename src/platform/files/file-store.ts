@@ -81,6 +81,17 @@ export function filesById(folder: string): FilesById {
   };
 }
 
+/** Moves every file of one place to another; those that are there already are only removed. Returns how many. */
+export async function moveFiles(from: FilesById, to: FilesById): Promise<number> {
+  const ids = await from.writtenBefore(new Date(8.64e15));
+  for (const id of ids) {
+    const bytes = (await to.read(id)) === null ? await from.read(id) : null;
+    if (bytes !== null) await to.keep(id, bytes);
+    await from.remove(id);
+  }
+  return ids.length;
+}
+
 /** The part that a visitor asks for: the raw header values. */
 export type WantedPart = { method: string; range: string | undefined; ifRange: string | undefined };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aProduct } from '../../../tests/support/applications.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { openS3Fake, fakeKeys, type S3Fake } from '../../../tests/fakes/s3/s3-fake.ts';
+import { filesByIdOf, moveToBucket } from '../../server/files-of.ts';
 import { words } from '../../words.ts';
-import { type FileStoreSettings, objectUrl, s3Store } from './s3-store.ts';
+import { bucketFiles, type FileStoreSettings, objectUrl, s3Store } from './s3-store.ts';
 import { StoreAway } from './file-store.ts';
 
 const text = '0123456789'.repeat(10_000);
@@ -164,6 +166,46 @@ test('an unused file is deleted, also when it is gone already', async () => {
   await expect(store.remove('../climbs.pdf')).rejects.toThrow(StoreAway);
   fake.mode = 'broken';
   await expect(store.remove('office/1/a.pdf')).rejects.toThrow('500');
+});
+
+test('files by id are kept, read, listed over several pages by their age, and removed, in a folder of the bucket', async () => {
+  const receipts = bucketFiles(settings, 'receipts');
+  const ids = Array.from({ length: 5 }, () => randomUUID());
+  for (const id of ids) await receipts.keep(id, Buffer.from(id));
+  fake.objects.set('shop/receipts/notes.txt', Buffer.from('of somebody else'));
+  fake.changed.set('shop/receipts/notes.txt', new Date(0));
+  for (const id of ids.slice(0, 3)) fake.changed.set(`shop/receipts/${id}`, new Date('2026-01-01'));
+  expect(Buffer.from((await receipts.read(ids[0] ?? '')) ?? []).toString()).toBe(ids[0]);
+  expect(await receipts.read(randomUUID())).toBeNull();
+  expect((await receipts.writtenBefore(new Date('2026-01-02'))).sort()).toEqual(ids.slice(0, 3).sort());
+  await receipts.remove(ids[0] ?? '');
+  await receipts.remove(ids[0] ?? '');
+  expect(await receipts.read(ids[0] ?? '')).toBeNull();
+  await expect(receipts.read('../library/1')).rejects.toThrow('not the id');
+  expect(fake.faults).toEqual([]);
+  for (const mode of ['broken', 'down', 'refusing'] as const) {
+    fake.mode = mode;
+    await expect(receipts.read(ids[1] ?? '')).rejects.toThrow(StoreAway);
+    await expect(receipts.keep(randomUUID(), Buffer.from('a'))).rejects.toThrow(StoreAway);
+    await expect(receipts.writtenBefore(new Date())).rejects.toThrow(StoreAway);
+  }
+  fake.mode = 'cut';
+  await expect(receipts.read(ids[1] ?? '')).rejects.toThrow(StoreAway);
+});
+
+test('what a machine held before there was a bucket moves there once, and a store that is away loses nothing', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-s3-'));
+  const [receipt, picture] = [randomUUID(), randomUUID()];
+  await filesByIdOf({ dataDir, files: null }, 'receipts').keep(receipt, Buffer.from('receipt'));
+  await filesByIdOf({ dataDir, files: null }, 'library/480').keep(picture, Buffer.from('picture'));
+  fake.mode = 'down';
+  await expect(moveToBucket({ dataDir, files: settings })).rejects.toThrow(StoreAway);
+  fake.mode = 'well';
+  expect(await moveToBucket({ dataDir, files: settings })).toBe(2);
+  expect(fake.objects.get(`shop/receipts/${receipt}`)?.toString()).toBe('receipt');
+  expect(fake.objects.get(`shop/library/480/${picture}`)?.toString()).toBe('picture');
+  expect(await filesByIdOf({ dataDir, files: null }, 'receipts').read(receipt)).toBeNull();
+  expect(await moveToBucket({ dataDir, files: settings })).toBe(0);
 });
 
 test('the bucket may be in the path or in the host name', () => {

@@ -2,9 +2,12 @@
  * Files in an S3-compatible bucket. The bucket stays private: each request is signed, and the bytes go through this server, so
  * that downloads are counted where they happen (decision 0014).
  */
+import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import type { FilesById } from '../../features/shop/files-by-id.ts';
+import { isUuid } from '../text/uuid.ts';
 import {
   type FileKeeper,
   type FileStore,
@@ -255,6 +258,81 @@ export function s3Store(
       const { answer, stop } = await ask(sign, objectUrl(settings, name), sent, answerMs);
       stop.abort();
       if (!answer.ok && answer.status !== 404) throw new StoreAway(`The store answered ${answer.status}.`);
+    },
+  };
+}
+
+/** The objects of one page of a list, and where the next page begins. */
+function readPage(xml: string): { objects: { key: string; changedAt: Date }[]; next: string | null } {
+  const inside = (text: string, name: string) =>
+    new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
+  const objects = xml
+    .split('<Contents>')
+    .slice(1)
+    .map((one) => ({ key: inside(one, 'Key'), changedAt: new Date(inside(one, 'LastModified')) }));
+  return { objects, next: inside(xml, 'NextContinuationToken') || null };
+}
+
+/**
+ * Files in a folder of the bucket, each named only by its id: what several machines share. Methods throw `StoreAway` when the
+ * store does not answer.
+ */
+export function bucketFiles(settings: FileStoreSettings, folder: string): FilesById {
+  const sign = signerOf(settings);
+  const prefix = [settings.prefix, folder].filter(Boolean).join('/');
+  const urlOf = (id: string): string => {
+    if (!isUuid(id)) throw new Error('This is not the id of a file.');
+    return objectUrl({ ...settings, prefix }, id);
+  };
+  const asked = async (url: string, sent: Sent, patienceMs = patience.answerMs): Promise<Response | null> => {
+    const { answer, stop } = await ask(sign, url, sent, patienceMs);
+    if (answer.ok) return answer;
+    stop.abort();
+    if (answer.status === 404) return null;
+    throw new StoreAway(`The store answered ${answer.status}.`);
+  };
+  const bytesOf = async (answer: Response): Promise<Uint8Array> =>
+    new Uint8Array(
+      await answer.arrayBuffer().catch(() => {
+        throw new StoreAway('The store went silent.');
+      }),
+    );
+  return {
+    async keep(id, bytes) {
+      // The store refuses what was changed on its way.
+      const md5 = createHash('md5').update(bytes).digest('base64');
+      const body = new Blob([new Uint8Array(bytes)]);
+      const headers = { 'Content-Type': 'application/octet-stream', 'Content-MD5': md5 };
+      const answer = await asked(urlOf(id), { method: 'PUT', headers, body }, keepMs);
+      if (answer === null) throw new StoreAway('The store has no such bucket.');
+      await answer.body?.cancel();
+    },
+    async read(id) {
+      const answer = await asked(urlOf(id), { method: 'GET', headers: {} });
+      return answer && bytesOf(answer);
+    },
+    async remove(id) {
+      const answer = await asked(urlOf(id), { method: 'DELETE', headers: {} });
+      await answer?.body?.cancel();
+    },
+    async writtenBefore(instant) {
+      const ids: string[] = [];
+      let next: string | null = null;
+      do {
+        const list = new URL(objectUrl({ ...settings, prefix: '' }, ''));
+        list.searchParams.set('list-type', '2');
+        list.searchParams.set('prefix', `${prefix}/`);
+        if (next !== null) list.searchParams.set('continuation-token', next);
+        const answer = await asked(list.href, { method: 'GET', headers: {} });
+        if (answer === null) throw new StoreAway('The store has no such bucket.');
+        const page = readPage(Buffer.from(await bytesOf(answer)).toString('utf8'));
+        for (const { key, changedAt } of page.objects) {
+          const id = key.slice(prefix.length + 1);
+          if (isUuid(id) && changedAt < instant) ids.push(id);
+        }
+        ({ next } = page);
+      } while (next !== null);
+      return ids;
     },
   };
 }

@@ -21,6 +21,8 @@ export type S3Fake = {
   mode: S3Mode;
   /** Key, below the bucket, to bytes. */
   objects: Map<string, Buffer>;
+  /** When each was stored. */
+  changed: Map<string, Date>;
   /** Requests: 'GET /bucket/key bytes=0-1', in order. */
   asked: string[];
   /** Why requests were refused. */
@@ -112,7 +114,23 @@ function send(fake: S3Fake, bytes: Buffer, incoming: IncomingMessage, outgoing: 
   outgoing.end(part);
 }
 
-/** S3 refuses uploads without a length. */
+/** Two a page, so that whoever asks for one page only is found out. */
+const onePage = 2;
+
+function list(fake: S3Fake, query: URLSearchParams, outgoing: ServerResponse): void {
+  const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
+  const keys = [...fake.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, onePage);
+  const rows = page.map((key) => {
+    const changed = (fake.changed.get(key) ?? new Date()).toISOString();
+    return `<Contents><Key>${key}</Key><LastModified>${changed}</LastModified></Contents>`;
+  });
+  const next = keys.length > onePage ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  outgoing.writeHead(200, { 'content-type': 'application/xml' });
+  outgoing.end(`<?xml version="1.0"?><ListBucketResult>${rows.join('')}${next}</ListBucketResult>`);
+}
+
+/** S3 refuses uploads without a length, and such as do not have the digest that they name. */
 async function put(
   fake: S3Fake,
   key: string,
@@ -123,7 +141,10 @@ async function put(
   if (length === undefined) return refuse(outgoing, 411, 'MissingContentLength');
   const pieces: Buffer[] = [];
   for await (const piece of incoming) pieces.push(piece as Buffer);
+  const digest = createHash('md5').update(Buffer.concat(pieces)).digest('base64');
+  if (digest !== (incoming.headers['content-md5'] ?? digest)) return refuse(outgoing, 400, 'BadDigest');
   fake.objects.set(key, Buffer.concat(pieces));
+  fake.changed.set(key, new Date());
   outgoing.writeHead(200, { etag: tagOf(Buffer.concat(pieces)) });
   outgoing.end();
 }
@@ -144,6 +165,8 @@ function answer(fake: S3Fake, incoming: IncomingMessage, outgoing: ServerRespons
     return refuse(outgoing, 403, 'SignatureDoesNotMatch');
   }
   const path = decodeURIComponent(url.split('?')[0] ?? '');
+  if (method === 'GET' && path === `/${fakeKeys.bucket}/`)
+    return list(fake, new URL(url, fake.origin).searchParams, outgoing);
   const key = path.replace(`/${fakeKeys.bucket}/`, '');
   if (method === 'PUT') return void put(fake, key, incoming, outgoing);
   if (method === 'DELETE') {
@@ -165,6 +188,7 @@ export async function openS3Fake(port = 0): Promise<S3Fake> {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
     mode: 'well',
     objects: new Map(),
+    changed: new Map(),
     asked: [],
     faults: [],
     async stop() {
