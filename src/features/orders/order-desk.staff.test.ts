@@ -85,6 +85,11 @@ describe('what staff do with one order', () => {
       answered: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Cancelled' } },
     });
     expect((await ask('support', 'POST', `/orders/${number}/pay-link`, {})).status).toBe(409);
+    const whole = (await ask('finance', 'GET', `/orders/${number}`)).answered;
+    const [email] = whole['letters'] as { id: string }[];
+    const again = await ask('finance', 'POST', `/orders/${number}/letters/${email?.id ?? ''}/again`, {});
+    const refused = { code: 'no-longer-true', detail: { why: 'order-cancelled' } };
+    expect(again).toMatchObject({ status: 409, answered: refused });
   });
 
   it('its address is changed, its new link is shown to no staff, and a second try reports that it is the same', async () => {

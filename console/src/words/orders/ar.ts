@@ -81,7 +81,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'الدفع',
     history: 'سجلّ الطلب',
   },
-  emailStates: { sent: 'أُرسلت', waiting: 'في الانتظار', failed: 'فشلت', overtaken: 'أُلغيت' },
+  emailStates: { sent: 'أُرسلت', waiting: 'في الانتظار', failed: 'فشلت', overtaken: 'لم تعد لازمة' },
   claim: {
     title: 'هل وصل المبلغ؟',
     bank: 'ابحثي عن هذا التحويل في كشف الحساب:',

@@ -80,7 +80,7 @@ export const orders = {
     payment: 'Payment',
     history: 'Timeline',
   },
-  emailStates: { sent: 'Sent', waiting: 'Queued', failed: 'Failed', overtaken: 'Cancelled' },
+  emailStates: { sent: 'Sent', waiting: 'Queued', failed: 'Failed', overtaken: 'No longer needed' },
   claim: {
     title: 'Has the money arrived?',
     bank: 'Look for it on the bank statement:',

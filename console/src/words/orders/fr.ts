@@ -77,7 +77,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'Paiement',
     history: 'Historique',
   },
-  emailStates: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec', overtaken: 'Annulé' },
+  emailStates: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec', overtaken: 'Plus nécessaire' },
   claim: {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
