@@ -78,7 +78,7 @@ describeOnBothEngines('e-mails that were given up', (engine) => {
       const order = await place(test);
       await academy.chooseMethod({ token: order.token, option: 'Bank Transfer' });
       const shown = async () => {
-        const [mail] = (await allOf(order)).filter(({ what }) => what === 'how-to-pay');
+        const mail = (await allOf(order)).find(({ what }) => what === 'how-to-pay');
         const lines = (await academy.staff.orderTimeline(order.number)) ?? [];
         const line = lines.find(({ detail }) => detail['id'] === mail?.id);
         expect(line?.detail['state']).toBe(mail?.state);

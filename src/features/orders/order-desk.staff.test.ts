@@ -92,6 +92,18 @@ describe('what staff do with one order', () => {
     expect(again).toMatchObject({ status: 409, answered: refused });
   });
 
+  it('once its payment is reported it is not cancelled before that is decided', async () => {
+    const { number, token } = await place('reported@example.com');
+    await test.app.academy.claimBankTransfer({ token });
+    const { answered } = await ask('support', 'GET', `/orders/${number}`);
+    expect(answered).toMatchObject({ can: { cancel: false }, claim: { isLate: false } });
+    const reason = { reason: 'She changed her mind.' };
+    expect(await ask('support', 'POST', `/orders/${number}/cancellation`, reason)).toMatchObject({
+      status: 409,
+      answered: { code: 'claim-waits' },
+    });
+  });
+
   it('its address is changed, its new link is shown to no staff, and a second try reports that it is the same', async () => {
     const { number } = await place('tpyo@example.com');
     const change = () => ask('owner', 'PUT', `/orders/${number}/email`, { email: 'typo@example.com' });

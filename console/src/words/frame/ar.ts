@@ -269,6 +269,21 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `آخر أجل: ${when}`,
     until: (when) => `ينتهي: ${when}`,
     late: 'متأخّر',
+    unpaidSoon: many({
+      one: 'طلب لم يُدفع',
+      two: 'طلبان لم يُدفعا',
+      few: '{n} طلبات لم تُدفع',
+      many: '{n} طلبًا لم يُدفع',
+      other: '{n} طلب لم يُدفع',
+    }),
+    callFrom: (time) => `للاتصال ابتداءً من ${time}`,
+    claimsOfOthers: many({
+      one: 'دفعة مُعلن عنها',
+      two: 'دفعتان مُعلن عنهما',
+      few: '{n} دفعات مُعلن عنها',
+      other: '{n} دفعة مُعلن عنها',
+    }),
+    confirmedBy: (roles) => `في انتظار التأكيد من زملاء: ${roles}`,
     tasks: {
       claims: many({
         one: 'تحويل أو دفعة نقدية للتأكيد',

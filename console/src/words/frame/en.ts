@@ -285,6 +285,10 @@ export const today = {
     due: (when: string) => `Due by ${when}`,
     until: (when: string) => `Ends ${when}`,
     late: 'Late',
+    unpaidSoon: many({ one: '{n} unpaid order', other: '{n} unpaid orders' }),
+    callFrom: (time: string) => `to call about from ${time}`,
+    claimsOfOthers: many({ one: '{n} reported payment', other: '{n} reported payments' }),
+    confirmedBy: (roles: string) => `waits for a colleague: ${roles}`,
     tasks: {
       claims: many({
         one: '{n} transfer or cash payment to confirm',

@@ -269,6 +269,10 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `À faire avant le ${when}`,
     until: (when) => `Expire le ${when}`,
     late: 'En retard',
+    unpaidSoon: many({ one: '{n} commande impayée', other: '{n} commandes impayées' }),
+    callFrom: (time) => `à appeler à partir de ${time}`,
+    claimsOfOthers: many({ one: '{n} paiement annoncé', other: '{n} paiements annoncés' }),
+    confirmedBy: (roles) => `un collègue confirme : ${roles}`,
     tasks: {
       claims: many({
         one: '{n} virement ou paiement en espèces à confirmer',

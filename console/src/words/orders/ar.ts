@@ -222,6 +222,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'للفريق. يمكن لصاحب الطلب أن يطلب نسخة منه.',
     keep: 'الإبقاء على الطلب',
     done: 'أُلغي الطلب.',
+    claimFirst: (roles) => `لا يمكن إلغاء الطلب ما دام الدفع المُعلن عنه ينتظر. من يمكنه رفضه أولًا: ${roles}.`,
   },
   record: {
     open: 'تسجيل دفع',

@@ -222,6 +222,8 @@ export const orderPage = {
     reasonHint: 'For staff. Buyers can ask for a copy of it.',
     keep: 'Keep the order',
     done: 'Order cancelled.',
+    claimFirst: (roles: string) =>
+      `It cannot be cancelled while the reported payment waits. Who may reject that first: ${roles}.`,
   },
   record: {
     open: 'Record a payment',

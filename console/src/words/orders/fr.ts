@@ -218,6 +218,8 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'Pour l’équipe. Le client peut en demander une copie.',
     keep: 'Garder la commande',
     done: 'Commande annulée.',
+    claimFirst: (roles) =>
+      `Annulation impossible tant que le paiement annoncé attend. Qui peut d’abord le rejeter : ${roles}.`,
   },
   record: {
     open: 'Enregistrer un paiement',
