@@ -15,7 +15,6 @@ import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
 import { keepWaiting, useWaiting, type Waiting } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
-import { useRolesThat } from '../layout/who-may.ts';
 import { agoOf, dayOf, madOf, momentOf, timeOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
@@ -232,7 +231,6 @@ function NothingWaits() {
 function NoTasks({ unpaidSoon, claimsOfOthers }: Omit<Waiting, 'tasks'>) {
   const { today, locale } = useWords();
   const { waits } = today;
-  const rolesThat = useRolesThat();
   return (
     <>
       {unpaidSoon !== null && (
@@ -246,7 +244,7 @@ function NoTasks({ unpaidSoon, claimsOfOthers }: Omit<Waiting, 'tasks'>) {
         <Typography>
           <ToPlace place={placesOfNoTask.claimsOfOthers}>{waits.claimsOfOthers(claimsOfOthers)}</ToPlace>
           {' · '}
-          {waits.confirmedBy(rolesThat('mayDecideClaims'))}
+          {waits.confirmedByOthers}
         </Typography>
       )}
     </>

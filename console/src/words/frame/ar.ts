@@ -283,7 +283,7 @@ export const today: ConsoleWords['today'] = {
       few: '{n} دفعات مُعلن عنها',
       other: '{n} دفعة مُعلن عنها',
     }),
-    confirmedBy: (roles) => `في انتظار التأكيد من زملاء: ${roles}`,
+    confirmedByOthers: 'في انتظار التأكيد ممّن له الصلاحية',
     tasks: {
       claims: many({
         one: 'تحويل أو دفعة نقدية للتأكيد',

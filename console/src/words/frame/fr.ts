@@ -272,7 +272,7 @@ export const today: ConsoleWords['today'] = {
     unpaidSoon: many({ one: '{n} commande impayée', other: '{n} commandes impayées' }),
     callFrom: (time) => `à appeler à partir de ${time}`,
     claimsOfOthers: many({ one: '{n} paiement annoncé', other: '{n} paiements annoncés' }),
-    confirmedBy: (roles) => `un collègue confirme : ${roles}`,
+    confirmedByOthers: 'un collègue autorisé confirme',
     tasks: {
       claims: many({
         one: '{n} virement ou paiement en espèces à confirmer',
