@@ -63,6 +63,17 @@ it('a cash code that is too short is refused beside the field, a right one is ta
   expect(taken.html + taken.address).not.toContain(transferCode);
 });
 
+it('who pays in cash reads by when they hear on the page of the order, and one hour only once the code is sent', async () => {
+  const { visitor, order } = await orderBy('WafaCash / Cash Plus');
+  const [toAnswer = ''] = t.enrol.hear.cash('', '').split(':');
+  expect(toAnswer).toContain('Send us the code');
+  expect((await visitor.open(order)).text).toContain(toAnswer.trim());
+  await follow(visitor, t.order.actions.continueWith['WafaCash / Cash Plus']);
+  const { text } = await visitor.send({ transferCode: String(Date.now()) });
+  const hour = /You hear from us by (.+?), at /.exec(text)?.[1] ?? '–';
+  expect(text).toContain(t.order.timeline.nextSteps.check(hour));
+});
+
 it('money that came another way is recorded by staff, the whole of it, and opens the course', async () => {
   const { visitor, order, number } = await orderBy('Other Payment Methods');
   const record = async (amount: string) => {

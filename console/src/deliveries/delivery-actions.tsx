@@ -62,8 +62,14 @@ export function SendAgain({ row, again }: Props<Sent>) {
       />
     ) : null;
   const isFailed = row.state === 'failed';
+  if (row.whyNotSent !== null)
+    return (
+      <Typography>
+        {row.state === 'waiting' ? '' : `${t.notAgain} `}
+        {t.whyNot[row.whyNotSent]}
+      </Typography>
+    );
   if (!isFailed && !(row.type === 'mail' && row.state === 'sent')) return null;
-  if (row.whyNotAgain !== null) return <Typography>{t.whyNot[row.whyNotAgain]}</Typography>;
   return (
     <ActionButton
       isPrime={isFailed}

@@ -10,7 +10,7 @@ import { useCalled } from '../layout/read.tsx';
 import { formatTags, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
-import { nameOf, namesOf, Recipient, responseIn, StateChip, useTypes, whenOf } from './delivery.tsx';
+import { isStale, nameOf, namesOf, Recipient, responseIn, StateChip, useTypes, whenOf } from './delivery.tsx';
 import { Replay } from './replay.tsx';
 
 const rates = 'https://developers.facebook.com/documentation/business-messaging/whatsapp/pricing';
@@ -116,14 +116,17 @@ export function DeliveryList() {
     {
       source: 'at',
       label: t.at,
-      render: (row) => (
-        <>
-          {whenOf(row, words)}{' '}
-          <Box component="time" dateTime={row.at} sx={{ whiteSpace: 'nowrap' }}>
-            {momentOf(row.at, locale)}
-          </Box>
-        </>
-      ),
+      render: (row) => {
+        const at = isStale(row) ? row.createdAt : row.at;
+        return (
+          <>
+            {whenOf(row, words)}{' '}
+            <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+              {momentOf(at, locale)}
+            </Box>
+          </>
+        );
+      },
     },
     {
       source: 'lastError',

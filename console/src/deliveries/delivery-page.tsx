@@ -58,12 +58,12 @@ function useShared(row: Whole): Fact[] {
   const words = useWords();
   const { deliveries: t, locale } = words;
   const { orderNumber, createdAt, at, state } = row;
-  const when = whenOf(row, words) ?? t.states[state];
+  const when = whenOf(row, words) ?? (state === 'waiting' ? null : t.states[state]);
   return [
     { label: t.type, value: t.types[row.type] },
     orderNumber !== null && { label: t.order, value: <OrderLink number={orderNumber} /> },
     { label: t.created, value: momentOf(createdAt, locale) },
-    row.type !== 'notification' && { label: when, value: momentOf(at, locale) },
+    row.type !== 'notification' && when !== null && { label: when, value: momentOf(at, locale) },
   ];
 }
 

@@ -43,8 +43,15 @@ const isUnconnected = (row: Row | Whole): boolean =>
 
 const tones = { failed: 'error', waiting: 'warning', sent: 'success', overtaken: 'default' } as const;
 
+type Written = Extract<Row | Whole, { type: 'mail' | 'message' }>;
+
+/** It waits, and nobody needs it any more: at its turn it is left out. */
+export const isStale = (row: Row | Whole): row is Written =>
+  'whyNotSent' in row && row.state === 'waiting' && row.whyNotSent !== null;
+
 export function StateChip({ row }: { row: Row | Whole }) {
   const { deliveries: t } = useWords();
+  if (isStale(row)) return <MailState state="overtaken" />;
   const result = row.type === 'notification' && row.state !== 'failed' ? t.verdicts[row.verdict] : null;
   const sent = isUnconnected(row) ? t.unconnected : t.states[row.state];
   const state = row.type === 'notification' ? t.toCheck : sent;
@@ -91,16 +98,17 @@ export function Recipient({ row }: { row: Row | Whole }) {
 
 /** When it was sent or given up; of one that waits its next turn, said so. */
 export const whenOf = (
-  { state, ...row }: Row | Whole,
+  row: Row | Whole,
   { deliveries: t }: Pick<ConsoleWords, 'deliveries'>,
-): string | null => (state !== 'waiting' ? null : 'tries' in row && row.tries > 0 ? t.nextTry : t.toSend);
+): string | null =>
+  row.state !== 'waiting' || isStale(row) ? null : 'tries' in row && row.tries > 0 ? t.nextTry : t.toSend;
 
-/** What was answered last; of what is not sent again, or was cancelled, why, of a notification its reason. */
+/** What was answered last; of what is not sent, or not again, why, of a notification its reason. */
 export function responseIn(row: Row | Whole, { deliveries: t }: Texts): string {
   if (row.type === 'notification') return row.reason === null ? '' : (t.reasons[row.reason] ?? row.reason);
-  if (row.type !== 'event' && row.whyNotAgain !== null) return t.whyNot[row.whyNotAgain];
+  if (row.type !== 'event' && row.whyNotSent !== null) return t.whyNot[row.whyNotSent];
   if (isUnconnected(row)) return t.unconnectedHint;
-  if (row.state === 'overtaken') return wordOf(t.whyCancelled, row.lastError ?? '') ?? '';
+  if (row.state === 'overtaken') return wordOf(t.whyNot, row.lastError ?? '') ?? '';
   return row.lastError === null ? '' : t.meanings[meaningOf(row.lastError)];
 }
 

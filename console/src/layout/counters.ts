@@ -4,20 +4,20 @@ import { useNotificationContext } from 'react-admin';
 import { call, type DoneOf } from '../api.ts';
 import { places } from '../today/places.ts';
 
-type Tasks = readonly DoneOf<'GET today'>['tasks'][number][];
+export type Waiting = Pick<DoneOf<'GET today'>, 'tasks' | 'unpaidSoon' | 'claimsOfOthers'>;
 
 const everyMs = 60_000;
 /** After an action the server may still be writing. */
 const soonMs = 500;
 
-let tasks: Tasks | null = null;
+let waiting: Waiting | null = null;
 let readAt = -Infinity;
 let isAsking = false;
 const listeners = new Set<() => void>();
 
 /** What Today itself has read counts too. */
-export function keepTasks(read: Tasks): void {
-  tasks = read;
+export function keepWaiting(read: Waiting): void {
+  waiting = read;
   readAt = performance.now();
   for (const tell of listeners) tell();
 }
@@ -26,7 +26,7 @@ async function read(): Promise<void> {
   if (isAsking || document.visibilityState !== 'visible') return;
   isAsking = true;
   try {
-    keepTasks((await call('GET today')).tasks);
+    keepWaiting(await call('GET today'));
   } catch {
     // The page itself tells of a broken connection or an ended session; the next minute tries again.
     readAt = performance.now();
@@ -45,12 +45,12 @@ function listen(tell: () => void): () => void {
 }
 
 /** Null until they were read for the first time. */
-export const useTasks = (): Tasks | null => useSyncExternalStore(listen, () => tasks);
+export const useWaiting = (): Waiting | null => useSyncExternalStore(listen, () => waiting);
 
 /** '/claims' → 4. The first part of an address stands for what waits there. */
 export function useCounts(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { kind, count } of useTasks() ?? []) {
+  for (const { kind, count } of useWaiting()?.tasks ?? []) {
     // News, not work.
     if (kind === 'price-answers') continue;
     const [place = ''] = places[kind].split('?');

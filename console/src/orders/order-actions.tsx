@@ -7,6 +7,7 @@ import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { AskReason } from '../layout/ask-reason.tsx';
 import { useCalled } from '../layout/read.tsx';
+import { useRolesThat } from '../layout/who-may.ts';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { madOf, momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
@@ -189,6 +190,7 @@ function CancelOrder({ order: { number }, isOffered }: Props) {
 }
 
 export function OrderActions({ order }: Pick<Props, 'order'>) {
+  const rolesThat = useRolesThat();
   const { orderPage, refunds } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
   const { can } = order;
@@ -198,7 +200,10 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;
-  const isEmpty = ![mayCorrect, mayRecord, mayEnd, mayReopen, mayRefund, mayCancel].includes(true);
+  const claimFirst = may.includes('mayCancelOrders') && order.claim !== null;
+  const isEmpty = ![mayCorrect, mayRecord, mayEnd, mayReopen, mayRefund, mayCancel, claimFirst].includes(
+    true,
+  );
   return (
     <Card component="section" aria-labelledby="order-actions" hidden={isEmpty} sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">
@@ -217,6 +222,11 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
         )}
         <CancelOrder order={order} isOffered={mayCancel} />
       </Stack>
+      {claimFirst && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {orderPage.cancel.claimFirst(rolesThat('mayDecideClaims'))}
+        </Typography>
+      )}
     </Card>
   );
 }

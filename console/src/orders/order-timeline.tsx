@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { TypedField, TypedForm } from '../layout/typed-field.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
+import { wordOf } from '../words/word-of.ts';
 import { useWords } from '../words/words.ts';
 import {
   actorOf,
@@ -29,8 +30,10 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
   const action = useAction();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { id = '', state } = entry.detail;
-  const known = state !== undefined && Object.hasOwn(stateTones, state) ? (state as EmailState) : null;
+  const { id = '', state, whyNot } = entry.detail;
+  const isKnown = state !== undefined && Object.hasOwn(stateTones, state);
+  const known = isKnown ? (state as EmailState) : null;
+  const shown = known === 'waiting' && whyNot !== undefined ? 'overtaken' : known;
 
   const again = async () => {
     const done = await action.run(() =>
@@ -42,8 +45,13 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
 
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {known && (
-        <Chip size="small" variant="outlined" color={stateTones[known]} label={orders.emailStates[known]} />
+      {shown && (
+        <Chip size="small" variant="outlined" color={stateTones[shown]} label={orders.emailStates[shown]} />
+      )}
+      {shown !== 'sent' && whyNot !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {wordOf(deliveries.whyNot, whyNot)}
+        </Typography>
       )}
       {may.includes('maySeeMails') && (
         <Button
@@ -55,7 +63,7 @@ function EmailLink({ number, entry }: { number: string; entry: Entry }) {
           {deliveries.read}
         </Button>
       )}
-      {may.includes('maySendMailAgain') && known !== 'waiting' && (
+      {may.includes('maySendMailAgain') && known !== 'waiting' && whyNot === undefined && (
         <Button
           size="small"
           disabled={action.isBusy}

@@ -32,7 +32,16 @@ export const actionsOfTimeline = (timeline: readonly Entry[]): TimelineAction[] 
 export type Entry = OrderWhole['timeline'][number];
 
 /** Shown elsewhere on the entry, or only for machines. */
-const left = new Set(['id', 'state', 'fromStatus', 'toStatus', 'text', 'locale', 'reason:notification']);
+const left = new Set([
+  'id',
+  'state',
+  'whyNot',
+  'fromStatus',
+  'toStatus',
+  'text',
+  'locale',
+  'reason:notification',
+]);
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 

@@ -21,6 +21,12 @@ export const pricesOf = (kind: string): string => listWith(`/catalogue/${kind}`,
 
 const oldest = '&sort=placedAt&order=ASC&page=1&perPage=25';
 
+/** What Today names that is no task of the reader, or none yet. */
+export const placesOfNoTask = {
+  unpaidSoon: listWith('/orders', { status: ['Pending Payment'] }),
+  claimsOfOthers: `/orders?${new URLSearchParams({ filter: JSON.stringify({ group: 'to-confirm' }) }).toString()}`,
+};
+
 export const places: Record<Kind, string> = {
   claims: '/claims',
   'other-methods': listWith('/orders', { status: ['Pending Other Payment Method'] }, oldest),

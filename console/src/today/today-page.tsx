@@ -114,10 +114,10 @@ export function TodayPage() {
       {reading.data?.lacksSecondStep === true && <SecondFactorReminder />}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
-          {({ tasks, closedWays, lacksNumbers }) => (
+          {({ closedWays, lacksNumbers, ...read }) => (
             <>
               <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />
-              <Waits tasks={tasks} isSetUp={closedWays.length === 0 && !lacksNumbers} />
+              <Waits read={read} isSetUp={closedWays.length === 0 && !lacksNumbers} />
             </>
           )}
         </Read>

@@ -13,13 +13,13 @@ import {
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type ReactNode, useEffect } from 'react';
-import { keepTasks, useTasks } from '../layout/counters.ts';
+import { keepWaiting, useWaiting, type Waiting } from '../layout/counters.ts';
 import { Ltr, PhoneLinks } from '../layout/facts.tsx';
-import { agoOf, dayOf, madOf, momentOf } from '../locale.ts';
+import { agoOf, dayOf, madOf, momentOf, timeOf } from '../locale.ts';
 import { lastDayOf } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import type { DoneOf } from '../api.ts';
-import { places, pricesOf } from './places.ts';
+import { placesOfNoTask, places, pricesOf } from './places.ts';
 import { PriceToDecide } from './prices.tsx';
 
 type TaskRow = DoneOf<'GET today'>['tasks'][number];
@@ -227,39 +227,70 @@ function NothingWaits() {
   );
 }
 
+/** What is no task of the reader, or none yet: how much, where it is, and when or for whom it is one. */
+function NoTasks({ unpaidSoon, claimsOfOthers }: Omit<Waiting, 'tasks'>) {
+  const { today, locale } = useWords();
+  const { waits } = today;
+  return (
+    <>
+      {unpaidSoon !== null && (
+        <Typography>
+          <ToPlace place={placesOfNoTask.unpaidSoon}>{waits.unpaidSoon(unpaidSoon.count)}</ToPlace>
+          {' · '}
+          {waits.callFrom(timeOf(unpaidSoon.from, locale))}
+        </Typography>
+      )}
+      {claimsOfOthers > 0 && (
+        <Typography>
+          <ToPlace place={placesOfNoTask.claimsOfOthers}>{waits.claimsOfOthers(claimsOfOthers)}</ToPlace>
+          {' · '}
+          {waits.confirmedByOthers}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** `isSetUp`: every way to pay is open. */
-export function Waits({ tasks, isSetUp }: { tasks: readonly TaskRow[]; isSetUp: boolean }) {
+export function Waits({ read, isSetUp }: { read: Waiting; isSetUp: boolean }) {
   const { today } = useWords();
   // The counters of the menu are read again every minute: this list is as fresh as they are.
-  useEffect(() => keepTasks(tasks), [tasks]);
-  const waiting = (useTasks() ?? tasks).toSorted(inTurn);
-  if (waiting.length === 0)
+  useEffect(() => keepWaiting(read), [read]);
+  const { tasks, ...noTasks } = useWaiting() ?? read;
+  const waiting = tasks.toSorted(inTurn);
+  if (waiting.length === 0) {
+    const isQuiet = noTasks.unpaidSoon === null && noTasks.claimsOfOthers === 0;
     return (
       <Card sx={{ p: 3 }}>
-        {isSetUp ? <NothingWaits /> : <Typography>{today.waits.noneButSetUp}</Typography>}
+        {!isQuiet && <NoTasks {...noTasks} />}
+        {isQuiet && (isSetUp ? <NothingWaits /> : <Typography>{today.waits.noneButSetUp}</Typography>)}
       </Card>
     );
+  }
   return (
-    <Box
-      component="ul"
-      aria-labelledby="waits"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
-        },
-      }}
-    >
-      {waiting.map((task) => (
-        <Task key={task.kind} task={task} />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        aria-labelledby="waits"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {waiting.map((task) => (
+          <Task key={task.kind} task={task} />
+        ))}
+      </Box>
+      <NoTasks {...noTasks} />
+    </>
   );
 }

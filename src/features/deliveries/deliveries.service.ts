@@ -14,8 +14,8 @@ import {
   type OutboxTry,
   readInWords,
   readOutboxRows,
-  whyNotAgain,
-  type WhyNotAgain,
+  whyNotSent,
+  type WhyNotSent,
 } from '../emails/outbox-for-staff.store.ts';
 import { addressesLike } from '../accounts/people.store.ts';
 import { applications } from '../applications/application.table.ts';
@@ -58,8 +58,11 @@ export type MailInList = Sent & {
   learner: { email: string; name: string } | null;
   /** How far a message got; null of an e-mail, and before anything is reported. */
   delivery: Delivery | null;
-  /** Why one that was given up, or in its own record was sent, is not sent again; null where it may be, and of all others. */
-  whyNotAgain: WhyNotAgain | null;
+  /**
+   * Why one that waits is no longer needed, or one that was given up, or in its own record was sent, is not sent again. Null where it
+   * may go, and of all others.
+   */
+  whyNotSent: WhyNotSent | null;
 };
 
 type EventInList = Sent & { type: 'event'; position: number };
@@ -123,7 +126,10 @@ async function mailOf(context: ServiceContext, row: OutboxRow): Promise<MailInLi
     learner: row.learnerEmail === null ? null : { email: row.learnerEmail, name: row.learnerName },
     delivery: reachedBy(row),
     lastError: redactError(row.lastError),
-    whyNotAgain: status.state === 'failed' ? await whyNotAgain(row, context.emailIsCurrent) : null,
+    whyNotSent:
+      status.state === 'failed' || status.state === 'waiting'
+        ? await whyNotSent(row, context.emailIsCurrent)
+        : null,
   };
 }
 
@@ -320,6 +326,6 @@ export async function delivery(
   const plain = history.map((one) => ({ ...one, error: redactError(one.error) }));
   const words = await readInWords(row, context.emailInWords);
   const mail = await mailOf(context, row);
-  const reason = mail.state === 'sent' ? await whyNotAgain(row, context.emailIsCurrent) : mail.whyNotAgain;
-  return { ...mail, whyNotAgain: reason, history: plain, words };
+  const reason = mail.state === 'sent' ? await whyNotSent(row, context.emailIsCurrent) : mail.whyNotSent;
+  return { ...mail, whyNotSent: reason, history: plain, words };
 }

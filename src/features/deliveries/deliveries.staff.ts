@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
 import { done, isDone, listOf, page, perPage } from '../../platform/api/fields.ts';
+import { whysNotSent } from '../emails/outbox-for-staff.store.ts';
 import { outboxStates } from '../emails/outbox.table.ts';
 import { deliveryStates } from '../messages/message.ts';
 import { readOrderNumber } from '../orders/order.ts';
@@ -53,9 +54,9 @@ const email = z.object({
       description:
         'How far a message got, and WhatsApp’s number of the reason why it failed. Null of an e-mail.',
     }),
-  whyNotAgain: z.enum(['secret-gone', 'no-longer-true']).nullable().meta({
+  whyNotSent: z.enum(whysNotSent).nullable().meta({
     description:
-      'Of one that was given up and is not sent again: its code is gone, or what it says is no longer so.',
+      'Of one that waits and is no longer needed, or was given up and is not sent again: its code is gone, its order went on, or what it says is no longer so.',
   }),
 });
 

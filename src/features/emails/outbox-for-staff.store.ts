@@ -23,6 +23,7 @@ import { applications } from '../applications/application.table.ts';
 import { reportEmails } from '../community/member-email.ts';
 import { memberUsers } from '../accounts/sign-in.table.ts';
 import { messageDeliveries } from '../messages/messages.table.ts';
+import { awaitsDecision, hasMoney } from '../orders/order.ts';
 import { orders } from '../orders/orders.table.ts';
 import { withTry } from './outbox-claim.store.ts';
 import { putAway, stateOf, unsentFor } from './outbox.store.ts';
@@ -39,19 +40,50 @@ const withSecret: ReadonlySet<string> = new Set([
   'account-deleted',
 ]);
 
-/** Why an e-mail that was given up is not sent again. 'secret-gone': whoever needs such a code asks for another. */
-export type WhyNotAgain = 'secret-gone' | 'no-longer-true';
+/** About paying an order: no longer needed once that is reported, or has come. */
+const aboutPaying: ReadonlySet<string> = new Set([
+  'order-received',
+  'how-to-pay',
+  'order-reminder',
+  'order-reopened',
+  'claim-received',
+  'claim-refused',
+  'staff-claim-waiting',
+  'staff-other-method',
+]);
 
-export async function whyNotAgain(
+/** 'secret-gone': whoever needs such a code asks for another. 'no-longer-true': for another reason than the rest. */
+export const whysNotSent = [
+  'secret-gone',
+  'order-cancelled',
+  'order-expired',
+  'payment-reported',
+  'order-paid',
+  'no-longer-true',
+] as const;
+export type WhyNotSent = (typeof whysNotSent)[number];
+
+/** What became of the order since. */
+function whyUntrue({ letter, orderStatus: status }: OutboxRow): WhyNotSent {
+  if (status === 'Cancelled') return 'order-cancelled';
+  if (status === 'Expired') return 'order-expired';
+  if (status === null || !aboutPaying.has(letter)) return 'no-longer-true';
+  if (awaitsDecision(status)) return 'payment-reported';
+  return hasMoney(status) ? 'order-paid' : 'no-longer-true';
+}
+
+/** Why an e-mail is not sent, or not sent again; null when it would leave. */
+export async function whyNotSent(
   row: OutboxRow,
   isTrue: (row: OutboxRow) => Promise<boolean>,
-): Promise<WhyNotAgain | null> {
-  if (withSecret.has(row.letter)) return 'secret-gone';
-  return (await isTrue(row)) ? null : 'no-longer-true';
+): Promise<WhyNotSent | null> {
+  // A code that waits for its turn is still there.
+  if (withSecret.has(row.letter) && stateOf(row) !== 'waiting') return 'secret-gone';
+  return (await isTrue(row)) ? null : whyUntrue(row);
 }
 
 /** The text of an e-mail, or why it is hidden: it held a secret, or is no longer true. */
-export type InWords = { subject: string; text: string } | { hidden: WhyNotAgain };
+export type InWords = { subject: string; text: string } | { hidden: 'secret-gone' | 'no-longer-true' };
 
 /** An e-mail that cannot be worded any more is no longer true. */
 export async function readInWords(
@@ -110,6 +142,7 @@ const columns = {
   payload: outbox.payload,
   orderId: outbox.orderId,
   orderNumber: orders.number,
+  orderStatus: orders.status,
   applicationId: outbox.applicationId,
   /** Of an event, as the next. */
   event: events.kind,

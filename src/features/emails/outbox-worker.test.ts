@@ -216,7 +216,7 @@ describeOnBothEngines('the outbox', (engine) => {
     await put('a');
     const row = await rowOf('a');
     await database.db.update(outbox).set({ failedAt: clock(), attempts: 10 });
-    const again = { emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() };
+    const again = { emailId: row!.id, id: crypto.randomUUID(), now: clock() };
     expect(await database.transaction((tx) => sendEmailAgain(tx, again))).toBe(true);
     await worker().round();
     expect(posted.map((email) => email.attempts)).toEqual([1]);
@@ -225,7 +225,7 @@ describeOnBothEngines('the outbox', (engine) => {
   test('an e-mail that was sent goes again as a new e-mail; one that still waits does not', async () => {
     await put('a');
     const row = await rowOf('a');
-    const again = () => ({ emailId: row!.id, orderId, id: crypto.randomUUID(), now: clock() });
+    const again = () => ({ emailId: row!.id, id: crypto.randomUUID(), now: clock() });
     expect(await database.transaction((tx) => sendEmailAgain(tx, again()))).toBe(false);
     const running = worker();
     await running.round();

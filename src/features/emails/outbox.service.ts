@@ -3,9 +3,9 @@ import { isUuid } from '../../platform/text/uuid.ts';
 import {
   countEventRows,
   readOutboxRow,
-  whyNotAgain,
+  whyNotSent,
   type OutboxRow,
-  type WhyNotAgain,
+  type WhyNotSent,
   mostReplayed,
   putAwayFailed,
   replayEvents as replaySpan,
@@ -18,7 +18,6 @@ import { writeStaffLog, type Acting } from '../staff/staff-log.store.ts';
 import { mayForwardAgain, maySeeMails } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { EventKind } from '../webhooks/event-kinds.ts';
-import { lockOrderByNumber } from '../orders/orders.store.ts';
 import { sendEmailAgain, stateOf } from './outbox.store.ts';
 
 /** What people are written. */
@@ -31,7 +30,7 @@ type MailAgainResult =
   /** `id`: of what goes: the copy of an e-mail that was sent. */
   | { ok: true; id: string }
   /** 'not-failed': it waits for its turn, or somebody was first; a message was sent. */
-  | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotAgain };
+  | { ok: false; reason: 'mail-not-found' | 'not-failed' | WhyNotSent };
 
 /** 'on-its-way': it has its first turn now. 'not-connected': there is no other system. */
 type EventAgainResult =
@@ -61,31 +60,39 @@ async function note(
   await writeStaffLog(tx, { ...line, detail: { what }, before, after: { state: 'waiting', tries: 0 } });
 }
 
-/** One that was given up starts over, an e-mail that was sent goes once more: worded anew from what is true when it leaves. */
+/** One that was given up starts over, an e-mail that is over goes once more: worded anew from what is true when it leaves. */
+async function sendRowAgain(
+  context: ServiceContext,
+  row: OutboxRow | null,
+  staff: StaffMember,
+): Promise<MailAgainResult> {
+  if (!row) return { ok: false, reason: 'mail-not-found' };
+  const { database, clock } = context;
+  const isCopied = row.kind === 'mail' && row.doneAt !== null;
+  if (stateOf(row) !== 'failed' && !isCopied) return { ok: false, reason: 'not-failed' };
+  const whyNot = await whyNotSent(row, context.emailIsCurrent);
+  if (whyNot !== null) return { ok: false, reason: whyNot };
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const id = isCopied ? context.uuid() : row.id;
+    const goes = isCopied
+      ? await sendEmailAgain(tx, { emailId: row.id, id, now })
+      : await reviveFailed(tx, { id, kinds: written, now });
+    if (!goes) return { ok: false, reason: 'not-failed' };
+    await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
+    await database.notify('outbox');
+    return { ok: true, id };
+  });
+}
+
 export async function sendOutboxMailAgain(
   context: ServiceContext,
   { id, staff }: { id: string; staff: StaffMember },
 ): Promise<MailAgainResult> {
   // The caller has asked already: getting here without the right is a bug.
   if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send e-mails again.`);
-  const { database, clock } = context;
-  const row = isUuid(id) ? await readOutboxRow(database.db, id, written) : null;
-  if (!row) return { ok: false, reason: 'mail-not-found' };
-  const isCopied = row.kind === 'mail' && stateOf(row) === 'sent';
-  if (stateOf(row) !== 'failed' && !isCopied) return { ok: false, reason: 'not-failed' };
-  const whyNot = await whyNotAgain(row, context.emailIsCurrent);
-  if (whyNot !== null) return { ok: false, reason: whyNot };
-  return database.transaction(async (tx) => {
-    const now = clock();
-    const next = isCopied ? context.uuid() : id;
-    const goes = isCopied
-      ? await sendEmailAgain(tx, { emailId: id, id: next, now })
-      : await reviveFailed(tx, { id, kinds: written, now });
-    if (!goes) return { ok: false, reason: 'not-failed' };
-    await note(context, tx, row, { staff, act: 'send-mail-again', what: row.letter });
-    await database.notify('outbox');
-    return { ok: true, id: next };
-  });
+  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, written) : null;
+  return sendRowAgain(context, row, staff);
 }
 
 /** What failed and nobody needs any more is over: an e-mail to an address that takes none. Who may: `maySeeMails`. */
@@ -154,26 +161,11 @@ export async function replayEvents(
   });
 }
 
-/**
- * Once more, to the same address; false when there is no such e-mail of the order or it is still on its way. The e-mail is
- * worded anew from what is true when it is posted; to the order's address of that moment.
- */
+/** One of an order's e-mails, for those who see the order. Who may: `maySendMailAgain`. */
 export async function sendMailAgain(
-  { database, clock, uuid }: ServiceContext,
+  context: ServiceContext,
   { orderNumber, mailId, staff }: { orderNumber: string; mailId: string; staff: StaffMember },
-): Promise<boolean> {
-  if (!isUuid(mailId)) return false;
-  return database.transaction(async (tx) => {
-    const order = await lockOrderByNumber(tx, orderNumber);
-    if (!order) return false;
-    const now = clock();
-    const before = await readOutboxRow(tx, mailId, ['mail']);
-    const goes = await sendEmailAgain(tx, { emailId: mailId, orderId: order.id, id: uuid(), now });
-    if (!goes) return false;
-    const line = { id: uuid(), at: now, staff, act: 'send-mail-again', subject: order.number } as const;
-    const change = before && { before: { state: stateOf(before) }, after: { state: 'waiting' } };
-    await writeStaffLog(tx, { ...line, ...change, detail: { what: before?.letter ?? '' } });
-    await database.notify('outbox');
-    return true;
-  });
+): Promise<MailAgainResult> {
+  const row = isUuid(mailId) ? await readOutboxRow(context.database.db, mailId, ['mail']) : null;
+  return sendRowAgain(context, row?.orderNumber === orderNumber ? row : null, staff);
 }

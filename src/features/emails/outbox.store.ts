@@ -340,31 +340,26 @@ export const postMessageReply = (
 
 /**
  * Sends an e-mail again: one that failed starts over, one that was sent gets a copy with a key (and so a Message-ID) of its
- * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's. `orderId`: only one of
- * this order.
+ * own. Nothing for one that still waits. Returns whether something will be sent. `id` is the copy's.
  */
 export async function sendEmailAgain(
   tx: Handle,
-  { emailId, orderId, id, now }: { emailId: string; orderId?: string; id: string; now: Date },
+  { emailId, id, now }: { emailId: string; id: string; now: Date },
 ): Promise<boolean> {
-  const ofOrder = and(
-    eq(outbox.id, emailId),
-    orderId === undefined ? undefined : eq(outbox.orderId, orderId),
-    eq(outbox.kind, 'mail'),
-  );
+  const isIt = and(eq(outbox.id, emailId), eq(outbox.kind, 'mail'));
   const revived = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, runAt: now, lastError: null })
-    .where(and(ofOrder, isNotNull(outbox.failedAt)))
+    .where(and(isIt, isNotNull(outbox.failedAt)))
     .returning({ id: outbox.id });
   if (revived.length > 0) return true;
   const [sent] = await tx
     .select()
     .from(outbox)
-    .where(and(ofOrder, isNotNull(outbox.doneAt)));
+    .where(and(isIt, isNotNull(outbox.doneAt)));
   if (!sent) return false;
-  const { kind, payload, orderId: order, applicationId, memberId } = sent;
-  const copy = { id, kind, payload, orderId: order, applicationId, memberId };
+  const { kind, payload, orderId, applicationId, memberId } = sent;
+  const copy = { id, kind, payload, orderId, applicationId, memberId };
   const dedupeKey = `${sent.dedupeKey}:again:${id}`;
   await tx.insert(outbox).values({ ...copy, dedupeKey, createdAt: now, runAt: now, attempts: 0 });
   return true;

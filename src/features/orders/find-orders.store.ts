@@ -70,7 +70,7 @@ const isInGroup = (db: Handle, group: OrderGroup): SQL | undefined =>
   or(...orderGroups[group].map((shown) => isShownAs(db, shown)));
 
 /** Whoever means to pay by card has done so by then; a call finds the buyer while they still want it. */
-const toCallAfterMs = 30 * 60_000;
+export const toCallAfterMs = 30 * 60_000;
 
 /** Nobody has begun to pay it for half an hour: somebody calls. */
 export const isToCall = (now: Date): SQL | undefined =>

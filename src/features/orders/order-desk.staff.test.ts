@@ -85,6 +85,23 @@ describe('what staff do with one order', () => {
       answered: { code: 'already-decided', detail: { by: 'finance@example.com', status: 'Cancelled' } },
     });
     expect((await ask('support', 'POST', `/orders/${number}/pay-link`, {})).status).toBe(409);
+    const whole = (await ask('finance', 'GET', `/orders/${number}`)).answered;
+    const [email] = whole['letters'] as { id: string }[];
+    const again = await ask('finance', 'POST', `/orders/${number}/letters/${email?.id ?? ''}/again`, {});
+    const refused = { code: 'no-longer-true', detail: { why: 'order-cancelled' } };
+    expect(again).toMatchObject({ status: 409, answered: refused });
+  });
+
+  it('once its payment is reported it is not cancelled before that is decided', async () => {
+    const { number, token } = await place('reported@example.com');
+    await test.app.academy.claimBankTransfer({ token });
+    const { answered } = await ask('support', 'GET', `/orders/${number}`);
+    expect(answered).toMatchObject({ can: { cancel: false }, claim: { isLate: false } });
+    const reason = { reason: 'She changed her mind.' };
+    expect(await ask('support', 'POST', `/orders/${number}/cancellation`, reason)).toMatchObject({
+      status: 409,
+      answered: { code: 'claim-waits' },
+    });
   });
 
   it('its address is changed, its new link is shown to no staff, and a second try reports that it is the same', async () => {

@@ -187,14 +187,14 @@ const sendEmailAgain = staffCall({
   may: maySendMailAgain,
   input: nothing,
   output: done,
-  refusals: ['letter-not-sent-again'],
-  async run({ academy, params, staff }) {
-    const goes = await academy.staff.sendMailAgain({
-      orderNumber: params.number,
-      mailId: params.letter,
-      staff,
-    });
-    return goes ? isDone : refuseStaff('letter-not-sent-again');
+  refusals: ['letter-not-sent-again', 'cannot-be-repeated', 'no-longer-true'],
+  async run({ academy, params: { number: orderNumber, letter: mailId }, staff }) {
+    const result = await academy.staff.sendMailAgain({ orderNumber, mailId, staff });
+    if (result.ok) return isDone;
+    const { reason: why } = result;
+    if (why === 'mail-not-found' || why === 'not-failed') return refuseStaff('letter-not-sent-again');
+    if (why === 'secret-gone') return refuseStaff('cannot-be-repeated');
+    return refuseStaff('no-longer-true', { detail: { why } });
   },
 });
 

@@ -8,7 +8,7 @@ import { findOrderByNumber } from './orders.store.ts';
 import { readRefundsOf, type Refund } from '../refunds/refunds.store.ts';
 import { readReceiptsOf } from '../transfers/transfer-receipts.store.ts';
 import { readLogPage } from '../staff/staff-log.store.ts';
-import { readWebhooksOf } from '../emails/outbox-for-staff.store.ts';
+import { readOutboxRows, readWebhooksOf, whyNotSent } from '../emails/outbox-for-staff.store.ts';
 import { readEmailsOf, type EmailOfOrder } from '../emails/emails-of-order.store.ts';
 import type { ServiceContext } from '../../context.ts';
 
@@ -190,15 +190,33 @@ const changed = (side: 'before' | 'after', fields: Facts | null): Record<string,
     Object.entries(detailOf(fields ?? {})).map(([name, value]) => [`${side}.${name}`, value]),
   );
 
-async function emailsOf(db: Handle, { id }: OrderRef, refunds: readonly Refund[]): Promise<TimelineEntry[]> {
-  return (await readEmailsOf(db, id)).map((email) => ({
-    at: email.at,
-    kind: 'letter',
-    actor: 'clock',
-    event: email.subject,
-    action: actionOfEmail(email, refunds),
-    detail: { id: email.id, state: email.state },
-  }));
+/** `whyNot`: of one that waits and is no longer needed, or would not be sent again. */
+async function emailsOf(
+  { database: { db }, emailIsCurrent }: ServiceContext,
+  { id }: OrderRef,
+  refunds: readonly Refund[],
+): Promise<TimelineEntry[]> {
+  const emails = await readEmailsOf(db, id);
+  const rows = await readOutboxRows(
+    db,
+    emails.map((email) => email.id),
+    ['mail'],
+  );
+  const entries: TimelineEntry[] = [];
+  // One after the other: an e-mail may read much, and an order shall not hold every connection.
+  for (const email of emails) {
+    const row = rows.find((one) => one.id === email.id);
+    const whyNot = row && (await whyNotSent(row, emailIsCurrent));
+    entries.push({
+      at: email.at,
+      kind: 'letter',
+      actor: 'clock',
+      event: email.subject,
+      action: actionOfEmail(email, refunds),
+      detail: detailOf({ id: email.id, state: email.state, whyNot }),
+    });
+  }
+  return entries;
 }
 
 async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
@@ -235,9 +253,10 @@ async function sentOf(db: Handle, { id }: OrderRef): Promise<Line[]> {
  * Null for a number that nobody has.
  */
 export async function readTimeline(
-  { database: { db } }: ServiceContext,
+  context: ServiceContext,
   orderNumber: string,
 ): Promise<TimelineEntry[] | null> {
+  const { db } = context.database;
   const order = await findOrderByNumber(db, orderNumber);
   if (!order) return null;
   const [history, money, words, sent, refunds] = await Promise.all([
@@ -249,7 +268,7 @@ export async function readTimeline(
   ]);
   const paidBack = refunds.flatMap((refund) => refundLines(refund, history));
   const lines = [...history, ...paidBack, ...money, ...words, ...sent];
-  const emails = await emailsOf(db, order, refunds);
+  const emails = await emailsOf(context, order, refunds);
   return [...lines.map((line) => ({ ...line, action: auditOf(line.at, line.actor) })), ...emails].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );

@@ -1,10 +1,10 @@
 /** What waits for staff about orders and their money: how much, and the first of each. */
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus, shownNumber } from './order.ts';
-import { isToCall } from './find-orders.store.ts';
+import { isToCall, toCallAfterMs } from './find-orders.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../reconciliation/reconciliations.store.ts';
 import { openRefundStates } from '../refunds/refund.ts';
@@ -66,6 +66,21 @@ export const waitingUnpaid = (db: Handle, now: Date) =>
     .where(isToCall(now))
     .orderBy(asc(orders.expiresAt), asc(orders.id))
     .limit(mostWaiting);
+
+/** Unpaid orders that it is too early to call about: how many, and when the first of them is one to call about. */
+export async function unpaidTooEarly(db: Handle, now: Date): Promise<{ count: number; from: Date } | null> {
+  const [row] = await db
+    .select({ count: count(), oldest: min(orders.placedAt) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'Pending Payment' satisfies OrderStatus),
+        gt(orders.placedAt, new Date(now.getTime() - toCallAfterMs)),
+      ),
+    );
+  if (!row?.oldest) return null;
+  return { count: row.count, from: new Date(row.oldest.getTime() + toCallAfterMs) };
+}
 
 /** Gateway notifications a person must look at; labelled with the order's number, else with the gateway's name. */
 export const waitingNotifications = async (db: Handle): Promise<Waiting> =>

@@ -27,7 +27,7 @@ const statuses = {
   'Payment Confirmed': { title: 'Your course is open', text: 'Your payment is confirmed.' },
   Rejected: {
     title: 'We could not confirm your transfer',
-    text: 'Nothing is lost: check the details and send them again, or pay another way.',
+    text: 'Nothing is lost: check the details and send them again, or pay another way. We hold your order until {date}.',
   },
   Cancelled: {
     title: 'This order is cancelled',

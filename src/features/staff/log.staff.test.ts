@@ -83,7 +83,7 @@ describe('e-mails', () => {
     const { rows } = await read('/deliveries?type=mail&state=failed&search=Salma@example.com');
     expect(rows?.map((row) => row['id'])).toContain(id);
     const whole = await read(`/deliveries/${id}`);
-    expect(whole).toMatchObject({ what: 'access-ready', state: 'failed', whyNotAgain: null });
+    expect(whole).toMatchObject({ what: 'access-ready', state: 'failed', whyNotSent: null });
     expect(whole['history']).toHaveLength(1);
     expect(JSON.stringify(whole)).not.toContain('secret-token');
     expect(await press(`/letters/${id}/again`, colleague)).toEqual({ status: 200, body: { id } });
@@ -102,7 +102,7 @@ describe('e-mails', () => {
       body: { code: 'cannot-be-repeated' },
     });
     const untrue = await failedEmail('staff-claims-late');
-    expect(await read(`/deliveries/${untrue}`)).toMatchObject({ whyNotAgain: 'no-longer-true' });
+    expect(await read(`/deliveries/${untrue}`)).toMatchObject({ whyNotSent: 'no-longer-true' });
     expect(await press(`/letters/${untrue}/again`)).toMatchObject({
       status: 409,
       body: { code: 'no-longer-true' },

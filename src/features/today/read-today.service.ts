@@ -42,6 +42,7 @@ import {
   waitingDifferences,
   waitingNotifications,
   waitingOtherMethods,
+  unpaidTooEarly,
   waitingUnpaid,
   waitingRefunds,
   waitingDuplicate,
@@ -341,6 +342,9 @@ export async function readToday(
   agenda: AgendaEntry[];
   works: Awaited<ReturnType<typeof worksOf>>;
   lacksNumbers: boolean;
+  /** No task yet, or of a colleague: so that nobody reads that nothing waits. */
+  unpaidSoon: { count: number; from: Date } | null;
+  claimsOfOthers: number;
 }> {
   const { db } = context.database;
   const [now, rails] = [context.clock(), railsOf(context)];
@@ -364,6 +368,9 @@ export async function readToday(
     tasks: found.filter(({ count }) => count > 0),
     agenda: await readAgenda(context, { staff }),
     works: await worksOf(context, staff),
+    unpaidSoon: may.mayNoteOrders(staff) ? await unpaidTooEarly(db, now) : null,
+    claimsOfOthers:
+      may.maySeeOrders(staff) && !may.mayDecideClaims(staff) ? (await waitingClaims(db)).count : 0,
     lacksNumbers: may.mayExportMonth(staff) && (await receiptsLackNumbers(db)),
   };
 }

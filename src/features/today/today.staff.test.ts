@@ -81,6 +81,8 @@ it('shows each role its own tasks, and none of another role', async () => {
     agenda: [],
     works: [],
     closedWays: [],
+    unpaidSoon: null,
+    claimsOfOthers: 0,
     lacksNumbers: false,
     lacksSecondStep: false,
   });

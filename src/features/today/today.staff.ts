@@ -87,6 +87,14 @@ const answer = z.object({
   closedWays: z
     .array(z.enum(settingsFaults))
     .meta({ description: 'Why a way to pay is not offered. Of whoever may not see orders: none.' }),
+  unpaidSoon: z.object({ count: z.number().int(), from: instant }).nullable().meta({
+    description:
+      'Orders that are not paid yet and not listed for a call: how many, and from when the first of them is. Of whoever does not call: null.',
+  }),
+  claimsOfOthers: z.number().int().meta({
+    description:
+      'Reported payments that a colleague confirms. Of whoever may confirm them: 0, for they are a task.',
+  }),
   lacksNumbers: z.boolean().meta({
     description:
       'Receipts go out without all of the academy’s legal numbers (ICE, RC, IF). Of whoever may not export a month: false.',

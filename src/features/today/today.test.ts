@@ -76,7 +76,14 @@ describeOnBothEngines('tasks of the staff', (engine) => {
 
   it('are none in a new academy', async () => {
     await stockAll();
-    expect(await today()).toEqual({ tasks: [], agenda: [], works: [], lacksNumbers: true });
+    expect(await today()).toEqual({
+      tasks: [],
+      agenda: [],
+      works: [],
+      unpaidSoon: null,
+      claimsOfOthers: 0,
+      lacksNumbers: true,
+    });
   });
 
   it('show five claims, the longest waiting first, and the promised time of the first check', async () => {
@@ -112,6 +119,28 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('unpaid-orders', 'moderator')).toBeUndefined();
     await test.academy.claimBankTransfer({ token: order.token });
     expect(await task('unpaid-orders')).toBeUndefined();
+  });
+
+  it('are not all there is: an order too early to call about and a payment for a colleague to confirm are counted', async () => {
+    await stockAll();
+    const read = async (role: StaffRole) => {
+      const { tasks, unpaidSoon, claimsOfOthers } = await today(role);
+      return { kinds: tasks.map(({ kind }) => kind), unpaidSoon, claimsOfOthers };
+    };
+    expect(await read('support')).toEqual({ kinds: [], unpaidSoon: null, claimsOfOthers: 0 });
+    const order = await place(test);
+    const from = new Date(test.context.clock().getTime() + hourMs / 2);
+    test.pass(60_000);
+    await place(test, { details: someDetails({ email: 'other@example.com' }) });
+    const unpaidSoon = { count: 2, from };
+    expect(await read('support')).toEqual({ kinds: [], unpaidSoon, claimsOfOthers: 0 });
+    expect(await read('moderator')).toEqual({ kinds: [], unpaidSoon: null, claimsOfOthers: 0 });
+    await test.academy.claimBankTransfer({ token: order.token });
+    const next = { count: 1, from: new Date(from.getTime() + 60_000) };
+    expect(await read('support')).toEqual({ kinds: [], unpaidSoon: next, claimsOfOthers: 1 });
+    expect(await read('finance')).toEqual({ kinds: ['claims'], unpaidSoon: next, claimsOfOthers: 0 });
+    test.pass(hourMs / 2);
+    expect(await read('support')).toEqual({ kinds: ['unpaid-orders'], unpaidSoon: null, claimsOfOthers: 1 });
   });
 
   it('show an order without an access code until it has one', async () => {

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { words } from '../../words.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { answerBy, beforeInWords, hearBy } from './when-you-hear.ts';
+import { answerBy, promiseForCash } from './when-you-hear.ts';
 
 const checks = { days: [1, 2, 3, 4, 5, 6], times: ['12:00', '18:00'] };
 
 /** Tuesday is 3 March 2026, which Morocco spends an hour behind its summer clock: in Ramadan it keeps to UTC. */
-function saidAt(instant: string, locale: Locale = 'en', hours = checks): [string, string] {
-  const now = new Date(instant);
-  const { before, by } = hearBy(hours, now);
-  const said = (moment: Date) => beforeInWords(moment, { now, words: words[locale].enrol.hear, locale });
-  return [said(before), said(by)];
+function saidAt(instant: string, locale: Locale = 'en', hours = checks): string[] {
+  const hear = { ...words[locale].enrol.hear, cash: (before: string, by: string) => `${before}, ${by}` };
+  return promiseForCash(hours, { now: new Date(instant), words: hear, locale }).split(', ');
 }
 
 test.each([

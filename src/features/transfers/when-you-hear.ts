@@ -27,13 +27,14 @@ export function answerBy(checks: CheckHours, claimedAt: Date, now: Date): Date {
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 type MomentWords = {
+  readonly cash: (before: string, by: string) => string;
   readonly today: (time: string) => string;
   readonly tomorrow: (time: string) => string;
   readonly on: (day: string, time: string) => string;
 };
 
 /** Within the coming week, seen from `now`; on the clocks of Morocco. */
-export function beforeInWords(
+function beforeInWords(
   moment: Date,
   { now, words, locale }: { now: Date; words: MomentWords; locale: Locale },
 ): string {
@@ -42,4 +43,13 @@ export function beforeInWords(
   if (day === today) return words.today(time);
   if (day === addDays(today, 1)) return words.tomorrow(time);
   return words.on(weekdayName(weekdayOf(day), locale), time);
+}
+
+/** To somebody who is about to pay in cash: 'Send us the code today before 12:00: we will answer today before 18:00 …'. */
+export function promiseForCash(
+  checks: CheckHours,
+  seen: { now: Date; words: MomentWords; locale: Locale },
+): string {
+  const { before, by } = hearBy(checks, seen.now);
+  return seen.words.cash(beforeInWords(before, seen), beforeInWords(by, seen));
 }

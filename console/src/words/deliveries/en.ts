@@ -1,4 +1,5 @@
 import type { AnswerMeaning } from '../../../../src/features/deliveries/delivery.ts';
+import type { WhyNotSent } from '../../../../src/features/emails/outbox-for-staff.store.ts';
 import type { EventKind } from '../../../../src/features/webhooks/event-kinds.ts';
 import { pluralIn } from '../plural.ts';
 
@@ -16,7 +17,7 @@ export const deliveries = {
   types: { mail: 'E-mails', message: 'WhatsApp', event: 'Webhooks', notification: 'Payment notifications' },
   what: 'Message',
   state: 'Status',
-  states: { failed: 'Failed', waiting: 'Queued', sent: 'Sent', overtaken: 'Cancelled' },
+  states: { failed: 'Failed', waiting: 'Queued', sent: 'Sent', overtaken: 'No longer needed' },
   /** Of a webhook. */
   unconnected: 'Not connected',
   unconnectedHint: 'No system was connected to receive it. Nothing to do.',
@@ -48,7 +49,7 @@ export const deliveries = {
   tries: 'Tries',
   history: 'All tries',
   noHistory: 'No tries yet.',
-  outcomes: { posted: 'sent', overtaken: 'cancelled', failed: 'failed' },
+  outcomes: { posted: 'sent', overtaken: 'no longer needed', failed: 'failed' },
   content: 'Content',
   id: 'Id',
   position: 'Position',
@@ -58,15 +59,18 @@ export const deliveries = {
     'secret-gone': 'It held a code and is not shown.',
     'no-longer-true': 'Out of date: the text is not kept.',
   },
-  whyCancelled: {
-    'order-cancelled': 'Its order was cancelled',
-    'put-away': 'No longer needed: archived',
-    overtaken: 'Out of date when its turn came',
-  } as Record<string, string>,
+  /** Why an e-mail is not sent, or not sent again. */
   whyNot: {
-    'secret-gone': 'Not resent: the code has expired',
-    'no-longer-true': 'Not resent: out of date',
-  },
+    'secret-gone': 'Its code has expired.',
+    'order-cancelled': 'The order was cancelled.',
+    'order-expired': 'The order has expired.',
+    'payment-reported': 'The payment was reported.',
+    'order-paid': 'The order is paid.',
+    'no-longer-true': 'What it says is out of date.',
+    'put-away': 'A colleague archived it.',
+    overtaken: 'Out of date when its turn came.',
+  } satisfies Record<WhyNotSent | 'put-away' | 'overtaken', string>,
+  notAgain: 'Not sent again.',
   again: 'Send again',
   againAll: (n: number) => `Send again (${n})`,
   sentOf: (sent: number, of: number) => `Sent: ${sent} of ${of}.`,

@@ -112,7 +112,7 @@ export const common: ConsoleWords['common'] = {
     'picture-in-use': 'صفحة أو مسوّدة تعرض هذه الصورة: أزيليها منها أولًا.',
     'is-sent-already': 'سبق إرسالها أو هي في الانتظار.',
     'cannot-be-repeated': 'كان فيها رمز انتهى: يُطلب رمز جديد.',
-    'no-longer-true': 'تجاوزها الوقت فلا تُرسل من جديد.',
+    'no-longer-true': 'لم يُرسل شيء: لم تعد هذه الرسالة لازمة.',
     'nothing-to-tell': 'لم يحدث شيء في هذه المدّة.',
     'too-many-events': 'أكثر من ألف حدث: اختاري مدّة أقصر أو نوعًا واحدًا.',
     'other-number': 'تغيّر العدد: أعيدي العدّ.',
@@ -269,6 +269,21 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `آخر أجل: ${when}`,
     until: (when) => `ينتهي: ${when}`,
     late: 'متأخّر',
+    unpaidSoon: many({
+      one: 'طلب لم يُدفع',
+      two: 'طلبان لم يُدفعا',
+      few: '{n} طلبات لم تُدفع',
+      many: '{n} طلبًا لم يُدفع',
+      other: '{n} طلب لم يُدفع',
+    }),
+    callFrom: (time) => `للاتصال ابتداءً من ${time}`,
+    claimsOfOthers: many({
+      one: 'دفعة مُعلن عنها',
+      two: 'دفعتان مُعلن عنهما',
+      few: '{n} دفعات مُعلن عنها',
+      other: '{n} دفعة مُعلن عنها',
+    }),
+    confirmedByOthers: 'في انتظار التأكيد ممّن له الصلاحية',
     tasks: {
       claims: many({
         one: 'تحويل أو دفعة نقدية للتأكيد',

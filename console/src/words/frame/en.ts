@@ -52,7 +52,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   'picture-in-use': 'A page or draft shows this picture: remove it there first.',
   'is-sent-already': 'It is sent or queued already.',
   'cannot-be-repeated': 'This e-mail held a code that has expired: a new one must be requested.',
-  'no-longer-true': 'This e-mail is out of date: it is not sent again.',
+  'no-longer-true': 'Nothing was sent: this e-mail is no longer needed.',
   'nothing-to-tell': 'Nothing happened in this period.',
   'too-many-events': 'More than a thousand events: choose a shorter period, or one type.',
   'other-number': 'The number has changed: count again.',
@@ -285,6 +285,10 @@ export const today = {
     due: (when: string) => `Due by ${when}`,
     until: (when: string) => `Ends ${when}`,
     late: 'Late',
+    unpaidSoon: many({ one: '{n} unpaid order', other: '{n} unpaid orders' }),
+    callFrom: (time: string) => `to call about from ${time}`,
+    claimsOfOthers: many({ one: '{n} reported payment', other: '{n} reported payments' }),
+    confirmedByOthers: 'waits for a colleague who may confirm',
     tasks: {
       claims: many({
         one: '{n} transfer or cash payment to confirm',

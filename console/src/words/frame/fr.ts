@@ -112,7 +112,7 @@ export const common: ConsoleWords['common'] = {
     'picture-in-use': 'Une page ou un brouillon montre cette image : retirez-la d’abord.',
     'is-sent-already': 'Déjà envoyé ou en attente.',
     'cannot-be-repeated': 'Cet e-mail contenait un code expiré : il faut en demander un nouveau.',
-    'no-longer-true': 'Cet e-mail n’est plus à jour : il n’est pas renvoyé.',
+    'no-longer-true': 'Rien n’a été envoyé : cet e-mail n’est plus nécessaire.',
     'nothing-to-tell': 'Rien ne s’est passé dans cette période.',
     'too-many-events': 'Plus de mille événements : choisissez une période plus courte, ou un type.',
     'other-number': 'Le nombre a changé : recomptez.',
@@ -269,6 +269,10 @@ export const today: ConsoleWords['today'] = {
     due: (when) => `À faire avant le ${when}`,
     until: (when) => `Expire le ${when}`,
     late: 'En retard',
+    unpaidSoon: many({ one: '{n} commande impayée', other: '{n} commandes impayées' }),
+    callFrom: (time) => `à appeler à partir de ${time}`,
+    claimsOfOthers: many({ one: '{n} paiement annoncé', other: '{n} paiements annoncés' }),
+    confirmedByOthers: 'un collègue autorisé confirme',
     tasks: {
       claims: many({
         one: '{n} virement ou paiement en espèces à confirmer',

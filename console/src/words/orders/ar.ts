@@ -81,7 +81,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'الدفع',
     history: 'سجلّ الطلب',
   },
-  emailStates: { sent: 'أُرسلت', waiting: 'في الانتظار', failed: 'فشلت', overtaken: 'أُلغيت' },
+  emailStates: { sent: 'أُرسلت', waiting: 'في الانتظار', failed: 'فشلت', overtaken: 'لم تعد لازمة' },
   claim: {
     title: 'هل وصل المبلغ؟',
     bank: 'ابحثي عن هذا التحويل في كشف الحساب:',
@@ -222,6 +222,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'للفريق. يمكن لصاحب الطلب أن يطلب نسخة منه.',
     keep: 'الإبقاء على الطلب',
     done: 'أُلغي الطلب.',
+    claimFirst: (roles) => `لا يمكن إلغاء الطلب ما دام الدفع المُعلن عنه ينتظر. من يمكنه رفضه أولًا: ${roles}.`,
   },
   record: {
     open: 'تسجيل دفع',

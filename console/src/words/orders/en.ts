@@ -80,7 +80,7 @@ export const orders = {
     payment: 'Payment',
     history: 'Timeline',
   },
-  emailStates: { sent: 'Sent', waiting: 'Queued', failed: 'Failed', overtaken: 'Cancelled' },
+  emailStates: { sent: 'Sent', waiting: 'Queued', failed: 'Failed', overtaken: 'No longer needed' },
   claim: {
     title: 'Has the money arrived?',
     bank: 'Look for it on the bank statement:',
@@ -222,6 +222,8 @@ export const orderPage = {
     reasonHint: 'For staff. Buyers can ask for a copy of it.',
     keep: 'Keep the order',
     done: 'Order cancelled.',
+    claimFirst: (roles: string) =>
+      `It cannot be cancelled while the reported payment waits. Who may reject that first: ${roles}.`,
   },
   record: {
     open: 'Record a payment',

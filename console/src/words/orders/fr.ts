@@ -77,7 +77,7 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'Paiement',
     history: 'Historique',
   },
-  emailStates: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec', overtaken: 'Annulé' },
+  emailStates: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec', overtaken: 'Plus nécessaire' },
   claim: {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
@@ -218,6 +218,8 @@ export const orderPage: ConsoleWords['orderPage'] = {
     reasonHint: 'Pour l’équipe. Le client peut en demander une copie.',
     keep: 'Garder la commande',
     done: 'Commande annulée.',
+    claimFirst: (roles) =>
+      `Annulation impossible tant que le paiement annoncé attend. Qui peut d’abord le rejeter : ${roles}.`,
   },
   record: {
     open: 'Enregistrer un paiement',

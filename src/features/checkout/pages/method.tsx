@@ -6,7 +6,7 @@ import { detailsAreOpen, isGift, type PaymentOption } from '../../orders/order.t
 import { agencyNames, type AcademySettings } from '../../settings/settings.ts';
 import { ownOrderLink } from '../../transfers/pages/send-details.tsx';
 import { cashMessage } from '../../transfers/pages/cash-message.ts';
-import { beforeInWords, hearBy } from '../../transfers/when-you-hear.ts';
+import { promiseForCash } from '../../transfers/when-you-hear.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { cashFeeLine } from './cash-fee.ts';
@@ -122,8 +122,6 @@ function waysOf(
   const { method, hear } = t.enrol;
   const now = step.clock();
   const isSoon = startsAt !== undefined && isTooSoonToFind({ startsAt, now });
-  const { before, by } = hearBy(settings.transferChecks, now);
-  const said = (moment: Date) => beforeInWords(moment, { now, words: hear, locale });
   const bankSoon = offered.includes('Card') ? method.bankSoonOrCard : method.bankSoon;
   const cashSoon = method.cashSoon(checksInWords(settings.transferChecks, t.refunds.checks, locale));
   const agencies = settings.cashAgency === null ? '' : agencyNames(settings.cashAgency, locale);
@@ -133,7 +131,7 @@ function waysOf(
       lines: [
         method.cashText,
         cashFeeLine(settings.cashAgency?.feeCentimes, method, locale),
-        isSoon ? cashSoon : hear.cash(said(before), said(by)),
+        isSoon ? cashSoon : promiseForCash(settings.transferChecks, { now, words: hear, locale }),
       ],
     },
     'Bank Transfer': { title: method.bank, lines: [method.bankText, ...(isSoon ? [bankSoon] : [])] },

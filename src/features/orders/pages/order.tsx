@@ -28,6 +28,7 @@ import {
   wasDeclined,
   wasPaidTwice,
 } from './read-order-page.ts';
+import { promiseForCash } from '../../transfers/when-you-hear.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
 import { readFiles } from './order-files.tsx';
 import { ReceiptInvitation, WhileWaiting } from './order-waiting.tsx';
@@ -81,6 +82,10 @@ export async function loader(args: TokenArgs) {
   const asked = url.searchParams.get('notice');
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
   const hearing = hearingOf(order, settings.transferChecks, { now: clock(), locale });
+  const cash =
+    order.paymentOption === 'WafaCash / Cash Plus'
+      ? promiseForCash(settings.transferChecks, { now: clock(), words: t.enrol.hear, locale })
+      : null;
   const paidBack =
     order.status === 'Refunded' && refunds.length > 0
       ? statusOfRefunds(refunds, t.orderRefunds, locale)
@@ -106,7 +111,7 @@ export async function loader(args: TokenArgs) {
       right?.request?.state === 'open' ||
       (order.status === 'Refunded' && refunds.every(({ isDone }) => isDone))
         ? []
-        : nextStepsOf(view, { ...promises, check: hearing?.next ?? '' }, orderWords),
+        : nextStepsOf(view, { ...promises, check: hearing?.by ?? '', cash }, orderWords),
     accessHours: promises.accessHours,
     files: await readFiles(args, order),
     beginning: await readBeginning(order, opened),

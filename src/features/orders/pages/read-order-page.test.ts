@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../words.ts';
+import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { itemKinds, orderStatuses, type Order } from '../order.ts';
 import type { HistoryEntry, OrderView } from '../read-order.service.ts';
 import { awaitsCode, hearingOf, nextStepsOf, statusOf, timelineOf, wasPaidTwice } from './read-order-page.ts';
@@ -28,7 +29,7 @@ const order = (of: Partial<Order>): Order =>
     expiresAt: new Date(0),
     ...of,
   }) as Order;
-const promises = { check: 'Monday at 12:00', paidBack: '14 days', accessHours: '24 hours' };
+const promises = { check: 'Monday at 12:00', cash: null, paidBack: '14 days', accessHours: '24 hours' };
 
 test('a booked hour shows who moved or cancelled it: the learner or the academy', () => {
   const hour = (event: HistoryEntry['event'], minute: number, actor: string) => ({
@@ -70,7 +71,7 @@ test('whoever reported a transfer reads by when they hear from us: by the next c
   const claimed = order({ status: 'Paid - WafaCash', claimedAt: saturdayEvening });
   const at = (now: string) => hearingOf(claimed, checks, { now: new Date(now), locale: 'en' });
   const soon = at('2026-11-28T19:31:00Z');
-  expect(soon?.promised).toBe('Monday 30 November at 18:00');
+  expect(soon).toMatchObject({ promised: 'Monday 30 November at 18:00', by: 'Monday 30 November at 18:00' });
   expect(statusOf(claimed, t, 'en', { hearing: soon }).text).toContain('by Monday 30 November at 18:00');
   const late = at('2026-11-30T18:00:00Z');
   expect(late?.isLate).toBe(true);
@@ -86,6 +87,20 @@ test('whoever reported a transfer reads by when they hear from us: by the next c
       locale: 'en',
     }),
   ).toBe(null);
+});
+
+test('whoever is about to pay in cash reads first by when they hear, and after a refusal until when the order is held', () => {
+  const view = (of: Partial<Order>): OrderView =>
+    ({ order: order(of), access: null, history: [], lastAttempt: null, underWay: null }) as never;
+  const cash = t.timeline.nextSteps.check('noon');
+  for (const status of ['Pending Payment', 'Rejected'] as const) {
+    expect(nextStepsOf(view({ status }), { ...promises, cash }, t)[0]).toBe(cash);
+    expect(nextStepsOf(view({ status }), promises, t)[0]).toBe(t.timeline.nextSteps.pay);
+    for (const locale of ['en', 'ar'] as const)
+      expect(statusOf(order({ status }), words[locale].order, locale).text).toContain(
+        formatMoment(new Date(0), locale),
+      );
+  }
 });
 
 test('a second payment is shown as one that goes back, and not as another arrival', () => {

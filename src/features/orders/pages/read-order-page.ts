@@ -1,7 +1,7 @@
 /** The contents of the page of an order, worked out from the order, its history and what it opened. */
 import type { PolicyValues } from '../../legal/policy-values.ts';
-import { type CheckHours, nextCheck } from '../../../platform/time/check-hours.ts';
-import { hearBy } from '../../transfers/when-you-hear.ts';
+import type { CheckHours } from '../../../platform/time/check-hours.ts';
+import { answerBy, hearBy } from '../../transfers/when-you-hear.ts';
 import { formatDeadline, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { awaitsDecision, isGift, isPayable, type Order } from '../order.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
@@ -89,8 +89,8 @@ export type Hearing = {
   promised: string;
   /** That has passed without an answer. */
   isLate: boolean;
-  /** The check that comes next. */
-  next: string;
+  /** By when it comes now: as promised, or once that has passed by the next check. */
+  by: string;
 };
 
 /** Null for an order whose transfer nobody looks for. */
@@ -104,12 +104,12 @@ export function hearingOf(
   return {
     promised: formatDeadline(promised, locale),
     isLate: promised <= now,
-    next: formatDeadline(nextCheck(checks, now), locale),
+    by: formatDeadline(answerBy(checks, claimedAt, now), locale),
   };
 }
 
-/** `check`: when transfers are looked for next. */
-type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & { check: string };
+/** `check`: by when a reported payment is answered. `cash`: the same for somebody who is about to pay in cash, null of all others. */
+type Promises = Pick<PolicyValues, 'paidBack' | 'accessHours'> & { check: string; cash: string | null };
 
 /** What is still to come, nearest first. */
 export function nextStepsOf(view: OrderView, promises: Promises, words: Words['order']): string[] {
@@ -117,7 +117,8 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
   const { nextSteps } = words.timeline;
   switch (order.status) {
     case 'Pending Payment':
-      return [nextSteps.pay, nextSteps.open];
+    case 'Rejected':
+      return [promises.cash ?? nextSteps.pay, nextSteps.open];
     case 'Pending Other Payment Method':
       return [nextSteps.agree, nextSteps.open];
     case 'Paid - WafaCash':
@@ -131,8 +132,6 @@ export function nextStepsOf(view: OrderView, promises: Promises, words: Words['o
       return awaitsCode(view) ? [nextSteps.code(promises.accessHours), nextSteps.learn] : [nextSteps.learn];
     case 'Refunded':
       return [nextSteps.refund(promises.paidBack)];
-    case 'Rejected':
-      return [nextSteps.pay, nextSteps.open];
     case 'Cancelled':
     case 'Expired':
       return [];
@@ -149,11 +148,11 @@ export function statusOf(
   const { status } = order;
   const { title, text } = words.statuses[status];
   if (hearing) {
-    const { promised, isLate, next } = hearing;
+    const { promised, isLate, by } = hearing;
     const way = status === 'Paid - WafaCash' ? 'cash' : 'bank';
     return {
       title,
-      text: isLate ? words.late[way](promised, next) : words.hearing[way](promised, order.email),
+      text: isLate ? words.late[way](promised, by) : words.hearing[way](promised, order.email),
     };
   }
   if (mayArrive && (status === 'Cancelled' || status === 'Expired'))

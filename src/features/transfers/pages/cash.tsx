@@ -12,7 +12,7 @@ import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { goTo, openStep, stepOrderOf, type TokenArgs } from '../../checkout/pages/open-step.ts';
 import { OrderLine, underWayKind, UnderWayNotice } from '../../orders/pages/order-line.tsx';
 import { PartHeading, StepActions, StepFrame } from '../../checkout/pages/step-frame.tsx';
-import { beforeInWords, hearBy } from '../when-you-hear.ts';
+import { promiseForCash } from '../when-you-hear.ts';
 import { cashMessage } from './cash-message.ts';
 import { HeldUntil, ownOrderLink, SendDetails } from './send-details.tsx';
 import { Slip } from './slip.tsx';
@@ -27,10 +27,6 @@ export async function loader(args: TokenArgs) {
   // Without a recipient nobody can send cash: another method is chosen.
   if (cashAgency === null) return redirect(links.orderMethod(order.token), 303);
   const { title, description } = t.enrol.cash;
-  const { hear } = t.enrol;
-  const now = step.clock();
-  const { before, by } = hearBy(transferChecks, now);
-  const said = (moment: Date) => beforeInWords(moment, { now, words: hear, locale });
   return {
     head: { title, description, index: false },
     words: t.enrol,
@@ -44,7 +40,7 @@ export async function loader(args: TokenArgs) {
     until: formatMoment(order.expiresAt, locale),
     phone: order.phone,
     orderLink: ownOrderLink(order.number, step),
-    promise: hear.cash(said(before), said(by)),
+    promise: promiseForCash(transferChecks, { now: step.clock(), words: t.enrol.hear, locale }),
     underWay: underWayKind(step.view, step.clock()),
     orderPage: links.order(order.token),
     self: links.orderCash(order.token),
