@@ -73,7 +73,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'الوثائق',
-    receipt: 'الوصل (PDF)',
+    receipt: { en: 'الوصل بالإنجليزية (PDF)', ar: 'الوصل بالعربية (PDF)' },
+    orderedIn: { en: 'قُدّم الطلب بالإنجليزية.', ar: 'قُدّم الطلب بالعربية.' },
     creditNote: (number: string) => `الإشعار الدائن \u2068${number}\u2069 (PDF)`,
   },
   sections: {

@@ -72,7 +72,8 @@ export const orders = {
   },
   documents: {
     title: 'Documents',
-    receipt: 'Receipt (PDF)',
+    receipt: { en: 'Receipt in English (PDF)', ar: 'Receipt in Arabic (PDF)' },
+    orderedIn: { en: 'The buyer ordered in English.', ar: 'The buyer ordered in Arabic.' },
     creditNote: (number: string) => `Credit note ${number} (PDF)`,
   },
   sections: {

@@ -69,7 +69,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'Documents',
-    receipt: 'Reçu (PDF)',
+    receipt: { en: 'Reçu en anglais (PDF)', ar: 'Reçu en arabe (PDF)' },
+    orderedIn: { en: 'Commande passée en anglais.', ar: 'Commande passée en arabe.' },
     creditNote: (number: string) => `Avoir ${number} (PDF)`,
   },
   sections: {
