@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formatTags, madOf } from '../console/src/locale.ts';
+import { deliveries } from '../console/src/words/deliveries/fr.ts';
 import { withFrenchSpaces } from '../console/src/words/french.ts';
+import { orders } from '../console/src/words/orders/fr.ts';
 
 it('no line begins with a punctuation mark: its space is a no-break one, narrow but for colons and guillemets', () => {
   const { lead, open, none } = withFrenchSpaces({
@@ -42,4 +44,9 @@ it('every colon, semicolon, question and exclamation mark has its space, and gui
       .map((text) => `${file}: ${text}`),
   );
   expect(faulty).toEqual([]);
+});
+
+it('an order that is not paid and an e-mail that is not sent yet are named apart', () => {
+  expect(orders.emailStates.waiting).toBe(deliveries.states.waiting);
+  expect(Object.values(orders.statuses)).not.toContain(deliveries.states.waiting);
 });

@@ -146,16 +146,21 @@ export function startHooks(
   });
 }
 
-/** Receipts and credit notes for staff: the buyer's own documents, in the buyer's language. */
+/** Receipts and credit notes for staff: the buyer's own documents, in the buyer's language or another. */
 type StaffDocumentParts = { academy: Academy; documents: Documents; words: Record<Locale, Words> };
 
 /** `documentName`: 'receipt', or the number of a credit note. Null if there is none, and for a refund that is not done. */
 const makeStaffDocuments =
   ({ academy, documents, words }: StaffDocumentParts) =>
-  async (number: string, documentName: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  async (
+    number: string,
+    documentName: string,
+    language?: Locale,
+  ): Promise<Uint8Array<ArrayBuffer> | null> => {
     const found = await academy.staff.order(number);
     if (found === null) return null;
-    const { locale, token } = found.order;
+    const { locale: buyers, token } = found.order;
+    const locale = language ?? buyers;
     const on = await orderOnDocument({ academy, t: words[locale], locale }, token);
     if (on === null) return null;
     if (documentName === 'receipt') return documents.receipt(on);

@@ -19,12 +19,16 @@ const showOf = (number: string): string => consoleAt(`/orders/${number}/show`);
 /** The full amount, paid at an agency, typed on the order's page and not sent yet. */
 async function fillPayment(
   page: Page,
-  { record, common: shared }: Pick<typeof orderPage, 'record'> & { common: { reason: string } },
+  {
+    record,
+    method,
+    common: shared,
+  }: Pick<typeof orderPage, 'record'> & { method: string; common: { reason: string } },
   { cash, amount, reference, reason }: Record<'cash' | 'amount' | 'reference' | 'reason', string>,
 ): Promise<void> {
   await page.getByRole('button', { name: record.open }).click();
   await page.getByLabel(record.amount).fill(amount);
-  await page.getByLabel(record.paidBy).click();
+  await page.getByLabel(method).click();
   await page.getByRole('option', { name: cash, exact: true }).click();
   await page.getByRole('dialog').getByLabel(record.reference, { exact: false }).first().fill(reference);
   await page.getByLabel(shared.reason).fill(reason);
@@ -91,7 +95,7 @@ test('a claim is refused with a reason, a note kept, a wrong address corrected; 
     const cash = orders.methods.Cash;
     await fillPayment(
       one,
-      { ...orderPage, common },
+      { ...orderPage, method: orders.method, common },
       {
         cash,
         amount,
@@ -131,7 +135,7 @@ test('a part of a card payment goes back, and both the order and the list of ref
   await expect(question.getByText(/^To the card/)).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
-  await question.getByRole('button', { name: form.sure.submit }).click();
+  await question.getByRole('button', { name: form.submit }).click();
   await expect(page).toHaveURL(/\/refunds\/[\w-]+\/show$/);
   await expect(page.getByText('100.50').first()).toBeVisible();
 
@@ -161,7 +165,7 @@ test.describe('in French', () => {
     const cash = ordersFr.methods.Cash;
     await fillPayment(
       page,
-      { ...deskFr, common: commonFr },
+      { ...deskFr, method: ordersFr.method, common: commonFr },
       {
         cash,
         amount,
@@ -181,7 +185,7 @@ test.describe('in French', () => {
     await expectAccessible(page);
     await page.getByRole('radio', { name: new RegExp(`^${ways['cash-agency']}`) }).check();
     await page.getByRole('button', { name: form.submit, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
+    await page.getByRole('dialog').getByRole('button', { name: form.submit }).click();
     await expect(page.getByRole('heading', { name: one.stepsTitle })).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
@@ -193,7 +197,7 @@ test.describe('in French', () => {
     expect(await copied(one.copy.amount)).toMatch(/^\d+,\d\d$/);
     expect(await copied(one.copy.name)).toMatch(/\S \S/);
     await expect(page.getByRole('button', { name: one.copy.rib })).toHaveCount(0);
-    await page.getByLabel(one.proof).fill('WC-998-123');
+    await page.getByLabel(one.facts.proof).fill('WC-998-123');
     await page.getByRole('button', { name: one.complete }).click();
     await expect(page.getByText(one.completed)).toBeVisible();
     await expect(page.getByRole('button', { name: one.copy.amount })).toHaveCount(0);

@@ -279,11 +279,11 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   // Half a minute early: later than the code used before, and accepted.
   const code = codeOf(key, 30_000);
   await page.getByLabel(asked.code).fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: asked.enter, exact: true }).click();
+  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(asked.wrong);
   await expectAccessible(page);
   await page.getByLabel(asked.code).fill(code);
-  await page.getByRole('button', { name: asked.enter, exact: true }).click();
+  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
 
   await leave();
@@ -291,12 +291,12 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await page.getByRole('button', { name: asked.noPhone }).click();
   await expect(heading(recovery.title)).toBeVisible();
   await page.getByLabel(recovery.code).fill(kept.toLowerCase());
-  await page.getByRole('button', { name: recovery.enter, exact: true }).click();
+  await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
   await page.goto(consoleAt());
   await expect(heading(today.title)).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: menu }).click();
-  await expect(heading(me.title)).toBeVisible();
+  await expect(heading(menu)).toBeVisible();
   await expect(page.getByText(me.left(7))).toBeVisible();
   await expect(page.getByRole('button', { name: me.takeOff })).toHaveCount(0);
   await page.getByRole('button', { name: me.renew }).click();
@@ -315,7 +315,7 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   test.slow();
   // Without a session the answer is 401.
   test.info().annotations.push({ type: 'expects-4xx' });
-  const { setUp, codes, passkeys, devices, sessions, recovery, me, menu } = secondFactor;
+  const { setUp, codes, passkeys, devices, sessions, recovery, menu } = secondFactor;
   const { today } = consoleWords.en;
   const email = newLearner().email;
   expect((await askStaff(theirs, 'POST', '/staff', { email, role: 'finance' })).status).toBe(200);
@@ -337,7 +337,7 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   const toMe = async () => {
     await page.getByRole('button', { name: 'Profile' }).click();
     await page.getByRole('menuitem', { name: menu }).click();
-    await expect(heading(me.title)).toBeVisible();
+    await expect(heading(menu)).toBeVisible();
   };
 
   await page.goto(consoleAt());

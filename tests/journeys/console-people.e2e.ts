@@ -105,14 +105,14 @@ test.describe('in Arabic', () => {
       .click();
 
     await expect(page.getByRole('heading', { name: t.erasure.title })).toBeVisible();
-    await page.getByRole('button', { name: t.erasure.label }).click();
+    await page.getByRole('button', { name: t.erasure.title }).click();
     await page.getByRole('button', { name: t.erasure.go }).click();
     await expect(page.getByText(common.faults['required'] ?? '')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(t.proof).fill('ذكرت طلبها ومبلغه.');
     // A refund may be on its way: the warning was confirmed.
     await page.getByLabel(t.erasure.knows).check();
-    await page.getByRole('button', { name: t.erasure.label }).click();
+    await page.getByRole('button', { name: t.erasure.title }).click();
     await page.getByRole('button', { name: t.erasure.go }).click();
     await expect(page.getByText(t.erasedWho)).toBeVisible();
     await expect(page.getByText(who.email)).toHaveCount(0);
@@ -182,7 +182,7 @@ test('an e-mail to learners is written, tested, sent to who agreed, and ended by
   await expect(
     page.frameLocator('iframe').getByText('Salam Salma, come on Monday.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByRole('region', { name: t.readers }).getByText(t.first)).toBeVisible();
+  await expect(page.getByRole('region', { name: t.segment }).getByText(t.first)).toBeVisible();
   await text.pressSequentially('Bring a friend. ');
   await expect(page.getByText(t.unsavedPreview)).toBeVisible();
   await expect(page.getByRole('button', { name: t.sendTitle })).toBeHidden();

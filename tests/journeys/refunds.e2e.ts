@@ -63,8 +63,8 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     // The form is filled from the request: nothing is typed again.
     await expect(staffPage.getByLabel(form.rib)).toHaveValue(/^007/);
     await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
-    await staffPage.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
-    await staffPage.getByLabel(one.proof).fill('VIR-2026-1');
+    await staffPage.getByRole('dialog').getByRole('button', { name: form.submit }).click();
+    await staffPage.getByLabel(one.facts.proof).fill('VIR-2026-1');
     await staffPage.getByRole('button', { name: one.complete }).click();
     await expect(staffPage.getByText(one.completed)).toBeVisible();
     await staffPage.goto(consoleAt(`/orders/${order.number}/show`));

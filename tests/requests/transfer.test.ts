@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { words } from '../../src/words.ts';
 import { aPdf, aPng } from '../support/receipts.ts';
 import { newVisitor } from '../support/visitor.ts';
-import { askStaff, chooseMethod, follow, orderNumberOn, placeOrder, staff } from '../support/visits.ts';
+import {
+  askStaff,
+  chooseMethod,
+  follow,
+  orderNumberOn,
+  placeOrder,
+  prefix,
+  staff,
+} from '../support/visits.ts';
 
 const course = 'ugc-creation-masterclass';
 const t = words.en;
@@ -52,8 +60,8 @@ it('a file that lies about what it is, or is too large, is refused beside the fi
   expect((await visitor.send()).text).toContain(t.order.statuses['Paid - Bank Transfer'].title);
 });
 
-it('a cash code that is too short is refused beside the field, a right one is taken and never shown again', async () => {
-  const { visitor } = await orderBy('WafaCash / Cash Plus');
+it('a cash code that is too short is refused beside the field, a right one is shown on the paid receipt alone', async () => {
+  const { visitor, order, number } = await orderBy('WafaCash / Cash Plus');
   const refused = await visitor.send({ transferCode: ' 1 ' });
   expect([refused.status, refused.$('[name=transferCode]').val()]).toEqual([422, ' 1 ']);
   expect(refused.text).toContain(fieldProblems['transfer-code']);
@@ -61,6 +69,14 @@ it('a cash code that is too short is refused beside the field, a right one is ta
   const taken = await visitor.send({ transferCode });
   expect(taken.text).toContain(t.order.statuses['Paid - WafaCash'].title);
   expect(taken.html + taken.address).not.toContain(transferCode);
+  expect((await visitor.open(`${order}/receipt`)).html).not.toContain(transferCode);
+  await askStaff(await staff(), 'POST', `/orders/${number}/decision`, { decision: 'confirm' });
+  for (const locale of ['en', 'ar'] as const) {
+    const receipt = await visitor.open(`${prefix(locale)}${order}/receipt`);
+    expect(receipt.text).toContain(words[locale].documents.reference);
+    expect(receipt.text).toContain(transferCode);
+  }
+  expect((await visitor.open(order)).html).not.toContain(transferCode);
 });
 
 it('who pays in cash reads by when they hear on the page of the order, and one hour only once the code is sent', async () => {

@@ -39,7 +39,7 @@ export async function payBackByCard(
   }
   await staffPage.getByRole('textbox', { name: form.reason }).fill(part?.reason ?? 'She asked for it.');
   await staffPage.getByRole('button', { name: form.submit, exact: true }).click();
-  await staffPage.getByRole('dialog').getByRole('button', { name: form.sure.submit }).click();
+  await staffPage.getByRole('dialog').getByRole('button', { name: form.submit }).click();
   await expect(staffPage).toHaveURL(/\/refunds\/[\w-]+\/show$/);
   // The card service is called in the background, a moment later.
   await expect(async () => {

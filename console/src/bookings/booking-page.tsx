@@ -194,7 +194,7 @@ function CancelHour({ hour, onChanged }: Pick<Props, 'hour' | 'onChanged'>) {
   return (
     <Card component="section" aria-labelledby="cancel" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Typography id="cancel" component="h2" variant="h6">
-        {bookings.cancelTitle}
+        {bookings.cancel}
       </Typography>
       {hour.isDisputed ? (
         <Typography>{bookings.disputed}</Typography>

@@ -104,7 +104,7 @@ function Counting() {
   const reading = useCalled('broadcast-readers', isChosen ? { purpose, segment: { kind, of } } : null);
   if (!isChosen) return null;
   return (
-    <Box component="section" aria-label={t.readers} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="section" aria-label={t.segment} sx={{ display: 'grid', gap: 1 }}>
       <Read reading={reading} height={72}>
         {(found) => <Counted readers={found} purpose={purpose} />}
       </Read>

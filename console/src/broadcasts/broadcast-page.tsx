@@ -23,7 +23,7 @@ type Props = { one: Whole; again: () => void };
 function Send({ one, again, readers }: Props & { readers: Readers | null }) {
   const { broadcasts: t } = useWords();
   const [at, setAt] = useState('');
-  const people = readers === null ? t.readers : t.count(readers.count);
+  const people = readers === null ? t.segment : t.count(readers.count);
   const problemIn = (action: Action) =>
     Object.keys(action.failure?.fields ?? {})
       .filter((field) => field !== 'at')

@@ -85,7 +85,7 @@ export function ClaimsList() {
     },
     {
       source: 'transferCode',
-      label: claims.code,
+      label: orders.facts.transferCode,
       render: ({ transferCode }) => transferCode !== null && <Ltr>{transferCode}</Ltr>,
     },
     {

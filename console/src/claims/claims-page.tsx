@@ -45,7 +45,7 @@ export function checksInWords({ times, week }: Checks, t: Texts): string {
 }
 
 function LookFor({ claim }: { claim: Claim }) {
-  const { claims, orders, lists, locale } = useWords();
+  const { claims, orders, orderPage, lists, locale } = useWords();
   const { copy } = claims;
   const isBank = claim.status === 'Paid - Bank Transfer';
   const reference = claim.transferCode ?? shownNumber(claim.number);
@@ -53,11 +53,11 @@ function LookFor({ claim }: { claim: Claim }) {
     <>
       <Typography>{isBank ? orders.claim.bank : orders.claim.cash}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-        <Copied label={claims.amount} button={copy.amount} text={plainAmount(claim.amountCentimes)}>
+        <Copied label={orders.amount} button={copy.amount} text={plainAmount(claim.amountCentimes)}>
           {madOf(claim.amountCentimes, locale)}
         </Copied>
         <Copied
-          label={claim.transferCode === null ? claims.reference : claims.code}
+          label={claim.transferCode === null ? orderPage.record.reference : orders.facts.transferCode}
           button={copy.reference}
           text={reference}
         >

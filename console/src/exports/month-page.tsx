@@ -75,7 +75,7 @@ function ByMethod({ rows }: { rows: MonthAnswer['byMethod'] }) {
   return (
     <>
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        {lists.month.byMethod}
+        {lists.month.sheets.byMethod}
       </Typography>
       <PlainList>
         {rows.map(({ method, gateway, ...sums }) => (
@@ -140,7 +140,13 @@ function MonthFigures({ month, name }: { month: MonthAnswer; name: string }) {
               ...money(inAll),
               ...(owed.refunds === 0
                 ? []
-                : [{ name: t.owed, value: madOf(owed.centimes, locale), also: t.refunds(owed.refunds) }]),
+                : [
+                    {
+                      name: t.sheets.owed,
+                      value: madOf(owed.centimes, locale),
+                      also: t.refunds(owed.refunds),
+                    },
+                  ]),
             ]}
           />
           <ByMethod rows={byMethod} />

@@ -226,10 +226,10 @@ function useGroups(typed: string): { groups: Group[]; isBusy: boolean } {
     ),
   };
   const tags = {
-    title: p.learners.tags,
+    title: p.person.tags,
     // “tag” lists them all.
     hits: (found?.tags ?? [])
-      .filter((tag) => fits(`${p.learners.tag} ${p.learners.tags} ${tag}`, typed))
+      .filter((tag) => fits(`${p.learners.tag} ${p.person.tags} ${tag}`, typed))
       .slice(0, most.found)
       .map((tag) => ({ to: `/people/learners${listed({ tag })}`, name: tag, aside: nav.pages.learners })),
   };

@@ -4,8 +4,22 @@ import { askFile, type DoneOf } from '../api.ts';
 import { useTaking } from '../exports/take-away.tsx';
 import { useWords } from '../words/words.ts';
 
-/** A document of an order, as its buyer gets it, under its own name. `document`: 'receipt', or the number of a credit note. */
-export function DocumentButton({ order, document }: { order: string; document: string }) {
+type OrderWhole = DoneOf<'GET orders/{number}'>;
+type Language = OrderWhole['receiptIn'][number];
+
+/**
+ * A document of an order, under its own name. `document`: 'receipt', or the number of a credit note. `language`: as its buyer gets
+ * it where none is given.
+ */
+export function DocumentButton({
+  order,
+  document,
+  language,
+}: {
+  order: string;
+  document: string;
+  language?: Language;
+}) {
   const { orders, lists } = useWords();
   const { take, isBusy } = useTaking();
   return (
@@ -16,31 +30,46 @@ export function DocumentButton({ order, document }: { order: string; document: s
       disabled={isBusy}
       sx={{ alignSelf: 'start', minHeight: 44 }}
       onClick={() =>
-        void take(askFile('GET orders/{number}/papers/{paper}', { number: order, paper: document }))
+        void take(
+          askFile('GET orders/{number}/papers/{paper}', {
+            number: order,
+            paper: document,
+            ...(language && { language }),
+          }),
+        )
       }
     >
       {isBusy
         ? lists.exports.busy
-        : document === 'receipt'
-          ? orders.documents.receipt
-          : orders.documents.creditNote(document)}
+        : language === undefined
+          ? orders.documents.creditNote(document)
+          : orders.documents.receipt[language]}
     </Button>
   );
 }
 
-export function OrderDocuments({ order }: { order: DoneOf<'GET orders/{number}'> }) {
+export function OrderDocuments({ order }: { order: OrderWhole }) {
   const { orders } = useWords();
+  const { receiptIn, number } = order;
   const done = order.refunds.filter(({ state }) => state === 'done');
-  if (!order.hasReceipt && done.length === 0) return null;
+  const [buyers] = receiptIn;
+  if (buyers === undefined && done.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="documents" sx={{ p: 2.5 }}>
       <Typography id="documents" component="h2" variant="h6" sx={{ mb: 1 }}>
         {orders.documents.title}
       </Typography>
+      {buyers !== undefined && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {orders.documents.orderedIn[buyers]}
+        </Typography>
+      )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {order.hasReceipt && <DocumentButton order={order.number} document="receipt" />}
+        {receiptIn.map((language) => (
+          <DocumentButton key={language} order={number} document="receipt" language={language} />
+        ))}
         {done.map(({ creditNoteNumber }) => (
-          <DocumentButton key={creditNoteNumber} order={order.number} document={creditNoteNumber} />
+          <DocumentButton key={creditNoteNumber} order={number} document={creditNoteNumber} />
         ))}
       </Stack>
     </Card>

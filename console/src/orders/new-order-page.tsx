@@ -53,7 +53,7 @@ function NotSold({ items }: { items: readonly Item[] }) {
 }
 
 export function NewOrderPage() {
-  const { newOrder: t, lists, locale } = useWords();
+  const { newOrder: t, orders, lists, locale } = useWords();
   const items = useCalled('GET letting');
   const notify = useNotify();
   const go = useNavigate();
@@ -73,7 +73,7 @@ export function NewOrderPage() {
   const send = ({ item, pay, ...typed }: typeof blank) =>
     call('orders', { key, item: itemIn(item), inParts: pay === 'parts', ...typed });
   return (
-    <PageFrame title={t.title} lead={t.lead} back={{ to: '/orders', label: t.back }}>
+    <PageFrame title={t.title} lead={t.lead} back={{ to: '/orders', label: orders.back }}>
       <Read reading={items} height={480}>
         {(found) => (
           <>

@@ -58,14 +58,14 @@ function ChangeEmail({ order, isOffered }: Props) {
 
 /** Another name or phone; nothing is e-mailed. */
 function CorrectBuyer({ order, isOffered }: Props) {
-  const { orderPage, common, lists } = useWords();
+  const { orderPage, newOrder, common, lists } = useWords();
   const t = orderPage.buyer;
   const notify = useNotify();
   const [name, setName] = useState(order.name);
   const [phone, setPhone] = useState(order.phone);
   const correct = async () => {
     const done = await call('PUT orders/{number}/buyer', { number: order.number, name, phone });
-    const also = done.alsoChanged.length > 0 ? ` ${t.also(done.alsoChanged.join(', '))}` : '';
+    const also = done.alsoChanged.length > 0 ? ` ${orderPage.email.also(done.alsoChanged.join(', '))}` : '';
     notify(t.done + also, { type: 'success' });
     setName(done.name);
     setPhone(done.phone);
@@ -82,7 +82,7 @@ function CorrectBuyer({ order, isOffered }: Props) {
       {({ faultOf }) => (
         <>
           <TypedField
-            label={t.name}
+            label={newOrder.name}
             value={name}
             onChange={setName}
             fault={faultOf('name')}

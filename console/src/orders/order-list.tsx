@@ -16,7 +16,7 @@ import { ItemInput } from '../layout/item-input.tsx';
 import { type Column, ListPage, useIsDesk, useMeta } from '../layout/list-page.tsx';
 import { formatTags, madOf, momentOf } from '../locale.ts';
 import type { RowOf } from '../providers.ts';
-import { useWhoMay } from '../layout/who-may.ts';
+import { useRolesThat } from '../layout/who-may.ts';
 import { useWords } from '../words/words.ts';
 import { StatusChip } from './status-chip.tsx';
 
@@ -38,11 +38,11 @@ function TakeOrders() {
   const { lists } = useWords();
   const { filterValues } = useListContext();
   const { permissions = [] } = usePermissions<string[]>();
-  const whoMay = useWhoMay();
+  const rolesThat = useRolesThat();
   if (!permissions.includes('mayExportOrders'))
     return (
       <Typography variant="body2" color="text.secondary">
-        {`${lists.exports.title} · ${whoMay('mayExportOrders')}`}
+        {lists.exports.theirs(rolesThat('mayExportOrders'))}
       </Typography>
     );
   return (
@@ -205,7 +205,7 @@ export function OrderList() {
       label={orders.method}
       choices={choicesOf(orders.methods)}
     />,
-    <ItemInput key="item" source="item" label={orders.bought} kinds={soldAs} />,
+    <ItemInput key="item" source="item" label={orders.item} kinds={soldAs} />,
     <DateInput key="placedFrom" source="placedFrom" label={orders.placedFrom} />,
     <DateInput key="placedTo" source="placedTo" label={orders.placedTo} />,
     <SelectInput key="errand" source="errand" label={orders.errand} choices={choicesOf(orders.errands)} />,

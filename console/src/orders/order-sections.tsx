@@ -53,7 +53,7 @@ export function OrderRights({ order }: { order: OrderWhole }) {
               <ActionButton
                 label={words.extend}
                 sure={words.extendSure}
-                go={words.extendGo}
+                go={words.extend}
                 faults={{ 'too-late': words.notPossible }}
                 run={() => change(right.as, 'extend')}
               />

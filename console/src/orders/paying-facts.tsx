@@ -91,8 +91,8 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
   });
   const named = (one: { en: string; ar: string }) => one[locale === 'ar' ? 'ar' : 'en'];
   const whole: Fact[] = [
-    { label: t.amount, value: <strong>{madOf(order.amountCentimes, locale)}</strong> },
-    { label: t.until, value: momentOf(order.expiresAt, locale) },
+    { label: orders.amount, value: <strong>{madOf(order.amountCentimes, locale)}</strong> },
+    { label: orders.facts.payUntil, value: momentOf(order.expiresAt, locale) },
     {
       label: order.paymentOption === null ? t.open : t.chosen,
       value: ways.map((way) => orders.methods[way]).join(' · '),

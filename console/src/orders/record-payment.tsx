@@ -51,7 +51,7 @@ export function RecordPayment({ order, isOffered }: Props) {
             inputRef={focusAtFirst}
             ltr
           />
-          <TypedField {...field('paidBy', action)} label={t.paidBy} select>
+          <TypedField {...field('paidBy', action)} label={orders.method} select>
             {waysPaid.map((way) => (
               <MenuItem key={way} value={way}>
                 {orders.methods[methodOf[way]]}

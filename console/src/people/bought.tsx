@@ -129,7 +129,7 @@ export function Bought({ person }: { person: PersonWhole }) {
             <OrderLink number={one.number} />
           </Stack>
           <Small>
-            {t.openedSince(dayOf(one.grantedAt, locale))}
+            {t.accountSince(dayOf(one.grantedAt, locale))}
             {one.pausedAt !== null && ` · ${t.paused}`}
           </Small>
           <Learned learning={one.learning} />

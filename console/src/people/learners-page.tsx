@@ -147,7 +147,7 @@ export function LearnersPage() {
     },
     {
       source: 'tags',
-      label: t.tags,
+      label: people.person.tags,
       card: 'plain',
       render: ({ tags }) =>
         tags.length > 0 && (
@@ -162,7 +162,7 @@ export function LearnersPage() {
     { source: 'lastAt', label: t.lastSeen, render: ({ lastAt }) => agoOf(lastAt, locale) },
     {
       source: 'memberSince',
-      label: t.memberSince,
+      label: people.person.memberSince,
       isExtra: true,
       card: 'none',
       render: ({ memberSince }) => memberSince !== null && momentOf(memberSince, locale),

@@ -103,7 +103,7 @@ function EraseRequest({ request, onAnswered }: Props) {
           <ProofField proof={form.proof} setProof={form.setProof} fault={form.action.faultOf('proof')} />
           {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           {isSure ? (
-            <Stack role="group" aria-label={t.label} sx={{ gap: 1 }}>
+            <Stack role="group" aria-label={t.title} sx={{ gap: 1 }}>
               <Typography sx={{ fontWeight: 700 }}>{t.sure}</Typography>
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
                 <Button
@@ -123,7 +123,7 @@ function EraseRequest({ request, onAnswered }: Props) {
           ) : (
             <Box>
               <Button variant="contained" onClick={() => setSure(true)}>
-                {t.label}
+                {t.title}
               </Button>
             </Box>
           )}

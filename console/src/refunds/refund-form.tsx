@@ -61,7 +61,7 @@ function AskRefund(props: AskRefundProps) {
     <ActionDialog
       title={form.sure.title(madOf(read.amountCentimes, locale))}
       lead={form.sure.whose(apart(found.name), fromLeft(shownNumber(found.orderNumber)))}
-      submit={form.sure.submit}
+      submit={form.submit}
       action={action}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -77,7 +77,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
       }}
     >
       <TypedField
-        label={words.proof}
+        label={words.facts.proof}
         hint={words.proofHint[refund.way === 'cash-agency' || refund.way === 'cash' ? refund.way : 'other']}
         value={proof}
         onChange={setProof}
@@ -88,7 +88,7 @@ function ProofForm({ refund, isCorrection = false, onMoved }: RefundStepsProps) 
       />
       {!isCorrection && (
         <TypedField
-          label={words.paidOn}
+          label={words.facts.done}
           hint={words.paidOnHint}
           type="date"
           value={paidOn}

@@ -10,7 +10,7 @@ import { type SignInStep, useProving } from './proof.tsx';
 type Props = { someone: SignInStep; isRecovery: boolean; onSwitch(): void; onIn(): void };
 
 export function AskCode({ someone, isRecovery, onSwitch, onIn }: Props) {
-  const { secondFactor } = useWords();
+  const { secondFactor, common } = useWords();
   const { asked, recovery, passkeys, devices } = secondFactor;
   const t = isRecovery ? recovery : asked;
   const step = useProving(t.wrong);
@@ -61,7 +61,7 @@ export function AskCode({ someone, isRecovery, onSwitch, onIn }: Props) {
       )}
       {asksCode && (
         <Button type="submit" variant="contained" size="large" disabled={step.isBusy}>
-          {t.enter}
+          {common.signIn.enter}
         </Button>
       )}
       {asksPasskey && (

@@ -42,7 +42,7 @@ function WithProof({ mode, someone, onDone, onClose }: WithProofProps) {
     <ProofDialog
       title={isRenewal ? t.renew : t.takeOff}
       lead={isRenewal ? t.renewLead : someone.hasPasskey ? t.takeOffKept : t.takeOffLead}
-      submit={isRenewal ? t.renewGo : t.takeOffGo}
+      submit={isRenewal ? t.renewGo : t.takeOff}
       someone={someone}
       letters={!isRenewal}
       work={work}
@@ -52,13 +52,13 @@ function WithProof({ mode, someone, onDone, onClose }: WithProofProps) {
 }
 
 function Status({ someone, onMode }: { someone: SignInStep; onMode(mode: Mode): void }) {
-  const { secondFactor } = useWords();
+  const { secondFactor, lists } = useWords();
   const t = secondFactor.me;
   const { hasApp, hasPasskey, isRequired } = someone;
   const left = someone.recoveryCodesLeft ?? 0;
   const hasFactor = hasApp || hasPasskey;
   const facts = [
-    { label: t.email, value: <Ltr>{someone.email}</Ltr> },
+    { label: lists.columns.email, value: <Ltr>{someone.email}</Ltr> },
     { label: t.app, value: hasApp ? t.on : t.off },
     hasFactor && { label: secondFactor.codes.list, value: t.left(left) },
   ];
@@ -226,7 +226,7 @@ export function MySignIn() {
     mine.again();
   };
   return (
-    <PageFrame title={secondFactor.me.title}>
+    <PageFrame title={secondFactor.menu}>
       <Read reading={step} height={160}>
         {(someone) => (
           <Read reading={mine} height={320}>

@@ -9,7 +9,12 @@ import { formatMad } from '../../platform/money/money.ts';
 import type { Order } from './order.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 import type { BuyerRefund } from '../refunds/read-refunds.service.ts';
-import { creditNoteDocument, openDocuments, receiptDocument } from './order-documents.ts';
+import {
+  creditNoteDocument,
+  openDocuments,
+  type OrderOnDocument,
+  receiptDocument,
+} from './order-documents.ts';
 import { drawable } from '../../platform/pdf/visual-runs.ts';
 
 const documents = openDocuments('src/platform/pdf/fonts');
@@ -181,6 +186,23 @@ describe.each(locales)('documents in %s', (locale) => {
       expect(said).toContain(locale === 'en' ? 'Payment method: Cheque' : 'طريقة الدفع: شيك');
       expect(said).toContain(locale === 'en' ? 'Reference: CHQ 4471' : 'المرجع: CHQ 4471');
     }
+  });
+
+  it('both name the code that an agency gave the buyer, of no payment that came another way', () => {
+    const factsOf = (of: Partial<Order>, paying: OrderOnDocument['paying']) => {
+      const on = { ...onDocument(locale, { transferCode: '12345678AB', ...of }, [aRefund()]), paying };
+      return [receiptDocument(on), creditNoteDocument(on, aRefund())].map(({ facts }) =>
+        facts
+          .filter(({ label }) => label === t.reference)
+          .map(({ value }) => value.replace(/[\u2066-\u2069]/g, '')),
+      );
+    };
+    const method = 'WafaCash / Cash Plus';
+    const [receipt, note] = factsOf({}, { method, reference: null });
+    expect([receipt, note?.[0]]).toEqual([['12345678AB'], '12345678AB']);
+    expect(factsOf({}, { method, reference: 'Slip 7' })[0]).toEqual(['Slip 7']);
+    expect(factsOf({ paymentOption: 'Card' }, { method: 'Card', reference: null })[0]).toEqual([]);
+    expect(factsOf({ transferCode: null }, { method, reference: null })[0]).toEqual([]);
   });
 
   it.runIf(canRead)('the credit note can be read by a program', async () => {

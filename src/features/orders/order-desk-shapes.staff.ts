@@ -197,8 +197,9 @@ export const staffFacts = z.object({
   request: requestRow
     .nullable()
     .meta({ description: 'Asked back and not decided; where it goes is told with the refunds.' }),
-  /** Whether money has come in for certain: then there is a receipt. */
-  hasReceipt: z.boolean(),
+  receiptIn: z.array(z.enum(locales)).meta({
+    description: "Languages of its receipt, the buyer's first. None before money has come in for certain.",
+  }),
   can: z
     .object({
       reopen: z.boolean(),
@@ -258,7 +259,7 @@ export async function readOrderStaffView(
     })),
     refunds: refunds.map((refund) => refundRowOf(refund, now)),
     request: request ? requestRowOf({ ...request, payout: null }, now) : null,
-    hasReceipt: hasReceipt(status),
+    receiptIn: hasReceipt(status) ? locales.toSorted((one) => (one === order.locale ? -1 : 1)) : [],
     can: {
       reopen: canReopen(status),
       cancel: nextStatus(status, 'cancel') !== null,

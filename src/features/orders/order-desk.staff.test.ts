@@ -229,6 +229,38 @@ describe('money going back', () => {
     expect(before).toMatchObject({ state: 'cancelled', successor: { id: moved.answered['id'] } });
   });
 
+  it('its receipt is printed in the buyer’s language, or in the one that is asked for', async () => {
+    const { number } = await place('languages@example.com');
+    const read = async () => (await ask('support', 'GET', `/orders/${number}`)).answered['receiptIn'];
+    expect(await read()).toEqual([]);
+    await test.app.academy.staff.recordPayment({
+      orderNumber: number,
+      staff: { email: 'owner@example.com', role: 'owner' },
+      amountCentimes: (await test.app.academy.staff.order(number))?.order.amountCentimes ?? 0,
+      paidBy: 'cash',
+      reference: 'Slip 31',
+      reason: '',
+    });
+    expect(await read()).toEqual(['en', 'ar']);
+    const printed = async (query: string) => {
+      const answer = await test.ask(`/api/staff/orders/${number}/papers/receipt${query}`, {
+        cookie: cookies.support ?? '',
+      });
+      const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      const [, language] = /\/Lang \((\w+)/.exec(bytes) ?? [];
+      return { language, status: answer.status, named: answer.headers.get('content-disposition') };
+    };
+    const as = (language: string, name: string) => ({
+      language,
+      status: 200,
+      named: `attachment; filename="receipt-${number}${name}.pdf"`,
+    });
+    expect(await printed('')).toEqual(as('en', ''));
+    expect(await printed('?language=en')).toEqual(as('en', '-en'));
+    expect(await printed('?language=ar')).toEqual(as('ar', '-ar'));
+    expect((await printed('?language=fr')).status).toBe(422);
+  });
+
   it('its documents are the buyer’s: the receipt once it is paid, a credit note once the money has left', async () => {
     const { number, amountCentimes } = await paid('papers@example.com');
     const { number: other } = await place('unpaid@example.com');

@@ -95,8 +95,11 @@ function receiptNotes({ order, settings, t, locale }: OrderOnDocument): string[]
   ];
 }
 
-function payingFacts({ paying: { method, reference }, t }: OrderOnDocument): DocumentLine[] {
+/** `order`: the buyer gave the code of an agency. */
+function payingFacts({ order, paying, t }: OrderOnDocument): DocumentLine[] {
   const words = t.documents;
+  const { method } = paying;
+  const reference = paying.reference ?? (method === 'WafaCash / Cash Plus' ? order.transferCode : null);
   return [
     ...(method === null ? [] : [{ label: words.method, value: t.order.methods[method] }]),
     ...(reference === null ? [] : [{ label: words.reference, value: inItsDirection(reference) }]),

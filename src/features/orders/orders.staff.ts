@@ -341,17 +341,18 @@ const readDocument = staffCall({
   path: 'orders/{number}/papers/{paper}',
   summary: 'The receipt of an order, or one of its credit notes',
   description:
-    "`paper` is `receipt` or the number of a credit note. The PDF is in the buyer's language. There is no receipt before money has come in for certain, and no credit note before it has left.",
+    "`paper` is `receipt` or the number of a credit note. The PDF is in the buyer's language, unless another is asked for. There is no receipt before money has come in for certain, and no credit note before it has left.",
   may: maySeeOrders,
-  input: z.object({}),
+  input: z.object({ language: z.enum(locales).optional() }),
   file: 'application/pdf',
   refusals: ['not-found'],
-  async run({ printDocument, params }) {
+  async run({ printDocument, params }, { language }) {
     const { number, paper } = params;
     if (paper !== 'receipt' && !creditNotePattern.test(paper)) return refuseStaff('not-found');
-    const bytes = await printDocument(number, paper);
+    const bytes = await printDocument(number, paper, language);
     if (bytes === null) return refuseStaff('not-found');
-    const name = paper === 'receipt' ? `receipt-${number}` : `credit-note-${paper}`;
+    const document = paper === 'receipt' ? `receipt-${number}` : `credit-note-${paper}`;
+    const name = language === undefined ? document : `${document}-${language}`;
     const headers = {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="${name}.pdf"`,

@@ -335,8 +335,8 @@ export type PastedLine = Pick<BankLine, 'line' | 'day' | 'text'> & {
 export type PastedProblem = 'empty' | 'too-large' | 'too-many-lines';
 
 const betweenCells = /\t|;|\||[ \u00a0\u202f]{2,}/;
-const dayInText = /(?<!\d)(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?![\d])/g;
-const currencyWord = /(?:mad|dhs?|dirhams?|درهم)(?!\p{L})/iu;
+export const dayInText = /(?<!\d)(?:\d{4}[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.](?:\d{4}|\d\d))(?!\d)/g;
+export const currencyWord = /(?:mad|dhs?|dirhams?|درهم)(?!\p{L})/iu;
 const currencyFirst = new RegExp(String.raw`^\s?${currencyWord.source}`, 'iu');
 /** Groups of three behind a blank, or digits with points and commas; nothing of a longer word or number. */
 const amountInText =

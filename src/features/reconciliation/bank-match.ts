@@ -4,16 +4,21 @@ import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
 import { namesOf, wordsOf } from './bank-names.ts';
 import type { BankLine, LeftOut, PastedLine } from './bank-lines.ts';
-import { amountsOf, codesOf, doubtful, numbersIn, namingOf, shortestSureCode } from './named-orders.ts';
-import type { Codes, Line, Named, Naming, OrderToMatch } from './named-orders.ts';
+import {
+  amountsOf,
+  codesOf,
+  doubtful,
+  namingOf,
+  numbersIn,
+  recordedBy,
+  shortestSureCode,
+} from './named-orders.ts';
+import type { Codes, Line, Named, Naming, OrderToMatch, RecordedPayment } from './named-orders.ts';
 
 export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
 
 /** `paidOn`: when its transfer had arrived, as staff said, else when it was confirmed; 'YYYY-MM-DD' in Morocco. */
 export type PaidTransfer = OrderToMatch & { paidOn: string };
-
-/** Money that staff recorded by hand, with what they wrote down of it: the number of a slip, of a cheque, of a line. */
-export type RecordedPayment = OrderToMatch & { reference: string };
 
 /** A card payment as it is known here. */
 export type PaymentToMatch = {
@@ -122,7 +127,7 @@ type Known<Claim extends OrderToMatch> = {
   claims: readonly Claim[];
   /** Neither paid nor claimed: one may be suggested, never confirmed from here. */
   unpaid: readonly OrderToMatch[];
-  /** Paid by hand, under a number that staff wrote down. */
+  /** Paid, under a number that staff wrote down or an agency gave. */
   recorded: readonly RecordedPayment[];
   /** 'YYYY-MM-DD' in Morocco. */
   today: string;
@@ -234,7 +239,7 @@ export function* matchingBank(
     const kind = judge(line, only, today, taken.has(order.number));
     return { verdict: verdict(kind, order), pays: isPaidBy.has(kind) ? order.number : null };
   };
-  const codes = { orders, byCode: new Map(), recorded: codesOf(recorded, ({ reference }) => reference) };
+  const codes = { orders, byCode: new Map(), recorded: recordedBy(recorded) };
   const matches = yield* matching(incoming, codes, verdictOf);
   const named = new Set(
     matches.flatMap(({ order, kind }) => (kind === 'no-order' ? [] : (order?.number ?? []))),
@@ -314,7 +319,7 @@ export function* matchingPasted(
   const codes = {
     orders,
     byCode: codesOf(claims, ({ transferCode }) => transferCode),
-    recorded: codesOf(recorded, ({ reference }) => reference),
+    recorded: recordedBy(recorded),
   };
   const matched = yield* matching(lines, codes, (line, naming, taken) => {
     const verdict = pastedVerdict(line, naming, { claims, unpaid, today, paid: taken });

@@ -2,7 +2,7 @@
  * Staff read a bank's or CMI's file, or lines of a statement that somebody pasted, against the orders. They are read in
  * memory and not kept; nothing is decided. Other requests are served while a file is read.
  */
-import { and, desc, eq, gte, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type PastedProblem,
@@ -20,11 +20,10 @@ import {
   type Missing,
   type PaidTransfer,
   type PaymentToMatch,
-  type RecordedPayment,
   type SettlementMatches,
   type StatementMatch,
 } from './bank-match.ts';
-import { namingOrders, type OrderToMatch } from './named-orders.ts';
+import { namingOrders, type OrderToMatch, type RecordedPayment } from './named-orders.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
@@ -109,26 +108,35 @@ async function readPaidTransfers(db: Handle, days: SettlementMatches['days']): P
 /** A cheque may be recorded that long before the bank books it. */
 const bookedWithinDays = 90;
 
-/** What staff recorded by hand under a number, for lines of these days; the newest first. */
-async function readRecorded(db: Handle, days: SettlementMatches['days']): Promise<RecordedPayment[]> {
-  if (days === null || !isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
+type Days = NonNullable<SettlementMatches['days']>;
+
+/** What staff recorded by hand under a number, and agencies' codes that they confirmed, for lines of these days; the newest first. */
+async function readRecorded(db: Handle, days: Days): Promise<RecordedPayment[]> {
+  if (!isPeriod({ from: days.first, to: days.last }, mostDaysOfStatement)) return [];
   const { begins } = boundsOf({ from: addDays(days.first, -bookedWithinDays), to: days.last });
   const rows = await db
-    .select({ ...columns, detail: orderHistory.detail })
+    .select({ ...columns, transferCode: orders.transferCode, detail: orderHistory.detail })
     .from(orderHistory)
     .innerJoin(orders, eq(orders.id, orderHistory.orderId))
     .where(
       and(
-        eq(orderHistory.event, 'record-payment'),
+        or(
+          eq(orderHistory.event, 'record-payment'),
+          and(
+            eq(orderHistory.event, 'confirm'),
+            eq(orders.paymentOption, 'WafaCash / Cash Plus'),
+            isNotNull(orders.transferCode),
+          ),
+        ),
         gte(orderHistory.at, begins),
         ne(orders.itemKind, 'test'),
       ),
     )
     .orderBy(desc(orderHistory.at))
     .limit(2_000);
-  return rows.flatMap(({ detail, ...row }) => {
-    const reference = detail?.['slip'];
-    return reference === undefined ? [] : [{ ...toMatch(row), reference }];
+  return rows.flatMap(({ transferCode, detail, ...row }) => {
+    const reference = detail?.['slip'] ?? transferCode;
+    return reference === null ? [] : [{ ...toMatch(row), reference }];
   });
 }
 
@@ -174,13 +182,14 @@ async function knownOf(
   statuses: readonly OrderStatus[],
 ) {
   const found = await findOrdersToMatch(db, await inSlices(namingOrders(lines), others));
+  const [days, today] = [daysOf(lines), dateInMorocco(clock())];
   return {
     orders: new Map(found.map((order) => [order.number, order])),
     claims: await readClaimsToMatch(db, statuses),
     unpaid: await readClaimsToMatch(db, unpaidStatuses),
-    paid: await readPaidTransfers(db, daysOf(lines)),
-    recorded: await readRecorded(db, daysOf(lines)),
-    today: dateInMorocco(clock()),
+    paid: await readPaidTransfers(db, days),
+    recorded: await readRecorded(db, days ?? { first: today, last: today }),
+    today,
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { readPasted } from './bank-lines.ts';
 import { type ClaimToMatch, matchingPasted, type StatementMatch } from './bank-match.ts';
-import { namingOrders } from './named-orders.ts';
+import { namingOrders, type RecordedPayment } from './named-orders.ts';
 
 const aClaim = (of: Partial<ClaimToMatch> = {}): ClaimToMatch => ({
   number: 'MEM-482913-a1b2',
@@ -23,7 +23,11 @@ const cash = aClaim({
   transferCode: '12345678AB',
 });
 
-function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash]): StatementMatch[] {
+function match(
+  text: string,
+  orders: readonly ClaimToMatch[] = [aClaim(), cash],
+  recorded: readonly RecordedPayment[] = [],
+): StatementMatch[] {
   const reading = readPasted(text);
   if (!reading.ok) throw new Error(reading.reason);
   const named = new Set(atOnce(namingOrders(reading.lines)));
@@ -32,14 +36,14 @@ function match(text: string, orders: readonly ClaimToMatch[] = [aClaim(), cash])
     claims: orders.filter(({ status }) => status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash'),
     unpaid: orders.filter(({ status }) => status === 'Pending Payment'),
     paid: [],
-    recorded: [],
+    recorded,
     today: '2026-11-22',
   };
   return atOnce(matchingPasted(reading.lines, known)).lines;
 }
 const [one, amount] = ['21/11/2026\tVIR SALMA MEM 482913 A1B2', '990,00'];
-const verdict = (text: string, orders?: readonly ClaimToMatch[]) =>
-  match(text, orders).map((line) => [line.match, line.why, line.order?.number ?? null]);
+const verdict = (text: string, orders?: readonly ClaimToMatch[], recorded?: readonly RecordedPayment[]) =>
+  match(text, orders, recorded).map((line) => [line.match, line.why, line.order?.number ?? null]);
 const number = 'MEM-482913-a1b2';
 
 test('a line that names the claim and its exact amount is sure', () => {
@@ -141,6 +145,92 @@ test('sure is only ever a claim that waits, for exactly its amount, once', () =>
       },
     ),
   );
+});
+
+const cheque = (reference: string, amountCentimes = 99_000): RecordedPayment => ({
+  ...aClaim({ number: 'MEM-333333-eeee', status: 'Payment Confirmed', name: 'Nora Zaki', amountCentimes }),
+  paymentOption: 'Other Payment Methods',
+  reference,
+});
+const recordedOf = (text: string, reference: string, amountCentimes?: number) =>
+  match(text, [], [cheque(reference, amountCentimes)]).map(({ why }) => why)[0];
+
+test.each([
+  ['CHQ 5501234', 'REMISE CHEQUE 5501234\t990,00'],
+  ['CHQ 5501234', '21/11/2026 REMISE CHEQUE 5501234 990,00'],
+  ['CHQ 5501234', '21/11/2026\tREM CHQ N°5501234 DU 20/11\t990'],
+  ['Chèque n° 550-1234 du 20/11/2026', 'REMISE CHEQUES 5501234\t990,00'],
+  ['CHQ 5501234', 'REMISE CHEQUE 55 01 234\t990,00'],
+  ['CHQ ٥٥٠١٢٣٤', 'REMISE CHEQUE 5501234\t990,00'],
+  ['5501234', '21/11/2026\tCHQ5501234\t990,00'],
+])('what staff recorded as %s is found by its digits in %s', (reference, text) => {
+  expect(recordedOf(text, reference)).toBe('agrees');
+});
+
+test.each([
+  ['another amount', 'CHQ 5501234', 'REMISE CHEQUE 5501234\t450,00'],
+  ['less than six digits', 'CHQ 55012', 'REMISE CHEQUE 55012\t990,00'],
+  ['a part of an account’s number', 'CHQ 5501234', 'VIR 011 780 5501234 0001 22\t990,00'],
+  ['the end of a longer number', 'CHQ 5501234', 'VIR 0115501234\t990,00'],
+  ['a number with letters behind it', 'CHQ 5501234', 'VIR 5501234AB\t990,00'],
+  ['an account’s number in what staff wrote', 'Compte 011780000012345678', 'VIR 011780000012345678\t990,00'],
+  ['a telephone', 'Nora 0612345678', 'VIR 0612345678\t990,00'],
+  ['a day', 'Versement 21112026', 'VERSEMENT DU 21112026\t990,00'],
+  ['a short day', 'Versement 211126', 'VERSEMENT DU 211126\t990,00'],
+  ['a day with signs', 'Versement du 21/11/2026', 'VERSEMENT 21112026\t990,00'],
+  ['two numbers in what staff wrote', 'CHQ 5501234 et 7701234', 'REMISE CHEQUE 5501234\t990,00'],
+])('no digits alone: %s', (_name, reference, text) => {
+  expect(recordedOf(text, reference)).toBe('no-order');
+});
+
+test('an amount is no number of a cheque, however it is written', () => {
+  for (const written of ['250 000,00', '250000.00', '250000 DH', '250 000'])
+    expect(recordedOf(`REMISE CHEQUES ${written}`, 'CHQ 250000', 25_000_000), written).toBe('no-order');
+  expect(recordedOf('REMISE 120050\t1 200,50', 'CHQ 120050', 120_050)).toBe('no-order');
+});
+
+test('digits alone never outweigh a number or a code that a line names', () => {
+  const recorded = [cheque('CHQ 5501234')];
+  expect(verdict(`${one} 5501234\t${amount}`, undefined, recorded)).toEqual([
+    ['sure', 'by-reference', number],
+  ]);
+  expect(verdict('CASH PLUS 12345678AB CHQ 5501234\t990,00', undefined, recorded)).toEqual([
+    ['sure', 'by-reference', cash.number],
+  ]);
+});
+
+test('a payment found by digits has the line’s amount, and stands as a number of its own in the line', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{5,8}$/);
+  const around = fc.constantFrom('', ' ', '-', '0', '77', ' 12', 'A', ' CHQ ', '\t', '/', '21/11/2026 ');
+  fc.assert(
+    fc.property(
+      digits,
+      around,
+      around,
+      fc.constantFrom(99_000, 45_000),
+      (slip, before, after, amountCentimes) => {
+        const text = `REMISE${before}${slip}${after}\t${amountCentimes / 100},00`;
+        const [found] = match(text, [], [cheque(`CHQ ${slip}`)]);
+        if (found?.why !== 'agrees') return;
+        expect(amountCentimes).toBe(99_000);
+        expect(text.replace(/21\/11\/2026/, '·')).toMatch(
+          new RegExp(`(?<!\\d[ /-]?)${slip}(?![ /-]?[\\dA])`),
+        );
+      },
+    ),
+  );
+});
+
+test('the code of an agency’s transfer that was confirmed says so, by itself or beside the order’s number', () => {
+  const confirmed = { ...cash, status: 'Payment Confirmed' as const };
+  const recorded = [{ ...confirmed, reference: '12345678AB' }];
+  for (const text of ['CASH PLUS 1234-5678-AB', `CASH PLUS 12345678AB ${cash.number}`])
+    expect(verdict(`21/11/2026\t${text}\t990,00`, [confirmed], recorded)).toEqual([
+      ['none', 'agrees', cash.number],
+    ]);
+  expect(verdict('21/11/2026\tCASH PLUS 12345678AB\t450,00', [confirmed], recorded)).toEqual([
+    ['none', 'amount-differs', cash.number],
+  ]);
 });
 
 test.each(['1 234,50', '1\u202f234,50', '1\u00a0234,50 DH', '1.234,50', '1 234.50 MAD', '+1 234,50'])(

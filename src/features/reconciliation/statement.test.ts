@@ -92,6 +92,39 @@ describeOnBothEngines('a pasted statement', (engine) => {
     expect(found.ok && found.matches.missingPaid).toEqual([]);
   });
 
+  it('finds a cheque by its digits, and the code of an agency that was confirmed, in pasted lines and in a file', async () => {
+    const [cheque, cash] = [await place(test), await place(test)];
+    await test.academy.staff.recordPayment({
+      orderNumber: cheque.number,
+      staff,
+      amountCentimes: 99_000,
+      paidBy: 'cheque',
+      reference: 'CHQ 5501234',
+      reason: '',
+    });
+    await test.academy.claimCashTransfer({ token: cash.token, transferCode: '9988-7766-55' });
+    await test.academy.staff.decideClaim({ orderNumber: cash.number, staff: omar, decision: 'confirm' });
+    const lines = ['REMISE CHEQUE 5501234', 'CASH PLUS 9988776655'];
+    const found = [
+      ['agrees', cheque.number],
+      ['agrees', cash.number],
+    ];
+    for (const text of [
+      lines.map((line) => `${line}\t990,00`).join('\n'),
+      lines.map((line) => `01/06/2026\t${line}\t990,00`).join('\n'),
+    ]) {
+      const read = await test.academy.staff.readStatement({ text, staff: omar });
+      expect(read.ok && read.lines.map(({ why, order }) => [why, order?.number])).toEqual(found);
+    }
+    const file = new TextEncoder().encode(
+      ['Date;Libelle;Credit', ...lines.map((line) => `01/06/2026;${line};990,00`)].join('\n'),
+    );
+    const settled = await test.academy.staff.matchSettlement({ kind: 'bank', file, staff: omar });
+    expect(settled.ok && settled.matches.matches.map(({ kind, order }) => [kind, order?.number])).toEqual(
+      found,
+    );
+  });
+
   it('confirms what was ticked, each by itself, and reports the result of each', async () => {
     await addCodes(test, ['CODE-1', 'CODE-2']);
     const [first, second, unpaid] = [await claimed(), await claimed(), await place(test)];

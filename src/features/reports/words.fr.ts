@@ -185,7 +185,7 @@ export const fileWords: FileWords = {
     surplus: 'paiement en double',
     duplicateBack: 'paiement en double rendu',
     statuses: {
-      'Pending Payment': 'En attente',
+      'Pending Payment': 'Non payée',
       'Pending Other Payment Method': 'À convenir',
       'Paid - Card': 'Payée par carte',
       'Paid - WafaCash': 'Espèces à confirmer',

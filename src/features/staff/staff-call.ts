@@ -49,8 +49,8 @@ export type StaffApiOptions = {
     courseSlug: string;
     ahead: Date | null;
   }): Promise<{ locale: Locale; subject: string; text: string }[] | null>;
-  /** 'receipt', or a credit note by its number, as PDF in the buyer's language; null for what is not there. */
-  printDocument(number: string, paper: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** 'receipt', or a credit note by its number, as PDF, else in the buyer's language; null for what is not there. */
+  printDocument(number: string, paper: string, language?: Locale): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
 type ParamsOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsOf<Rest> : never;

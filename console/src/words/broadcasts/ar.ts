@@ -73,7 +73,6 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
         ? 'اختاري مجموعة أخرى: لا أحد في هذه بعد.'
         : `اختاري مجموعة أخرى: لا يمكن مراسلة أحد من ${leftOut}.`,
   },
-  readers: 'المستلمون',
   count: many({
     zero: 'لن تصل إلى أحد',
     one: 'تصل إلى شخص واحد',

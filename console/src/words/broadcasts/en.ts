@@ -80,7 +80,6 @@ export const broadcasts = {
         ? 'Choose other readers: nobody is in this group yet.'
         : `Choose other readers: of ${leftOut} people nobody can be written to.`,
   },
-  readers: 'Who gets it',
   count: many({ one: '{n} person gets it', other: '{n} people get it' }),
   agreed: (agreed: string, all: string) => `${agreed} of ${all} agreed to news.`,
   inArabic: many({ one: '{n} reads Arabic', other: '{n} read Arabic' }),

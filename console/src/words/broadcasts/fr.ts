@@ -75,7 +75,6 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
         ? 'Choisissez d’autres destinataires : ce groupe est encore vide.'
         : `Choisissez d’autres destinataires : sur ${leftOut}, aucun ne peut recevoir cet e-mail.`,
   },
-  readers: 'Destinataires',
   count: many({ one: '{n} personne le reçoit', other: '{n} personnes le reçoivent' }),
   agreed: (agreed, all) => `${agreed} sur ${all} acceptent les nouvelles.`,
   inArabic: many({ one: '{n} lit l’arabe', other: '{n} lisent l’arabe' }),
@@ -118,7 +117,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
   result: 'Résultat',
   counts: {
     all: 'Personnes',
-    waiting: 'En attente',
+    waiting: 'En file d’envoi',
     sent: 'Envoyés',
     skipped: 'Ignorés',
     failed: 'Échoués',

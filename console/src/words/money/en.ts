@@ -215,7 +215,6 @@ export const refunds = {
       agency: (holder: string) =>
         `You then send it to an agency, in the name of ${holder}. The buyer gets an e-mail now.`,
       hand: (buyer: string) => `You then hand it to ${buyer} in cash. The buyer gets an e-mail now.`,
-      submit: 'Refund',
     },
     nothing: 'Nothing of this order can be refunded.',
     done: 'Refund decided. The buyer gets an e-mail.',
@@ -277,13 +276,11 @@ export const refunds = {
     },
     write: 'Write to the buyer',
     writeSubject: (number: string) => `Where shall we send your money? Order ${number}`,
-    proof: 'Payout number',
     proofHint: {
       'cash-agency': 'The buyer gets it, and the agency asks for it.',
       cash: 'Of the slip the buyer signed, or the line in the cash book.',
       other: 'The buyer gets it.',
     },
-    paidOn: 'Paid on',
     paidOnHint: 'This day decides in which month it counts.',
     complete: 'Mark as paid',
     completed: 'Marked as paid. The buyer gets an e-mail.',

@@ -17,7 +17,6 @@ export const orders: ConsoleWords['orders'] = {
   groupsLabel: 'عرض',
   groups: { '': 'الكل', unpaid: 'غير مدفوعة', 'to-confirm': 'للتأكيد', 'refund-due': 'تنتظر الاسترجاع' },
   method: 'طريقة الدفع',
-  bought: 'المشتريات',
   placedFrom: 'طُلب ابتداءً من',
   placedTo: 'طُلب إلى غاية',
   late: 'تحويلات متأخّرة',
@@ -73,7 +72,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'الوثائق',
-    receipt: 'الوصل (PDF)',
+    receipt: { en: 'الوصل بالإنجليزية (PDF)', ar: 'الوصل بالعربية (PDF)' },
+    orderedIn: { en: 'قُدّم الطلب بالإنجليزية.', ar: 'قُدّم الطلب بالعربية.' },
     creditNote: (number: string) => `الإشعار الدائن \u2068${number}\u2069 (PDF)`,
   },
   sections: {
@@ -207,9 +207,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
   buyer: {
     open: 'تصحيح الاسم أو الهاتف',
     lead: 'لتصحيح خطأ في الكتابة. تحمل الوصولات الاسم الحالي. لا تُرسل أي رسالة.',
-    name: 'الاسم الكامل',
     done: 'تمّ التصحيح.',
-    also: (numbers) => `وتغيّر أيضًا: \u2068${numbers}\u2069.`,
     faults: {
       'full-name': 'الاسم الشخصي والعائلي بالحروف.',
       'phone-required': 'رقم الهاتف لازم للدورة.',
@@ -232,7 +230,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     amount: 'المبلغ المستلم بالدرهم',
     amountHint: 'مبلغ الطلب كاملًا.',
     differs: (amount) => `مبلغ الطلب ${amount}: لا يُسجَّل إلا كاملًا.`,
-    paidBy: 'طريقة الدفع',
     reference: 'المرجع',
     referenceHint: 'رقم الوصل، أو السطر واليوم في كشف الحساب. يظهر في وصل الدفع.',
     reasonHint: 'فقط عند غياب المرجع. للفريق.',
@@ -254,8 +251,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     title: 'ما يُقال لصاحب الطلب',
     open: 'يمكن الدفع عبر',
     chosen: 'طريقة الدفع',
-    amount: 'المبلغ',
-    until: 'آخر أجل للدفع',
     byTransfer: 'بتحويل بنكي',
     byCash: 'نقدًا في وكالة',
     accountName: 'صاحب الحساب',
@@ -299,7 +294,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     until: (day) => `إلى غاية ${day}`,
     extend: 'تمديد',
     extendSure: 'المدّة الكاملة ابتداءً من اليوم.',
-    extendGo: 'تمديد',
     giveBack: 'السماح مرة أخرى',
     giveBackSure: 'ممكن مرة واحدة فقط.',
     giveBackGo: 'السماح',
@@ -453,9 +447,6 @@ export const claims: ConsoleWords['claims'] = {
   since: (when) => `صُرّح به في ${when}`,
   due: (when) => `آخر أجل للتحقّق: ${when}`,
   late: (when) => `متأخّر: آخر أجل ${when}`,
-  amount: 'المبلغ',
-  reference: 'المرجع',
-  code: 'رمز التحويل',
   copy: { amount: 'نسخ المبلغ', reference: 'نسخ المرجع', name: 'نسخ الاسم' },
   wholeOrder: 'الطلب كاملًا',
   receipts: {
@@ -656,7 +647,6 @@ export const codes: ConsoleWords['codes'] = {
 export const newOrder: ConsoleWords['newOrder'] = {
   title: 'طلب جديد',
   lead: 'لمن يتصل أو يحضر إلى المكتب. يصل رابط الدفع بالبريد الإلكتروني، ويُسجَّل المبلغ المقبوض في صفحة الطلب.',
-  back: 'كل الطلبات',
   item: 'المشتريات',
   name: 'الاسم الكامل',
   email: 'البريد الإلكتروني',

@@ -14,7 +14,6 @@ export const orders = {
   groupsLabel: 'Show',
   groups: { '': 'All', unpaid: 'Unpaid', 'to-confirm': 'To confirm', 'refund-due': 'Refund due' },
   method: 'Method',
-  bought: 'Item',
   placedFrom: 'Placed from',
   placedTo: 'Placed until',
   late: 'Transfers waiting too long',
@@ -72,7 +71,8 @@ export const orders = {
   },
   documents: {
     title: 'Documents',
-    receipt: 'Receipt (PDF)',
+    receipt: { en: 'Receipt in English (PDF)', ar: 'Receipt in Arabic (PDF)' },
+    orderedIn: { en: 'The buyer ordered in English.', ar: 'The buyer ordered in Arabic.' },
     creditNote: (number: string) => `Credit note ${number} (PDF)`,
   },
   sections: {
@@ -207,9 +207,7 @@ export const orderPage = {
   buyer: {
     open: 'Correct name or phone',
     lead: 'For a typo. Receipts show the name as it is now. Nobody gets an e-mail.',
-    name: 'Full name',
     done: 'Corrected.',
-    also: (numbers: string) => `Also changed: ${numbers}.`,
     faults: {
       'full-name': 'First and last name, in letters.',
       'phone-required': 'A phone number is required for a course.',
@@ -233,7 +231,6 @@ export const orderPage = {
     amount: 'Amount received, in MAD',
     amountHint: 'The whole amount of the order.',
     differs: (amount: string) => `The order is for ${amount}: only the whole amount can be recorded.`,
-    paidBy: 'Method',
     reference: 'Reference',
     referenceHint: 'The number of the slip, or the line and day on the statement. It stands on the receipt.',
     reasonHint: 'Needed only without a reference. For staff only.',
@@ -255,8 +252,6 @@ export const orderPage = {
     title: 'To tell the buyer',
     open: 'Can be paid by',
     chosen: 'Method',
-    amount: 'Amount',
-    until: 'Pay by',
     byTransfer: 'By bank transfer',
     byCash: 'In cash at an agency',
     accountName: 'Account name',
@@ -301,7 +296,6 @@ export const orderPage = {
     until: (day: string) => `until ${day}`,
     extend: 'Extend',
     extendSure: 'The full term again from today.',
-    extendGo: 'Extend',
     giveBack: 'Allow once more',
     giveBackSure: 'Possible once.',
     giveBackGo: 'Allow',
@@ -459,9 +453,6 @@ export const claims = {
   since: (when: string) => `Reported ${when}`,
   due: (when: string) => `Due by ${when}`,
   late: (when: string) => `Late: due by ${when}`,
-  amount: 'Amount',
-  reference: 'Reference',
-  code: 'Transfer code',
   copy: { amount: 'Copy the amount', reference: 'Copy the reference', name: 'Copy the name' },
   wholeOrder: 'Whole order',
   receipts: {
@@ -676,7 +667,6 @@ export const codes = {
 export const newOrder = {
   title: 'New order',
   lead: 'For somebody who calls or stands at the desk. They get an e-mail with the link to pay; cash received is recorded on the order’s page.',
-  back: 'All orders',
   item: 'What they buy',
   name: 'Full name',
   email: 'E-mail address',

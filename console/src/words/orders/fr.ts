@@ -8,7 +8,6 @@ export const orders: ConsoleWords['orders'] = {
   groupsLabel: 'Afficher',
   groups: { '': 'Toutes', unpaid: 'Impayées', 'to-confirm': 'À confirmer', 'refund-due': 'À rembourser' },
   method: 'Moyen de paiement',
-  bought: 'Article',
   placedFrom: 'Passée à partir du',
   placedTo: 'Passée jusqu’au',
   late: 'Virements en retard',
@@ -69,7 +68,8 @@ export const orders: ConsoleWords['orders'] = {
   },
   documents: {
     title: 'Documents',
-    receipt: 'Reçu (PDF)',
+    receipt: { en: 'Reçu en anglais (PDF)', ar: 'Reçu en arabe (PDF)' },
+    orderedIn: { en: 'Commande passée en anglais.', ar: 'Commande passée en arabe.' },
     creditNote: (number: string) => `Avoir ${number} (PDF)`,
   },
   sections: {
@@ -77,7 +77,9 @@ export const orders: ConsoleWords['orders'] = {
     payment: 'Paiement',
     history: 'Historique',
   },
-  emailStates: { sent: 'Envoyé', waiting: 'En attente', failed: 'Échec', overtaken: 'Plus nécessaire' },
+  emailStates: { sent: 'Envoyé', waiting: 'En file d’envoi', failed: 'Échec', overtaken: 'Plus nécessaire' },
+||||||| 1d3a22d6
+  emailStates: { sent: 'Envoyé', waiting: 'En file d’envoi', failed: 'Échec', overtaken: 'Annulé' },
   claim: {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
@@ -104,7 +106,7 @@ export const orders: ConsoleWords['orders'] = {
   },
   by: { buyer: 'le client', clock: 'automatique' },
   statuses: {
-    'Pending Payment': 'En attente',
+    'Pending Payment': 'Non payée',
     'Pending Other Payment Method': 'À convenir',
     'Paid - Bank Transfer': 'À confirmer',
     'Paid - WafaCash': 'Espèces à confirmer',
@@ -203,9 +205,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
   buyer: {
     open: 'Corriger le nom ou le téléphone',
     lead: 'En cas de faute de frappe. Les reçus portent le nom actuel. Aucun e-mail ne part.',
-    name: 'Nom complet',
     done: 'Corrigé.',
-    also: (numbers) => `Aussi modifiées : ${numbers}.`,
     faults: {
       'full-name': 'Prénom et nom, en lettres.',
       'phone-required': 'Un téléphone est requis pour un cours.',
@@ -229,7 +229,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     amount: 'Montant reçu, en MAD',
     amountHint: 'Le montant entier de la commande.',
     differs: (amount) => `La commande est de ${amount} : seul le montant entier s’enregistre.`,
-    paidBy: 'Moyen de paiement',
     reference: 'Référence',
     referenceHint: 'Le numéro du reçu, ou la ligne et le jour du relevé. Il figure sur le reçu de paiement.',
     reasonHint: 'Seulement sans référence. Pour l’équipe.',
@@ -251,8 +250,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     title: 'À dire au client',
     open: 'Payable par',
     chosen: 'Moyen',
-    amount: 'Montant',
-    until: 'À payer avant',
     byTransfer: 'Par virement',
     byCash: 'En espèces à l’agence',
     accountName: 'Titulaire du compte',
@@ -297,7 +294,6 @@ export const orderPage: ConsoleWords['orderPage'] = {
     until: (day) => `jusqu’au ${day}`,
     extend: 'Prolonger',
     extendSure: 'La durée entière repart d’aujourd’hui.',
-    extendGo: 'Prolonger',
     giveBack: 'Autoriser encore une fois',
     giveBackSure: 'Possible une seule fois.',
     giveBackGo: 'Autoriser',
@@ -450,9 +446,6 @@ export const claims: ConsoleWords['claims'] = {
   since: (when) => `Signalé le ${when}`,
   due: (when) => `À vérifier avant le ${when}`,
   late: (when) => `En retard : à vérifier avant le ${when}`,
-  amount: 'Montant',
-  reference: 'Référence',
-  code: 'Code de transfert',
   copy: { amount: 'Copier le montant', reference: 'Copier la référence', name: 'Copier le nom' },
   wholeOrder: 'Toute la commande',
   receipts: {
@@ -662,7 +655,6 @@ export const codes: ConsoleWords['codes'] = {
 export const newOrder: ConsoleWords['newOrder'] = {
   title: 'Nouvelle commande',
   lead: 'Pour quelqu’un au téléphone ou au bureau. Le lien de paiement part par e-mail ; l’argent reçu s’enregistre sur la page de la commande.',
-  back: 'Toutes les commandes',
   item: 'Article',
   name: 'Nom complet',
   email: 'Adresse e-mail',

@@ -163,7 +163,6 @@ export const people = {
     shows: { all: 'All', members: 'Members', held: 'Blocked or muted' },
     none: 'No learners yet. They appear here once they order or sign in.',
     noName: 'No name',
-    tags: 'Tags',
     tag: 'Tag',
     having: 'Orders',
     havings: { bought: 'Bought something', unpaid: 'Has an unpaid order' },
@@ -174,7 +173,6 @@ export const people = {
     tagged: (n: number) => `Tagged: ${n}.`,
     ordered: 'Orders',
     lastSeen: 'Last seen',
-    memberSince: 'Member since',
   },
   statuses: {
     unknown: 'No order',
@@ -237,7 +235,6 @@ export const people = {
     bought: 'Bought, and how they get in',
     access,
     gifts: 'Gifts received',
-    openedSince: (moment: string) => `Since ${moment}`,
     paused: 'Paused: an instalment is overdue',
     bookings: 'Consultations',
     hourStates: {
@@ -348,7 +345,6 @@ export const people = {
         code: 'an activation code',
         instalments: 'a course paid in instalments',
       } satisfies Record<RequestWhole['stillOpen'][number]['kind'], string>,
-      label: 'Erase everything',
       sure: 'This cannot be undone.',
       go: 'Erase for good',
       done: 'Erased, and the request is answered.',

@@ -416,7 +416,6 @@ export const bookings: ConsoleWords['bookings'] = {
   chooseFirst: 'اختاري وقتًا أولًا',
   first: 'الأوقات الأولى',
   later: 'أوقات لاحقة',
-  cancelTitle: 'إلغاء واسترجاع',
   cancelText: (amount, days) =>
     `يُسترجع ${amount} خلال ${days}. البطاقات تلقائيًا؛ والباقي ينتظر في «استرجاع المبالغ».`,
   days: many({ one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' }),

@@ -446,7 +446,6 @@ export const bookings = {
   chooseFirst: 'Choose a time first',
   first: 'Earlier times',
   later: 'Later times',
-  cancelTitle: 'Cancel and refund',
   cancelText: (amount: string, days: string) =>
     `The learner gets ${amount} back within ${days}. Card refunds are sent automatically; others wait under Refunds.`,
   days: many({ one: '{n} day', other: '{n} days' }),

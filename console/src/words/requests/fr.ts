@@ -424,7 +424,6 @@ export const bookings: ConsoleWords['bookings'] = {
   chooseFirst: 'Choisissez d’abord une heure',
   first: 'Premiers horaires',
   later: 'Horaires suivants',
-  cancelTitle: 'Annuler et rembourser',
   cancelText: (amount, days) =>
     `${amount} sont remboursés sous ${days}. Les cartes automatiquement ; le reste attend dans Remboursements.`,
   days: many({ one: '{n} jour', other: '{n} jours' }),
