@@ -177,7 +177,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
       {state === 'draft' && (
         <ActionButton
           label={catalogue.drop.yes}
-          sure={catalogue.drop.lead}
+          sure={published === null ? catalogue.drop.alone : catalogue.drop.lead}
           done={catalogue.drop.done}
           isDanger
           run={async () => {
