@@ -88,7 +88,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await minutes.fill('6');
   await save(page);
   await colleague.getByRole('button', { name: common.save, exact: true }).click();
-  const conflict = colleague.getByRole('alert').filter({ hasText: t.conflict.title });
+  const conflict = colleague.getByRole('alert').filter({ hasText: catalogue.conflict.own });
   const changed = conflict.getByRole('listitem');
   await expect(changed.getByRole('button', { name: t.minutes })).toBeVisible();
   await expect(changed).toContainText(`${catalogue.conflict.theirs} 6`);

@@ -4,8 +4,8 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { mergeTyped, type Loose } from '../catalogue/draft.ts';
-import { leadTo } from '../catalogue/editing.ts';
+import { meetTheirs, type Loose } from '../catalogue/draft.ts';
+import { leadTo, leadToElement } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -18,8 +18,7 @@ export type LessonWhole = DoneOf<'teaching/lesson'>;
 export type Content = LessonWhole['content'];
 export type Lack = LessonWhole['lacks'][number];
 type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
-/** `both`: paths that two people changed. */
-type Conflict = { theirs: Theirs; merged: Loose; both: string[] };
+type Conflict = { theirs: Theirs } & ReturnType<typeof meetTheirs>;
 
 /** The server's last answer about it. */
 type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
@@ -64,8 +63,8 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
   const meet = (refusal: { reason: string }): boolean => {
     if (refusal.reason !== 'changed-meanwhile') return false;
     const theirs = refusal as Theirs;
-    const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.content);
-    setConflict({ theirs, merged: merged as Loose, both });
+    setConflict({ theirs, ...meetTheirs(typing.base().record, typing.draft.whole(), theirs.content) });
+    leadToElement('conflict', 'start');
     return true;
   };
   const save = async (basedOn = typing.base().revision ?? whole.mark): Promise<string | null> => {

@@ -498,7 +498,7 @@ export const catalogue = {
   },
   conflict: {
     title: 'A colleague saved this meanwhile',
-    own: 'You saved this meanwhile, in another tab',
+    own: 'You saved this meanwhile, in another tab or on another device',
     theirs: 'Saved:',
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'Both changed; your texts would stay:',

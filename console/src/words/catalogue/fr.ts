@@ -493,7 +493,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   },
   conflict: {
     title: 'Un collègue a enregistré entre-temps',
-    own: 'Vous avez enregistré entre-temps, dans un autre onglet',
+    own: 'Vous avez enregistré entre-temps, dans un autre onglet ou sur un autre appareil',
     theirs: 'Enregistré :',
     who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez tapé est toujours là.`,
     both: 'Modifié des deux côtés ; vos textes resteraient :',
