@@ -4,7 +4,8 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { meetTheirs, type Loose } from '../catalogue/draft.ts';
+import { isOfMedia, lacksOf } from '../../../src/features/classroom/teaching.ts';
+import { type Draft, meetTheirs, type Loose, useDraft } from '../catalogue/draft.ts';
 import { leadTo, leadToElement } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../api.ts';
@@ -20,7 +21,7 @@ export type Lack = LessonWhole['lacks'][number];
 type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
 type Conflict = { theirs: Theirs } & ReturnType<typeof meetTheirs>;
 
-/** The server's last answer about it. */
+/** What it lacks, and the server's last answer about it. */
 type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
 
 export type OpenLesson = Typing & {
@@ -92,6 +93,14 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
   return { judged, conflict, meet, save, settleConflict };
 }
 
+/** What the lesson lacks as it is typed; of its media, what the server answered last. */
+function useLacks(kind: LessonWhole['kind'], draft: Draft, judged: readonly Lack[]): Lack[] {
+  const typed = useDraft(draft, (record) =>
+    JSON.stringify(lacksOf(kind, contentIn(record), new Map()).filter((lack) => !isOfMedia(lack))),
+  );
+  return useMemo(() => [...judged.filter(isOfMedia), ...(JSON.parse(typed) as Lack[])], [judged, typed]);
+}
+
 export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const { teaching } = useWords();
   const t = teaching.lesson;
@@ -100,6 +109,8 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const kept = useMemo(() => ({ record: whole.content as Loose, revision: whole.mark }), [whole]);
   const typing = useTyping({ kind: 'lesson', slug: whole.id, whole: kept, blank: {} });
   const { meet, ...saving } = useSaving({ whole, typing, calls, reload });
+  const lacks = useLacks(whole.kind, typing.draft, saving.judged.lacks);
+  const judged = { ...saving.judged, lacks };
   const faults = useMemo(() => faultsIn(calls.failure?.fields), [calls.failure]);
   useEffect(() => {
     const [first] = faults.keys();
@@ -123,5 +134,5 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   };
   const takeBack = () => typing.begin(kept);
   const { isBusy, problem } = calls;
-  return { ...typing, ...saving, whole, isBusy, problem, faults, publish, dropDraft, takeBack };
+  return { ...typing, ...saving, judged, whole, isBusy, problem, faults, publish, dropDraft, takeBack };
 }
