@@ -639,7 +639,7 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
-    slug: 'Can be changed until it is first published.',
+    slug: 'Can be changed before the first publishing.',
     feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',
