@@ -1,6 +1,6 @@
 /** What is missing in an open record, while it is typed. */
 import { expect, it } from 'vitest';
-import { makeDraft } from '../console/src/catalogue/draft.ts';
+import { makeDraft, meetTheirs } from '../console/src/catalogue/draft.ts';
 import { faultsAsTyped } from '../console/src/catalogue/editing.ts';
 import { missingIn } from '../src/features/catalogue/record-faults.ts';
 import { recordForm } from '../src/features/catalogue/record-form.ts';
@@ -55,14 +55,42 @@ it('a needed text that is emptied counts before it is saved', () => {
 });
 
 it('what only the server can judge ends once its value is changed', () => {
-  const at = 'priceCentimes';
-  const unpriced = { ...course, comingSoon: false, priceCentimes: null };
+  const at = 'instalments';
+  const instalments = {
+    depositCentimes: 10_000,
+    parts: [{ amountCentimes: 10_000, afterDays: 30 }],
+    graceDays: 7,
+  };
   expect(
-    typedInto(unpriced, [
+    typedInto({ ...course, priceCentimes: 0, instalments }, [
       ['seats', 12],
-      [at, 99_000],
+      [at, null],
     ]),
   ).toEqual([expect.arrayContaining([at]), expect.arrayContaining([at]), expect.not.arrayContaining([at])]);
+});
+
+it('a course without a price lacks it before it is saved, unless it is coming soon', () => {
+  const at = 'priceCentimes';
+  const onSale = { ...course, comingSoon: false, priceCentimes: 99_000 };
+  expect(
+    typedInto(onSale, [
+      [at, null],
+      ['comingSoon', true],
+      ['comingSoon', false],
+      [at, 0],
+    ]).map((paths) => paths.includes(at)),
+  ).toEqual([false, true, false, true, false]);
+});
+
+it('what somebody else saved meanwhile is told apart: what I changed, too, and what only they did', () => {
+  const base = { title: 'Old', minutes: 5, words: { en: 'Text', ar: 'نص' } };
+  const mine = { ...base, minutes: 7, words: { en: 'Mine', ar: 'نص' } };
+  const theirs = { title: 'Theirs', minutes: 5, words: { en: 'Their text', ar: 'نص' } };
+  expect(meetTheirs(base, mine, theirs)).toEqual({
+    merged: { title: 'Theirs', minutes: 7, words: { en: 'Mine', ar: 'نص' } },
+    both: ['words.en'],
+    others: ['title'],
+  });
 });
 
 it('a line that is taken out takes what it lacked with it', () => {

@@ -1,7 +1,7 @@
 /** The address that the console suggests for a new record. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugOf } from '../console/src/catalogue/use-slug-of-name.ts';
+import { slugOf } from '../src/features/catalogue/slug-of.ts';
 import { isSlug } from '../src/features/catalogue/record.ts';
 
 it('turns a name into lower case letters, digits and dashes, without accents', () => {
@@ -9,8 +9,10 @@ it('turns a name into lower case letters, digits and dashes, without accents', (
   expect(slugOf('  UGC: 2nd edition! ')).toBe('ugc-2nd-edition');
 });
 
-it('is empty for a name in Arabic script only: staff type one', () => {
-  expect(slugOf('فن الشاي')).toBe('');
+it('writes Arabic in Latin letters; it is empty for a name without any', () => {
+  expect(slugOf('فن الشاي')).toBe('fn-alchai');
+  expect(slugOf('مَرحبًا: 2026')).toBe('marhba-2026');
+  expect(slugOf('茶!')).toBe('');
 });
 
 it('suggests nothing that the server would refuse', () => {

@@ -271,16 +271,24 @@ test('a post of two texts in Arabic alone is published in one go; English lists 
   expect($('link[hreflang="ar"]')).toHaveLength(1);
   expect($('link[hreflang="en"]')).toHaveLength(0);
 
-  // Unpublished, it stays open, says so and can be put back.
-  test.info().annotations.push({ type: 'expects-4xx' });
+  // Unpublished, it is a draft with its texts, which can be published again.
   await page.getByRole('button', { name: t.remove.yes }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.remove.yes }).click();
-  // Beside it in its history, too.
-  const putBack = page.getByRole('button', { name: t.takenOff.putBack }).first();
-  await expect(putBack).toBeVisible();
+  await expect(page.getByRole('button', { name: t.drop.yes })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+  await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
+  await page.getByRole('button', { name: t.history.title }).click();
+  await expect(page.getByText(t.history.acts['remove-record'], { exact: true })).toBeVisible();
+
+  // Put away, it says what it was and can be put back.
+  test.info().annotations.push({ type: 'expects-4xx' });
+  await page.getByRole('button', { name: t.drop.yes }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.drop.yes }).click();
+  await expect(page).toHaveURL(/\/catalogue\/post$/);
+  await page.goto(consoleAt(`/catalogue/post/${slug}`));
+  await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
   await expect(page.getByText(common.states.archived, { exact: true }).first()).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/catalogue/post/${slug}$`));
-  await putBack.click();
+  await page.getByRole('button', { name: t.takenOff.putBack }).first().click();
   await expect(page.getByLabel(field('title', 'ar'))).toHaveValue(`بسطة ${own}`);
 });
 

@@ -88,7 +88,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await minutes.fill('6');
   await save(page);
   await colleague.getByRole('button', { name: common.save, exact: true }).click();
-  const conflict = colleague.getByRole('alert').filter({ hasText: t.conflict.title });
+  const conflict = colleague.getByRole('alert').filter({ hasText: catalogue.conflict.own });
   const changed = conflict.getByRole('listitem');
   await expect(changed.getByRole('button', { name: t.minutes })).toBeVisible();
   await expect(changed).toContainText(`${catalogue.conflict.theirs} 6`);
@@ -117,8 +117,9 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await question.getByLabel(inEnglish(quiz.choice(2)), { exact: true }).fill('No');
   // Shown beside the question while it is written, before anything is saved.
   await expect(question.getByText(quiz.rightAnswers.single)).toBeVisible();
-  await save(page);
   await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.lacking.quiz, exact: true })).toHaveCount(0);
+  await save(page);
   // It is not offered for publication while something is missing.
   const asked = question.getByLabel(inEnglish(quiz.text), { exact: true });
   await asked.fill('Is delivery in it?');
@@ -130,6 +131,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await asked.fill('Is delivery part of the price?');
   await question.getByRole('checkbox', { name: quiz.isRight(1) }).check();
   await expect(question.getByText(quiz.rightAnswers.single)).toBeHidden();
+  await expect(page.getByRole('button', { name: t.lacking['right-answer'] })).toHaveCount(0);
   await expectFits(page);
   await expectAccessible(page);
   await publish(page);

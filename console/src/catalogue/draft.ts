@@ -282,3 +282,14 @@ export function mergeTyped(
     : Object.fromEntries(parts.map((part) => [part.key, part.merged]));
   return { merged, both };
 }
+
+/**
+ * What two people typed on one base, put together. `both`: paths that both changed, where mine is kept; `others`: those that only
+ * the other one did.
+ */
+export function meetTheirs(base: Loose, mine: Loose, theirs: Loose) {
+  const { merged, both } = mergeTyped(base, mine, theirs);
+  const isOfBoth = (path: string) => both.some((one) => path === one || path.startsWith(`${one}.`));
+  const others = leavesThatDiffer(base, theirs, '').flatMap(({ path }) => (isOfBoth(path) ? [] : [path]));
+  return { merged: merged as Loose, both, others };
+}

@@ -1,7 +1,7 @@
 /** What every field of the open record must know. */
 import { createContext, useContext } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
-import { ofUnbegun, unfilled } from '../../../src/features/catalogue/missing-words.ts';
+import { ofUnbegun, unfilled, withoutPrice } from '../../../src/features/catalogue/missing-words.ts';
 import { type Draft, isSame, type Loose, valueAt } from './draft.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -56,7 +56,10 @@ export function faultsAsTyped(
 ): Fault[] {
   const lackingIn = (record: Loose) => {
     const isLeftOut = ofUnbegun(kind, record);
-    return unfilled(fields, { path: '', value: record }, {}).filter((fault) => !isLeftOut(fault));
+    return [
+      ...unfilled(fields, { path: '', value: record }, {}).filter((fault) => !isLeftOut(fault)),
+      ...withoutPrice(kind, record),
+    ];
   };
   const before = new Set(lackingIn(judged).map(({ path }) => path));
   const others = faults.filter(

@@ -1,13 +1,12 @@
 /** Notices above the fields: what is missing, who saved meanwhile, what is scheduled. */
-import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
-import { useGetIdentity } from 'react-admin';
+import { Alert, AlertTitle, Box, Button, Link, Typography } from '@mui/material';
 import { formatTags, momentOf } from '../locale.ts';
-import { RefusePrice } from '../today/prices.tsx';
+import { RefusePrice, usePriceWords } from '../today/prices.tsx';
 import { useWords } from '../words/words.ts';
-import { useDraft } from './draft.ts';
+import { useDraft, valueAt } from './draft.ts';
 import { type Fault, isMended, useEditing } from './editing.ts';
 import { nameOfPlace, useSaid } from './labels.ts';
-import { changedPlaces, TheirTexts } from './places.tsx';
+import { ConflictNotice } from './places.tsx';
 import { LegalVersionNotice } from './legal-version.tsx';
 import type { Rights } from './record-actions.tsx';
 import type { OpenRecord } from './use-record.ts';
@@ -64,51 +63,18 @@ export function Lacks({ kind, failure }: { kind: string; failure: ApiFailure | n
   ));
 }
 
-function ConflictNotice({ open }: { open: OpenRecord }) {
-  const { catalogue, locale } = useWords();
-  const { kind, show } = useEditing();
-  const { identity } = useGetIdentity();
+function RecordConflict({ open }: { open: OpenRecord }) {
+  const { catalogue } = useWords();
+  const { kind } = useEditing();
   const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at, both, others, theirs } = conflict;
-  const isOwn = by === identity?.id;
-  const nameOf = (path: string): string => nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord;
-  const linkTo = (path: string) => (
-    <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => show(path)}>
-      {nameOf(path)}
-    </Link>
-  );
-  // One line for a place, however many values of it changed.
-  const elsewhere = new Map(others.map((path) => [nameOf(path), path]));
   return (
-    <Alert severity="warning" role="alert" id="conflict" tabIndex={-1}>
-      <AlertTitle component="h2">{isOwn ? catalogue.conflict.own : catalogue.conflict.title}</AlertTitle>
-      <Typography>{catalogue.conflict.who(by, momentOf(at, locale))}</Typography>
-      {both.length > 0 && (
-        <>
-          <Typography sx={{ mt: 1 }}>{catalogue.conflict.both}</Typography>
-          <TheirTexts paths={both} theirs={theirs.record} nameOf={nameOf} show={show} />
-        </>
-      )}
-      {elsewhere.size > 0 && (
-        <>
-          <Typography sx={{ mt: 1 }}>{catalogue.conflict.others}</Typography>
-          <Box component="ul" sx={changedPlaces}>
-            {[...elsewhere].map(([name, path]) => (
-              <li key={name}>{linkTo(path)}</li>
-            ))}
-          </Box>
-        </>
-      )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
-        <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
-          {catalogue.conflict.keepMine}
-        </Button>
-        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('theirs')}>
-          {catalogue.conflict.takeTheirs}
-        </Button>
-      </Stack>
-    </Alert>
+    <ConflictNotice
+      conflict={{ ...conflict, theirs: conflict.theirs.record }}
+      isBusy={open.isBusy}
+      settle={open.settleConflict}
+      nameOf={(path) => nameOfPlace(catalogue, kind, path) || catalogue.wholeRecord}
+    />
   );
 }
 
@@ -125,7 +91,9 @@ function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps)
   const { common, today, locale } = useWords();
   const { mayPrice, mayWrite } = rights;
   const t = today.approval;
+  const { changeOf } = usePriceWords();
   if (whole.request === null) return null;
+  const { prices, record } = whole;
   const { state, note, askedBy, askedAt, decidedBy, decidedAt, reason } = whole.request;
   const who =
     decidedBy === null || decidedAt === null
@@ -141,6 +109,16 @@ function PriceRequestNotice({ kind, slug, whole, rights, reload }: RequestProps)
       <AlertTitle component="h2">
         {state === 'approved' ? t.isApproved : state === 'refused' ? t.isRefused : common.states.waiting}
       </AlertTitle>
+      {prices.includes('priceCentimes') && (
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>
+            {changeOf(
+              valueAt(whole.published?.record, 'priceCentimes') ?? null,
+              valueAt(record, 'priceCentimes'),
+            )}
+          </bdi>
+        </Typography>
+      )}
       <Typography>{who}</Typography>
       {(state === 'refused' ? reason : note) !== '' && (
         <Typography>
@@ -274,7 +252,7 @@ export function Notices({ whole, ...props }: Omit<WaitsProps, 'whole'> & { whole
     <>
       {whole !== null && <UnprovenNotice whole={whole} />}
       <KeptNotice open={open} />
-      <ConflictNotice open={open} />
+      <RecordConflict open={open} />
       {whole !== null && <ClashNotice open={open} whole={whole} />}
       {whole !== null && <PriceRequestNotice {...{ kind, slug, whole, rights, reload }} />}
       {kind === 'legal' && whole?.published && (

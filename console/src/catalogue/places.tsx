@@ -1,5 +1,7 @@
-/** Labels of fields, languages side by side, and what is wrong in a field. */
-import { Alert, Box, Link, Typography } from '@mui/material';
+/** Labels of fields, languages side by side, what is wrong in a field, and what somebody else changed in it. */
+import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useGetIdentity } from 'react-admin';
+import { momentOf } from '../locale.ts';
 import { useWords } from '../words/words.ts';
 import { isNeeded, useDraft, valueAt } from './draft.ts';
 import { isMended, useEditing } from './editing.ts';
@@ -55,50 +57,82 @@ export function useFaultAt(path: string): string | null {
 }
 
 /** A list of places that may be long. */
-export const changedPlaces = {
-  m: 0,
-  paddingInlineStart: 2.5,
-  maxHeight: '30vh',
-  overflowY: 'auto',
-} as const;
+const changedPlaces = { m: 0, paddingInlineStart: 2.5, maxHeight: '30vh', overflowY: 'auto' } as const;
 
-/** Most characters that are shown of a colleague's text. */
+/** Most characters that are shown of the other text. */
 const mostShown = 300;
 
-type TheirProps = {
-  paths: readonly string[];
-  /** What the colleague saved. */
-  theirs: object;
+function shortText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value;
+}
+
+type ConflictProps = {
+  /** `theirs`: what is saved; `both`: paths that were changed here, too; `others`: those that were not. */
+  conflict: { by: string; at: string; theirs: object; both: readonly string[]; others: readonly string[] };
+  isBusy: boolean;
+  settle(way: 'mine' | 'theirs'): Promise<void>;
   nameOf(path: string): string;
-  show(path: string): void;
 };
 
-/** What two people changed: each place, and what the colleague wrote there. */
-export function TheirTexts({ paths, theirs, nameOf, show }: TheirProps) {
-  const { catalogue } = useWords();
-  const textOf = (value: unknown): string | null => {
-    if (typeof value === 'number') return String(value);
-    if (typeof value !== 'string') return null;
-    return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value;
-  };
+/** Somebody saved first: who, what they changed, and which texts are to stay. */
+export function ConflictNotice({ conflict, isBusy, settle, nameOf }: ConflictProps) {
+  const { catalogue, locale } = useWords();
+  const { show } = useEditing();
+  const { identity } = useGetIdentity();
+  const { by, at, both, others, theirs } = conflict;
+  const t = catalogue.conflict;
+  const linkTo = (path: string) => (
+    <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => show(path)}>
+      {nameOf(path)}
+    </Link>
+  );
+  // One line for a place, however many values of it changed.
+  const elsewhere = new Map(others.map((path) => [nameOf(path), path]));
   return (
-    <Box component="ul" sx={changedPlaces}>
-      {paths.map((path) => {
-        const text = textOf(valueAt(theirs, path));
-        return (
-          <li key={path}>
-            <Link component="button" type="button" sx={{ textAlign: 'start' }} onClick={() => show(path)}>
-              {nameOf(path)}
-            </Link>
-            {text !== null && (
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                {catalogue.conflict.theirs} <bdi>{text}</bdi>
-              </Typography>
-            )}
-          </li>
-        );
-      })}
-    </Box>
+    <Alert severity="warning" role="alert" id="conflict" tabIndex={-1}>
+      <AlertTitle component="h2">{by === identity?.id ? t.own : t.title}</AlertTitle>
+      <Typography>{t.who(by, momentOf(at, locale))}</Typography>
+      {both.length > 0 && (
+        <>
+          <Typography sx={{ mt: 1 }}>{t.both}</Typography>
+          <Box component="ul" sx={changedPlaces}>
+            {both.map((path) => {
+              const text = shortText(valueAt(theirs, path));
+              return (
+                <li key={path}>
+                  {linkTo(path)}
+                  {text !== null && (
+                    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                      {t.theirs} <bdi>{text}</bdi>
+                    </Typography>
+                  )}
+                </li>
+              );
+            })}
+          </Box>
+        </>
+      )}
+      {elsewhere.size > 0 && (
+        <>
+          <Typography sx={{ mt: 1 }}>{t.others}</Typography>
+          <Box component="ul" sx={changedPlaces}>
+            {[...elsewhere].map(([name, path]) => (
+              <li key={name}>{linkTo(path)}</li>
+            ))}
+          </Box>
+        </>
+      )}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void settle('mine')}>
+          {t.keepMine}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void settle('theirs')}>
+          {t.takeTheirs}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 

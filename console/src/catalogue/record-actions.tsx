@@ -1,7 +1,7 @@
 /** Actions on the open record, always within reach: saving, previewing, publishing, and rarer ones. */
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../api.ts';
@@ -14,7 +14,8 @@ import { onWideScreens, onPhones, stateNow, tight } from './labels.ts';
 import { isAdvice } from './notices.tsx';
 import { PublishDialog, SendDialog } from './publish-dialog.tsx';
 import type { OpenRecord } from './use-record.ts';
-import { dayOf, madOf } from '../locale.ts';
+import { dayOf } from '../locale.ts';
+import { usePriceWords } from '../today/prices.tsx';
 
 /** `mayPrice`: may change what somebody pays, if nothing else. */
 export type Rights = { mayWrite: boolean; mayPrice: boolean; mayPublish: boolean };
@@ -29,19 +30,23 @@ function KeyFacts({ open }: { open: OpenRecord }) {
   const price = usePlace(open.draft, 'priceCentimes');
   const day = usePlace(open.draft, days.find((one) => open.draft.get(one) !== undefined) ?? 'startsOn');
   const { whole, isTyped } = open;
+  const { changeOf } = usePriceWords();
+  const before = whole?.published ? (valueAt(whole.published.record, 'priceCentimes') ?? null) : price;
   const facts = [
     whole === null ? null : common.states[stateNow(whole)],
-    typeof price === 'number' ? (price === 0 ? catalogue.free : madOf(price, locale)) : null,
+    typeof price === 'number' || typeof before === 'number' ? changeOf(before, price) : null,
     typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? dayOf(day, locale) : null,
   ].filter((fact) => fact !== null);
   return (
     <Typography variant="body2" color="text.secondary" sx={{ flex: { sm: 1 }, minWidth: 0 }}>
-      {facts.map((fact) => (
-        <Box component="span" key={fact} sx={{ '& + &::before': { content: '" · "' } }}>
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
           <bdi>{fact}</bdi>
-        </Box>
+          {/* Ends a line, never begins one. */}
+          {(isTyped || at + 1 < facts.length) && '\u00a0· '}
+        </Fragment>
       ))}
-      <span role="status">{isTyped ? ` · ${catalogue.unsaved}` : ''}</span>
+      <span role="status">{isTyped ? catalogue.unsaved : ''}</span>
     </Typography>
   );
 }
@@ -99,7 +104,7 @@ export function Actions({ kind, slug, open, rights, look, reload }: ActionsProps
     >
       {isSent && rights.mayPublish && !isAwaited && (
         <Typography role="status" variant="body2" sx={{ mb: 0.75 }}>
-          {today.approval.goesFirst}
+          {isTyped ? today.approval.goesFirst : today.approval.isKept}
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -177,7 +182,7 @@ export function RareActions({ kind, slug, open, rights, reload }: Props) {
       {state === 'draft' && (
         <ActionButton
           label={catalogue.drop.yes}
-          sure={catalogue.drop.lead}
+          sure={published === null ? catalogue.drop.alone : catalogue.drop.lead}
           done={catalogue.drop.done}
           isDanger
           run={async () => {

@@ -65,7 +65,9 @@ function Heading({ kind, whole }: { kind: string; whole: RecordWhole | null }) {
         <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
           <bdi>{title || (whole ? catalogue.untitled : catalogue.kinds[kind]?.add)}</bdi>
         </Typography>
-        {whole !== null && <RecordState state={stateNow(whole)} at={whole.publishAt} />}
+        {whole !== null && (
+          <RecordState state={stateNow(whole)} at={whole.publishAt} isPublished={whole.published !== null} />
+        )}
         {whole?.isSample === true && <SampleBadge />}
         {whole !== null && <OnSite of={whole} />}
       </Stack>

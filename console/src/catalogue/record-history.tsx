@@ -1,5 +1,5 @@
-/** The revisions of a record: who wrote and published each, and restoring one. */
-import { Alert, Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+/** What was done to a record, and restoring an earlier revision of it. */
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useAction } from '../layout/action-dialog.tsx';
@@ -8,41 +8,33 @@ import { type Reading, useCalled, Waiting } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
 import { call, type DoneOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
+import { useTitle } from './quick-price.tsx';
 
-type RevisionRow = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
+type HistoryLine = DoneOf<'GET catalogue/{kind}/records/{slug}/history'>['rows'][number];
 
-function Entry({ row, restore }: { row: RevisionRow; restore: (() => void) | null }) {
-  const { common, catalogue, locale } = useWords();
+function Entry({ line, restore }: { line: HistoryLine; restore: (() => void) | null }) {
+  const { catalogue, locale } = useWords();
   const t = catalogue.history;
-  const nameOf = (who: string) => (who === 'academy' ? t.academy : who);
   return (
-    <Box
+    <Stack
       component="li"
-      sx={{ '& + &': { borderBlockStart: 1, borderColor: 'divider', paddingBlockStart: 1.25 } }}
+      direction="row"
+      sx={{
+        gap: 1,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        '& + &': { borderBlockStart: 1, borderColor: 'divider', paddingBlockStart: 1.25 },
+      }}
     >
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={row.state === 'published' ? 'success' : 'default'}
-          label={row.isRemoval ? common.states.archived : t.states[row.state]}
-        />
-        <Typography component="span">
-          <time dateTime={row.madeAt}>{momentOf(row.madeAt, locale)}</time> · <bdi>{nameOf(row.madeBy)}</bdi>
-        </Typography>
-        {row.note !== null && row.note !== 'removed' && (
-          <Typography component="span" color="text.secondary">
-            {t.notes[row.note]}
-          </Typography>
-        )}
-        {restore !== null && <Button onClick={restore}>{t.restore}</Button>}
-      </Stack>
-      {row.publishedAt !== null && row.publishedBy !== null && (
-        <Typography variant="body2" color="text.secondary">
-          {t.publishedBy(nameOf(row.publishedBy), momentOf(row.publishedAt, locale))}
-        </Typography>
-      )}
-    </Box>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {t.acts[line.act]}
+      </Typography>
+      <Typography component="span" color="text.secondary">
+        <time dateTime={line.at}>{momentOf(line.at, locale)}</time> ·{' '}
+        <bdi>{line.by === 'academy' ? t.academy : line.by}</bdi>
+      </Typography>
+      {restore !== null && <Button onClick={restore}>{t.restore}</Button>}
+    </Stack>
   );
 }
 
@@ -98,17 +90,17 @@ export function RecordHistory({ kind, slug, mayRestore, restored }: Props) {
         <Waiting asked={asked} />
       ) : (
         <Box component="ol" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-          {asked.data.rows.map((row) => (
-            <Entry
-              key={row.revision}
-              row={row}
-              restore={
-                mayRestore && !isBusy && !row.isRemoval && row.state !== 'published'
-                  ? () => void restore(row.revision)
-                  : null
-              }
-            />
-          ))}
+          {asked.data.rows.map((line) => {
+            const { restores } = line;
+            const isOffered = mayRestore && !isBusy && restores !== null;
+            return (
+              <Entry
+                key={`${line.at} ${line.act}`}
+                line={line}
+                restore={isOffered ? () => void restore(restores.revision) : null}
+              />
+            );
+          })}
         </Box>
       )}
       {asked.data?.rows.length === 0 && <Typography>{catalogue.history.none}</Typography>}
@@ -116,31 +108,29 @@ export function RecordHistory({ kind, slug, mayRestore, restored }: Props) {
   );
 }
 
-/** The last published revision; if never published, the newest draft. */
-const lastOf = (rows: readonly RevisionRow[]): RevisionRow | undefined =>
-  rows.find(({ state, isRemoval }) => state === 'replaced' && !isRemoval) ??
-  rows.find(({ isRemoval }) => !isRemoval);
-
 type RemovedProps = { kind: string; slug: string; mayWrite: boolean; record: Reading<unknown> };
 
 /** A record that was removed from the site: what it was, and a way back to a draft. */
 export function RemovedRecord({ kind, slug, mayWrite, record }: RemovedProps) {
   const { catalogue } = useWords();
+  const title = useTitle();
   const past = useCalled('GET catalogue/{kind}/records/{slug}/history', { kind, slug });
   const { isBusy, problem, restore } = useRestoring({ kind, slug, restored: record.again });
   if (past.data === null) return <Waiting asked={past} />;
-  const last = lastOf(past.data.rows);
+  const last = past.data.rows.find(({ restores }) => restores !== null)?.restores;
   // There never was such a record.
-  if (last === undefined) return <Waiting asked={record} />;
+  if (!last) return <Waiting asked={record} />;
   return (
     <Stack sx={{ gap: 2, px: { xs: 1, md: 0 }, py: { xs: 1, md: 2 } }}>
       <Typography>
         <Link to={`/catalogue/${kind}`}>{catalogue.kinds[kind]?.many ?? kind}</Link>
       </Typography>
-      <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        <bdi dir="ltr">{slug}</bdi>
-      </Typography>
-      <RecordState state="archived" at={null} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h1" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{title({ title: last.title, slug })}</bdi>
+        </Typography>
+        <RecordState state="archived" at={null} />
+      </Stack>
       <Alert severity="info">{catalogue.takenOff.lead}</Alert>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {mayWrite && (

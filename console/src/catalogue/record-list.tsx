@@ -45,7 +45,7 @@ function Marks({ kind, row }: { kind: string; row: RecordRow }) {
   }
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} />
+      <RecordState state={row.state} at={row.scheduled?.publishAt ?? null} isPublished={row.isPublished} />
       {row.isPriceRefused && <Chip size="small" color="warning" label={today.approval.isRefused} />}
       {row.isComingSoon && <Chip size="small" color="primary" label={catalogue.comingSoon} />}
       {row.isClosedForSale && <Chip size="small" color="warning" label={catalogue.sale.closed} />}

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
 import { type DoneOf, Refused, call } from '../api.ts';
 import { useWords } from '../words/words.ts';
-import { type Draft, leavesThatDiffer, mergeTyped, type Loose, useDraft } from './draft.ts';
+import { type Draft, meetTheirs, type Loose, useDraft } from './draft.ts';
 import { faultsAsTyped, leadToElement, leadToMissing } from './editing.ts';
 import { keepRecord, type Start, type Typing, useTyping } from './use-typing.ts';
 
@@ -14,15 +14,7 @@ type Saved = DoneOf<'catalogue/{kind}'>;
 
 type RecordStart = Start & { whole: RecordWhole | null; fields: readonly FormField[] };
 
-type Conflict = {
-  by: string;
-  at: string;
-  theirs: RecordWhole;
-  merged: Loose;
-  /** Paths that two people changed, and those that only the other one did. */
-  both: string[];
-  others: string[];
-};
+type Conflict = { by: string; at: string; theirs: RecordWhole } & ReturnType<typeof meetTheirs>;
 
 export type OpenRecord = Typing & {
   /** As it is saved; null for one that never was. */
@@ -97,14 +89,9 @@ const addressIn = ({ slug }: Loose): string => (typeof slug === 'string' ? slug.
 
 async function meet(kind: string, slug: string, typing: Typing, { failure }: Refused): Promise<Conflict> {
   const theirs = await call('GET catalogue/{kind}/records/{slug}', { kind, slug });
-  const base = typing.base().record;
-  const { merged, both } = mergeTyped(base, typing.draft.whole(), theirs.record);
-  const isOfBoth = (path: string) => both.some((one) => path === one || path.startsWith(`${one}.`));
-  const others = leavesThatDiffer(base, theirs.record, '').flatMap(({ path }) =>
-    isOfBoth(path) ? [] : [path],
-  );
   const { by = '', at = '' } = failure.detail ?? {};
-  return { by: String(by), at: String(at), theirs, merged: merged as Loose, both, others };
+  const met = meetTheirs(typing.base().record, typing.draft.whole(), theirs.record);
+  return { by: String(by), at: String(at), theirs, ...met };
 }
 
 type Handlers = { reload(): void; moved(slug: string): void };

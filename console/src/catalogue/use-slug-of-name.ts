@@ -1,19 +1,10 @@
 /**
- * The address of a new record, and of a copy, follows its English name, until somebody types another one. A name without Latin letters gets the
- * minute it was begun in.
+ * The address of a new record, and of a copy, follows its English name, or the Arabic one in Latin letters, until somebody types another one.
+ * A name without letters gets the minute it was begun in.
  */
 import { useEffect, useRef } from 'react';
+import { slugOf } from '../../../src/features/catalogue/slug-of.ts';
 import type { Draft } from './draft.ts';
-
-/** 'L’art du thé à Fès' → 'l-art-du-the-a-fes'. Empty for a name without Latin letters or digits. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-+|-+$/g, '');
 
 const momentNow = (): string => new Date().toISOString().slice(0, 16).replaceAll(/\D+/g, '-');
 
@@ -33,8 +24,8 @@ export function useSlugOfName(draft: Draft, kind: string, first: string | null):
       );
       const slug = draft.get('slug') ?? '';
       if (typeof name !== 'string' || slug !== suggested.current) return;
-      const isArabic = typeof arabic === 'string' && arabic.trim() !== '';
-      const next = slugOf(name) || (isArabic ? begun.current : '');
+      const other = typeof arabic === 'string' ? arabic.trim() : '';
+      const next = slugOf(name) || slugOf(other) || (other === '' ? '' : begun.current);
       if (next === slug) return;
       suggested.current = next;
       draft.set('slug', next);

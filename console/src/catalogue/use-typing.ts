@@ -69,7 +69,9 @@ export function useTyping({ kind, slug, whole, blank }: Start): Typing {
     if (whole === null || whole === seen.current) return;
     seen.current = whole;
     if (isSame(draft.whole(), base.current.record)) begin(whole);
-  }, [whole, draft, begin]);
+    // Unpublished, it has a new revision with the same texts.
+    else if (isSame(whole.record, base.current.record)) rest(whole);
+  }, [whole, draft, begin, rest]);
 
   const getBase = useCallback(() => base.current, []);
   return { draft, base: getBase, isTyped, isKept, begin, rest };

@@ -109,11 +109,25 @@ const stateTones = {
   archived: 'default',
 } as const;
 
-/** The state of a record of the catalogue, named the same everywhere; `at`: when a scheduled one is published. */
-export function RecordState({ state, at }: { state: keyof typeof stateTones; at: string | null }) {
+type RecordStateProps = {
+  state: keyof typeof stateTones;
+  /** When a scheduled one is published. */
+  at: string | null;
+  /** What waits for approval or its time may be on the site as it was. */
+  isPublished?: boolean;
+};
+
+/** The state of a record of the catalogue, named the same everywhere. */
+export function RecordState({ state, at, isPublished = false }: RecordStateProps) {
   const { common, locale } = useWords();
   const when = state === 'scheduled' && at !== null ? ` · ${momentOf(at, locale)}` : '';
-  return <WordChip variant="outlined" color={stateTones[state]} label={`${common.states[state]}${when}`} />;
+  const isBoth = isPublished && (state === 'waiting' || state === 'scheduled');
+  return (
+    <>
+      {isBoth && <WordChip variant="outlined" color="success" label={common.states.published} />}
+      <WordChip variant="outlined" color={stateTones[state]} label={`${common.states[state]}${when}`} />
+    </>
+  );
 }
 
 /** Lets an e-mail address break before its '@', not in the middle of a word. */

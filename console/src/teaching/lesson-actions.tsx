@@ -21,11 +21,10 @@ import {
 import { useState } from 'react';
 import { leadToMissing, useEditing } from '../catalogue/editing.ts';
 import { heardOnPhones, onWideScreens, onPhones, tight } from '../catalogue/labels.ts';
-import { TheirTexts } from '../catalogue/places.tsx';
+import { ConflictNotice } from '../catalogue/places.tsx';
 import { useWords } from '../words/words.ts';
 import { lessonAt } from './in-words.ts';
 import type { Lack, OpenLesson } from './use-lesson.ts';
-import { momentOf } from '../locale.ts';
 
 type Props = { open: OpenLesson };
 
@@ -93,33 +92,17 @@ function useNameInLesson(): (path: string) => string {
   };
 }
 
-function ConflictNotice({ open }: Props) {
-  const { teaching, locale } = useWords();
-  const t = teaching.lesson.conflict;
-  const { show } = useEditing();
+function LessonConflict({ open: { conflict, isBusy, settleConflict } }: Props) {
   const nameOf = useNameInLesson();
-  const { conflict } = open;
   if (conflict === null) return null;
-  const { by, at, content } = conflict.theirs;
+  const { by, at, content: theirs } = conflict.theirs;
   return (
-    <Alert severity="warning" role="alert">
-      <AlertTitle component="h2">{t.title}</AlertTitle>
-      <Typography>{t.who(by, momentOf(at, locale))}</Typography>
-      {conflict.both.length > 0 && (
-        <>
-          <Typography sx={{ mt: 1 }}>{t.both}</Typography>
-          <TheirTexts paths={conflict.both} theirs={content} nameOf={nameOf} show={show} />
-        </>
-      )}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>
-        <Button variant="contained" disabled={open.isBusy} onClick={() => void open.settleConflict('mine')}>
-          {t.keepMine}
-        </Button>
-        <Button disabled={open.isBusy} onClick={() => void open.settleConflict('theirs')}>
-          {t.takeTheirs}
-        </Button>
-      </Stack>
-    </Alert>
+    <ConflictNotice
+      conflict={{ ...conflict, by, at, theirs }}
+      isBusy={isBusy}
+      settle={settleConflict}
+      nameOf={nameOf}
+    />
   );
 }
 
@@ -136,7 +119,7 @@ export function LessonNotices({ open }: Props) {
           {t.kept}
         </Alert>
       )}
-      <ConflictNotice open={open} />
+      <LessonConflict open={open} />
       {problem !== null && open.conflict === null && (
         <Alert severity="error" role="alert">
           {problem}

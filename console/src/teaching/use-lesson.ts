@@ -4,8 +4,9 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { mergeTyped, type Loose } from '../catalogue/draft.ts';
-import { leadTo } from '../catalogue/editing.ts';
+import { isOfMedia, lacksOf } from '../../../src/features/classroom/teaching.ts';
+import { type Draft, meetTheirs, type Loose, useDraft } from '../catalogue/draft.ts';
+import { leadTo, leadToElement } from '../catalogue/editing.ts';
 import { useTyping, type Typing } from '../catalogue/use-typing.ts';
 import type { AnswerOf, DoneOf, InputOf } from '../api.ts';
 import { useWords } from '../words/words.ts';
@@ -18,10 +19,9 @@ export type LessonWhole = DoneOf<'teaching/lesson'>;
 export type Content = LessonWhole['content'];
 export type Lack = LessonWhole['lacks'][number];
 type Theirs = Extract<AnswerOf<'teaching/save-draft'>, { reason: 'changed-meanwhile' }>;
-/** `both`: paths that two people changed. */
-type Conflict = { theirs: Theirs; merged: Loose; both: string[] };
+type Conflict = { theirs: Theirs } & ReturnType<typeof meetTheirs>;
 
-/** The server's last answer about it. */
+/** What it lacks, and the server's last answer about it. */
 type Judged = { mark: string } & Pick<LessonWhole, 'lacks' | 'advice' | 'media'>;
 
 export type OpenLesson = Typing & {
@@ -64,8 +64,8 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
   const meet = (refusal: { reason: string }): boolean => {
     if (refusal.reason !== 'changed-meanwhile') return false;
     const theirs = refusal as Theirs;
-    const { merged, both } = mergeTyped(typing.base().record, typing.draft.whole(), theirs.content);
-    setConflict({ theirs, merged: merged as Loose, both });
+    setConflict({ theirs, ...meetTheirs(typing.base().record, typing.draft.whole(), theirs.content) });
+    leadToElement('conflict', 'start');
     return true;
   };
   const save = async (basedOn = typing.base().revision ?? whole.mark): Promise<string | null> => {
@@ -93,6 +93,14 @@ function useSaving({ whole, typing, calls, reload }: Kept) {
   return { judged, conflict, meet, save, settleConflict };
 }
 
+/** What the lesson lacks as it is typed; of its media, what the server answered last. */
+function useLacks(kind: LessonWhole['kind'], draft: Draft, judged: readonly Lack[]): Lack[] {
+  const typed = useDraft(draft, (record) =>
+    JSON.stringify(lacksOf(kind, contentIn(record), new Map()).filter((lack) => !isOfMedia(lack))),
+  );
+  return useMemo(() => [...judged.filter(isOfMedia), ...(JSON.parse(typed) as Lack[])], [judged, typed]);
+}
+
 export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const { teaching } = useWords();
   const t = teaching.lesson;
@@ -101,6 +109,8 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   const kept = useMemo(() => ({ record: whole.content as Loose, revision: whole.mark }), [whole]);
   const typing = useTyping({ kind: 'lesson', slug: whole.id, whole: kept, blank: {} });
   const { meet, ...saving } = useSaving({ whole, typing, calls, reload });
+  const lacks = useLacks(whole.kind, typing.draft, saving.judged.lacks);
+  const judged = { ...saving.judged, lacks };
   const faults = useMemo(() => faultsIn(calls.failure?.fields), [calls.failure]);
   useEffect(() => {
     const [first] = faults.keys();
@@ -124,5 +134,5 @@ export function useLesson(whole: LessonWhole, reload: () => void): OpenLesson {
   };
   const takeBack = () => typing.begin(kept);
   const { isBusy, problem } = calls;
-  return { ...typing, ...saving, whole, isBusy, problem, faults, publish, dropDraft, takeBack };
+  return { ...typing, ...saving, judged, whole, isBusy, problem, faults, publish, dropDraft, takeBack };
 }

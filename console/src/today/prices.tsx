@@ -12,6 +12,17 @@ type One = DoneOf<'GET today'>['tasks'][number]['first'][number];
 type Price = NonNullable<One['price']>;
 type Named = { kind: string; slug: string };
 
+/** 'no price → 990 MAD': prices in centimes of MAD, and their change. */
+export function usePriceWords() {
+  const { today, locale } = useWords();
+  const t = today.approval;
+  const shown = (price: unknown) =>
+    typeof price !== 'number' ? t.none : price === 0 ? t.free : madOf(price, locale);
+  const changeOf = (before: unknown, after: unknown) =>
+    before === after ? shown(after) : t.fromTo(shown(before), shown(after));
+  return { shown, changeOf };
+}
+
 /** What buyers see in place of this price while a campaign runs. */
 export function UnderCampaign({ campaign, price }: { campaign: Price['campaign']; price: number | null }) {
   const { today, locale } = useWords();
@@ -46,14 +57,12 @@ export function PriceToDecide({ price }: { price: Price }) {
   const { kind, slug, revision, before, after, isNew, hasMore, note, by, decided } = price;
   const name = price.name[locale === 'ar' ? 'ar' : 'en'] || price.name.en || price.name.ar || slug;
   const isSlip = isLikelySlip(before, after);
-  const shown = (centimes: number | null) =>
-    centimes === null ? t.none : centimes === 0 ? t.free : madOf(centimes, locale);
-  const change = before === after ? shown(after) : t.fromTo(shown(before), shown(after));
+  const { shown, changeOf } = usePriceWords();
   return (
     <Stack sx={{ gap: 0.5, pb: 1, overflowWrap: 'anywhere' }}>
       {decided?.isApproved !== true && (
         <Typography sx={{ fontWeight: 600 }}>
-          <bdi>{change}</bdi>
+          <bdi>{changeOf(before, after)}</bdi>
         </Typography>
       )}
       {decided === null ? (
@@ -83,7 +92,7 @@ export function PriceToDecide({ price }: { price: Price }) {
                 {({ failure }) => (
                   <>
                     <Typography sx={{ fontWeight: 600 }}>
-                      <bdi>{change}</bdi>
+                      <bdi>{changeOf(before, after)}</bdi>
                     </Typography>
                     <UnderCampaign campaign={price.campaign} price={after} />
                     {isSlip && (

@@ -1,12 +1,8 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from './record-fault.ts';
-import type {
-  RecordForEditing,
-  RecordInList,
-  RecordRemoved,
-  RevisionInHistory,
-} from './read-records.service.ts';
+import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';
+import { historyActs } from './record-history.ts';
 import { titleOf } from './record.ts';
 import { pageOfRecord, type RecordKind } from './record-kinds.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
@@ -208,38 +204,19 @@ export const wholeOf = (
   priced: [...found.priced],
 });
 
-const revisionNotes = [
-  'delivered',
-  'adopted',
-  'merged',
-  'restored',
-  'removed',
-  'missed',
-] as const satisfies readonly RevisionInHistory['note'][];
-
-const revisionStates = [
-  'draft',
-  'scheduled',
-  'published',
-  'replaced',
-  'dropped',
-] as const satisfies readonly RevisionInHistory['state'][];
-
-export const revisionRow = z.object({
-  revision: z.string(),
-  state: z.enum(revisionStates),
-  isRemoval: z.boolean().meta({ description: 'From then on there was no such record.' }),
-  madeBy: z.string(),
-  madeAt: instant,
-  publishAt: instant.nullable(),
-  publishedBy: z.string().nullable(),
-  publishedAt: instant.nullable(),
-  note: z.enum(revisionNotes).nullable(),
+export const historyLine = z.object({
+  act: z.enum(historyActs),
+  by: z.string().meta({ description: 'An address of the staff; `academy` for what none of them did.' }),
+  at: instant,
+  restores: z
+    .object({ revision: z.string(), title: inBoth })
+    .nullable()
+    .meta({ description: 'What can be made a draft again; null: nothing, or a newer line says it.' }),
 });
 
-export const revisionOf = ({ record: was, ...one }: RevisionInHistory) => ({
-  ...one,
-  isRemoval: was === null,
+export const historyLineOf = ({ restores, ...line }: HistoryLine) => ({
+  ...line,
+  restores: restores && { revision: restores.id, title: titleOf(restores.record ?? {}) },
 });
 
 export const saved = z.object({ revision: z.string(), missing: z.array(fault) });

@@ -227,7 +227,10 @@ describe('a draft', () => {
     });
     expect((await send('finance', 'POST', `${rest}/publication`, json)).status).toBe(200);
     const { rows } = (await get(`${rest}/history`)).body as { rows: Json[] };
-    expect(rows[0]).toMatchObject({ madeBy: 'editor@example.com', publishedBy: 'finance@example.com' });
+    expect(rows.slice(0, 2)).toMatchObject([
+      { act: 'publish-record', by: 'finance@example.com', restores: null },
+      { act: 'save-draft', by: 'editor@example.com', restores: null },
+    ]);
     const back = await send('editor', 'POST', `${rest}/restoration`, { revision: before.revision });
     expect(back.status).toBe(200);
     expect((await read(rest)).record['priceCentimes']).toBe(before.record['priceCentimes']);
@@ -286,6 +289,10 @@ describe('a record', () => {
     const { rows } = (await get('trainer')).body as unknown as { rows: RecordRow[] };
     expect(rows[0]?.slug).toBe('salma-alaoui');
     expect((await send('editor', 'DELETE', 'trainer/records/salma-alaoui')).status).toBe(200);
+    const left = await read('trainer/records/salma-alaoui');
+    expect(left).toMatchObject({ state: 'draft', record: { words: record['words'] } });
+    const dropped = await send('editor', 'DELETE', `trainer/records/salma-alaoui/draft/${left.revision}`);
+    expect(dropped.status).toBe(200);
     const { rows: gone } = (await get('trainer?show=archived')).body as unknown as { rows: RecordRow[] };
     const removed = { by: 'editor@example.com' };
     expect(gone).toMatchObject([{ slug: 'salma-alaoui', state: 'archived', removed, pages: null }]);

@@ -12,14 +12,14 @@ import {
   mayWriteRecord,
 } from '../staff/who-may.ts';
 import {
+  historyLine,
+  historyLineOf,
   recordRow,
   recordWhole,
   refuseIncomplete,
   refuseShape,
   recordStates,
   removedRowOf,
-  revisionOf,
-  revisionRow,
   rowOf,
   saved,
   savedOf,
@@ -335,16 +335,16 @@ const saveDraft = staffCall({
 const readHistory = staffCall({
   method: 'GET',
   path: 'catalogue/{kind}/records/{slug}/history',
-  summary: 'What a record was, the newest first',
+  summary: 'What was done to a record, the newest first',
   may: maySeeCatalogue,
   input: z.object({}),
-  output: wholeListOf(revisionRow),
+  output: wholeListOf(historyLine),
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
     const kind = kindIn(params, staff);
     if (typeof kind !== 'string') return kind;
     const { slug } = params;
-    return { rows: (await academy.staff.recordHistory({ kind, slug })).map(revisionOf) };
+    return { rows: (await academy.staff.recordHistory({ kind, slug })).map(historyLineOf) };
   },
 });
 

@@ -314,12 +314,16 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
     await publish(third);
     const history = await actions().recordHistory(name);
-    expect(history.map(({ state, note }) => [state, note])).toEqual([
-      ['published', null],
-      ['replaced', null],
-      ['replaced', 'adopted'],
+    expect(history.map(({ act, by }) => [act, by])).toEqual([
+      ['publish-record', editor.email],
+      ['publish-record', editor.email],
+      ['adopted', 'academy'],
     ]);
-    expect(history[0]).toMatchObject({ revision: third, madeBy: editor.email, publishedBy: editor.email });
+    expect(history.map(({ restores }) => restores?.id ?? null)).toEqual([
+      null,
+      expect.any(String),
+      first.revision,
+    ]);
     const restored = await restore(first.revision);
     if (!restored.ok) throw new Error(restored.reason);
     expect((await shown())?.words.en.name).toBe('Third');
@@ -333,9 +337,12 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       test.pass(1_000);
       await saved(called(`Try ${index}`));
     }
-    const states = (await actions().recordHistory(name)).map(({ state }) => state);
+    const states = (await test.database.db.select().from(catalogueRevisions)).map(({ state }) => state);
     expect(states.filter((state) => state === 'dropped')).toHaveLength(20);
     expect(states.filter((state) => state === 'draft')).toHaveLength(1);
+    const history = await actions().recordHistory(name);
+    expect(history.filter(({ act }) => act === 'save-draft')).toHaveLength(25);
+    expect(history.filter(({ restores }) => restores !== null)).toHaveLength(20);
   });
 
   it('may be written in its prices by finance, and in nothing else', async () => {
@@ -599,7 +606,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       hasFreeAddress: true,
     });
     const past = await actions().recordHistory(there);
-    expect(past.map(({ state }) => state).sort()).toEqual(['draft', 'dropped']);
+    expect(past.map(({ act }) => act)).toEqual(['save-draft', 'save-draft']);
     expect(await db.select({ course: applications.courseSlug }).from(applications)).toEqual([
       { course: 'bookkeeping' },
     ]);
@@ -612,7 +619,7 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await actions().saveDraft(again)).toEqual(refused('slug-stays'));
   });
 
-  it('that somebody has bought, or waits for, is not removed; another one is, and can be restored from its history', async () => {
+  it('that somebody has bought, or waits for, is not removed; another one is, and stays as a draft that can be published again', async () => {
     const remove = (of: typeof name | typeof other, staff: typeof editor | typeof owner = editor) =>
       actions().removeRecord({ ...of, staff });
     const waiting = {
@@ -644,17 +651,14 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     expect(await remove(other, owner)).toEqual({ ok: true });
     expect(await test.academy.course(other.slug)).toBeNull();
     expect(await remove(other)).toEqual({ ok: false, reason: 'unknown-record' });
-    const history = await actions().recordHistory(other);
-    expect(history.map(({ note }) => note)).toEqual(['removed', 'adopted']);
-    const restored = await actions().restoreRevision({
-      ...other,
-      revision: history[1]?.revision ?? '',
-      staff: editor,
-    });
-    if (!restored.ok) throw new Error(restored.reason);
-    expect(
-      await actions().publishRecord({ ...other, revision: restored.revision, staff: owner }),
-    ).toMatchObject({ ok: true });
+    expect((await actions().recordHistory(other)).map(({ act }) => act)).toEqual([
+      'remove-record',
+      'adopted',
+    ]);
+    const left = await actions().recordForEditing(other);
+    expect(left).toMatchObject({ state: 'draft', published: null, hasFreeAddress: false, clashes: [] });
+    const again = { ...other, revision: left?.revision ?? '', staff: owner };
+    expect(await actions().publishRecord(again)).toMatchObject({ ok: true });
     expect((await test.academy.course(other.slug))?.course.words.en.name).toBe('Sewing');
     expect(await actions().removeRecord({ kind: 'settings', slug: 'academy', staff: owner })).toEqual({
       ok: false,
@@ -662,10 +666,30 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     });
   });
 
-  it('that was removed is listed as removed, as it last was, until it is a draft again', async () => {
+  it('that is removed while a draft of it is written, or waits for its time, keeps that draft', async () => {
+    const revision = await saved(called('Selling well'));
+    const at = new Date(test.context.clock().getTime() + hourMs);
+    expect(await publish(revision, at)).toMatchObject({ ok: true });
+    expect(await actions().removeRecord({ ...name, staff: owner })).toEqual({ ok: true });
+    expect(await editing()).toMatchObject({
+      revision,
+      state: 'draft',
+      publishAt: null,
+      record: { words: { en: { name: 'Selling well' } } },
+      clashes: [],
+    });
+    test.pass(2 * hourMs);
+    expect(await publishDue(test.context)).toBe(0);
+    expect(await publish(revision, undefined, finance)).toMatchObject({ ok: true });
+    expect((await shown())?.words.en.name).toBe('Selling well');
+  });
+
+  it('that was removed and its draft put away is listed as removed, as it last was, until it is a draft again', async () => {
     const removed = () => actions().listRemoved({ kind: 'course' });
-    expect(await removed()).toEqual([]);
     await actions().removeRecord({ ...other, staff: owner });
+    expect(await removed()).toEqual([]);
+    const { revision = '' } = (await actions().recordForEditing(other)) ?? {};
+    expect(await actions().dropDraft({ ...other, revision, staff: editor })).toBe(true);
     expect(await removed()).toMatchObject([
       {
         slug: other.slug,
@@ -675,8 +699,10 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
       },
     ]);
     expect(await actions().listRemoved({ kind: 'workshop' })).toEqual([]);
-    const [, last] = await actions().recordHistory(other);
-    await actions().restoreRevision({ ...other, revision: last?.revision ?? '', staff: editor });
+    const history = await actions().recordHistory(other);
+    expect(history.map(({ act }) => act)).toEqual(['drop-draft', 'remove-record', 'adopted']);
+    expect(history[0]?.restores?.id).toBe(revision);
+    await actions().restoreRevision({ ...other, revision, staff: editor });
     expect(await removed()).toEqual([]);
   });
 
@@ -733,6 +759,6 @@ describeOnBothEngines('a record of the catalogue', (engine) => {
     const { revision } = await editing();
     const results = await Promise.all(['One', 'Two', 'Three'].map((title) => save(called(title), revision)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await actions().recordHistory(name)).filter(({ state }) => state === 'draft')).toHaveLength(1);
+    expect((await actions().recordHistory(name)).filter(({ act }) => act === 'save-draft')).toHaveLength(1);
   });
 });

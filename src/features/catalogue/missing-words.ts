@@ -116,6 +116,15 @@ export function unfilled(
   );
 }
 
+/** A course has no price only while it is coming soon; 0 is always one: the course is free. */
+export const withoutPrice = (
+  kind: string,
+  { priceCentimes, comingSoon }: { priceCentimes?: unknown; comingSoon?: unknown },
+): RecordFault[] =>
+  kind === 'course' && priceCentimes === null && comingSoon !== true
+    ? [{ path: 'priceCentimes', problem: 'required' }]
+    : [];
+
 /** Kinds that may be published in one language: the other language's lists leave them out. */
 const inOneLanguageAlone: ReadonlySet<string> = new Set(['post'] satisfies RecordKind[]);
 

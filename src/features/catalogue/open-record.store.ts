@@ -129,29 +129,36 @@ export async function publishOpen(
   return true;
 }
 
-/** Removes the record from the pages. Its history stays, and any revision can be made a draft again. */
+type Removing = { at: Date; by: string; uuid: () => string; leavesDraft: boolean };
+
+/**
+ * Removes the record from the pages. Its history stays, and any revision can be made a draft again. `leavesDraft`: what is left is a
+ * draft, the open one or else one of what was published.
+ */
 export async function publishRemoval(
   tx: Handle,
   { kind, slug, open, published }: OpenRecord,
-  { at, by, uuid }: { at: Date; by: string; uuid: () => string },
+  { at, by, uuid, leavesDraft }: Removing,
 ): Promise<void> {
   if (kind === 'settings' || kind === 'legal')
     throw new Error('An academy without settings or pages of law cannot be open.');
-  if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+  const removal = uuid();
+  const made = { kind, slug, madeBy: by, madeAt: at, note: 'removed' } as const;
+  const draft = { state: 'draft', publishedBy: null, basedOn: removal } as const;
+  const ended = leavesDraft ? draft : ({ state: 'dropped' } as const);
+  if (open) await moveRevision(tx, open.id, [open.state], { ...ended, publishAt: null });
   if (published) await moveRevision(tx, published.id, ['published'], { state: 'replaced' });
   await insertRevision(tx, {
-    id: uuid(),
-    kind,
-    slug,
+    id: removal,
+    ...made,
     record: null,
     state: 'published',
-    madeBy: by,
-    madeAt: at,
     publishedBy: by,
     publishedAt: at,
     basedOn: published?.id ?? null,
-    note: 'removed',
   });
+  if (leavesDraft && !open && published)
+    await insertRevision(tx, { id: uuid(), ...made, ...draft, record: published.record });
   await deleteRow(tx, kind, slug);
 }
 

@@ -11,6 +11,7 @@ import {
 } from './revisions.store.ts';
 import { isAdvice, type RecordFault } from './record-fault.ts';
 import { missingIn, type Known } from './record-faults.ts';
+import { historyOf, toldActs } from './record-history.ts';
 import type { RunningCampaign } from './price-rules.ts';
 import { runningFor } from './running-campaign.ts';
 import { pricedFieldsOf, pricesThatDiffer } from './record-changes.ts';
@@ -28,6 +29,7 @@ import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './record.ts';
 import { readCampaigns } from './catalogue.store.ts';
 import { coursesWithLessons } from '../classroom/learning.service.ts';
+import { readRecordLog } from '../staff/staff-log.store.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
 import { isTaughtHere, type Campaign } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -234,16 +236,14 @@ export async function recordForEditing(
   };
 }
 
-export type RevisionInHistory = Awaited<ReturnType<typeof recordHistory>>[number];
+export type HistoryLine = Awaited<ReturnType<typeof recordHistory>>[number];
 
-/**
- * The newest 200. `record` null: the record was removed by this revision; `madeBy` 'academy': no member of staff wrote it.
- */
+/** What was done to a record, from its newest 200 acts and revisions. `by` 'academy': no member of staff did it. */
 export async function recordHistory({ database: { db } }: ServiceContext, { kind, slug }: RecordName) {
   if (!isSlug(slug)) return [];
-  const revisions = await readRevisions(db, { kind, slug }, mostRevisions);
-  return revisions.map(({ id, kind: _kind, slug: _slug, basedOn: _basedOn, ...removal }) => ({
-    revision: id,
-    ...removal,
-  }));
+  const [log, revisions] = await Promise.all([
+    readRecordLog(db, { kind, slug, acts: toldActs, most: mostRevisions }),
+    readRevisions(db, { kind, slug }, mostRevisions),
+  ]);
+  return historyOf(log, revisions);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { picturesNamedIn } from '../../platform/files/picture.ts';
 import type { Product } from '../shop/product.ts';
 import { legalRules, type LegalText } from '../legal/legal.ts';
-import { type KnownSlugs, ofUnbegun, unfilled } from './missing-words.ts';
+import { type KnownSlugs, ofUnbegun, unfilled, withoutPrice } from './missing-words.ts';
 import type { RecordFault, RecordProblem } from './record-fault.ts';
 import { recordForm } from './record-form.ts';
 import { type RecordKind, type RecordOf, recordSchemas } from './record-kinds.ts';
@@ -52,8 +52,7 @@ const missingWords = { en: 'missing-in-english', ar: 'missing-in-arabic' } as co
 const course: Rule<'course'> = (record) => {
   const { priceCentimes: price, instalments, words } = record;
   return [
-    // A course may have no price while it is coming soon; 0 is always one: the course is free.
-    ...faultIf(price === null && !record.comingSoon, 'priceCentimes', 'required'),
+    ...withoutPrice('course', record),
     ...faultIf(price === 0 && !!instalments, 'instalments', 'free-with-price'),
     // Paying in parts may cost more than paying at once; less would be a typing mistake.
     ...faultIf(

@@ -8,7 +8,7 @@ import { countStocks, deleteUnusedCodes, type StockCount } from '../access/acces
 import { type NeededBy, whyItStays } from '../access/needs-record.store.ts';
 import { writeClosedForSale, raiseContentVersion } from './catalogue.store.ts';
 import { openRecord, type OpenRecord, publishRemoval } from './open-record.store.ts';
-import { moveRevision, readOpenOf, type RecordName } from './revisions.store.ts';
+import { readOpenOf, type RecordName } from './revisions.store.ts';
 import { listChanges } from './record-changes.ts';
 import { type RecordKind } from './record-kinds.ts';
 import { moveRow, readRows } from './record-rows.store.ts';
@@ -21,23 +21,22 @@ import type { ServiceContext } from '../../context.ts';
 import type { NeedsPriceRight } from './publish-record.service.ts';
 
 type Named = RecordName & { staff: StaffMember };
-type Taking = { staff: StaffMember; at: Date };
+type Taking = { staff: StaffMember; at: Date; leavesDraft: boolean };
 
 /** Removes one record and writes its line in the log. Call it last in a transaction. */
 async function takeOff(
   context: ServiceContext,
   tx: Handle,
   found: OpenRecord,
-  { staff, at }: Taking,
+  { staff, at, leavesDraft }: Taking,
 ): Promise<void> {
-  const { kind, slug, row, open } = found;
-  if (row) await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid });
-  else if (open) await moveRevision(tx, open.id, [open.state], { state: 'dropped', publishAt: null });
+  const { kind, slug, row } = found;
+  await publishRemoval(tx, found, { at, by: staff.email, uuid: context.uuid, leavesDraft });
   if (kind === 'course') {
     await removeSampleLessons(tx, slug);
     await removeSampleGroups(tx, slug);
   }
-  const changes = listChanges((row ?? open)?.record ?? null, null);
+  const changes = listChanges(row?.record ?? null, null);
   const line = {
     id: context.uuid(),
     at,
@@ -47,11 +46,11 @@ async function takeOff(
     detail: { kind },
   } as const;
   await writeStaffLog(tx, { ...line, ...changes });
-  if (row) await raiseContentVersion(tx);
-  if (row) await context.database.notify('content');
+  await raiseContentVersion(tx);
+  await context.database.notify('content');
 }
 
-/** 'still-needed': a page or an e-mail of somebody is made from it. */
+/** A draft of it is left: the one that is there, or else what was published. 'still-needed': a page or an e-mail of somebody is made from it. */
 export async function removeRecord(
   context: ServiceContext,
   { kind, slug, staff }: Named,
@@ -68,12 +67,11 @@ export async function removeRecord(
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const found = await openRecord(tx, { kind, slug }, { at, uuid: context.uuid });
-    const { row, open } = found;
-    if (!row && !open) return { ok: false, reason: 'unknown-record' };
-    const name = row && { kind, slug, record: row.record };
-    const stays = name && (await whyItStays(tx, name, { mayPrice: maySetPrices(staff) }));
+    if (!found.row) return { ok: false, reason: 'unknown-record' };
+    const name = { kind, slug, record: found.row.record };
+    const stays = await whyItStays(tx, name, { mayPrice: maySetPrices(staff) });
     if (stays) return { ok: false, ...stays };
-    await takeOff(context, tx, found, { staff, at });
+    await takeOff(context, tx, found, { staff, at, leavesDraft: true });
     return { ok: true };
   });
 }
@@ -156,23 +154,24 @@ export async function removeSamples(
 ): Promise<{ records: number }> {
   const { goes, stocks, coupons } = await readSamples(context, { staff });
   const { database, uuid } = context;
-  const taking = { staff, at: context.clock() };
+  const at = context.clock();
   for (const { itemSlug: subject } of stocks)
     await database.transaction(async (tx) => {
       await lockStock(tx, subject);
       const { removed, samples } = await deleteUnusedCodes(tx, subject, 'samples');
       const detail = { removed: String(removed), samples: String(samples) };
-      const line = { id: uuid(), ...taking, act: 'remove-access-codes', subject, detail } as const;
+      const line = { id: uuid(), staff, at, act: 'remove-access-codes', subject, detail } as const;
       if (removed > 0) await writeStaffLog(tx, line);
     });
   for (const { id, code: subject } of coupons)
     await database.transaction(async (tx) => {
-      if ((await closeCoupon(tx, id, taking.at)) === null) return;
-      const change = { before: { closedAt: null }, after: { closedAt: taking.at } };
-      await writeStaffLog(tx, { id: uuid(), ...taking, ...change, act: 'close-coupon', subject });
+      if ((await closeCoupon(tx, id, at)) === null) return;
+      const change = { before: { closedAt: null }, after: { closedAt: at } };
+      await writeStaffLog(tx, { id: uuid(), staff, at, ...change, act: 'close-coupon', subject });
     });
   let records = 0;
-  for (const one of goes) if (await removeSample(context, one, taking)) records += 1;
+  for (const one of goes)
+    if (await removeSample(context, one, { staff, at, leavesDraft: false })) records += 1;
   return { records };
 }
 

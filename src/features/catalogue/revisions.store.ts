@@ -84,7 +84,9 @@ export async function insertRevision(tx: Handle, revision: NewRevision): Promise
   return rows.length === 1;
 }
 
-type Change = Partial<Pick<Revision, 'record' | 'publishAt' | 'publishedBy' | 'publishedAt' | 'note'>>;
+type Change = Partial<
+  Pick<Revision, 'record' | 'publishAt' | 'publishedBy' | 'publishedAt' | 'note' | 'basedOn'>
+>;
 
 /** False when it was in none of these states any more. */
 export async function moveRevision(

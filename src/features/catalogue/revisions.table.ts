@@ -12,7 +12,7 @@ export type RevisionState = 'draft' | 'scheduled' | 'published' | 'replaced' | '
 
 /**
  * 'delivered': it came with the sample academy; 'adopted': the row was changed without a draft, e.g. by a command; 'merged': the
- * same, while somebody had a draft, which was carried over; 'restored': made from an earlier one; 'removed': from now on there is no such record; 'missed': its time
+ * same, while somebody had a draft, which was carried over; 'restored': made from an earlier one; 'removed': from now on there is no such record, or the draft that was left of it; 'missed': its time
  * came, and it could not be published.
  */
 export type RevisionNote = 'delivered' | 'adopted' | 'merged' | 'restored' | 'removed' | 'missed';

@@ -72,7 +72,8 @@ describeOnBothEngines('what is left of the sample academy', (engine) => {
     expect(after?.version).toBe((before?.version ?? 0) + all.length);
     for (const name of all) {
       const [last, earlier] = await actions().recordHistory(name);
-      expect([last?.note, earlier?.note]).toEqual(['removed', 'delivered']);
+      expect([last?.act, earlier?.act]).toEqual(['remove-record', 'delivered']);
+      expect(await actions().recordForEditing(name)).toBeNull();
     }
   });
 

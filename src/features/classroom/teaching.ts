@@ -112,6 +112,9 @@ function lacksOfTask(kind: LessonKind, content: LessonContent): Lack[] {
     : [{ what: asked.what, at: asked.at }];
 }
 
+/** Media are known to the server alone; all else can be judged while it is written. */
+export const isOfMedia = ({ at }: Pick<Lack, 'at'>): boolean => at === 'media' || at === 'files';
+
 /** Empty: it may be published. */
 export const lacksOf = (
   kind: LessonKind,

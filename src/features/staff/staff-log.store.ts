@@ -102,6 +102,24 @@ export const readLogPage = (
     .limit(most)
     .offset(skip);
 
+/** What was done to one record of the catalogue, the newest first. */
+export const readRecordLog = (
+  db: Handle,
+  { kind, slug, acts, most }: { kind: string; slug: string; acts: readonly StaffAct[]; most: number },
+) =>
+  db
+    .select({ at: staffLog.at, email: staffLog.email, act: staffLog.act, detail: staffLog.detail })
+    .from(staffLog)
+    .where(
+      and(
+        eq(staffLog.subject, slug),
+        inArray(staffLog.act, [...acts]),
+        sql`${staffLog.detail} ->> 'kind' = ${kind}`,
+      ),
+    )
+    .orderBy(desc(staffLog.at), desc(staffLog.id))
+    .limit(most);
+
 export type LogLine = typeof staffLog.$inferSelect;
 
 /** Deletes the address and browser of acts until an instant, `most` rows at most; returns how many. The acts stay. */

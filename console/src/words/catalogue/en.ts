@@ -1,6 +1,6 @@
 import type { FieldGroup } from '../../../../src/features/catalogue/record-fields.ts';
 import type { RecordProblem } from '../../../../src/features/catalogue/record-fault.ts';
-import type { RevisionNote, RevisionState } from '../../../../src/features/catalogue/revisions.table.ts';
+import type { HistoryAct } from '../../../../src/features/catalogue/record-history.ts';
 import type { RecordKind } from '../../../../src/features/catalogue/record-kinds.ts';
 
 type Named = { one: string; many: string; add?: string };
@@ -498,7 +498,7 @@ export const catalogue = {
   },
   conflict: {
     title: 'A colleague saved this meanwhile',
-    own: 'You saved this meanwhile, in another tab',
+    own: 'You saved this meanwhile, in another tab or on another device',
     theirs: 'Saved:',
     who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
     both: 'Both changed; your texts would stay:',
@@ -516,33 +516,38 @@ export const catalogue = {
     title: 'History',
     none: 'No history yet.',
     academy: 'the academy',
-    states: {
-      draft: 'Draft',
-      scheduled: 'Scheduled',
-      published: 'Published',
-      replaced: 'Replaced',
-      dropped: 'Discarded',
-    } satisfies Record<RevisionState, string>,
-    notes: {
-      delivered: 'original',
-      adopted: 'changed outside this admin',
-      merged: 'merged',
-      restored: 'restored',
-      removed: 'unpublished',
-      missed: 'scheduling failed',
-    } satisfies Record<RevisionNote, string>,
-    publishedBy: (by: string, at: string) => `Published by ${by}, ${at}`,
+    acts: {
+      'create-record': 'Draft begun',
+      'save-draft': 'Draft saved',
+      'restore-revision': 'Earlier version restored as draft',
+      'drop-draft': 'Draft discarded',
+      'publish-record': 'Published',
+      'approve-price': 'Price approved, published',
+      'change-settings': 'Changed',
+      'schedule-record': 'Scheduled',
+      'unschedule-record': 'Schedule cancelled',
+      'miss-schedule': 'Not published at its time',
+      'ask-price': 'Sent for approval',
+      'refuse-price': 'Price refused',
+      'withdraw-price': 'Withdrawn from approval',
+      'remove-record': 'Unpublished',
+      'close-sale': 'Closed for sale',
+      'open-sale': 'Opened for sale',
+      delivered: 'Sample content',
+      adopted: 'Changed outside this admin',
+    } satisfies Record<HistoryAct, string>,
     restore: 'Restore as draft',
     restored: 'Restored as draft.',
     notNow: 'Publish or discard the draft first.',
   },
   drop: {
     lead: 'The published version stays. The draft stays in the history.',
+    alone: 'The draft stays in the history.',
     yes: 'Discard draft',
     done: 'Draft discarded.',
   },
   remove: {
-    lead: 'It leaves the site at once. The history stays.',
+    lead: 'It leaves the site at once and stays here as a draft.',
     yes: 'Unpublish',
     done: 'Unpublished.',
   },
@@ -634,6 +639,7 @@ export const catalogue = {
     low: (ratio: string) => `Contrast ${ratio} : 1. Too low: WCAG AA asks for 4.5.`,
   },
   hints: {
+    slug: 'Can be changed before the first publishing.',
     feeCentimes: 'Empty: buyers are told to ask.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',

@@ -421,6 +421,8 @@ export const today = {
     send: 'Send for approval…',
     goesFirst:
       'Saving keeps the new price in the draft. It goes to owner or finance for approval before it is on the site.',
+    isKept:
+      'The new price is in the draft. It goes to owner or finance for approval before it is on the site.',
     sendTitle: 'Send for approval',
     sendLead:
       'Owner or finance approve the price and publish the draft, or refuse it with a reason. You see it on Today.',

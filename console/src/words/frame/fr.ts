@@ -407,6 +407,8 @@ export const today: ConsoleWords['today'] = {
     send: 'Faire approuver…',
     goesFirst:
       'En enregistrant, le nouveau prix reste dans le brouillon. Il passe par l’approbation du propriétaire ou des finances avant d’être sur le site.',
+    isKept:
+      'Le nouveau prix est dans le brouillon. Il passe par l’approbation du propriétaire ou des finances avant d’être sur le site.',
     sendTitle: 'Faire approuver',
     sendLead:
       'Le propriétaire ou les finances approuvent le prix et publient le brouillon, ou le refusent avec un motif. Vous le verrez sur Aujourd’hui.',

@@ -194,13 +194,6 @@ export const teaching: ConsoleWords['teaching'] = {
       go: 'نشر الآن',
       done: 'نُشر.',
     },
-    conflict: {
-      title: 'حُفظ تعديل آخر في هذه الأثناء',
-      who: (by, at) => `آخر حفظ: \u2068${by}\u2069، ${at}. ما كتبتِه ما زال هنا.`,
-      both: 'تغيّر النصّ نفسه من الجهتين؛ يبقى نصّك.',
-      keepMine: 'حفظ تغييراتي فوقها',
-      takeTheirs: 'أخذ ما حُفظ وترك تغييراتي',
-    },
     history: {
       title: 'سجلّ التعديلات',
       number: (number) => `النسخة ${number}`,

@@ -171,13 +171,6 @@ export const teaching = {
       go: 'Publish now',
       done: 'Published.',
     },
-    conflict: {
-      title: 'A colleague saved this meanwhile',
-      who: (by: string, at: string) => `${by} saved at ${at}. What you typed is still here.`,
-      both: 'Both changed the same text; yours would stay.',
-      keepMine: 'Save mine on top',
-      takeTheirs: 'Take theirs, discard mine',
-    },
     history: {
       title: 'History',
       number: (number: number) => `Version ${number}`,

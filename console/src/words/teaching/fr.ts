@@ -162,13 +162,6 @@ export const teaching: ConsoleWords['teaching'] = {
       go: 'Publier maintenant',
       done: 'Publiée.',
     },
-    conflict: {
-      title: 'Un collègue a enregistré entre-temps',
-      who: (by, at) => `${by} a enregistré le ${at}. Ce que vous avez écrit est toujours là.`,
-      both: 'Même texte modifié des deux côtés ; le vôtre resterait.',
-      keepMine: 'Enregistrer ma version par-dessus',
-      takeTheirs: 'Prendre l’autre version',
-    },
     history: {
       title: 'Historique',
       number: (number) => `Version ${number}`,
