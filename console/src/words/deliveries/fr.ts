@@ -18,8 +18,6 @@ export const deliveries: ConsoleWords['deliveries'] = {
   what: 'Message',
   state: 'État',
   states: { failed: 'Échec', waiting: 'En file d’envoi', sent: 'Envoyé', overtaken: 'Plus nécessaire' },
-||||||| 1d3a22d6
-  states: { failed: 'Échec', waiting: 'En file d’envoi', sent: 'Envoyé', overtaken: 'Annulé' },
   /** Of a webhook. */
   unconnected: 'Non connecté',
   unconnectedHint: 'Aucun système n’était connecté pour le recevoir. Rien à faire.',

@@ -78,8 +78,6 @@ export const orders: ConsoleWords['orders'] = {
     history: 'Historique',
   },
   emailStates: { sent: 'Envoyé', waiting: 'En file d’envoi', failed: 'Échec', overtaken: 'Plus nécessaire' },
-||||||| 1d3a22d6
-  emailStates: { sent: 'Envoyé', waiting: 'En file d’envoi', failed: 'Échec', overtaken: 'Annulé' },
   claim: {
     title: 'L’argent est-il arrivé ?',
     bank: 'À chercher sur le relevé bancaire :',
