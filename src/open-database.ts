@@ -8,6 +8,8 @@ type Settings = {
   dataDir: string;
   /** A PostgreSQL server, version 15 or newer; without it the embedded database is used. */
   databaseUrl?: string | null | undefined;
+  /** A replica of that server, from which figures are read. */
+  reportsUrl?: string | null | undefined;
   /** The folder with the `*.sql` files. */
   migrationsDir: string;
   log: Log;
@@ -21,10 +23,11 @@ type Settings = {
 export async function openDatabase({
   dataDir,
   databaseUrl,
+  reportsUrl,
   migrationsDir,
   log,
 }: Settings): Promise<Database> {
   return databaseUrl
-    ? openPostgres({ databaseUrl, migrationsDir, schema, log })
+    ? openPostgres({ databaseUrl, reportsUrl: reportsUrl ?? null, migrationsDir, schema, log })
     : openEmbedded({ dataDir, migrationsDir, schema, log });
 }

@@ -1,5 +1,6 @@
 /** The log: one JSON line per event, without personal data. */
 import pino from 'pino';
+import { currentId } from './tracing.ts';
 import type { Settings } from '../server/env.ts';
 
 /** Fields that are never logged, wherever code could put them. */
@@ -55,6 +56,10 @@ export const makeLog = (level: Settings['logLevel'], to?: pino.DestinationStream
   const options: pino.LoggerOptions = {
     level,
     base: null,
+    mixin: () => {
+      const request = currentId();
+      return request === undefined ? {} : { request };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: personal.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),

@@ -18,6 +18,16 @@ export const settingRows = [
   },
   { name: 'METRICS_HOST', fallback: '127.0.0.1', what: 'the address that port listens on' },
   {
+    name: 'TRACES_URL',
+    fallback: '',
+    what: 'where traces of OpenTelemetry are sent by OTLP over HTTP, such as http://127.0.0.1:4318/v1/traces',
+  },
+  {
+    name: 'TRACES_PERCENT',
+    fallback: '10',
+    what: 'of how many of a hundred requests and jobs traces are sent',
+  },
+  {
     name: 'PUBLIC_ORIGIN',
     fallback: 'http://localhost:PORT',
     what: 'where people reach the site, such as https://derb.example; links in e-mails and return addresses begin with it',
@@ -28,6 +38,11 @@ export const settingRows = [
     what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and of the classroom, uploads on their way and the secret made at first start; with several processes `receipts`, `pictures`, `library`, `incoming` and, without a store of its own, `downloads` and `classroom` must lie where all reach them',
   },
   { name: 'DATABASE_URL', fallback: '', what: 'a PostgreSQL 15 or newer, instead of the embedded database' },
+  {
+    name: 'REPORTS_DATABASE_URL',
+    fallback: '',
+    what: 'a replica of that PostgreSQL, from which the figures of staff are read',
+  },
   {
     name: 'ACADEMY_TEST_SCREENS',
     fallback: 'on, in production off',

@@ -204,12 +204,16 @@ export type Settings = {
   host: string;
   /** Where Prometheus reads figures; null where nobody does. */
   metrics: { host: string; port: number } | null;
+  /** Where traces go, and of which share of all requests and jobs; null where nobody looks at them. */
+  traces: { url: string; share: number } | null;
   /** The site's public address, without a trailing slash: 'https://derb.example'. */
   publicOrigin: string;
   /** Folder of the embedded database, its backups and the generated secret. */
   dataDir: string;
   /** A PostgreSQL server; null means the embedded database. */
   databaseUrl: string | null;
+  /** A replica of it, from which figures are read; null where there is none. */
+  reportsUrl: string | null;
   /** Local test screens: the practice bank, the mailbox. */
   testScreens: boolean;
   /** Signs cookies and codes. Null outside production: one is generated in the data folder. */
@@ -287,9 +291,15 @@ const schema = z.object({
   HOST: text(255).default('127.0.0.1'),
   METRICS_PORT: whole(0, 65_535).optional(),
   METRICS_HOST: text(255).default('127.0.0.1'),
+  TRACES_URL: urlOf(['http:', 'https:'], 'http://127.0.0.1:4318/v1/traces').optional(),
+  TRACES_PERCENT: whole(1, 100).default(10),
   PUBLIC_ORIGIN: origin.optional(),
   ACADEMY_DATA_DIR: text().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/derb').optional(),
+  REPORTS_DATABASE_URL: urlOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@replica:5432/derb',
+  ).optional(),
   ACADEMY_TEST_SCREENS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).optional(),
   ACADEMY_SECRET: secretText.optional(),
   ACADEMY_SECRET_BEFORE: secretText.optional(),
@@ -363,9 +373,11 @@ function settingsFrom(read: Read, environment: Environment): Settings {
     port: read.PORT,
     host: read.HOST,
     metrics: read.METRICS_PORT === undefined ? null : { host: read.METRICS_HOST, port: read.METRICS_PORT },
+    traces: read.TRACES_URL === undefined ? null : { url: read.TRACES_URL, share: read.TRACES_PERCENT / 100 },
     publicOrigin: (read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     dataDir: read.ACADEMY_DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    reportsUrl: read.REPORTS_DATABASE_URL ?? null,
     testScreens: !production && read.ACADEMY_TEST_SCREENS !== 'off',
     secret: secretIn(read),
     firstStaff: (read.ACADEMY_FIRST_STAFF ?? 'owner@derb.example').toLowerCase(),

@@ -107,6 +107,13 @@ describe('headers', () => {
       expect(headers['strict-transport-security']).toContain('max-age=31536000');
       expect(headers['cache-control']).toBeTruthy();
     }
+    const [one, other] = [await ask('/private'), await ask('/private')].map(
+      ({ headers }) => headers['x-request-id'],
+    );
+    expect([one, other]).toEqual([
+      expect.stringMatching(/^[0-9a-f]{16}$/),
+      expect.not.stringMatching(String(one)),
+    ]);
     expect(await t('GARBAGE\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy: default-src 'none'/,
     );

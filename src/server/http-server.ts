@@ -39,7 +39,7 @@ import { comesFromOurPages, securityHeaders } from '../platform/http/security-he
 import { type Patience, watchBody } from '../platform/http/timeouts.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
-import { type Finish, measure, writeAnswer } from './write-answer.ts';
+import { type Finish, inRequest, measure, writeAnswer } from './write-answer.ts';
 import { readPictureFile } from '../platform/files/picture.ts';
 import { contactTopics } from '../features/applications/application.ts';
 import { postTags } from '../features/blog/post.ts';
@@ -420,7 +420,10 @@ export function makeServer(options: ServerOptions): RequestListener {
       files(
         incoming,
         outgoing,
-        () => void visitServer({ method, target, incoming, options, patience, reports }, outgoing),
+        () =>
+          void inRequest({ method, target, outgoing }, () =>
+            visitServer({ method, target, incoming, options, patience, reports }, outgoing),
+          ),
       );
   };
 }

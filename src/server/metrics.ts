@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../platform/db/database.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import { kindOfRequest } from '../platform/tracing.ts';
 
 export type Figures = {
   /** A request was answered, after so many milliseconds. */
@@ -16,15 +17,6 @@ export type Figures = {
   /** A browser reported a violation of this directive of the content security policy. */
   violated(directive: string): void;
 };
-
-/** What a request is, in few kinds: each is a series of figures. */
-export function kindOfRequest({ method, pathname }: { method: string; pathname: string }): string {
-  if (pathname.startsWith('/callbacks/')) return 'callback';
-  if (pathname.startsWith('/api/staff/')) return 'staff';
-  if (pathname.startsWith('/api/')) return 'api';
-  if (/^\/(?:assets|pictures|downloads|staff)\/|\.\w{2,5}$/.test(pathname)) return 'file';
-  return method === 'GET' || method === 'HEAD' ? 'page' : 'form';
-}
 
 type State = { name: string; label: string; value: number };
 

@@ -152,10 +152,13 @@ async function lookForFiles(settings: Settings, database: Database, log: Logger)
 }
 
 /** Throws when the database does not open, or when live keys meet the embedded one. */
-async function openFor({ databaseUrl, dataDir, liveKeys }: Settings, log: Logger): Promise<Database> {
+async function openFor(
+  { databaseUrl, reportsUrl, dataDir, liveKeys }: Settings,
+  log: Logger,
+): Promise<Database> {
   const verdict = refuseLiveKeys({ engine: databaseUrl ? 'postgres' : 'embedded', liveKeys });
   if (!verdict.ok) throw new Error(verdict.message);
-  return openDatabase({ dataDir, databaseUrl, migrationsDir: migrationsDir(), log });
+  return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
 }
 
 /** Later errors are of one connection that could not be accepted, as for want of file descriptors: they must not end the process. */
@@ -214,13 +217,16 @@ function appLater(rules: HeaderRules): {
   };
 }
 
-type Beside = Pick<ServerOptions, 'pages' | 'visits'> & { metrics: MetricsServer | null };
+type Beside = Pick<ServerOptions, 'pages' | 'visits'> & {
+  metrics: MetricsServer | null;
+  traces: { stop(): Promise<void> } | null;
+};
 
 /** Starts the background work; returns what to stop, in this order. */
 function startBeside(
   app: () => Promise<App>,
   database: Database,
-  { pages, visits, metrics }: Beside,
+  { pages, visits, metrics, traces }: Beside,
   log: Logger,
 ): Ending['stop'] {
   const stopWatching = watchContent(database, () => pages?.clear(), log);
@@ -236,6 +242,7 @@ function startBeside(
     keep.run,
     stopMail,
     async () => metrics?.stop(),
+    async () => traces?.stop(),
     () => database.close(),
   ];
 }
@@ -253,6 +260,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const metrics =
     settings.metrics &&
     (await (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages }));
+  const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
   let stopping = false;
   const handler = makeServer({
     app,
@@ -276,7 +284,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const port = await listen(server, settings, log);
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
-  const stop = startBeside(app, database, { pages, visits, metrics }, log);
+  const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
   const unready = () => {
     stopping = true;

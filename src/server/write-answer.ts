@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { codingFor, isText, packOnce } from '../platform/http/kept-answer.ts';
 import type { Figures } from './metrics.ts';
 import type { Target } from '../platform/http/read-incoming.ts';
+import { kindOfRequest, underId } from '../platform/tracing.ts';
 import { statusOfRefusal } from './refuse.ts';
 import { securityHeaders, type HeaderRules } from '../platform/http/security-headers.ts';
 import type { StyledPage } from '../platform/http/styles/style-page.ts';
@@ -102,6 +103,18 @@ export async function writeAnswer(answer: Response, sending: Sending): Promise<v
   outgoing.writeHead(answer.status, headers.flat());
   outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);
 }
+
+/** Answers under an id that the answer names and the log repeats, as one trace. */
+export const inRequest = (
+  { method, target, outgoing }: { method: string; target: Target; outgoing: ServerResponse },
+  work: () => Promise<void>,
+): Promise<void> =>
+  underId(`${method} ${kindOfRequest({ method, pathname: target.pathname })}`, async (span, id) => {
+    outgoing.setHeader('X-Request-Id', id);
+    await work();
+    span.setAttribute('http.response.status_code', outgoing.statusCode);
+    span.end();
+  });
 
 /** Tells the figures how long the whole answer took. */
 export function measure(

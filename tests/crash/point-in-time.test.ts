@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { dateInMorocco } from '../../src/platform/time/calendar-date.ts';
 import { orders } from '../../src/features/orders/orders.table.ts';
 import { openDatabase } from '../../src/open-database.ts';
 import { seedCatalogue } from '../support/builders.ts';
@@ -13,6 +14,55 @@ import { openTestAcademy } from '../support/open-test-academy.ts';
 import { describeOnPostgres, migrationsDir, silentLog } from '../support/open-test-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { findPostgres } from '../support/programs.ts';
+
+const copyInto = (folder: string, url: string, ...more: string[]): string => {
+  const { port } = new URL(url);
+  const asked = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-D', folder, '-c', 'fast', ...more];
+  return spawnSync(path.join(findPostgres() ?? '', 'pg_basebackup'), asked, { encoding: 'utf8' }).stderr;
+};
+
+describeOnPostgres('a replica', () => {
+  it('answers for figures, while what decides is read from the primary', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'derb-replica-'));
+    const primary = await startPostgres({ settings: ['wal_level=replica', 'max_wal_senders=4'] });
+    const { port } = new URL(primary.url);
+    const replica = await startPostgres({
+      restore(data, as) {
+        expect(copyInto(data, primary.url, '-X', 'stream')).not.toMatch(/error/i);
+        writeFileSync(path.join(data, 'standby.signal'), '');
+        chmodSync(data, 0o700);
+        if (as.uid !== undefined) spawnSync('chown', ['-R', `${as.uid}:${as.gid}`, data]);
+      },
+      settings: [`primary_conninfo=host=127.0.0.1 port=${port} user=postgres`],
+    });
+    const database = await openDatabase({
+      dataDir: folder,
+      databaseUrl: primary.url,
+      reportsUrl: replica.url,
+      migrationsDir,
+      log: silentLog,
+    });
+    const test = await openTestAcademy({ context: { database } });
+    await seedCatalogue(database.db, {});
+    await placeAndPay(test);
+    const today = dateInMorocco(test.context.clock());
+    const earned = async () => {
+      const read = await test.academy.staff.figures({ from: today, to: today });
+      return read.ok ? read.figures.byItem.length : 0;
+    };
+    await expect.poll(earned, { timeout: 60_000 }).toBe(1);
+    const isReplica = async (db: typeof database.db) =>
+      (await db.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`)).rows[0]?.is;
+    expect([await isReplica(database.db), await isReplica(database.reports)]).toEqual([false, true]);
+    await replica.stop();
+    await expect(earned()).rejects.toThrow();
+    await placeAndPay(test);
+    await test.close();
+    await database.close();
+    await primary.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
 
 describeOnPostgres('a restore to a point in time', () => {
   it('has every order until that instant, none after it, and passes the drill', async () => {
@@ -37,10 +87,7 @@ describeOnPostgres('a restore to a point in time', () => {
     await seedCatalogue(database.db, {});
     const before = await placeAndPay(test);
 
-    const { port } = new URL(original.url);
-    const asked = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-D', base, '-X', 'none', '-c', 'fast'];
-    const copied = spawnSync(path.join(findPostgres() ?? '', 'pg_basebackup'), asked, { encoding: 'utf8' });
-    expect(copied.stderr).not.toMatch(/error/i);
+    expect(copyInto(base, original.url, '-X', 'none')).not.toMatch(/error/i);
 
     const after = await placeAndPay(test);
     const [row] = (await database.db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)).rows;

@@ -46,7 +46,7 @@ function untilReady(server: ChildProcess): Promise<void> {
     let words = '';
     server.stderr?.on('data', (chunk: Buffer) => {
       words = (words + chunk.toString()).slice(-4_000);
-      if (words.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(words)) resolve();
     });
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}.\n${words}`)));
   });

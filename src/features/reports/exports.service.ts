@@ -238,7 +238,7 @@ export async function readMonth(
   const now = context.clock();
   const bounds = monthBounds({ year, month }, now);
   if (bounds === null) return { ok: false, reason: 'no-such-month' };
-  const { payments, refunds, owed, sums } = await readMonthSales(context.database.db, bounds, 'en');
+  const { payments, refunds, owed, sums } = await readMonthSales(context.database.reports, bounds, 'en');
   return {
     ok: true,
     month: {

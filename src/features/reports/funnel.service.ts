@@ -82,7 +82,7 @@ async function readOrderedBySource(db: Handle, bounds: Bounds) {
  * Who may: `maySeeSales`.
  */
 export async function funnel(
-  { database: { db } }: ServiceContext,
+  { database: { reports: db } }: ServiceContext,
   period: { from: string; to: string },
 ): Promise<
   | {

@@ -202,7 +202,7 @@ export type Figures = {
  * people came and left, beside as many days before. Centimes of MAD. Who may: `maySeeSales`.
  */
 export async function figures(
-  { database: { db } }: ServiceContext,
+  { database: { reports: db } }: ServiceContext,
   days: Days,
 ): Promise<{ ok: true; figures: Figures } | { ok: false; reason: 'bad-period' }> {
   if (!isPeriod(days, mostDays)) return { ok: false, reason: 'bad-period' };
@@ -311,7 +311,10 @@ async function progressOf(db: Handle, cohortId: string, courseSlug: string) {
 }
 
 /** Groups that have begun and ended at most four weeks ago, those that began first at the top. Who may: `maySeeSales`. */
-export async function groupProgress({ database: { db }, clock }: ServiceContext): Promise<GroupProgress[]> {
+export async function groupProgress({
+  database: { reports: db },
+  clock,
+}: ServiceContext): Promise<GroupProgress[]> {
   const today = dateInMorocco(clock());
   const [begun, names] = await Promise.all([
     db.select().from(cohorts).where(lte(cohorts.startsOn, today)).orderBy(asc(cohorts.startsOn)),

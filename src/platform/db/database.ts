@@ -13,6 +13,8 @@ export type Database = {
   readonly engine: Engine;
   /** For single statements. Using it while a transaction of the same call is open throws: use the `tx` you were given. */
   readonly db: Handle;
+  /** For figures that may be some seconds late and take long: a replica where there is one, else the same as `db`. */
+  readonly reports: Handle;
   /**
    * Runs the work in one transaction and commits it. The work must touch nothing but `tx`, because it is run again, at
    * most three times more, after a serialization failure (40001) or a deadlock (40P01); never once COMMIT was sent.

@@ -4,6 +4,7 @@
  * transaction. Both become an error at once.
  */
 import { StoreAway } from '../files/file-store.ts';
+import { spanned, statementName } from '../tracing.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './database.ts';
@@ -241,6 +242,10 @@ export function statementText(value: unknown): string {
     return value.text;
   return '';
 }
+
+/** Each statement is a step of the trace of what is at work. */
+export const traced = <T extends object>(client: T): T =>
+  gated(client, ['query'], (values, goOn) => spanned(statementName(statementText(values[0])), goOn));
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
 export function watchingFailures<T extends object>(client: T, state: TransactionState): T {

@@ -208,6 +208,22 @@ test('what a machine held before there was a bucket moves there once, and a stor
   expect(await moveToBucket({ dataDir, files: settings })).toBe(0);
 });
 
+test('a picture of the library is fetched once, a receipt each time, and a removed one is gone', async () => {
+  const [pictures, receipts] = (['library/480', 'receipts'] as const).map((folder) =>
+    filesByIdOf({ dataDir: 'nowhere', files: settings }, folder),
+  );
+  const id = randomUUID();
+  for (const files of [pictures, receipts]) {
+    await files?.keep(id, Buffer.from('a'));
+    for (let n = 0; n < 3; n += 1) expect(Buffer.from((await files?.read(id)) ?? []).toString()).toBe('a');
+  }
+  const fetched = (folder: string) =>
+    fake.asked.filter((one) => one.startsWith('GET') && one.includes(`${folder}/${id}`)).length;
+  expect([fetched('library/480'), fetched('receipts')]).toEqual([1, 3]);
+  await pictures?.remove(id);
+  expect(await pictures?.read(id)).toBeNull();
+});
+
 test('the bucket may be in the path or in the host name', () => {
   const away = { ...settings, endpoint: 'https://s3.example', prefix: '' };
   expect(objectUrl(away, 'a b.pdf')).toBe('https://s3.example/academy-files/a%20b.pdf');

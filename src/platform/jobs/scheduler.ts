@@ -1,4 +1,5 @@
 /** What happens by the clock: unpaid orders end, gateways are asked, the embedded database is copied. */
+import { underId } from '../tracing.ts';
 
 export type Work = {
   name: string;
@@ -25,9 +26,12 @@ export function startScheduler(
   const runOnce = async (work: Work): Promise<void> => {
     const begun = performance.now();
     let ok = true;
-    await work.run().catch((error: unknown) => {
-      ok = false;
-      log.error({ err: error, work: work.name }, 'Work of the clock failed');
+    await underId(`job ${work.name}`, async (span) => {
+      await work.run().catch((error: unknown) => {
+        ok = false;
+        log.error({ err: error, work: work.name }, 'Work of the clock failed');
+      });
+      span.end();
     });
     note(work.name, performance.now() - begun, ok);
     if (!stopped) wind(work);

@@ -93,9 +93,11 @@ export function embeddedDatabase(parts: Parts): Database {
     );
   const apart = fewAtOnce(mostApart, mostInLine);
 
+  const db = drizzle({ client: refusingInsideTransactions(pglite), schema });
   return {
     engine: 'embedded',
-    db: drizzle({ client: refusingInsideTransactions(pglite), schema }),
+    db,
+    reports: db,
     transaction,
     apart: (work) => apart(() => transaction(work)),
     async notify(channel) {

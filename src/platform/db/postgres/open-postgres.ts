@@ -20,6 +20,7 @@ import {
   refusingInsideTransactions,
   runTransaction,
   statementText,
+  traced,
   type TransactionState,
   watchingFailures,
 } from '../run-in-transaction.ts';
@@ -139,6 +140,8 @@ function listenForHints(databaseUrl: string, log: Log): PostgresHints {
 
 type Settings = PoolSize & {
   databaseUrl: string;
+  /** A replica; null where there is none. */
+  reportsUrl?: string | null;
   migrationsDir: string;
   schema: Schema;
   log: Log;
@@ -162,7 +165,7 @@ function attemptOn(pool: Pool, schema: Schema): Attempt {
     };
     // A client in use has no other error listener: without one, its loss would end the process.
     client.on('error', onLoss);
-    const quietAtTheEnd = gated(client, ['query'], async (values, goOn) => {
+    const quietAtTheEnd = gated(traced(client), ['query'], async (values, goOn) => {
       if (statementText(values[0]) !== 'rollback') return goOn();
       try {
         return await goOn();
@@ -197,6 +200,7 @@ const connectionsOf = (pools: Record<string, Pool>) =>
 /** Connects to a PostgreSQL server and brings its tables up to date. Throws when it is not reachable or not fit. */
 export async function openPostgres({
   databaseUrl,
+  reportsUrl = null,
   migrationsDir,
   schema,
   log,
@@ -210,7 +214,9 @@ export async function openPostgres({
   const pool = makePool(databaseUrl, log, { lockMs: 1_000, ...size });
   const writing = makePool(databaseUrl, log, size);
   const aside = makePool(databaseUrl, log, { ...size, poolSize: mostApart });
-  const plain = refusingInsideTransactions(pool);
+  const plain = refusingInsideTransactions(traced(pool));
+  const reports =
+    reportsUrl === null ? pool : makePool(reportsUrl, log, { ...size, poolSize: 4, patience: 4 });
   const attempt = attemptOn(writing, schema);
   const attemptApart = attemptOn(aside, schema);
   const apart = fewAtOnce(mostApart, mostInLine);
@@ -219,9 +225,11 @@ export async function openPostgres({
     await pool.query(`select pg_notify($1, '')`, [channel]);
   };
 
+  const db = drizzle({ client: plain, schema });
   return {
     engine: 'postgres',
-    db: drizzle({ client: plain, schema }),
+    db,
+    reports: reports === pool ? db : drizzle({ client: refusingInsideTransactions(traced(reports)), schema }),
     transaction: (work) => runTransaction(log, (state) => attempt(state, work)),
     apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work))),
     async notify(channel) {
@@ -232,7 +240,13 @@ export async function openPostgres({
       });
     },
     listen: hints.listen,
-    connections: () => connectionsOf({ reads: pool, transactions: writing, apart: aside }),
+    connections: () =>
+      connectionsOf({
+        reads: pool,
+        transactions: writing,
+        apart: aside,
+        ...(reports !== pool && { reports }),
+      }),
     async isBackedUp() {
       const { rows } = await pool.query<{ failed: boolean }>(
         `select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failed from pg_stat_archiver`,
@@ -250,7 +264,8 @@ export async function openPostgres({
     async close() {
       assertOutsideTransaction('Closing the database');
       await hints.close();
-      await Promise.all([pool.end(), writing.end(), aside.end()]);
+      const pools = new Set([pool, writing, aside, reports]);
+      await Promise.all([...pools].map((one) => one.end()));
     },
   };
 }
