@@ -31,6 +31,7 @@ test('a course’s price is changed, looked at and published; a question taken o
   page,
   origin,
 }) => {
+  test.slow();
   const reader = new Visitor(origin);
   await page.goto(consoleAt('/catalogue/course'));
   await expect(page.getByRole('heading', { level: 1, name: t.kinds['course']?.many })).toBeVisible();

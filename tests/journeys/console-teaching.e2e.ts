@@ -35,6 +35,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   browser,
   baseURL,
 }) => {
+  test.slow();
   await page.goto(consoleAt('/teaching'));
   await page.getByRole('link', { name: 'Content Creation' }).click();
   await page.getByRole('button', { name: outline.addModule }).click();

@@ -197,6 +197,18 @@ const connectionsOf = (pools: Record<string, Pool>) =>
     waiting: of.waitingCount,
   }));
 
+/**
+ * Transactions wait for locks, and reads of pages must not wait behind them, nor transactions of people behind those that nobody waits
+ * for. A page that reads waits for a lock only where a table is being changed: then others shall have its connection.
+ */
+function makePools(databaseUrl: string, reportsUrl: string | null, log: Log, size: PoolSize) {
+  const reads = makePool(databaseUrl, log, { lockMs: 1_000, ...size });
+  const transactions = makePool(databaseUrl, log, size);
+  const apart = makePool(databaseUrl, log, { ...size, poolSize: mostApart });
+  const reports = reportsUrl && makePool(reportsUrl, log, { ...size, poolSize: 4, patience: 4 });
+  return { reads, transactions, apart, ...(reports && { reports }) };
+}
+
 /** Connects to a PostgreSQL server and brings its tables up to date. Throws when it is not reachable or not fit. */
 export async function openPostgres({
   databaseUrl,
@@ -208,28 +220,23 @@ export async function openPostgres({
 }: Settings): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);
   await migratePostgres(databaseUrl, migrations, log);
-  // Three pools: transactions wait for locks, and reads of pages must not wait behind them, nor transactions of people behind those
-  // that nobody waits for.
-  // A page that reads waits for a lock only where a table is being changed: then others shall have its connection.
-  const pool = makePool(databaseUrl, log, { lockMs: 1_000, ...size });
-  const writing = makePool(databaseUrl, log, size);
-  const aside = makePool(databaseUrl, log, { ...size, poolSize: mostApart });
-  const plain = refusingInsideTransactions(traced(pool));
-  const reports =
-    reportsUrl === null ? pool : makePool(reportsUrl, log, { ...size, poolSize: 4, patience: 4 });
-  const attempt = attemptOn(writing, schema);
-  const attemptApart = attemptOn(aside, schema);
+  const pools = makePools(databaseUrl, reportsUrl, log, size);
+  const plain = refusingInsideTransactions(traced(pools.reads));
+  const attempt = attemptOn(pools.transactions, schema);
+  const attemptApart = attemptOn(pools.apart, schema);
   const apart = fewAtOnce(mostApart, mostInLine);
   const hints = listenForHints(databaseUrl, log);
   const notify = async (channel: string): Promise<void> => {
-    await pool.query(`select pg_notify($1, '')`, [channel]);
+    await pools.reads.query(`select pg_notify($1, '')`, [channel]);
   };
 
   const db = drizzle({ client: plain, schema });
   return {
     engine: 'postgres',
     db,
-    reports: reports === pool ? db : drizzle({ client: refusingInsideTransactions(traced(reports)), schema }),
+    reports: pools.reports
+      ? drizzle({ client: refusingInsideTransactions(traced(pools.reports)), schema })
+      : db,
     transaction: (work) => runTransaction(log, (state) => attempt(state, work)),
     apart: (work) => apart(() => runTransaction(log, (state) => attemptApart(state, work))),
     async notify(channel) {
@@ -240,15 +247,9 @@ export async function openPostgres({
       });
     },
     listen: hints.listen,
-    connections: () =>
-      connectionsOf({
-        reads: pool,
-        transactions: writing,
-        apart: aside,
-        ...(reports !== pool && { reports }),
-      }),
+    connections: () => connectionsOf(pools),
     async isBackedUp() {
-      const { rows } = await pool.query<{ failed: boolean }>(
+      const { rows } = await pools.reads.query<{ failed: boolean }>(
         `select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failed from pg_stat_archiver`,
       );
       return rows[0]?.failed !== true;
@@ -264,8 +265,7 @@ export async function openPostgres({
     async close() {
       assertOutsideTransaction('Closing the database');
       await hints.close();
-      const pools = new Set([pool, writing, aside, reports]);
-      await Promise.all([...pools].map((one) => one.end()));
+      await Promise.all(Object.values(pools).map((one) => one.end()));
     },
   };
 }
