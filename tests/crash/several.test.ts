@@ -256,7 +256,7 @@ describeOnPostgres('three processes behind one address', () => {
     for (const one of all)
       await expect
         .poll(async () => (await fetch(one.origin + page)).text(), { timeout: 30_000 })
-        .toMatch(/1[,\u202f ]?234/);
+        .toMatch(/1\D?234\b/);
 
     // Two decide at the same moment at two processes: one confirmation, one e-mail.
     const decided = await Promise.all(
@@ -268,9 +268,11 @@ describeOnPostgres('three processes behind one address', () => {
     );
     expect(decided).toContain(200);
     const placed = await placeMany(origin, 12, () => undefined);
-    const email = placed[0]?.email ?? '';
-    await expect.poll(() => emailsTo(sent, email).length, { timeout: 60_000 }).toBe(1);
 
+    // Once for each order, although all three look for what is due; an hour later nobody is choosing how to pay any more.
+    await Promise.all(all.map((one) => putClockForward(one.child, hour)));
+    for (const order of placed)
+      await expect.poll(() => emailsTo(sent, order.email).length, { timeout: 120_000 }).toBe(1);
     // Six and a half days on all three look for whom to remind, at the same moment.
     await Promise.all(all.map((one) => putClockForward(one.child, 6.5 * 24 * hour)));
     for (const order of placed)
@@ -292,7 +294,7 @@ describeOnPostgres('three processes behind one address', () => {
     await gone;
     expect(await lost(origin, orders)).toEqual([]);
     // What the dead one had claimed is sent when its lease is over.
-    await Promise.all(all.slice(1).map((one) => putClockForward(one.child, 3 * 60_000)));
+    await Promise.all(all.slice(1).map((one) => putClockForward(one.child, hour)));
     for (const { email } of orders)
       await expect
         .poll(() => new Set(emailsTo(sent, email).map(({ id }) => id)).size, { timeout: 120_000 })

@@ -19,7 +19,7 @@ type Owner = { uid: number; gid: number } | null;
 type Running = { url: string; stop(): Promise<void> };
 
 /** PostgreSQL refuses to run as root: it gets its own user then, or one that owns nothing. Null: the user of the tests. */
-function findOwner(): Owner {
+export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
     const line = readFileSync('/etc/passwd', 'utf8')
@@ -41,7 +41,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Resolves when the server logs that it is ready. Rejects with its last output when it ends instead. */
-function untilReady(server: ChildProcess): Promise<void> {
+export function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = '';
     server.stderr?.on('data', (chunk: Buffer) => {

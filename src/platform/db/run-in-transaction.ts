@@ -118,31 +118,18 @@ export async function runTransaction<T>(
   }
 }
 
-/** At most so many works at once, and so many that wait for their turn; null, at once, for one more. */
-export function fewAtOnce(
-  most: number,
-  mostInLine: number,
-): <T>(work: () => Promise<T>) => Promise<T> | null {
+/** At most so many works at once; null for one more. */
+export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> | null {
   let running = 0;
-  const line: (() => void)[] = [];
-  const begin = <T>(work: () => Promise<T>): Promise<T> => {
+  return (work) => {
+    if (running >= most) return null;
     running += 1;
-    return work().finally(() => {
-      running -= 1;
-      line.shift()?.();
-    });
-  };
-  return <T>(work: () => Promise<T>) => {
-    if (running < most) return begin(work);
-    if (line.length >= mostInLine) return null;
-    return new Promise<void>((resolve) => line.push(resolve)).then(() => begin(work));
+    return work().finally(() => (running -= 1));
   };
 }
 
 /** How many works that wait for locks have connections of their own. */
 export const mostApart = 2;
-/** And how many may wait for one of these, without a connection. */
-export const mostInLine = 8;
 
 export type TransactionState = {
   /** False as soon as the work has returned: a missing await must not write into somebody else's transaction. */

@@ -17,7 +17,6 @@ import {
   fewAtOnce,
   insideTransaction,
   mostApart,
-  mostInLine,
   refusingInsideTransactions,
   runTransaction,
   watchingFailures,
@@ -91,7 +90,7 @@ export function embeddedDatabase(parts: Parts): Database {
         insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
       ),
     );
-  const apart = fewAtOnce(mostApart, mostInLine);
+  const apart = fewAtOnce(mostApart);
 
   const db = drizzle({ client: refusingInsideTransactions(pglite), schema });
   return {

@@ -16,7 +16,6 @@ import {
   gated,
   insideTransaction,
   mostApart,
-  mostInLine,
   refusingInsideTransactions,
   runTransaction,
   statementText,
@@ -224,7 +223,7 @@ export async function openPostgres({
   const plain = refusingInsideTransactions(traced(pools.reads));
   const attempt = attemptOn(pools.transactions, schema);
   const attemptApart = attemptOn(pools.apart, schema);
-  const apart = fewAtOnce(mostApart, mostInLine);
+  const apart = fewAtOnce(mostApart);
   const hints = listenForHints(databaseUrl, log);
   const notify = async (channel: string): Promise<void> => {
     await pools.reads.query(`select pg_notify($1, '')`, [channel]);
