@@ -6,7 +6,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { count, eq, inArray, sql } from 'drizzle-orm';
@@ -43,6 +43,8 @@ function openDisk(): Disk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'derb-disk-'));
   const [image, mounted] = [path.join(folder, 'image'), path.join(folder, 'mounted')];
   mkdirSync(mounted);
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
   const mount = () => command('mount', '-o', 'loop', image, mounted);
   const isMade = command('truncate', '-s', '3G', image) && command('mkfs.ext4', '-q', image) && mount();
   ends.push(() => {
@@ -170,6 +172,9 @@ async function work(
   { learner, end }: { learner: Visitor; end: () => void },
 ): Promise<void> {
   const until = total(done) + 10 + Math.floor(Math.random() * 50);
+  // What takes several steps is under way in each round as well.
+  const [paid, claimed] = [done.paid.length, done.claimed.length];
+  const isEnough = () => total(done) >= until && done.paid.length > paid && done.claimed.length > claimed;
   let isOver = false;
   const people = ['order', 'order', 'order', 'pay', 'claim', 'learn'];
   await Promise.all(
@@ -181,7 +186,7 @@ async function work(
           // Whoever is cut off in the middle of a form sees no next page.
           if (!isOver) throw error;
         }
-        if (total(done) < until || isOver) continue;
+        if (isOver || !isEnough()) continue;
         isOver = true;
         end();
       }

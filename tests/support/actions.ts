@@ -39,18 +39,25 @@ export async function applyAll({ context }: TestAcademy): Promise<void> {
   await applyWaiting(context, new Date(context.clock().getTime() + 3_600_000));
 }
 
-/** The bank notifies the academy; returns the acknowledged verdict. */
+/** The bank notifies the academy; returns the acknowledged verdict. What could not be applied at once still waits. */
+export async function reportFromBank(
+  { academy }: TestAcademy,
+  evidence: Evidence,
+  word?: string,
+): Promise<string | undefined> {
+  const raw = notificationOf(evidence, word);
+  return (await academy.receiveNotification({ gateway: 'test-bank', raw }))?.body;
+}
+
+/** As above, and nothing waits any more. */
 export async function notifyFromBank(
   test: TestAcademy,
   evidence: Evidence,
   word?: string,
 ): Promise<string | undefined> {
-  const answer = await test.academy.receiveNotification({
-    gateway: 'test-bank',
-    raw: notificationOf(evidence, word),
-  });
+  const verdict = await reportFromBank(test, evidence, word);
   await applyAll(test);
-  return answer?.body;
+  return verdict;
 }
 
 /** Nothing can be read or written meanwhile. */

@@ -1,6 +1,6 @@
 /** Notifications that cannot be applied at once: kept, answered, and applied afterwards. On PostgreSQL, where others hold locks. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { begin, notifyFromBank, place, statusOf } from '../../../tests/support/actions.ts';
+import { begin, place, reportFromBank, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { evidenceFor } from '../../../tests/support/test-gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
@@ -38,7 +38,7 @@ describe('a notification about an order that somebody holds', () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
     const answers = await whileHeld(order.id, () =>
-      Promise.all(Array.from({ length: 20 }, () => notifyFromBank(test, evidence))),
+      Promise.all(Array.from({ length: 20 }, () => reportFromBank(test, evidence))),
     );
     expect(new Set(answers)).toEqual(new Set(['no-change']));
     expect(await statusOf(test, order)).toBe('Pending Payment');
@@ -52,15 +52,15 @@ describe('a notification about an order that somebody holds', () => {
   it('is not accepted with another amount than the attempt’s', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: 1 });
-    expect(await whileHeld(order.id, () => notifyFromBank(test, evidence))).toBe('refused');
+    expect(await whileHeld(order.id, () => reportFromBank(test, evidence))).toBe('refused');
   });
 
   it('is a second payment where the order is paid already, so that a bank that can does not collect it', async () => {
     const order = await place(test);
     const amount = { amountCentimes: order.amountCentimes };
     const [first, second] = [await begin(test, order), await begin(test, order)];
-    expect(await notifyFromBank(test, evidenceFor(first, amount))).toBe('applied');
-    expect(await whileHeld(order.id, () => notifyFromBank(test, evidenceFor(second, amount)))).toBe(
+    expect(await reportFromBank(test, evidenceFor(first, amount))).toBe('applied');
+    expect(await whileHeld(order.id, () => reportFromBank(test, evidenceFor(second, amount)))).toBe(
       'surplus',
     );
     test.pass(10_000);
