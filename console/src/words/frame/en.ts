@@ -288,7 +288,7 @@ export const today = {
     unpaidSoon: many({ one: '{n} unpaid order', other: '{n} unpaid orders' }),
     callFrom: (time: string) => `to call about from ${time}`,
     claimsOfOthers: many({ one: '{n} reported payment', other: '{n} reported payments' }),
-    confirmedByOthers: 'waits for a colleague who may confirm',
+    confirmedByOthers: 'waiting for a colleague who may confirm',
     tasks: {
       claims: many({
         one: '{n} transfer or cash payment to confirm',
