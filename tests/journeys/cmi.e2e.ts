@@ -18,6 +18,8 @@ let cmi: CmiFake;
 let running: Running;
 
 test.beforeAll(async () => {
+  // An academy of its own, with its first data.
+  test.setTimeout(200_000);
   cmi = await startCmiFake({ ...merchant, lateMs: null });
   running = await startBuilt({
     CMI_MODE: 'test',

@@ -26,6 +26,8 @@ let payzone: PayzoneFake;
 let running: Running;
 
 test.beforeAll(async () => {
+  // An academy of its own, with its first data.
+  test.setTimeout(200_000);
   payzone = await startPayzoneFake({ ...keys, lateMs: null });
   running = await startBuilt({
     PAYZONE_MODE: 'test',

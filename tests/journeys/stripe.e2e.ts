@@ -19,6 +19,8 @@ let stripe: StripeFake;
 let running: Running;
 
 test.beforeAll(async () => {
+  // An academy of its own, with its first data.
+  test.setTimeout(200_000);
   stripe = await startStripeFake({
     secretKey,
     webhookSecret,

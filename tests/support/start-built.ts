@@ -22,12 +22,12 @@ export type Running = {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function untilFirstPage(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (const begun = performance.now(); performance.now() - begun < 60_000; await pause(10)) {
+  for (const begun = performance.now(); performance.now() - begun < 180_000; await pause(10)) {
     if (child.exitCode !== null) throw new Error(`The academy ended at start.\n${output()}`);
     const answer = await fetch(origin).catch(() => null);
     if (answer?.ok && (await answer.text()).length > 0) return;
   }
-  throw new Error(`The academy did not open within a minute.\n${output()}`);
+  throw new Error(`The academy did not open within three minutes.\n${output()}`);
 }
 
 /** As in `npm start`: V8 would otherwise let the heap of an idle server grow to twice the size, and glibc keep free memory. */
