@@ -377,8 +377,8 @@ export const documents: InArabic<typeof en.documents> = {
   date: 'التاريخ',
   paidOn: 'تاريخ الدفع',
   seller: 'البائع',
-  buyer: 'المشترية',
-  what: 'ما اشتريتِه',
+  buyer: 'صاحب الطلب',
+  what: 'المشتريات',
   amount: 'المبلغ',
   kinds: {
     course: 'دورة عبر الإنترنت',
