@@ -29,6 +29,9 @@ export function underId<T>(name: string, work: (span: Span, id: string) => T): T
   return ids.run(id, () => tracer.startActiveSpan(name, options, (span) => work(span, id)));
 }
 
+/** Whether somebody follows what is at work: only then its steps are worth naming. */
+export const isFollowed = (): boolean => trace.getActiveSpan()?.isRecording() === true;
+
 /** One step of it, such as a statement. The reason of a failure is in the log, not here. */
 export async function spanned<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const span = tracer.startSpan(name, { kind: SpanKind.CLIENT });

@@ -4,7 +4,7 @@
  * transaction. Both become an error at once.
  */
 import { StoreAway } from '../files/file-store.ts';
-import { spanned, statementName } from '../tracing.ts';
+import { isFollowed, spanned, statementName } from '../tracing.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from './database.ts';
@@ -41,8 +41,8 @@ const awayWords =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/;
 
 /**
- * Whether the database or the store of files was away, or kept somebody waiting too long: not the fault of what was asked, and likely to be over in some
- * seconds. Nothing was committed, or nobody can know.
+ * Whether the database or the store of files was away, or kept somebody waiting too long: not the fault of what was asked, and
+ * likely to be over in some seconds. Nothing was committed, or nobody can know.
  */
 export function isAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
@@ -230,9 +230,11 @@ export function statementText(value: unknown): string {
   return '';
 }
 
-/** Each statement is a step of the trace of what is at work. */
+/** Each statement is a step of the trace of what is at work, where it is followed. */
 export const traced = <T extends object>(client: T): T =>
-  gated(client, ['query'], (values, goOn) => spanned(statementName(statementText(values[0])), goOn));
+  gated(client, ['query'], (values, goOn) =>
+    isFollowed() ? spanned(statementName(statementText(values[0])), goOn) : goOn(),
+  );
 
 /** The client behind a tx: refuses once the work is over, and remembers a failed statement until a savepoint undoes it. */
 export function watchingFailures<T extends object>(client: T, state: TransactionState): T {
