@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { settings as sample } from '../content/sample/settings.ts';
@@ -44,10 +44,10 @@ export const keys = {
   MOROCCAN_CARDS: 'cmi',
 };
 
-const perGateway = 300;
 /** Sent first and not measured, so that all code has run once. */
-const warmUp = 40;
-const atOnce = 16;
+const warmUp = 600;
+const measured = 1_000;
+const atOnce = 64;
 const amountCentimes = 99_000;
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -119,6 +119,7 @@ export async function prepare(
   dataDir: string,
   databaseUrl: string | null,
   gateways = Object.keys(signers),
+  perGateway = 400,
 ): Promise<Map<string, Prepared[]>> {
   const migrationsDir = path.resolve('src/platform/db/migrations');
   const database = await openDatabase({ dataDir, databaseUrl, migrationsDir, log: silent });
@@ -172,45 +173,65 @@ export const requestOf = (port: number, gateway: string, { headers, body }: Mess
 };
 
 const endOfHead = '\r\n\r\n';
-/** Sends each request once over so many sockets; returns the milliseconds of each, and how many were not answered 200. */
-export async function send(port: number, requests: readonly Buffer[], sockets = atOnce) {
-  const waiting = requests.values();
-  const times: number[] = [];
-  let refused = 0;
-  const begun = performance.now();
-  const line = () =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      let [got, sentAt] = ['', 0];
-      const next = () => {
-        const { value } = waiting.next();
-        if (value === undefined) return void socket.end(() => resolve());
-        sentAt = performance.now();
-        socket.write(value);
-      };
-      socket.on('data', (chunk) => {
-        got += chunk.toString('latin1');
-        const end = got.indexOf(endOfHead);
-        const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
-        if (end === -1 || got.length < end + endOfHead.length + length) return;
-        times.push(performance.now() - sentAt);
-        if (!got.startsWith('HTTP/1.1 200') || /FAILURE|KO$/.test(got)) refused += 1;
-        got = '';
-        next();
-      });
-      socket.on('error', reject).on('connect', next);
-    });
-  await Promise.all(Array.from({ length: sockets }, line));
-  const took = (performance.now() - begun) / 1_000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-  return {
-    perSecond: Math.round(requests.length / took),
-    p50: at(0.5),
-    p99: at(0.99),
-    slowest: at(0.9999),
-    refused,
+type Line = { socket: Socket; ask: (request: Buffer) => Promise<string> };
+
+/** One socket, one request at a time; answers the bytes of the response. */
+function openLine(port: number): Promise<Line> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  let [got, answer] = ['', Promise.withResolvers<string>()];
+  socket.on('data', (chunk) => {
+    got += chunk.toString('latin1');
+    const end = got.indexOf(endOfHead);
+    const length = Number(/content-length: (\d+)/i.exec(got)?.[1] ?? 0);
+    if (end !== -1 && got.length >= end + endOfHead.length + length) answer.resolve(got);
+  });
+  const ask = (request: Buffer) => {
+    [got, answer] = ['', Promise.withResolvers<string>()];
+    socket.write(request);
+    return answer.promise;
   };
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve({ socket, ask }));
+    socket.on('error', (error) => (reject(error), answer.reject(error)));
+  });
+}
+
+/** Sockets that stay open, as a proxy’s do. */
+export async function openLines(port: number, sockets: number) {
+  const lines = await Promise.all(Array.from({ length: sockets }, () => openLine(port)));
+  return {
+    /** Sends each request once; returns the milliseconds of each, and how many were not answered 200. */
+    async send(requests: readonly Buffer[]) {
+      const waiting = requests.values();
+      const times: number[] = [];
+      let refused = 0;
+      const begun = performance.now();
+      const work = async ({ ask }: Line) => {
+        for (const request of waiting) {
+          const sentAt = performance.now();
+          const answer = await ask(request);
+          times.push(performance.now() - sentAt);
+          if (!answer.startsWith('HTTP/1.1 200') || /FAILURE|KO$/.test(answer)) refused += 1;
+        }
+      };
+      await Promise.all(lines.map(work));
+      const took = (performance.now() - begun) / 1_000;
+      times.sort((a, b) => a - b);
+      const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+      const perSecond = Math.round(requests.length / took);
+      return { perSecond, p50: at(0.5), p99: at(0.99), slowest: at(0.9999), refused };
+    },
+    close: () => {
+      for (const { socket } of lines) socket.destroy();
+    },
+  };
+}
+
+export async function send(port: number, requests: readonly Buffer[], sockets = atOnce) {
+  const lines = await openLines(port, sockets);
+  const sent = await lines.send(requests);
+  lines.close();
+  return sent;
 }
 
 /** The limit to compare with. */
@@ -228,7 +249,7 @@ async function startBare(): Promise<{ port: number; stop: () => void }> {
 /** `databaseUrl` null: the embedded database in a new folder on the disk, with fsync on. */
 export async function measureCallbacks(databaseUrl: string | null): Promise<CallbackFigures[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'derb-bench-'));
-  const prepared = await prepare(dataDir, databaseUrl);
+  const prepared = await prepare(dataDir, databaseUrl, undefined, warmUp + measured);
   const environment = { LOG_LEVEL: 'error', ...keys, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const academy = await startBuilt(environment, dataDir);
   const bare = await startBare();

@@ -233,7 +233,14 @@ export const waitingNotifications = pgTable(
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.gateway, t.digest] }), index('waiting_notifications_due').on(t.nextTryAt)],
+  (t) => [
+    primaryKey({ columns: [t.gateway, t.digest] }),
+    index('waiting_notifications_due').on(t.nextTryAt),
+    index('waiting_notifications_reference').on(
+      t.gateway,
+      sql`(${t.report} -> 'evidence' ->> 'attemptReference')`,
+    ),
+  ],
 );
 
 /** The order's timeline and the audit trail in one: who caused what, when, from which status to which. */

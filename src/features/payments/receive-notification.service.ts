@@ -5,31 +5,35 @@
 import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
+import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
 import {
-  type Attempt,
   disputeHasEnded,
   disputeIsOver,
-  findAttempt,
   insertNotification,
   insertUnbelieved,
+  isReference,
 } from './payments.store.ts';
 import {
   digestOf,
   isAnyDue,
-  keepNotification,
+  keepNotifications,
+  type NewWaiting,
   postponeNotification,
+  type Prospect,
+  readProspects,
   removeNotification,
   takeNotification,
-  waitsBehindAnother,
   type WaitingKey,
   type WaitingNotification,
 } from './waiting-notifications.store.ts';
 import type {
   Acknowledgement,
   Disbelief,
+  Evidence,
   Gateway,
   RawNotification,
   GatewayReport,
@@ -38,7 +42,7 @@ import type {
 import { carryOut, auditOf, type Effects, type ServiceContext } from '../../context.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { changeOrder, findOrder, lockOrder } from '../orders/orders.store.ts';
+import { changeOrder, lockOrder } from '../orders/orders.store.ts';
 
 /** A notification that moves no payment: kept, with its order where it names one. */
 type Noted = { kind: 'refund' | 'dispute' | 'nothing'; evidence: { eventId: string } };
@@ -101,46 +105,51 @@ export async function receiveNotification(
   }
 }
 
+/** Above this many at the same moment a lot waits for the next. */
+const mostOfALot = 200;
+
+/** Notifications that come at the same moment are kept by one statement, and judged by one. */
+function makeLots({ db }: Database) {
+  return {
+    keep: inLots(mostOfALot, (lot: readonly NewWaiting[]) => keepNotifications(db, lot)),
+    foresee: inLots(mostOfALot, (lot: readonly (WaitingKey & { reference: string })[]) =>
+      readProspects(db, lot),
+    ),
+  };
+}
+const lotsOf = new WeakMap<Database, ReturnType<typeof makeLots>>();
+
 async function keepAndApply(
   context: ServiceContext,
   { name }: Gateway,
   { body, redacted }: { body: Uint8Array; redacted: Uint8Array },
   report: GatewayReport,
 ): Promise<Verdict> {
-  const { database } = context;
-  const now = context.clock();
+  const { database, clock } = context;
+  const lots = lotsOf.get(database) ?? makeLots(database);
+  lotsOf.set(database, lots);
   const key = { gateway: name, digest: digestOf(body) };
-  const kept = { ...key, body: redacted, report, receivedAt: now, nextTryAt: now };
-  const isNew = await keepNotification(database.db, kept);
-  // Whoever kept the same bytes first applies them.
-  const applied = isNew ? applyOne(context, key) : null;
-  const outcome = await applied;
-  return outcome?.verdict ?? foresee(database.db, key, report);
+  const kept = await lots.keep({ ...key, body: redacted, report, receivedAt: clock() });
+  // Whoever kept the same bytes first applies them, where there are not many others.
+  const applied = kept.isNew && kept.isDue ? await applyOne(context, key) : null;
+  if (applied) return applied.verdict;
+  if (report.kind !== 'payment') return 'no-change';
+  const { evidence } = report;
+  const reference = evidence.attemptReference;
+  return foretell(isReference(reference) ? await lots.foresee({ ...key, reference }) : null, evidence);
 }
 
 /**
- * What a kept notification will come to, for an answer given before it is applied: judged by its attempt and order as they are now,
- * without a lock, and by what waits before it. A second payment is 'surplus', so that a gateway that can leaves it uncaptured.
+ * What a kept payment will come to, for an answer given before it is applied. A second payment is 'surplus', so that a gateway that
+ * can leaves it uncaptured.
  */
-async function foresee(
-  db: Handle,
-  key: WaitingKey,
-  report: GatewayReport,
-): Promise<'refused' | 'surplus' | 'no-change'> {
-  if (report.kind !== 'payment') return 'no-change';
-  const { evidence } = report;
-  const attemptNow = () => findAttempt(db, key.gateway, evidence.attemptReference);
-  const settled = (attempt: Attempt) =>
-    attempt.isDuplicate || isSecondPayment(attempt, evidence) ? 'surplus' : 'no-change';
-  const attempt = await attemptNow();
-  if (!attempt || whyItDoesNotFit(attempt, evidence) !== null) return 'refused';
-  if (evidence.outcome !== 'captured' || attempt.state === 'captured') return settled(attempt);
-  const order = await findOrder(db, attempt.orderId);
-  if (order && orderMoves[order.status]['capture-card'] !== undefined)
-    return (await waitsBehindAnother(db, key, order.id)) ? 'surplus' : 'no-change';
-  // Paid, perhaps by this very notification since the attempt was read.
-  const after = await attemptNow();
-  return after?.state === 'captured' ? settled(after) : 'surplus';
+function foretell(prospect: Prospect | null, evidence: Evidence): 'refused' | 'surplus' | 'no-change' {
+  if (!prospect || whyItDoesNotFit(prospect.attempt, evidence) !== null) return 'refused';
+  const { attempt, orderStatus, isBehindAnother } = prospect;
+  if (evidence.outcome !== 'captured' || attempt.state === 'captured')
+    return attempt.isDuplicate || isSecondPayment(attempt, evidence) ? 'surplus' : 'no-change';
+  const isFirst = orderMoves[orderStatus]['capture-card'] !== undefined && !isBehindAnother;
+  return isFirst ? 'no-change' : 'surplus';
 }
 
 /**

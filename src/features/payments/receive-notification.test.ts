@@ -67,4 +67,30 @@ describe('a notification about an order that somebody holds', () => {
     expect(await applyWaiting()).toBe(1);
     expect(await waiting()).toBe(0);
   });
+
+  it('leaves one of two cards uncollected where both answers are given at the same moment', async () => {
+    const order = await place(test);
+    const amount = { amountCentimes: order.amountCentimes };
+    const both = [
+      evidenceFor(await begin(test, order), amount),
+      evidenceFor(await begin(test, order), amount),
+    ];
+    const answers = await whileHeld(order.id, () =>
+      Promise.all(both.map((evidence) => reportFromBank(test, evidence))),
+    );
+    expect(answers.toSorted()).toEqual(['no-change', 'surplus']);
+  });
+
+  it('is answered before it is applied where many come at once, and each is applied soon after', async () => {
+    const placed = await Promise.all(Array.from({ length: 12 }, () => place(test)));
+    const evidence = [];
+    for (const order of placed)
+      evidence.push(evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes }));
+    const answers = await Promise.all(evidence.map((one) => reportFromBank(test, one)));
+    expect(answers.every((answer) => answer === 'applied' || answer === 'no-change')).toBe(true);
+    expect(answers).toContain('no-change');
+    test.pass(10_000);
+    expect(await applyWaiting()).toBe(answers.filter((answer) => answer === 'no-change').length);
+    for (const order of placed) expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
 });

@@ -58,7 +58,10 @@ const refused = (reason: string): Settled => ({ ...nothing, verdict: 'refused', 
 const noChange = (reason: string | null): Settled => ({ ...nothing, verdict: 'no-change', reason });
 
 /** Money under a number of the gateway's that is not the one that paid this attempt: a second payment on one visit. */
-export const isSecondPayment = (attempt: Attempt, { outcome, providerReference }: Statement): boolean =>
+export const isSecondPayment = (
+  attempt: Pick<Attempt, 'state' | 'providerReference'>,
+  { outcome, providerReference }: Statement,
+): boolean =>
   outcome === 'captured' &&
   attempt.state === 'captured' &&
   attempt.providerReference !== null &&
@@ -121,7 +124,10 @@ export async function settlePayment(
   return settled;
 }
 
-export function whyItDoesNotFit(attempt: Attempt, statement: Statement): string | null {
+export function whyItDoesNotFit(
+  attempt: Pick<Attempt, 'amountCentimes'>,
+  statement: Statement,
+): string | null {
   if (statement.currency !== ourCurrency) return 'foreign-currency';
   if (statement.amountCentimes !== attempt.amountCentimes) return 'wrong-amount';
   return null;

@@ -1,10 +1,12 @@
 /** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { mostApart } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { GatewayReport } from '../../gateways/gateway.ts';
 import { waitingNotifications } from '../orders/orders.table.ts';
-import { asJson, asText } from './payments.store.ts';
+import type { Order } from '../orders/order.ts';
+import { asJson, asText, type Attempt } from './payments.store.ts';
 
 export type WaitingNotification = typeof waitingNotifications.$inferSelect;
 export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;
@@ -15,17 +17,45 @@ const isThis = ({ gateway, digest }: WaitingKey) =>
 /** SHA-256 of the bytes as they came. */
 export const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
 
-/** False when the same bytes wait already. */
-export async function keepNotification(
+export type NewWaiting = WaitingKey & {
+  body: Uint8Array;
+  report: GatewayReport;
+  receivedAt: Date;
+};
+
+const pauseAmongManyMs = 2_000;
+
+const nameOf = ({ gateway, digest }: WaitingKey): string => `${gateway} ${digest}`;
+/** So that two processes that keep the same never wait for each other. */
+const byName = (one: WaitingKey, other: WaitingKey): number => (nameOf(one) < nameOf(other) ? -1 : 1);
+
+/**
+ * Equal bytes wait once, and the first of equal ones is the new one. Where more come at the same moment than are applied at once, all
+ * are due some seconds later: others are answered before.
+ */
+export async function keepNotifications(
   db: Handle,
-  kept: WaitingKey & { body: Uint8Array; report: GatewayReport; receivedAt: Date; nextTryAt: Date },
-): Promise<boolean> {
+  lot: readonly NewWaiting[],
+): Promise<{ isNew: boolean; isDue: boolean }[]> {
+  const firsts = new Map(lot.toReversed().map((kept) => [nameOf(kept), kept]));
+  const isDue = firsts.size <= mostApart;
+  const nextTryAt = ({ receivedAt }: NewWaiting) =>
+    isDue ? receivedAt : new Date(receivedAt.getTime() + pauseAmongManyMs);
   const rows = await db
     .insert(waitingNotifications)
-    .values({ ...kept, body: asText(kept.body), report: asJson(kept.report) })
+    .values(
+      [...firsts.values()].toSorted(byName).map((kept) => ({
+        ...kept,
+        body: asText(kept.body),
+        report: asJson(kept.report),
+        nextTryAt: nextTryAt(kept),
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ digest: waitingNotifications.digest });
-  return rows.length === 1;
+    .returning({ gateway: waitingNotifications.gateway, digest: waitingNotifications.digest });
+  const added = new Set(rows.map(nameOf));
+  const isNew = (kept: NewWaiting) => firsts.get(nameOf(kept)) === kept && added.has(nameOf(kept));
+  return lot.map((kept) => ({ isNew: isNew(kept), isDue }));
 }
 
 export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
@@ -41,16 +71,39 @@ export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
   );
 }
 
-/** Whether other money for the order came before this and waits too: then this will be a second payment. */
-export async function waitsBehindAnother(db: Handle, { gateway, digest }: WaitingKey, orderId: string) {
-  const { rows } = await db.execute(sql`
-    select 1 from waiting_notifications this, waiting_notifications other
-      join payment_attempts attempt
-        on attempt.gateway = other.gateway and attempt.reference = other.report->'evidence'->>'attemptReference'
-     where this.gateway = ${gateway} and this.digest = ${digest} and attempt.order_id = ${orderId}
-       and (other.received_at, other.gateway, other.digest) < (this.received_at, this.gateway, this.digest)
-       and other.report->'evidence'->>'outcome' = 'captured' limit 1`);
-  return rows.length > 0;
+/** What a kept notification is about, as it is now. */
+export type Prospect = {
+  attempt: Pick<Attempt, 'state' | 'isDuplicate' | 'providerReference' | 'amountCentimes'>;
+  orderStatus: Order['status'];
+  /** Other money for the order came before this and waits too: then this will be a second payment. */
+  isBehindAnother: boolean;
+};
+
+/** Without a lock. Null for one of no attempt. */
+export async function readProspects(
+  db: Handle,
+  lot: readonly (WaitingKey & { reference: string })[],
+): Promise<(Prospect | null)[]> {
+  const keys = lot.map(({ gateway, digest, reference }) => sql`(${gateway}, ${digest}, ${reference})`);
+  type Row = WaitingKey & Prospect['attempt'] & Omit<Prospect, 'attempt'>;
+  const { rows } = await db.execute<Row>(sql`
+    select asked.gateway, asked.digest, orders.status as "orderStatus", attempt.state, attempt.is_surplus as "isDuplicate",
+           attempt.amount_centimes as "amountCentimes", attempt.provider_reference as "providerReference",
+           exists (
+             select 1 from waiting_notifications this, payment_attempts rival
+               join waiting_notifications other
+                 on other.gateway = rival.gateway and other.report->'evidence'->>'attemptReference' = rival.reference
+              where this.gateway = asked.gateway and this.digest = asked.digest and rival.order_id = attempt.order_id
+                and (other.received_at, other.gateway, other.digest) < (this.received_at, this.gateway, this.digest)
+                and other.report->'evidence'->>'outcome' = 'captured') as "isBehindAnother"
+      from (values ${sql.join(keys, sql`, `)}) as asked (gateway, digest, reference)
+      join payment_attempts attempt on attempt.gateway = asked.gateway and attempt.reference = asked.reference
+      join orders on orders.id = attempt.order_id`);
+  const byKey = new Map(rows.map((row) => [nameOf(row), row]));
+  return lot.map((asked) => {
+    const row = byKey.get(nameOf(asked));
+    return row ? { attempt: row, orderStatus: row.orderStatus, isBehindAnother: row.isBehindAnother } : null;
+  });
 }
 
 /** The named one, else the one that is due first; null when there is none, or others are at work on all of them. */

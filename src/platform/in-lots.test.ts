@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { inLots } from './in-lots.ts';
+
+describe('work for many callers', () => {
+  it('is one at a time: whoever comes meanwhile shares the next, up to the most, and gets his own answer', async () => {
+    const lots: number[][] = [];
+    const first = Promise.withResolvers<void>();
+    const double = inLots<number, number>(3, async (lot) => {
+      lots.push([...lot]);
+      if (lots.length === 1) await first.promise;
+      return lot.map((one) => one * 2);
+    });
+    const answers = Promise.all([1, 2, 3, 4, 5].map(double));
+    first.resolve();
+    expect(await answers).toEqual([2, 4, 6, 8, 10]);
+    expect(lots).toEqual([[1], [2, 3, 4], [5]]);
+    expect(await double(6)).toBe(12);
+  });
+
+  it('fails for nobody but the one that it fails for', async () => {
+    const check = inLots<number, string>(10, async (lot) => {
+      await Promise.resolve();
+      if (lot.includes(3)) throw new Error('Not three');
+      return lot.map(String);
+    });
+    const settled = await Promise.allSettled([1, 2, 3, 4].map(check));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+});
