@@ -16,6 +16,7 @@ import { StoreAway } from '../platform/files/file-store.ts';
 import { copySampleDownloads, warnOfMissingFiles } from '../features/shop/lay-out-downloads.ts';
 import { ofProject } from '../platform/of-project.ts';
 import type { MetricsServer } from './metrics.ts';
+import { listen } from '../platform/http/listen.ts';
 import { type FreshPage, PageCache } from '../platform/http/page-cache.ts';
 import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
@@ -161,19 +162,16 @@ async function openFor(
   return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
 }
 
-/** Later errors are of one connection that could not be accepted, as for want of file descriptors: they must not end the process. */
-const listen = (server: Server, { port, host }: Settings, log: Log): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (server.listening) return log.warn({ err: error }, 'A connection could not be accepted');
-      const taken = `Something else listens on port ${port} already: stop it, or set PORT to another one.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+async function listenOn(server: Server, { port, host }: Settings, log: Log) {
+  try {
+    return await listen(server, { port, host }, log);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(`Something else listens on port ${port} already: stop it, or set PORT to another one.`, {
+      cause: error,
     });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+  }
+}
 
 /** Where the practice bank reaches this process: a wildcard address is reached on the loopback. */
 const internalOriginOf = (host: string, port: number): string => {
@@ -281,7 +279,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const server = createServer(timeouts, handler);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
-  const port = await listen(server, settings, log);
+  const { port, doors } = await listenOn(server, settings, log);
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);
@@ -289,7 +287,12 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const unready = () => {
     stopping = true;
   };
-  return { server, app, port, ending: { server, unready, stop, log, graceMs: production ? 3_000 : 0 } };
+  return {
+    server,
+    app,
+    port,
+    ending: { server, doors, unready, stop, log, graceMs: production ? 3_000 : 0 },
+  };
 }
 
 async function warm(pages: PageCache): Promise<void> {

@@ -3,9 +3,12 @@
  * after ten seconds, or at a second signal, at once.
  */
 import type { Server } from 'node:http';
+import type { Server as Tcp } from 'node:net';
 
 export type Ending = {
   server: Server;
+  /** Its other listening sockets. */
+  doors?: readonly Tcp[];
   /** From now on /readyz answers no, so that load balancers choose another server. */
   unready: () => void;
   /** Stops everything else, in this order. */
@@ -31,9 +34,10 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Stops everything in order. Never throws: what does not stop is logged, and the rest stops all the same. */
-export async function shutDown({ server, unready, stop, log, graceMs }: Ending): Promise<void> {
+export async function shutDown({ server, doors, unready, stop, log, graceMs }: Ending): Promise<void> {
   unready();
   await pause(graceMs);
+  for (const door of doors ?? []) door.close();
   await closeServer(server);
   for (const one of stop) {
     try {

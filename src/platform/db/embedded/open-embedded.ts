@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { exit } from 'node:process';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -85,11 +86,13 @@ export function embeddedDatabase(parts: Parts): Database {
   const send = (channel: string): void => apartFromTransactions(() => hints.send(channel));
 
   const transaction: Database['transaction'] = (work) =>
-    runTransaction(log, (state) =>
-      pglite.transaction((client) =>
+    runTransaction(log, async (state) => {
+      // The engine runs in this thread and ends without one turn of the event loop: requests come in between two transactions.
+      await turn();
+      return pglite.transaction((client) =>
         insideTransaction(state, () => work(handleOn(watchingFailures(client, state)))),
-      ),
-    );
+      );
+    });
   const apart = fewAtOnce(mostApart);
 
   const db = drizzle({ client: refusingInsideTransactions(pglite), schema });
