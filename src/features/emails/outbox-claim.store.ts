@@ -2,7 +2,7 @@
  * The worker's side of the outbox. An e-mail is claimed by a lease: whoever holds its token may store the outcome, and when
  * the lease runs out (the process died) somebody else claims it again.
  */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { overtaken } from './outbox.store.ts';
 import { outbox, type OutboxKind, type OutboxTry, type Posted } from './outbox.table.ts';
@@ -21,6 +21,9 @@ export type Lease = {
   most: number;
 };
 
+/** Longer than any; one that ends later was taken by a clock that has been set back since. */
+const longestLeaseMs = 60 * 60_000;
+
 /**
  * Takes e-mails that are due, the longest waiting first, also in the answer, and counts the attempt: one that kills its process is counted
  * too. One statement; of two workers each gets other e-mails. The array is filled once, so that the limit holds whatever
@@ -38,8 +41,13 @@ export async function claimEmails(
         eq(outbox.kind, kind),
         isNull(outbox.doneAt),
         isNull(outbox.failedAt),
-        lte(outbox.runAt, now),
-        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+        // What was written, and put off, by a clock that has been set back since is due as well.
+        or(lte(outbox.runAt, now), and(gt(outbox.createdAt, now), gte(outbox.runAt, outbox.createdAt))),
+        or(
+          isNull(outbox.leasedUntil),
+          lte(outbox.leasedUntil, now),
+          gt(outbox.leasedUntil, new Date(now.getTime() + longestLeaseMs)),
+        ),
       ),
     )
     .orderBy(asc(outbox.runAt), asc(outbox.id))

@@ -1,5 +1,5 @@
 /** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { mostApart } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -58,17 +58,19 @@ export async function keepNotifications(
   return lot.map((kept) => ({ isNew: isNew(kept), isDue }));
 }
 
-export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
-  const due = lte(waitingNotifications.nextTryAt, at);
-  return (
-    (
-      await db
-        .select({ due: sql`1` })
-        .from(waitingNotifications)
-        .where(due)
-        .limit(1)
-    ).length > 0
+/** What was received, and put off, by a clock that has been set back since is due as well. */
+const isDueAt = (at: Date) =>
+  or(
+    lte(waitingNotifications.nextTryAt, at),
+    and(
+      gt(waitingNotifications.receivedAt, at),
+      gte(waitingNotifications.nextTryAt, waitingNotifications.receivedAt),
+    ),
   );
+
+export async function isAnyDue(db: Handle, at: Date): Promise<boolean> {
+  const one = db.select({ due: sql`1` }).from(waitingNotifications);
+  return (await one.where(isDueAt(at)).limit(1)).length > 0;
 }
 
 /** What a kept notification is about, as it is now. */
@@ -114,7 +116,7 @@ export async function takeNotification(
   const [row] = await tx
     .select()
     .from(waitingNotifications)
-    .where('until' in due ? lte(waitingNotifications.nextTryAt, due.until) : isThis(due))
+    .where('until' in due ? isDueAt(due.until) : isThis(due))
     .orderBy(asc(waitingNotifications.nextTryAt), asc(waitingNotifications.receivedAt))
     .limit(1)
     .for('update', { skipLocked: true });
