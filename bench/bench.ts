@@ -167,7 +167,7 @@ async function lists(): Promise<void> {
 
 async function callbacks(): Promise<void> {
   console.log(
-    '\nNotifications over HTTP, signed by each firm, 16 at once, each settles an order; beside bare node:http',
+    '\nNotifications over HTTP, signed by each firm, 64 at once, each settles an order; beside bare node:http',
   );
   const embedded = await measureCallbacks(null);
   const { url, drop } = await newPostgresDatabase(true);
