@@ -111,12 +111,11 @@ const mostOfALot = 200;
 /** Notifications that come at the same moment are kept by one statement, and judged by one. */
 function makeLots({ db }: Database) {
   return {
-    keep: inLots(mostOfALot, (lot: readonly NewWaiting[]) => keepNotifications(db, lot)),
-    foresee: inLots(mostOfALot, (lot: readonly (WaitingKey & { reference: string })[]) =>
-      readProspects(db, lot),
-    ),
+    keep: inLots(mostOfALot, (lot: readonly NewWaiting[]) => keepNotifications(db, lot), isAway),
+    foresee: inLots(mostOfALot, (lot: readonly Asked[]) => readProspects(db, lot), isAway),
   };
 }
+type Asked = WaitingKey & { reference: string };
 const lotsOf = new WeakMap<Database, ReturnType<typeof makeLots>>();
 
 async function keepAndApply(
