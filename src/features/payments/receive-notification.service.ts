@@ -109,10 +109,10 @@ export async function receiveNotification(
 const mostOfALot = 200;
 
 /** Notifications that come at the same moment are kept by one statement, and judged by one. */
-function makeLots({ db }: Database) {
+function makeLots(database: Database) {
   return {
-    keep: inLots(mostOfALot, (lot: readonly NewWaiting[]) => keepNotifications(db, lot), isAway),
-    foresee: inLots(mostOfALot, (lot: readonly Asked[]) => readProspects(db, lot), isAway),
+    keep: inLots(mostOfALot, (lot: readonly NewWaiting[]) => keepNotifications(database.db, lot), isAway),
+    foresee: inLots(mostOfALot, (lot: readonly Asked[]) => readProspects(database.db, lot), isAway),
   };
 }
 type Asked = WaitingKey & { reference: string };
