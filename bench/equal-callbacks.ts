@@ -21,8 +21,9 @@ export type EqualFigures = {
 };
 
 const equal = 200;
+/** Rounds that are not measured: all code runs once. */
 const warmUp = 3;
-/** Rounds whose connections are all new: libuv accepts one a turn, and a page lasts as long as a turn. */
+/** Rounds whose connections are all new. */
 const onNew = 5;
 /** Not cached: a price and its groups are looked up. */
 const visited = { address: '/courses/ecommerce-mastery-virtual/enrol', connections: 4 };
@@ -54,7 +55,6 @@ export async function measureEqual(databaseUrl: string, rounds: number): Promise
   const messages = prepared.map((one) => signers['cmi']?.(one) ?? { headers: {}, body: '' });
   const requestsOf = (message: (typeof messages)[number]) =>
     Array.from({ length: equal }, () => requestOf(academy.port, 'cmi', message));
-  // The first three rounds are not measured: all code runs once.
   const answers = [];
   for (const message of messages.slice(0, warmUp + rounds))
     answers.push(await lines.send(requestsOf(message)));

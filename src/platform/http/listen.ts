@@ -33,17 +33,15 @@ export async function listen(
   const trial = createTcp();
   const port = await opened(trial, { port: wanted, host, reusePort: false });
   await new Promise((resolve) => trial.close(resolve));
-  const warn = (error: Error) => log.warn({ err: error }, 'A connection could not be accepted');
+  const isShared = await opened(server, { port, host, reusePort: true }).then(
+    () => true,
+    () => false,
+  );
+  if (!isShared) await opened(server, { port, host, reusePort: false });
   // Later errors are of one connection, as for want of file descriptors: they must not end the process.
-  const onServer = () => server.on('error', warn);
-  try {
-    await opened(server, { port, host, reusePort: true });
-  } catch {
-    await opened(server, { port, host, reusePort: false });
-    onServer();
-    return { port, doors: [] };
-  }
-  onServer();
+  const warn = (error: Error) => log.warn({ err: error }, 'A connection could not be accepted');
+  server.on('error', warn);
+  if (!isShared) return { port, doors: [] };
   const doors = Array.from({ length: sockets - 1 }, () =>
     createTcp({ noDelay: true }, (socket) => server.emit('connection', socket)).on('error', warn),
   );
