@@ -98,10 +98,12 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   // A try that began without a network is still failing when it comes back.
   await page.evaluate(
     () =>
-      void navigator.locks.request(
-        'derb-classroom',
-        () => new Promise<void>((end) => addEventListener('online', () => end())),
-      ),
+      new Promise<void>((held) => {
+        void navigator.locks.request('derb-classroom', () => {
+          held();
+          return new Promise<void>((end) => addEventListener('online', () => end()));
+        });
+      }),
   );
   await context.setOffline(false);
   await expect(page.getByText(quizText.result.failed(quiz.passPercent))).toBeVisible();
