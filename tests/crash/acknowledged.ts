@@ -18,12 +18,11 @@ export type Acknowledged = { orders: string[]; paid: string[]; claimed: string[]
 
 const course = 'ecommerce-mastery-virtual';
 
-async function order(origin: string): Promise<{ visitor: Visitor; email: string }> {
+async function beginOrder(origin: string): Promise<Visitor> {
   const visitor = new Visitor(origin);
   await visitor.open(`/courses/${course}/enrol`);
-  const who = newLearner();
-  await giveDetails(visitor, who);
-  return { visitor, email: who.email };
+  await giveDetails(visitor, newLearner());
+  return visitor;
 }
 
 /** Each does one thing and notes it when it was acknowledged. */
@@ -43,14 +42,14 @@ export const deeds: Record<string, (origin: string, done: Acknowledged, learner:
       if (answer.status === 201) done.orders.push(((await answer.json()) as { orderId: string }).orderId);
     },
     async pay(origin, done) {
-      const { visitor } = await order(origin);
+      const visitor = await beginOrder(origin);
       const number = orderNumberOn(await chooseMethod(visitor, 'Card'));
       done.orders.push(number);
       const page = await payByCard(visitor);
       if (page.text.includes(words.en.order.statuses['Payment Confirmed'].title)) done.paid.push(number);
     },
     async claim(origin, done) {
-      const { visitor } = await order(origin);
+      const visitor = await beginOrder(origin);
       const number = orderNumberOn(await chooseMethod(visitor, 'Bank Transfer'));
       const receipt = new Blob([new Uint8Array(aPng({ after: number }))], { type: 'image/png' });
       const page = await visitor.send({ transferred: 'on', receipt });
@@ -126,7 +125,7 @@ export async function faults(database: Database, dataDir: string, done: Acknowle
 
 /** One learner through all restarts. */
 export async function learnerAt(origin: string, cookies: Map<string, string>): Promise<Visitor> {
-  const visitor = cookies.size === 0 ? (await order(origin)).visitor : new Visitor(origin);
+  const visitor = cookies.size === 0 ? await beginOrder(origin) : new Visitor(origin);
   if (cookies.size === 0) {
     await chooseMethod(visitor, 'Card');
     await payByCard(visitor);

@@ -155,7 +155,6 @@ const wholeOf = (answer: Response): number =>
 
 /** The size and range of the store's answer; throws when they are missing. */
 function partOf(answer: Response): Pick<OpenedFile, 'size' | 'range'> {
-  if (answer.status === 416) return { size: wholeOf(answer) || 0, range: 'unsatisfiable' };
   if (answer.status === 206) {
     const [, first, last] = /^bytes (\d+)-(\d+)\/\d+$/.exec(answer.headers.get('content-range') ?? '') ?? [];
     const size = wholeOf(answer);
@@ -211,7 +210,7 @@ async function ask(sign: Signed, url: string, sent: Sent, answerMs: number): Pro
   }
 }
 
-const delivered: ReadonlySet<number> = new Set([200, 206, 416]);
+const delivered: ReadonlySet<number> = new Set([200, 206]);
 
 export function s3Store(
   settings: FileStoreSettings,
@@ -230,6 +229,12 @@ export function s3Store(
     if (answer.status === 412) {
       stop.abort();
       return openObject(name, { method, range: undefined, ifRange: undefined });
+    }
+    if (answer.status === 416) {
+      stop.abort();
+      // Not every store says how long the file is.
+      const whole = await openObject(name, { method: 'HEAD', range: undefined, ifRange: undefined });
+      return whole && { ...whole, range: 'unsatisfiable' };
     }
     if (!delivered.has(answer.status)) {
       stop.abort();

@@ -96,10 +96,8 @@ function send(fake: S3Fake, bytes: Buffer, incoming: IncomingMessage, outgoing: 
   const isPart = from !== '' || to !== '';
   const first = from === '' ? (isPart ? Math.max(0, bytes.length - Number(to)) : 0) : Number(from);
   const last = from !== '' && to !== '' ? Math.min(Number(to), bytes.length - 1) : bytes.length - 1;
-  if (isPart && (first > last || first >= bytes.length)) {
-    outgoing.setHeader('content-range', `bytes */${bytes.length}`);
-    return refuse(outgoing, 416, 'InvalidRange');
-  }
+  // Without the file's length, as Ceph's gateway does it.
+  if (isPart && (first > last || first >= bytes.length)) return refuse(outgoing, 416, 'InvalidRange');
   const part = bytes.subarray(first, last + 1);
   const length = fake.mode === 'nameless' ? {} : { 'content-length': String(part.length) };
   const range = isPart ? { 'content-range': `bytes ${first}-${last}/${bytes.length}` } : {};
