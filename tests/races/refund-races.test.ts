@@ -44,6 +44,11 @@ describe('money going back, from many sides at once', () => {
     return answer?.body;
   };
 
+  const paidOrders = async (count: number) => {
+    const orders: Order[] = [];
+    while (orders.length < count) orders.push(await placeAndPay(test));
+    return orders;
+  };
   const rowsOf = async (order: Order) => {
     const rows = await test.database.db.select().from(refunds);
     return rows.filter(({ orderId }) => orderId === order.id);
@@ -63,7 +68,7 @@ describe('money going back, from many sides at once', () => {
 
   // Guards: the order's lock; the credit notes' lock and their unique number, across orders.
   it('parts of many orders at once: never more than was paid, and every credit note has its own number', async () => {
-    const orders = await Promise.all(times(8, () => placeAndPay(test)));
+    const orders = await paidOrders(8);
     await atOnce(orders.flatMap((order) => times(4, () => () => payBack(order, { amountCentimes: 60_000 }))));
     const rows = await test.database.db.select().from(refunds);
     expect(new Set(rows.map((row) => row.creditNoteNumber)).size).toBe(rows.length);
@@ -150,7 +155,7 @@ describe('money going back, from many sides at once', () => {
   // Guards: orders locked FOR NO KEY UPDATE, the code stock's lock taken last.
   it('orders that wait for a code are refunded while codes come in, without a deadlock', async () => {
     for (const round of times(3, (index) => index)) {
-      const orders = await Promise.all(times(4, () => placeAndPay(test)));
+      const orders = await paidOrders(4);
       const codes = times(4, (index) => `CODE-${round}-${index}`);
       const [added, ...results] = await Promise.all([
         addCodes(test, codes),
