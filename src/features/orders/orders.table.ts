@@ -225,7 +225,7 @@ export const waitingNotifications = pgTable(
   'waiting_notifications',
   {
     gateway: text('gateway').notNull(),
-    /** SHA-256 of the body as it came: the same bytes wait once. */
+    /** SHA-256 of what it reports: the same waits once. */
     digest: text('digest').notNull(),
     body: text('body').notNull(),
     report: jsonb('report').$type<GatewayReport>().notNull(),

@@ -51,21 +51,51 @@ export const asText = (body: Uint8Array): string =>
     .replaceAll('\0', '\uFFFD')
     .slice(0, longestBody);
 
-/** A zero byte cannot be stored; nothing real holds one. */
+/** A zero byte and half a character cannot be stored; nothing real holds one. */
 export const asJson = <Kept extends object | null>(statement: Kept): Kept =>
-  statement && (JSON.parse(JSON.stringify(statement).replaceAll('\\u0000', '\\ufffd')) as Kept);
+  JSON.parse(
+    JSON.stringify(statement, (_name, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+    ),
+  ) as Kept;
 
-/** False when this event of the gateway is known already: the unique index decides, so of equal ones at once one is first. */
+/**
+ * False when this event of the gateway is known already: the unique index decides, so of equal ones at once one is first. One that is
+ * refused, and may come right later, is kept once until a person has looked at it.
+ */
 export async function insertNotification(
   tx: Handle,
   { body, statement, ...row }: NewNotification,
 ): Promise<boolean> {
+  if (row.verdict === 'refused' && (await isLookedFor(tx, row))) return false;
   const rows = await tx
     .insert(gatewayNotifications)
     .values({ ...row, rawBody: asText(body), statement: asJson(statement) })
     .onConflictDoNothing()
     .returning({ id: gatewayNotifications.id });
   return rows.length === 1;
+}
+
+async function isLookedFor(
+  db: Handle,
+  { gateway, eventId, reason }: Omit<NewNotification, 'body' | 'statement'>,
+): Promise<boolean> {
+  if (eventId === null || reason === null) return false;
+  const equal = db
+    .select({ id: gatewayNotifications.id })
+    .from(gatewayNotifications)
+    .where(
+      and(
+        eq(gatewayNotifications.gateway, gateway),
+        eq(gatewayNotifications.eventId, eventId),
+        eq(gatewayNotifications.reason, reason),
+        // As in the index of what a person must look at.
+        isNull(gatewayNotifications.handledAt),
+        eq(gatewayNotifications.verdict, 'refused'),
+        eq(gatewayNotifications.looksForged, false),
+      ),
+    );
+  return (await equal.limit(1)).length > 0;
 }
 
 /** Keeps a notification that was not believed; one that anybody may have sent only within this hour's share of such. */

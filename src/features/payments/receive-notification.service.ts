@@ -11,6 +11,7 @@ import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
 import {
+  asJson,
   disputeHasEnded,
   disputeIsOver,
   insertNotification,
@@ -96,7 +97,7 @@ export async function receiveNotification(
   try {
     const body = gateway.redact?.(raw.body) ?? raw.body;
     const verdict = reading.ok
-      ? await keepAndApply(context, gateway, { body: raw.body, redacted: body }, reading.report)
+      ? await keepAndApply(context, gateway, body, asJson(reading.report))
       : await disbelieve(context, gateway, body, reading.reason);
     return gateway.acknowledge(verdict, reading);
   } catch (error) {
@@ -121,15 +122,15 @@ const lotsOf = new WeakMap<Database, ReturnType<typeof makeLots>>();
 async function keepAndApply(
   context: ServiceContext,
   { name }: Gateway,
-  { body, redacted }: { body: Uint8Array; redacted: Uint8Array },
+  body: Uint8Array,
   report: GatewayReport,
 ): Promise<Verdict> {
   const { database, clock } = context;
   const lots = lotsOf.get(database) ?? makeLots(database);
   lotsOf.set(database, lots);
-  const key = { gateway: name, digest: digestOf(body) };
-  const kept = await lots.keep({ ...key, body: redacted, report, receivedAt: clock() });
-  // Whoever kept the same bytes first applies them, where there are not many others.
+  const key = { gateway: name, digest: digestOf(report) };
+  const kept = await lots.keep({ ...key, body, report, receivedAt: clock() });
+  // Whoever kept the same first applies it, where there are not many others.
   const applied = kept.isNew && kept.isDue ? await applyOne(context, key) : null;
   if (applied) return applied.verdict;
   if (report.kind !== 'payment') return 'no-change';

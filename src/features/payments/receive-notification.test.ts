@@ -1,8 +1,11 @@
 /** Notifications that cannot be applied at once: kept, answered, and applied afterwards. On PostgreSQL, where others hold locks. */
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { begin, place, reportFromBank, statusOf } from '../../../tests/support/actions.ts';
+import { allRows, begin, place, reportFromBank, statusOf } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { evidenceFor } from '../../../tests/support/test-gateway.ts';
+import { evidenceFor, notificationOf } from '../../../tests/support/test-gateway.ts';
+import { times } from '../../../tests/support/races.ts';
+import type { Evidence } from '../../gateways/gateway.ts';
 import { bindScheduler } from '../../jobs.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { waitingNotifications } from '../orders/orders.table.ts';
@@ -43,6 +46,8 @@ describe('a notification about an order that somebody holds', () => {
     expect(new Set(answers)).toEqual(new Set(['no-change']));
     expect(await statusOf(test, order)).toBe('Pending Payment');
     expect(await waiting()).toBe(1);
+    // It failed a moment ago.
+    expect(await applyWaiting()).toBe(0);
     test.pass(10_000);
     expect(await applyWaiting()).toBe(1);
     expect(await statusOf(test, order)).toBe('Payment Confirmed');
@@ -68,17 +73,75 @@ describe('a notification about an order that somebody holds', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('leaves one of two cards uncollected where both answers are given at the same moment', async () => {
+  /** Two payments of one order, each told a moment after the other while the order is held; their answers. */
+  async function answersTo(of: (amountCentimes: number) => Partial<Evidence>[]) {
     const order = await place(test);
-    const amount = { amountCentimes: order.amountCentimes };
-    const both = [
-      evidenceFor(await begin(test, order), amount),
-      evidenceFor(await begin(test, order), amount),
-    ];
-    const answers = await whileHeld(order.id, () =>
-      Promise.all(both.map((evidence) => reportFromBank(test, evidence))),
-    );
-    expect(answers.toSorted()).toEqual(['no-change', 'surplus']);
+    const told: Evidence[] = [];
+    for (const each of of(order.amountCentimes))
+      told.push(evidenceFor(each.attemptReference ?? (await begin(test, order)), each));
+    const answers = await whileHeld(order.id, async () => {
+      const given = [];
+      for (const evidence of told) {
+        given.push(await reportFromBank(test, evidence));
+        test.pass(1);
+      }
+      return given;
+    });
+    return { order, told, answers };
+  }
+
+  it('leaves the second of two cards uncollected, and the first pays the order, whichever is due first', async () => {
+    const { order, told, answers } = await answersTo((amountCentimes) => [
+      { amountCentimes },
+      { amountCentimes },
+    ]);
+    expect(answers).toEqual(['no-change', 'surplus']);
+    const [first, second] = told;
+    await test.database.db
+      .update(waitingNotifications)
+      .set({ nextTryAt: new Date(test.context.clock().getTime() + 60_000) })
+      .where(sql`report->'evidence'->>'attemptReference' = ${first?.attemptReference}`);
+    test.pass(10_000);
+    expect(await applyWaiting()).toBe(0);
+    test.pass(60_000);
+    expect(await applyWaiting()).toBe(2);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+    const { attempts } = await allRows(test);
+    expect(attempts.filter(({ isDuplicate }) => isDuplicate).map(({ reference }) => reference)).toEqual([
+      second?.attemptReference,
+    ]);
+    // The second is told again, in the same words and under another event.
+    const again = second ?? evidenceFor('none');
+    for (const eventId of [again.eventId, 'another'])
+      expect(await whileHeld(order.id, () => reportFromBank(test, { ...again, eventId }))).toBe('surplus');
+  });
+
+  it('is collected where what waits before it is no other payment that fits', async () => {
+    for (const before of [
+      { outcome: 'declined' } as const,
+      { amountCentimes: 1 },
+      { currency: 'EUR' },
+      { providerReference: 'the-same' },
+    ]) {
+      const { answers } = await answersTo((amountCentimes) => [
+        { amountCentimes, ...before },
+        { amountCentimes, providerReference: 'the-same' },
+      ]);
+      expect([before, answers[1]]).toEqual([before, 'no-change']);
+    }
+  });
+
+  it('is kept once, whatever it holds that nobody reads', async () => {
+    const order = await place(test);
+    const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
+    await whileHeld(order.id, async () => {
+      for (const more of times(5, (index) => ' '.repeat(index))) {
+        const raw = notificationOf(evidence);
+        const body = new TextEncoder().encode(`${new TextDecoder().decode(raw.body)}${more}`);
+        await test.academy.receiveNotification({ gateway: 'test-bank', raw: { ...raw, body } });
+      }
+    });
+    expect(await waiting()).toBe(1);
   });
 
   it('is answered before it is applied where many come at once, and each is applied soon after', async () => {
@@ -89,6 +152,7 @@ describe('a notification about an order that somebody holds', () => {
     const answers = await Promise.all(evidence.map((one) => reportFromBank(test, one)));
     expect(answers.every((answer) => answer === 'applied' || answer === 'no-change')).toBe(true);
     expect(answers).toContain('no-change');
+    expect(await applyWaiting()).toBe(0);
     test.pass(10_000);
     expect(await applyWaiting()).toBe(answers.filter((answer) => answer === 'no-change').length);
     for (const order of placed) expect(await statusOf(test, order)).toBe('Payment Confirmed');

@@ -206,15 +206,15 @@ describe('a statement that does not fit', () => {
     ['wrong-amount', { amountCentimes: 98_999 }],
     ['wrong-amount', { amountCentimes: 99_001 }],
     ['foreign-currency', { currency: 'EUR' }],
-  ])('is refused as %s, kept, and may come again', async (reason, of) => {
+  ])('is refused as %s, kept once until a person looks at it, and may come again', async (reason, of) => {
     const { order, reference } = await begun();
     const statement = evidenceFor(reference, of);
     for (const _time of [1, 2])
       expect(await settle(statement)).toEqual({ ...quiet, verdict: 'refused', reason });
-    expect(await keptOf(order.id)).toMatchObject([
-      { verdict: 'refused', reason, looksForged: false },
-      { verdict: 'refused', reason },
-    ]);
+    expect(await keptOf(order.id)).toMatchObject([{ verdict: 'refused', reason, looksForged: false }]);
+    await test.database.db.update(gatewayNotifications).set({ handledAt: new Date() });
+    expect(await settle(statement)).toMatchObject({ verdict: 'refused' });
+    expect(await keptOf(order.id)).toHaveLength(2);
     expect(await attemptOf(reference)).toMatchObject({ state: 'begun', settledAt: null });
     expect(await settle(evidenceFor(reference, { eventId: statement.eventId }))).toMatchObject({
       verdict: 'applied',

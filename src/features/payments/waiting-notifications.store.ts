@@ -1,12 +1,13 @@
 /** Notifications between their answer and their effect: kept by one insert, taken by whoever applies them. */
-import { and, asc, eq, gt, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { mostApart } from '../../platform/db/run-in-transaction.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { GatewayReport } from '../../gateways/gateway.ts';
 import { waitingNotifications } from '../orders/orders.table.ts';
 import type { Order } from '../orders/order.ts';
-import { asJson, asText, type Attempt } from './payments.store.ts';
+import { asText, type Attempt } from './payments.store.ts';
 
 export type WaitingNotification = typeof waitingNotifications.$inferSelect;
 export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;
@@ -14,8 +15,9 @@ export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;
 const isThis = ({ gateway, digest }: WaitingKey) =>
   and(eq(waitingNotifications.gateway, gateway), eq(waitingNotifications.digest, digest));
 
-/** SHA-256 of the bytes as they came. */
-export const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+/** SHA-256 of what it reports: bytes that nobody reads, and that no signature covers, make no other notification. */
+export const digestOf = (report: GatewayReport): string =>
+  createHash('sha256').update(JSON.stringify(report)).digest('hex');
 
 export type NewWaiting = WaitingKey & {
   body: Uint8Array;
@@ -30,7 +32,7 @@ const nameOf = ({ gateway, digest }: WaitingKey): string => `${gateway} ${digest
 const byName = (one: WaitingKey, other: WaitingKey): number => (nameOf(one) < nameOf(other) ? -1 : 1);
 
 /**
- * Equal bytes wait once, and the first of equal ones is the new one. Where more come at the same moment than are applied at once, all
+ * Equal ones wait once, and the first of them is the new one. Where more come at the same moment than are applied at once, all
  * are due some seconds later: others are answered before.
  */
 export async function keepNotifications(
@@ -47,7 +49,6 @@ export async function keepNotifications(
       [...firsts.values()].toSorted(byName).map((kept) => ({
         ...kept,
         body: asText(kept.body),
-        report: asJson(kept.report),
         nextTryAt: nextTryAt(kept),
       })),
     )
@@ -81,6 +82,24 @@ export type Prospect = {
   isBehindAnother: boolean;
 };
 
+/**
+ * Whether money of another payment for the same order, which fits its attempt, waits and came before the one that waits as `alias`:
+ * then the order is paid by the other one.
+ */
+const isBehindAnother = (alias: SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from payment_attempts mine
+    join payment_attempts rival on rival.order_id = mine.order_id
+    join waiting_notifications other
+      on other.gateway = rival.gateway and other.report->'evidence'->>'attemptReference' = rival.reference
+   where mine.gateway = ${alias}.gateway and mine.reference = ${alias}.report->'evidence'->>'attemptReference'
+     and ${alias}.report->'evidence'->>'outcome' = 'captured'
+     and (other.received_at, other.gateway, other.digest) < (${alias}.received_at, ${alias}.gateway, ${alias}.digest)
+     and other.report->'evidence'->>'outcome' = 'captured'
+     and other.report->'evidence'->>'currency' = ${ourCurrency}
+     and (other.report->'evidence'->>'amountCentimes')::numeric = rival.amount_centimes
+     and (other.gateway, other.report->'evidence'->>'providerReference')
+      <> (${alias}.gateway, ${alias}.report->'evidence'->>'providerReference'))`;
+
 /** Without a lock. Null for one of no attempt. */
 export async function readProspects(
   db: Handle,
@@ -91,16 +110,11 @@ export async function readProspects(
   const { rows } = await db.execute<Row>(sql`
     select asked.gateway, asked.digest, orders.status as "orderStatus", attempt.state, attempt.is_surplus as "isDuplicate",
            attempt.amount_centimes as "amountCentimes", attempt.provider_reference as "providerReference",
-           exists (
-             select 1 from waiting_notifications this, payment_attempts rival
-               join waiting_notifications other
-                 on other.gateway = rival.gateway and other.report->'evidence'->>'attemptReference' = rival.reference
-              where this.gateway = asked.gateway and this.digest = asked.digest and rival.order_id = attempt.order_id
-                and (other.received_at, other.gateway, other.digest) < (this.received_at, this.gateway, this.digest)
-                and other.report->'evidence'->>'outcome' = 'captured') as "isBehindAnother"
+           ${isBehindAnother(sql`this`)} as "isBehindAnother"
       from (values ${sql.join(keys, sql`, `)}) as asked (gateway, digest, reference)
       join payment_attempts attempt on attempt.gateway = asked.gateway and attempt.reference = asked.reference
-      join orders on orders.id = attempt.order_id`);
+      join orders on orders.id = attempt.order_id
+      left join waiting_notifications this on this.gateway = asked.gateway and this.digest = asked.digest`);
   const byKey = new Map(rows.map((row) => [nameOf(row), row]));
   return lot.map((asked) => {
     const row = byKey.get(nameOf(asked));
@@ -108,7 +122,10 @@ export async function readProspects(
   });
 }
 
-/** The named one, else the one that is due first; null when there is none, or others are at work on all of them. */
+/**
+ * The named one, else the one that is due first; null when there is none, or others are at work on all of them. Money for one order is
+ * taken in the order in which it came: what was answered as the first payment is the first.
+ */
 export async function takeNotification(
   tx: Handle,
   due: WaitingKey | { until: Date },
@@ -116,7 +133,12 @@ export async function takeNotification(
   const [row] = await tx
     .select()
     .from(waitingNotifications)
-    .where('until' in due ? isDueAt(due.until) : isThis(due))
+    .where(
+      and(
+        'until' in due ? isDueAt(due.until) : isThis(due),
+        not(isBehindAnother(sql`waiting_notifications`)),
+      ),
+    )
     .orderBy(asc(waitingNotifications.nextTryAt), asc(waitingNotifications.receivedAt))
     .limit(1)
     .for('update', { skipLocked: true });

@@ -193,6 +193,8 @@ describe('notifications of CMI', () => {
       report: { evidence: { outcome: 'declined', providerReference: reference } },
     });
     expect(early.ok && early.report.evidence.eventId).toMatch(/^MEM-.*:[0-9a-f]{32}:none$/);
+    // What the hash does not cover makes no other event.
+    expect(await read({ outcome: 'unauthenticated' }, replace('encoding', 'another'))).toEqual(early);
   });
 
   it.each([

@@ -43,13 +43,14 @@ const isOutcome = (fields: CmiFields): boolean =>
 /** An unknown ISO number stays as it is: it is refused as a foreign currency, and kept. */
 const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
 
-function evidenceIn(fields: CmiFields, body: Uint8Array): Evidence | null {
+function evidenceIn(fields: CmiFields): Evidence | null {
   const oid = valueOf(fields, 'oid');
   const amountCentimes = fromDecimal(valueOf(fields, 'amount') ?? '');
   const number = valueOf(fields, 'currency');
   if (!oid || oid.length > 100 || amountCentimes === null || !number || !/^\d{3}$/.test(number)) return null;
-  // Without a transaction id only the bytes distinguish one refusal from the next.
-  const eventKey = valueOf(fields, 'TransId') || createHash('sha256').update(body).digest('hex').slice(0, 32);
+  // Without a transaction id only the hash distinguishes one refusal from the next.
+  const hash = () => createHash('sha256').update(valueOf(fields, 'HASH') ?? '');
+  const eventKey = valueOf(fields, 'TransId') || hash().digest('hex').slice(0, 32);
   const code = valueOf(fields, 'ProcReturnCode') || 'none';
   return {
     eventId: `${oid}:${eventKey.slice(0, 64)}:${code.slice(0, 16)}`,
@@ -72,7 +73,7 @@ function readNotification(
   if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
-  const evidence = evidenceIn(fields, body);
+  const evidence = evidenceIn(fields);
   return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
