@@ -24,7 +24,7 @@ import type { Delivery } from '../messages/message.ts';
 import { findOrderByNumber } from '../orders/orders.store.ts';
 import { gatewayNotifications, orders } from '../orders/orders.table.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
-import { listedNotification } from '../payments/payments.store.ts';
+import { listedNotification } from '../payments/notifications.store.ts';
 import type { DeliveryType } from './delivery.ts';
 
 type InList = {

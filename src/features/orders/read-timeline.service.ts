@@ -1,7 +1,8 @@
 /** Everything that happened to one order, in one list: read from what others wrote, without texts for people. */
 import type { Handle } from '../../platform/db/handle.ts';
 import { readDownloads } from '../shop/product-downloads.store.ts';
-import { readAttempts, readNotifications } from '../payments/payments.store.ts';
+import { readAttempts } from '../payments/payments.store.ts';
+import { readNotifications } from '../payments/notifications.store.ts';
 import { readHistory } from './order-history.store.ts';
 import { readNotesOf } from './note-on-order.service.ts';
 import { findOrderByNumber } from './orders.store.ts';

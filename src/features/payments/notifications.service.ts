@@ -4,16 +4,14 @@ import { and, eq, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { type DisputeStatement, settleDispute } from './receive-notification.service.ts';
 import { type Settled, settlePayment, type Statement } from './settle-payment.store.ts';
 import { type RefundStatement, settleRefund } from '../refunds/settle-refund.store.ts';
+import { type Attempt, findAttempt, isReference } from './payments.store.ts';
 import {
-  type Attempt,
   disputeIsOver,
-  findAttempt,
-  isReference,
   type KeptNotification,
   lockNotification,
   markHandled,
   readLastNotifications,
-} from './payments.store.ts';
+} from './notifications.store.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

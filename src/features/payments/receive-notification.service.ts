@@ -10,14 +10,14 @@ import { isAway } from '../../platform/db/run-in-transaction.ts';
 import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
+import { isReference } from './payments.store.ts';
 import {
   asJson,
   disputeHasEnded,
   disputeIsOver,
   insertNotification,
   insertUnbelieved,
-  isReference,
-} from './payments.store.ts';
+} from './notifications.store.ts';
 import {
   digestOf,
   isAnyDue,

@@ -131,6 +131,40 @@ describe('a notification about an order that somebody holds', () => {
     }
   });
 
+  it('is a refund that comes before its payment: it waits for that, for a day at most', async () => {
+    const refundOf = (reference: string) => ({
+      kind: 'refund',
+      evidence: {
+        eventId: `refund of ${reference}`,
+        attemptReference: reference,
+        paymentReference: 'paid',
+        refundReference: `back ${reference}`,
+        key: null,
+        outcome: 'done',
+        amountCentimes: 10_000,
+        currency: 'MAD',
+      },
+    });
+    const tell = (content: unknown) =>
+      test.academy.receiveNotification({ gateway: 'test-bank', raw: notificationOf(content) });
+    const [paid, unpaid] = [await place(test), await place(test)];
+    const [first, second] = [await begin(test, paid), await begin(test, unpaid)];
+    await tell(refundOf(first));
+    await tell(refundOf(second));
+    expect(await applyWaiting()).toBe(0);
+    await tell(evidenceFor(first, { amountCentimes: paid.amountCentimes, providerReference: 'paid' }));
+    expect(await applyWaiting()).toBe(1);
+    const view = await test.academy.orderByToken(paid.token);
+    expect(view?.order.refundedCentimes).toBe(10_000);
+    test.pass(86_400_000);
+    expect(await applyWaiting()).toBe(1);
+    const { notifications } = await allRows(test);
+    expect(notifications.find(({ attemptReference }) => attemptReference === second)).toMatchObject({
+      verdict: 'refused',
+      reason: 'not-captured',
+    });
+  });
+
   it('is kept once, whatever it holds that nobody reads', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });

@@ -8,13 +8,12 @@ import { currency as ourCurrency } from '../../platform/money/money.ts';
 import {
   type Attempt,
   findAttempt,
-  insertNotification,
   insertSecondPayment,
   lockAttempt,
   markDuplicate,
   settleAttempt,
-  writeVerdict,
 } from './payments.store.ts';
+import { insertNotification, writeVerdict } from './notifications.store.ts';
 import {
   type AuditContext,
   type Detail,

@@ -7,7 +7,8 @@ import { currency as ourCurrency } from '../../platform/money/money.ts';
 import type { GatewayReport } from '../../gateways/gateway.ts';
 import { waitingNotifications } from '../orders/orders.table.ts';
 import type { Order } from '../orders/order.ts';
-import { asText, type Attempt } from './payments.store.ts';
+import { type Attempt } from './payments.store.ts';
+import { asText } from './notifications.store.ts';
 
 export type WaitingNotification = typeof waitingNotifications.$inferSelect;
 export type WaitingKey = Pick<WaitingNotification, 'gateway' | 'digest'>;
@@ -122,6 +123,16 @@ export async function readProspects(
   });
 }
 
+/** How long a refund waits for the notification of its payment. */
+const refundPatienceMs = 86_400_000;
+
+/** Money that goes back, told before the money that came: it waits, since without its payment it would be refused. */
+const isBeforeItsPayment = sql<boolean>`(
+  waiting_notifications.report->>'kind' = 'refund' and exists (
+    select 1 from payment_attempts paid
+     where paid.gateway = waiting_notifications.gateway and paid.state <> 'captured'
+       and paid.reference = waiting_notifications.report->'evidence'->>'attemptReference'))`;
+
 /**
  * The named one, else the one that is due first; null when there is none, or others are at work on all of them. Money for one order is
  * taken in the order in which it came: what was answered as the first payment is the first.
@@ -137,6 +148,12 @@ export async function takeNotification(
       and(
         'until' in due ? isDueAt(due.until) : isThis(due),
         not(isBehindAnother(sql`waiting_notifications`)),
+        or(
+          not(isBeforeItsPayment),
+          'until' in due
+            ? lte(waitingNotifications.receivedAt, new Date(due.until.getTime() - refundPatienceMs))
+            : undefined,
+        ),
       ),
     )
     .orderBy(asc(waitingNotifications.nextTryAt), asc(waitingNotifications.receivedAt))

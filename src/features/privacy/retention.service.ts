@@ -9,7 +9,7 @@ import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import { deleteVisits, visitsKeptDays } from '../reports/visits.store.ts';
 import { deleteDataRequests } from './data-requests.store.ts';
 import { erasePayouts } from './erase-person.store.ts';
-import { deleteForgeries } from '../payments/payments.store.ts';
+import { deleteForgeries } from '../payments/notifications.store.ts';
 import {
   cutOffOfDays,
   cutOffOfMonths,

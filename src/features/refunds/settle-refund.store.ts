@@ -9,13 +9,12 @@ import {
   type Attempt,
   findAttempt,
   findAttemptOfPayment,
-  insertNotification,
   isFurtherPayment,
   lockAttempt,
   readAttempts,
   visitOf,
-  writeVerdict,
 } from '../payments/payments.store.ts';
+import { insertNotification, writeVerdict } from '../payments/notifications.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
 import { lockOrder } from '../orders/orders.store.ts';
 import { cameBack, leftToPayBack } from './refund.ts';

@@ -16,7 +16,7 @@ import { readRows, settingsSlug } from '../catalogue/record-rows.store.ts';
 import { readOpenOf, readRemovedOf } from '../catalogue/revisions.store.ts';
 import { findDataRequest } from '../privacy/data-requests.store.ts';
 import { findMemberUser } from '../accounts/account.store.ts';
-import { findNotificationPlace } from '../payments/payments.store.ts';
+import { findNotificationPlace } from '../payments/notifications.store.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
 import { readOutboxRow } from '../emails/outbox-for-staff.store.ts';
 import { readReasons } from '../orders/order-history.store.ts';
