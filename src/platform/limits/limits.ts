@@ -175,6 +175,6 @@ export const certificateNameLimit = { most: 5, days: 30 } as const;
 
 /**
  * Notifications without a good signature that are kept, per gateway, by their rows; beyond it they are only answered. Signed ones
- * all are kept.
+ * all are kept, one of equal ones that are refused.
  */
 export const unsignedNotificationLimit = { most: 500, windowMs: hour } as const satisfies Limit;
