@@ -2,30 +2,25 @@
  * Looks at a running installation and says in plain words what to do:
  *   npm run doctor
  *   npm run doctor -- --letter you@example.com     sends a letter to yourself, too
- * Uses the server's settings. Changes nothing but a file that it writes and removes. Ends with 1 when something must be mended.
+ * Uses the server's settings; on a server as its user (deploy/run.sh doctor). Changes nothing but a file that it writes into a bucket and
+ * removes. Ends with 1 when something must be mended.
  */
-import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { access, constants, mkdtemp, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { newestBackup } from '../src/platform/db/embedded/backup.ts';
 import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
+import type { RawConnection } from '../src/platform/db/database.ts';
 import { findPending, readMigrations } from '../src/platform/db/migrate.ts';
 import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
 import { smtpPost } from '../src/features/emails/smtp-post.ts';
 import { environment, readSettings, type Settings } from '../src/server/env.ts';
 import { filesOf } from '../src/server/files-of.ts';
+import { type Finding, good, hour, look, mend, ofArchive, ofNames, ofSpace } from './doctor-findings.ts';
 
-/** 'mend': people meet it today. 'look': it may become a fault. */
-type Finding = { state: 'good' | 'look' | 'mend'; about: string; text: string };
-
-const good = (about: string, text: string): Finding => ({ state: 'good', about, text });
-const look = (about: string, text: string): Finding => ({ state: 'look', about, text });
-const mend = (about: string, text: string): Finding => ({ state: 'mend', about, text });
-
-const hour = 3_600_000;
-const gigabyte = 1024 ** 3;
 const why = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error);
 
@@ -76,7 +71,12 @@ async function ofPostgres(databaseUrl: string): Promise<Finding[]> {
       ofIndexes(server['invalid']),
       ofConnections(Number(server['used']), Number(server['most'])),
       ofClock('the database', Number(server['now'])),
-      ofArchive(server),
+      ofArchive({
+        on: server['archiving'] !== 'off',
+        failed: typeof server['failed'] === 'number',
+        archived: server['archived_ago'] === null ? null : Number(server['archived_ago']),
+        copied: await copiedAgo(connection),
+      }),
     ];
   } finally {
     await client.end();
@@ -108,24 +108,14 @@ function ofClock(of: string, theirs: number): Finding {
       );
 }
 
-function ofArchive(server: Record<string, unknown>): Finding {
-  if (server['archiving'] === 'off')
-    return look(
-      'Backups',
-      'PostgreSQL archives nothing (archive_mode is off): set up a backup, see docs/backups.md.',
-    );
-  if (server['failed'] !== null && server['failed'] !== undefined)
-    return mend(
-      'Backups',
-      'The last log file could not be archived: see the log of PostgreSQL and archive_command.',
-    );
-  const ago = server['archived_ago'] === null ? null : Number(server['archived_ago']);
-  return ago !== null && ago < 2 * hour
-    ? good('Backups', `The log was archived ${Math.round(ago / 60_000)} minutes ago.`)
-    : look(
-        'Backups',
-        'Nothing was archived in two hours: set archive_timeout, or look whether anybody wrote at all.',
-      );
+/** The newest base copy, by the note that PostgreSQL leaves of each beside its log. */
+async function copiedAgo(connection: RawConnection): Promise<number | null | 'unseen'> {
+  const [may] = await connection.query(`select has_function_privilege('pg_ls_waldir()', 'execute') as look`);
+  if (may?.['look'] !== true) return 'unseen';
+  const [last] = await connection.query(
+    `select extract(epoch from clock_timestamp() - max(modification))::float8 * 1000 as ago from pg_ls_waldir() where name ~ '[.]backup$'`,
+  );
+  return typeof last?.['ago'] === 'number' ? last['ago'] : null;
 }
 
 async function ofEmbedded({ dataDir }: Settings): Promise<Finding[]> {
@@ -142,9 +132,29 @@ async function ofEmbedded({ dataDir }: Settings): Promise<Finding[]> {
       ];
 }
 
+/** The data folder and those in it, tried as the user who runs this. */
+async function ofFolder({ dataDir }: Settings): Promise<Finding> {
+  if (process.getuid?.() === 0)
+    return look(
+      'Files',
+      'Root may write everywhere: run this as the user of the academy (deploy/run.sh doctor).',
+    );
+  try {
+    const inside = await readdir(dataDir, { withFileTypes: true });
+    const folders = inside
+      .filter((one) => one.isDirectory() && one.name !== 'lost+found')
+      .map(({ name }) => path.join(dataDir, name));
+    for (const folder of [dataDir, ...folders])
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return good('Files', `The folder ${dataDir} and those in it can be written to.`);
+  } catch (error) {
+    return mend('Files', `Not everything in ${dataDir} can be written to (${why(error)}).`);
+  }
+}
+
 async function ofFiles(settings: Settings): Promise<Finding> {
-  const where =
-    settings.files === null ? `the folder ${settings.dataDir}` : `the bucket ${settings.files.bucket}`;
+  if (settings.files === null) return ofFolder(settings);
+  const where = `the bucket ${settings.files.bucket}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'derb-doctor-'));
   const name = `doctor-${crypto.randomUUID()}.txt`;
   try {
@@ -168,11 +178,7 @@ async function ofFiles(settings: Settings): Promise<Finding> {
 async function ofDisk({ dataDir }: Settings): Promise<Finding> {
   const disk = await statfs(dataDir).catch(() => null);
   if (disk === null) return mend('Disk', `The data folder ${dataDir} cannot be read.`);
-  const free = disk.bavail * disk.bsize;
-  const share = disk.bavail / disk.blocks;
-  const text = `${(free / gigabyte).toFixed(1)} GB are free (${Math.round(share * 100)} %)`;
-  if (free < gigabyte / 2) return mend('Disk', `${text}: orders stop when it is full. Make room now.`);
-  return share < 0.1 ? look('Disk', `${text}: make room soon.`) : good('Disk', `${text}.`);
+  return ofSpace(disk);
 }
 
 async function ofMail({ smtp, publicOrigin }: Settings, letter: string | undefined): Promise<Finding> {
@@ -202,6 +208,15 @@ async function ofMail({ smtp, publicOrigin }: Settings, letter: string | undefin
 
 const ask = (address: string): Promise<Response> =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+
+/** Whether NTP sets the clock, where systemd can tell. */
+async function ofTime(): Promise<Finding[]> {
+  const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
+  const { stdout } = await asked.catch(() => ({ stdout: '' }));
+  return stdout.trim() === 'no'
+    ? [look('Clock', 'Nothing sets it: apt-get install systemd-timesyncd, or timedatectl set-ntp true.')]
+    : [];
+}
 
 /** The public address, as this machine reaches it: certificate, proxy, readiness. */
 async function ofSite({ publicOrigin, production }: Settings): Promise<Finding[]> {
@@ -255,7 +270,8 @@ async function ofCallbacks({ publicOrigin, cards, whatsApp }: Settings): Promise
 
 async function examine(letter: string | undefined): Promise<Finding[]> {
   const reading = readSettings(environment());
-  if (!reading.ok) return reading.faults.map((fault) => mend('Settings', fault));
+  const names = ofNames(environment());
+  if (!reading.ok) return [...reading.faults.map((fault) => mend('Settings', fault)), ...names];
   const { settings } = reading;
   const { databaseUrl } = settings;
   const found = await Promise.all([
@@ -263,10 +279,11 @@ async function examine(letter: string | undefined): Promise<Finding[]> {
     ofFiles(settings),
     ofDisk(settings),
     ofMail(settings, letter),
+    ofTime(),
     ofSite(settings),
     ofCallbacks(settings),
   ]);
-  return [...ofSettings(settings), ...found.flat()];
+  return [...ofSettings(settings), ...names, ...found.flat()];
 }
 
 const { values } = parseArgs({ options: { letter: { type: 'string' } } });

@@ -55,6 +55,14 @@ describe('settings', () => {
     ]);
   });
 
+  test('production is reached by https, except on this machine', () => {
+    const at = (PUBLIC_ORIGIN: string) => faultsOf({ ...production, PUBLIC_ORIGIN });
+    for (const far of ['http://derb.example', 'http://localhost.example'])
+      expect(at(far)).toEqual(['PUBLIC_ORIGIN begins with http: in production people come by https.']);
+    for (const near of ['http://localhost:3000', 'http://127.0.0.1/', 'http://localhost'])
+      expect(at(near)).toEqual([]);
+  });
+
   test.each(['prod', 'Production', 'staging', 'live'])(
     'a misspelt NODE_ENV does not open an academy with test screens: %s',
     (NODE_ENV) => {

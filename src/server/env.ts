@@ -345,6 +345,8 @@ function faultsInProduction(given: Given): string[] {
   const faults: string[] = neededInProduction
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} is missing: ${describeSettings[name]}. Production does not start without it.`);
+  if (/^http:(?!\/\/(localhost|127\.0\.0\.1)(:|\/?$))/.test(given.PUBLIC_ORIGIN ?? ''))
+    faults.push('PUBLIC_ORIGIN begins with http: in production people come by https.');
   if (given.ACADEMY_TEST_SCREENS === 'on')
     faults.push('ACADEMY_TEST_SCREENS is on: test screens are never served in production.');
   if (given.ACADEMY_RATE_LIMITS === 'off')

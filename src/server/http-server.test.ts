@@ -323,6 +323,12 @@ describe('requests from elsewhere', () => {
 });
 
 describe('shutdown and slow requests', () => {
+  test('with the database away a process is not ready, and a proxy keeps it for its pages', async () => {
+    server = await openTestServer({ options: { ready: async () => false } });
+    expect((await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
   test('a shutdown is not ready, finishes open requests, and accepts no new ones', async () => {
     let finish: () => void = () => undefined;
     let begun: () => void = () => undefined;
@@ -335,7 +341,7 @@ describe('shutdown and slow requests', () => {
           finish = () => resolve(html('done'));
           begun();
         }),
-      options: { ready: async () => !stopping },
+      options: { ready: async () => !stopping, stopping: () => stopping },
     });
     const under = ask('/orders/slow');
     await isBegun;
@@ -347,6 +353,7 @@ describe('shutdown and slow requests', () => {
       graceMs: 200,
     });
     expect((await ask('/readyz')).status).toBe(503);
+    expect((await ask('/healthz')).status).toBe(503);
     await new Promise<void>((resolve) => server?.server.once('close', resolve) && setTimeout(resolve, 400));
     await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
     expect(order).toEqual([]);

@@ -204,10 +204,11 @@ type Visit = {
 /** Answers requests that need no body. Null for all others. */
 async function answerSimple({ method, target, options }: Visit): Promise<Response | null> {
   if (!isRead(method)) return null;
-  const { app, publicOrigin, ready } = options;
+  const { app, publicOrigin, ready, stopping } = options;
   switch (target.pathname) {
+    // About this process alone, for proxies: with the database away it still has pages, and sentences that say so.
     case '/healthz':
-      return plain(200, 'alive');
+      return stopping() ? plain(503, 'stopping') : plain(200, 'alive');
     case '/readyz':
       return (await ready()) ? plain(200, 'ready') : plain(503, 'not ready');
     case '/robots.txt':
