@@ -115,8 +115,10 @@ const receiptForm: FileForm = {
     const { academy } = await options.app();
     const status = (await academy.orderByToken(token))?.order.status;
     if (status === undefined) return null;
-    const isTaken = page === 'receipts' ? awaitsDecision(status) : isPayable(status);
-    return isTaken ? token : seeOther(`${order}?notice=not-in-this-status`);
+    // As the pages answer: a second click on a report of a transfer is no change in the meantime.
+    if (page === 'receipts')
+      return awaitsDecision(status) ? token : seeOther(`${order}?notice=not-in-this-status`);
+    return isPayable(status) ? token : seeOther(order);
   },
   slots: slots.receipt,
   largest: largestReceiptUpload,
