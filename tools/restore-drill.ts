@@ -1,37 +1,51 @@
 /**
  * Compares a restored copy with the academy's own database: tables, rows, sums of money, and how far behind the copy is.
  *   npm run restore-drill -- postgres://user@host:5433/derb_restored
- * Uses the server's settings; reads only. A copy holds fewer rows than a database in use: they are told, and are no fault while the sums of
- * the copy never exceed them. Ends with 1 when the copy lacks a table, is empty, or holds more than the database.
+ * Uses the server's settings; reads only. A copy is older than a database in use and holds less: that is told, and no fault. Ends with 1
+ * when the copy lacks a table, is empty, is newer, or holds more of what only ever grows: payments, paid orders and refunds.
  */
+import { hasMoney, orderStatuses } from '../src/features/orders/order.ts';
 import { environment, readSettings } from '../src/server/env.ts';
 import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
 import type { RawConnection } from '../src/platform/db/database.ts';
 
-type Figures = { counts: Map<string, number>; sums: Map<string, number>; newest: number | null };
+type Sum = { rows: number; centimes: number; grows: boolean };
+type Figures = { counts: Map<string, number>; sums: Map<string, Sum>; newest: number | null };
 
-/** Money in centimes of MAD: orders that hold it, what came by each gateway, what went back. */
+const paid = orderStatuses.filter(hasMoney).map((status) => `'${status}'`);
+
+/**
+ * Money in centimes of MAD. What `grows` never gets less: a payment stays one and its order stays, whatever goes back later, and a refund
+ * that did not succeed keeps its row. Orders move on to other statuses, and refunds to other states.
+ */
 const sums = `
-  select 'orders ' || status as what, sum(amount_centimes)::float8 as centimes from orders group by status
-  union all select 'paid by ' || gateway, sum(amount_centimes)::float8 from payment_attempts where state = 'captured' group by gateway
-  union all select 'refunds ' || state, sum(amount_centimes)::float8 from refunds group by state`;
+  select what, grows, count(*)::float8 as rows, sum(centimes)::float8 as centimes from (
+    select 'orders ' || status as what, false as grows, amount_centimes as centimes from orders
+    union all select 'paid orders', true, amount_centimes from orders where status in (${paid.join()})
+    union all select 'paid by ' || gateway, true, amount_centimes from payment_attempts where state = 'captured'
+    union all select 'refunds ' || state, false, amount_centimes from refunds
+    union all select 'refunds', true, amount_centimes from refunds
+  ) as money group by what, grows order by what`;
 
-async function figuresOf(connection: RawConnection): Promise<Figures> {
-  await connection.exec('begin isolation level repeatable read read only');
+export async function figuresOf(query: RawConnection['query']): Promise<Figures> {
   const counts = new Map<string, number>();
-  const tables = await connection.query(
+  const tables = await query(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
   for (const { name } of tables) {
-    const [row] = await connection.query(`select count(*)::float8 as rows from "${String(name)}"`);
+    const [row] = await query(`select count(*)::float8 as rows from "${String(name)}"`);
     counts.set(String(name), Number(row?.['rows']));
   }
-  const money = await connection.query(sums);
-  const [last] = await connection.query(`select extract(epoch from max(at)) * 1000 as at from order_history`);
-  await connection.exec('rollback');
+  const money = await query(sums);
+  const [last] = await query(`select extract(epoch from max(at)) * 1000 as at from order_history`);
   return {
     counts,
-    sums: new Map(money.map(({ what, centimes }) => [String(what), Number(centimes)])),
+    sums: new Map(
+      money.map(({ what, rows, centimes, grows }) => [
+        String(what),
+        { rows: Number(rows), centimes: Number(centimes), grows: grows === true },
+      ]),
+    ),
     newest: last?.['at'] === null || last === undefined ? null : Number(last['at']),
   };
 }
@@ -41,14 +55,19 @@ async function read(databaseUrl: string): Promise<Figures> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return await figuresOf(rawPostgres(client));
+    const connection = rawPostgres(client);
+    await connection.exec('begin isolation level repeatable read read only');
+    return await figuresOf((statement) => connection.query(statement));
   } finally {
     await client.end();
   }
 }
 
+const nothing: Sum = { rows: 0, centimes: 0, grows: false };
+const inWords = ({ rows, centimes }: Sum): string => `${(centimes / 100).toFixed(2)} MAD (${rows})`;
+
 /** Each difference as a line; the second list are faults. */
-function compare(ours: Figures, copy: Figures): { behind: string[]; faults: string[] } {
+export function compare(ours: Figures, copy: Figures): { behind: string[]; faults: string[] } {
   const behind: string[] = [];
   const faults: string[] = [];
   for (const [table, rows] of ours.counts) {
@@ -56,12 +75,12 @@ function compare(ours: Figures, copy: Figures): { behind: string[]; faults: stri
     if (there === undefined) faults.push(`The table ${table} is missing.`);
     else if (there < rows) behind.push(`${table}: ${there} of ${rows} rows`);
   }
-  for (const [what, centimes] of ours.sums) {
-    const there = copy.sums.get(what) ?? 0;
-    if (there !== centimes)
-      behind.push(
-        `${what}: ${(there / 100).toFixed(2)} MAD in the copy, ${(centimes / 100).toFixed(2)} MAD here`,
-      );
+  for (const what of new Set([...ours.sums.keys(), ...copy.sums.keys()])) {
+    const [here, there] = [ours.sums.get(what) ?? nothing, copy.sums.get(what) ?? nothing];
+    const line = `${what}: ${inWords(there)} in the copy, ${inWords(here)} here`;
+    const isMore = there.centimes > here.centimes || there.rows > here.rows;
+    if (there.grows && isMore) faults.push(`The copy holds more: ${line}.`);
+    else if (there.centimes !== here.centimes || there.rows !== here.rows) behind.push(line);
   }
   if ((copy.counts.get('orders') ?? 0) === 0 && (ours.counts.get('orders') ?? 0) > 0)
     faults.push('The copy holds no orders.');
@@ -91,9 +110,8 @@ async function main(): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+if (import.meta.main)
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });

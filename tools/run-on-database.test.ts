@@ -104,14 +104,15 @@ test('the settings are printed, refused with a wrong RIB, written with a right o
 });
 
 const commands: [tool: string, words: string[], refusal: string][] = [
+  ['restore-backup', ['latest'], `There is no backup in ${path.join(folder, 'backups')}.`],
   ['remove-staff', ['nobody@derb.example'], 'nobody@derb.example has no place in the office.'],
   ['add-staff', [owner, 'queen'], "'queen' is no role"],
   ['reset-second-factor', ['nobody@derb.example'], 'nobody@derb.example has no place in the office.'],
   ['set-academy', [path.join(folder, 'nothing.json')], 'no such file'],
 ];
 
-test.each(everything ? commands : commands.slice(0, 1))(
-  'as a command %s uses the database of the settings, and ends with 1 when nothing was done',
+test.each(everything ? commands : commands.slice(0, 2))(
+  'as a command %s uses the database and the folder of the settings, and ends with 1 when nothing was done',
   async (tool, words, refusal) => {
     const of = withServer ? await newPostgresDatabase() : null;
     const env = { ...process.env, NODE_ENV: '', DATABASE_URL: of?.url ?? '', ACADEMY_DATA_DIR: folder };

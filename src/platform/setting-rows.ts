@@ -35,7 +35,7 @@ export const settingRows = [
   {
     name: 'ACADEMY_DATA_DIR',
     fallback: './data',
-    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and of the classroom, uploads on their way and the secret made at first start; with several processes `receipts`, `pictures`, `library`, `incoming` and, without a store of its own, `downloads` and `classroom` must lie where all reach them',
+    what: 'the folder of the embedded database, its backups, the receipts that buyers sent, the pictures of members, the library of pictures, the files of the shop and of the classroom, uploads on their way and the secret made at first start; with several processes and no bucket (`FILES_S3_…`), `receipts`, `pictures`, `library`, `downloads` and `classroom` must lie where all reach them; `incoming` stays on each machine, see [several machines](running.md#several-machines)',
   },
   { name: 'DATABASE_URL', fallback: '', what: 'a PostgreSQL 15 or newer, instead of the embedded database' },
   {
@@ -138,7 +138,11 @@ export const settingRows = [
   },
   { name: 'FILES_S3_REGION', fallback: 'us-east-1', what: "the store's region, as its signatures name it" },
   { name: 'FILES_S3_BUCKET', fallback: '', what: 'the bucket; it needs to be readable for the key alone' },
-  { name: 'FILES_S3_KEY_ID', fallback: '', what: 'the name of a key that may read the bucket' },
+  {
+    name: 'FILES_S3_KEY_ID',
+    fallback: '',
+    what: 'the name of a key that may read, write, delete and list the objects of the bucket',
+  },
   { name: 'FILES_S3_SECRET', fallback: '', what: 'the secret of that key' },
   { name: 'FILES_S3_PREFIX', fallback: '', what: 'a folder within the bucket, such as shop/files' },
   {

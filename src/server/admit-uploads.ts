@@ -8,10 +8,17 @@ import { handedKinds, most } from '../features/classroom/assignment.ts';
 import { partBytes } from '../features/media/media.ts';
 import { addressOf } from '../platform/limits/in-memory.ts';
 import type { App } from './app.ts';
-import { headersOf, readUpload, type Target, uploadFault } from '../platform/http/read-incoming.ts';
+import {
+  headersOf,
+  readUpload,
+  type Slots,
+  type Target,
+  uploadFault,
+} from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
 import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
 import { largestPictureBytes } from '../features/community/post-view.ts';
+import { awaitsDecision, isPayable } from '../features/orders/order.ts';
 import { largestReceiptBytes } from '../features/transfers/receipt-file.ts';
 import { isSpace } from '../features/community/space.ts';
 
@@ -23,8 +30,17 @@ const largestReceiptUpload = largestReceiptBytes + besideFile;
 const largestVoice = most.voice + besideFile;
 const largestWork = most.bytes + 1024 * 1024;
 
-/** Each holds its bytes in memory until they are stored. */
-const mostWorkAtOnce = 6;
+/**
+ * Each upload holds its bytes in memory until they are stored: 290 MB together at most. Each kind has slots of its own, so that
+ * strangers with receipts keep out no learner and nobody of the staff.
+ */
+const slots = {
+  receipt: { kind: 'receipt', most: 10, ofAddress: 3 },
+  picture: { kind: 'picture', most: 3, ofAddress: 2 },
+  work: { kind: 'work', most: 5 },
+  staff: { kind: 'staff', most: 5 },
+} as const satisfies Record<string, Slots>;
+
 /** More than one submission may hold, so that the page can report too many files beside the field. */
 const mostFilesRead = 30;
 
@@ -38,7 +54,7 @@ export const isPictureUpload = (method: string, pathname: string, contentType: s
   isFileForm(method, contentType) && isSpace(postAddress.exec(pathname)?.[1] ?? '');
 
 const workAddress = /^(?:\/ar)?\/learn\/([a-z0-9-]+)\/lessons\/[^/]+\/hand-in$/;
-const receiptAddress = /^(?:\/ar)?\/orders\/([^/]+)\/(?:bank-transfer|receipts)$/;
+const receiptAddress = /^((?:\/ar)?\/orders\/([^/]+))\/(bank-transfer|receipts)$/;
 
 const isMarkVoice = (method: string, pathname: string, contentType: string): boolean =>
   method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
@@ -65,15 +81,17 @@ type Visit = {
 
 /** One of the forms of pages that carry files. */
 type FileForm = {
-  /** Who sends it: a member, or the token of an order. Null for another address, and for whoever may not upload there. */
-  senderOf(visit: Visit): Promise<string | null>;
+  /**
+   * Who sends it: a member, or the token of an order. Null for another address, and for whoever may not upload there. An answer
+   * where nothing is taken now: before a slot is, and before the file is read.
+   */
+  senderOf(visit: Visit): Promise<string | Response | null>;
   /** Of the whole form. */
   largest: number;
   /** Names of its fields with files. */
   named: string | readonly string[];
   mostFiles?: number;
-  /** How many of this kind may be on their way at once, besides the bounds for all. */
-  kind?: { name: string; most: number };
+  slots: Slots;
   patienceMs?: number;
   /** The page shows the error beside the field; a refusal of the server would lose the input. */
   tooLargeAt(pathname: string): string;
@@ -86,14 +104,23 @@ const askedBy = ({ incoming, options }: Visit): Request =>
     headers: headersOf(incoming, addressOf(incoming, options.trustedProxyHops)),
   });
 
-/** The receipt of a transfer, for an order that exists. */
+const seeOther = (location: string): Response =>
+  new Response(null, { status: 303, headers: { Location: location } });
+
+/** The receipt of a transfer, for an order that takes one there. */
 const receiptForm: FileForm = {
   async senderOf({ target, options }) {
-    const token = receiptAddress.exec(target.pathname)?.[1];
-    if (token === undefined) return null;
+    const [, order = '', token = '', page] = receiptAddress.exec(target.pathname) ?? [];
+    if (page === undefined) return null;
     const { academy } = await options.app();
-    return (await academy.orderByToken(token)) === null ? null : token;
+    const status = (await academy.orderByToken(token))?.order.status;
+    if (status === undefined) return null;
+    // As the pages answer: a second click on a report of a transfer is no change in the meantime.
+    if (page === 'receipts')
+      return awaitsDecision(status) ? token : seeOther(`${order}?notice=not-in-this-status`);
+    return isPayable(status) ? token : seeOther(order);
   },
+  slots: slots.receipt,
   largest: largestReceiptUpload,
   named: 'receipt',
   tooLargeAt: (pathname) => `${pathname}?receipt=too-large`,
@@ -107,6 +134,7 @@ const postForm: FileForm = {
     if (!isPictureUpload(method, target.pathname, incoming.headers['content-type'] ?? '')) return null;
     return (await options.app()).memberOf(askedBy(visit));
   },
+  slots: slots.picture,
   largest: largestPictureUpload,
   named: 'picture',
   tooLargeAt: (pathname) => `${pathname}?picture=too-large`,
@@ -123,10 +151,10 @@ const workForm: FileForm = {
     const entered = await academy.classroom.enter({ caller, courseSlug });
     return (entered.ok ? entered.learner?.enrolment.id : undefined) ?? null;
   },
+  slots: slots.work,
   largest: largestWork,
   named: handedKinds,
   mostFiles: mostFilesRead,
-  kind: { name: 'work', most: mostWorkAtOnce },
   patienceMs: timeToSend(largestWork),
   tooLargeAt: (pathname) => `${pathname.replace(/\/hand-in$/, '')}?files=too-large`,
   gone: 'files-too-large',
@@ -138,15 +166,13 @@ async function admitForm(visit: Visit, form: FileForm): Promise<Buffer | Respons
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
   const sender = isFileForm(method, contentType) ? await form.senderOf(visit) : null;
-  if (sender === null) return null;
+  if (typeof sender !== 'string') return sender;
   patience.extend(form.patienceMs);
   const address = addressOf(incoming, options.trustedProxyHops);
-  const from = { sender, address, ...(form.kind && { kind: form.kind }) };
-  const body = await readUpload(incoming, from, form.largest);
+  const body = await readUpload(incoming, { sender, address, slots: form.slots }, form.largest);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse(form.gone, target);
-  if (body === 'too-large')
-    return new Response(null, { status: 303, headers: { Location: form.tooLargeAt(pathname) } });
+  if (body === 'too-large') return seeOther(form.tooLargeAt(pathname));
   const fault = await uploadFault(body, contentType, form.named, form.mostFiles);
   return fault === null ? body : refuse(fault, target);
 }
@@ -166,7 +192,7 @@ async function admitFromStaff(
   const staff = await staffOf(asked);
   if (staff === null || !may(staff)) return answerApi(asked);
   patience.extend(timeToSend(largest));
-  const body = await readUpload(incoming, { sender: staff.email, address }, largest);
+  const body = await readUpload(incoming, { sender: staff.email, address, slots: slots.staff }, largest);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds });
   return typeof body === 'string' ? refuse('too-large', target) : body;
 }

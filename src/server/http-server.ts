@@ -35,7 +35,7 @@ import type { Figures } from './metrics.ts';
 import { makePolicyReports, type PolicyReports } from './policy-reports.ts';
 import { movedTo } from './redirects.ts';
 import { refuse } from './refuse.ts';
-import { comesFromOurPages, securityHeaders } from '../platform/http/security-headers.ts';
+import { comesFromOurPages } from '../platform/http/security-headers.ts';
 import { type Patience, watchBody } from '../platform/http/timeouts.ts';
 import type { VisitCounter } from '../features/reports/visit-counter.ts';
 import { webManifest } from './web-manifest.ts';
@@ -373,8 +373,6 @@ async function visitServer(visit: Visit, outgoing: ServerResponse): Promise<void
   }
 }
 
-const nowhere: Target = { pathname: '/', search: '' };
-
 type LastWords = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -387,10 +385,11 @@ const retryAfterSeconds = 5;
 
 /** The last answer to a request. Where it fails too, as on a connection that was timed out meanwhile, only that connection ends. */
 async function refuseBadly(
-  reason: 'broken' | 'busy' | 'bad-request',
-  target: Target,
+  reason: 'broken' | 'busy' | 'bad-request' | 'too-slow',
+  asked: Target | null,
   { typed, outgoing, ...rest }: LastWords,
 ): Promise<void> {
+  const target = asked ?? { pathname: '/', search: '' };
   const again = typed && { address: `${target.pathname}${target.search}`, fields: typed };
   const busy = reason === 'busy' ? { retryAfterSeconds, ...(again ? { again } : {}) } : {};
   try {
@@ -414,9 +413,10 @@ export function makeServer(options: ServerOptions): RequestListener {
         return;
       }
     }
-    const patience = watchBody(incoming, outgoing, () => securityHeaders(finish.rules(), '/'));
     const target = readTarget(url);
-    if (target === null) void refuseBadly('bad-request', nowhere, { incoming, outgoing, finish });
+    const sending = { incoming, outgoing, finish };
+    const patience = watchBody(incoming, outgoing, () => void refuseBadly('too-slow', target, sending));
+    if (target === null) void refuseBadly('bad-request', target, sending);
     else
       files(
         incoming,

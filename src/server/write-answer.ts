@@ -50,6 +50,9 @@ export async function finishAnswer(
 
 type Sending = { target: Target; incoming: IncomingMessage; outgoing: ServerResponse; finish: Finish };
 
+/** Answers to whoever still sends a file: a closed connection would hide them. */
+const readsOn = new Set([303, statusOfRefusal['files-too-large']]);
+
 const noBody = new Set([101, 204, 205, 304]);
 const worthPacking = 700;
 
@@ -81,7 +84,7 @@ async function writeAsItComes(
 
 /**
  * Writes it. If the request's body was not read to its end, closes the connection, since the rest would be taken for the next
- * request. Reads on for a while if the body is too large, since a closed connection hides the answer from a caller that still sends.
+ * request. Reads on for a while where a file is not wanted, since a closed connection hides the answer from a caller that still sends.
  */
 export async function writeAnswer(answer: Response, sending: Sending): Promise<void> {
   if (isWrittenAsItComes(answer)) return writeAsItComes(answer, sending);
@@ -98,8 +101,7 @@ export async function writeAnswer(answer: Response, sending: Sending): Promise<v
   const lengthIsKnown = !noBody.has(answer.status) && (incoming.method !== 'HEAD' || bytes.length > 0);
   if (lengthIsKnown) headers.push(['Content-Length', String(bytes.length)]);
   const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
-  if (!incoming.complete && !isRead && answer.status !== statusOfRefusal['files-too-large'])
-    headers.push(['Connection', 'close']);
+  if (!incoming.complete && !isRead && !readsOn.has(answer.status)) headers.push(['Connection', 'close']);
   outgoing.writeHead(answer.status, headers.flat());
   outgoing.end(incoming.method === 'HEAD' || noBody.has(answer.status) ? undefined : bytes);
 }

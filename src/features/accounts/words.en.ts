@@ -238,6 +238,10 @@ export const door = {
     title: 'These files are too large',
     text: 'Together they may be up to 30 MB. Go back in your browser: what you typed is still there. Then leave one out, or send a smaller one.',
   },
+  'too-slow': {
+    title: 'The connection was too slow',
+    text: 'We did not get all of it. Go back in your browser: what you typed is still there. Send it again where your connection is better, or choose a smaller file.',
+  },
   'wrong-content-type': {
     title: 'This form cannot be read',
     text: 'Please send it from the page itself.',

@@ -4,9 +4,12 @@ import type { IncomingMessage } from 'node:http';
 /** Bodies that are too large are read and discarded up to this size: browsers read no answer before they have sent everything. */
 const largestDrained = 40 * 1024 * 1024;
 
-const most = { all: 16, ofAddress: 6, ofSender: 2 };
+const mostOfSender = 2;
 
-/** Uploads in progress by sender (a buyer's order, a member or an IP address). */
+/** How many uploads of a kind may be on their way at once. `ofAddress`: of what anybody may send, one address has a part. */
+export type Slots = { kind: string; most: number; ofAddress?: number };
+
+/** Uploads in progress by kind, and of each by address and by sender. */
 const sending = new Map<string, number>();
 
 function begin(keys: readonly [string, number][]): boolean {
@@ -48,14 +51,14 @@ function receive(incoming: IncomingMessage, largest: number): Promise<Buffer | '
  */
 export async function readUpload(
   incoming: IncomingMessage,
-  from: { sender: string; address: string; kind?: { name: string; most: number } },
+  { sender, address, slots }: { sender: string; address: string; slots: Slots },
   largest: number,
 ): Promise<Buffer | 'too-large' | 'gone' | 'busy'> {
+  const { kind, most, ofAddress = most } = slots;
   const keys: [string, number][] = [
-    ['', most.all],
-    [`address ${from.address}`, most.ofAddress],
-    [`sender ${from.sender}`, most.ofSender],
-    ...(from.kind ? [[`kind ${from.kind.name}`, from.kind.most] satisfies [string, number]] : []),
+    [kind, most],
+    [`${kind} of address ${address}`, ofAddress],
+    [`${kind} of ${sender}`, mostOfSender],
   ];
   if (!begin(keys)) return 'busy';
   try {
@@ -98,6 +101,7 @@ export type Refusal =
   | 'wrong-method'
   | 'too-large'
   | 'files-too-large'
+  | 'too-slow'
   | 'wrong-content-type'
   | 'cross-site'
   | 'too-many'

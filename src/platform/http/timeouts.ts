@@ -11,30 +11,23 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const none: Patience = { extend: () => undefined };
 
-/** Ends a request that takes too long. `headers`: those of every answer. */
+/** Ends a request that takes too long: `tooSlow` answers it, and closes the connection. */
 export function watchBody(
   incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  headers: () => [string, string][],
+  outgoing: Pick<ServerResponse, 'headersSent'>,
+  tooSlow: () => void,
 ): Patience {
   if (!hasBody(incoming)) return none;
   const showOut = (): void => {
     if (incoming.complete) return;
-    if (outgoing.headersSent) return void incoming.destroy();
-    const rest = [
-      ...headers(),
-      ['Cache-Control', 'no-store'],
-      ['Content-Length', '0'],
-      ['Connection', 'close'],
-    ];
-    outgoing.writeHead(408, rest.flat());
-    outgoing.end(() => incoming.destroy());
+    if (outgoing.headersSent) incoming.destroy();
+    else tooSlow();
   };
   let whole = setTimeout(showOut, bodyTimeouts.wholeMs).unref();
-  let stall: NodeJS.Timeout | undefined;
+  let speed: NodeJS.Timeout | undefined;
   const stop = (): void => {
     clearTimeout(whole);
-    clearTimeout(stall);
+    clearInterval(speed);
   };
   incoming.once('end', stop);
   incoming.once('close', stop);
@@ -42,8 +35,12 @@ export function watchBody(
     extend(wholeMs = bodyTimeouts.uploadMs) {
       clearTimeout(whole);
       whole = setTimeout(showOut, wholeMs).unref();
-      stall = setTimeout(showOut, bodyTimeouts.stallMs).unref();
-      incoming.on('data', () => stall?.refresh());
+      let came = 0;
+      incoming.on('data', ({ length }: Buffer) => (came += length));
+      speed = setInterval(() => {
+        if (came < bodyTimeouts.windowBytes) showOut();
+        came = 0;
+      }, bodyTimeouts.windowMs).unref();
     },
   };
 }
@@ -66,8 +63,12 @@ export const bodyTimeouts = {
   wholeMs: 15_000,
   /** For a receipt: 5 MB at 200 kbit/s, an old mobile network, take 210 seconds. */
   uploadMs: 240_000,
-  /** For a receipt, between two bytes: a tunnel, a lift. */
-  stallMs: 20_000,
+  /**
+   * The least speed of a file, 2 KB a second over half a minute: a tunnel or a lift of twenty seconds is let through on any phone,
+   * and a slot is not held by a byte now and then.
+   */
+  windowMs: 30_000,
+  windowBytes: 60_000,
 };
 
 /** Milliseconds for an upload by staff at 200 kbit/s, plus a tenth. */
