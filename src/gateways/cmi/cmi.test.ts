@@ -96,7 +96,6 @@ describe('the form for CMI', () => {
       encoding: 'UTF-8',
       BillToName: 'Slma Alaloui',
       email: 'salma@example.com',
-      tel: '+212612345678',
     });
     expect(rnd).toMatch(/^[0-9a-f]{32}$/);
     const posted = Object.entries({ HASH: HASH ?? '', rnd: rnd ?? '', ...fields });
@@ -119,8 +118,36 @@ describe('the form for CMI', () => {
     expect(other['rnd']).not.toBe((await fieldsOf())['rnd']);
   });
 
-  it('has no phone where the buyer gave none', async () => {
-    expect(Object.keys(await fieldsOf({ customerPhone: '' }))).not.toContain('tel');
+  it('nothing that a buyer chose can stand for an amount, a currency, a merchant, an order or an outcome', async () => {
+    const tried = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(clientId, reference, 'approved', 'Declined', 'ERROR', '504', '00', '1', '0'),
+      fc.constantFrom('10 !', '1٠', '²', 'Ⅻ', '1e1', '<10.00>', '+10', '10,00', 'A10', '& # 49;', '-1'),
+      fc.integer({ min: 0, max: 9_999_999 }).map((centimes) => String(centimes / 100)),
+    );
+    const buyer = fc.record({ customerName: tried, customerEmail: tried, customerPhone: tried });
+    const own = await fieldsOf();
+    const right = { amount: '990.00', clientid: clientId, currency: '504', oid: reference };
+    const message = { ...right, ProcReturnCode: '00', Response: 'Approved' };
+    await fc.assert(
+      fc.asyncProperty(buyer, fc.constantFrom(...Object.keys(message)), async (of, name) => {
+        const fields = Object.entries(await fieldsOf(of));
+        const chosen = fields.filter(([field, value]) => field !== 'HASH' && own[field] !== value);
+        for (const [field, value] of chosen) {
+          expect(['BillToName', 'email']).toContain(field);
+          const posted: Field[] = Object.entries({ ...message, [name]: value });
+          const reading = gateway.read(raw(form([...posted, ['HASH', ver3(posted, storeKey)]])));
+          const paid = reading.ok && reading.report.kind === 'payment' ? reading.report.evidence : null;
+          const isOurs = paid?.outcome === 'captured' && paid.attemptReference === reference;
+          expect(isOurs, `${value} as ${name}`).toBe(false);
+        }
+      }),
+      { numRuns: tries(300) },
+    );
+  });
+
+  it.each(['10 !', '10.00', 'Approved', 'declined', '00'])('a buyer called %s is a client', async (name) => {
+    expect((await fieldsOf({ customerName: name }))['BillToName']).toBe('Client');
   });
 
   it('never breaks CMI’s rules for any name', async () => {
@@ -147,7 +174,7 @@ describe('the form for CMI', () => {
 
   it('never contains the word "document", which is hashed in two ways; if that is impossible, nothing starts', async () => {
     const named = await fieldsOf({ customerName: 'Amina Document' });
-    expect(named['BillToName']).toBe('MEM-482913-a1b2');
+    expect(named['BillToName']).toBe('Client');
     expect(JSON.stringify(named)).not.toMatch(/document/i);
     expect(await gateway.begin({ ...attempt, notificationUrl: 'https://documents.example/c' })).toEqual({
       ok: false,

@@ -16,12 +16,13 @@ import { cmiRequest, dirhams } from './cmi-request.ts';
 import { createHash } from 'node:crypto';
 import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
 import { fromDecimal } from '../../platform/money/money.ts';
+import { outcomeWords } from './latin-name.ts';
 import type { CmiFields } from './hash.ts';
 
 /*
  * What CMI reports about a payment, accepted only with its hash. The hash signs values but no names, so that somebody with a signed
  * message could rename its fields in the same order; the merchant's number, the currency, the reference and the outcome must all
- * be in their fields, which no value chosen by a buyer makes possible.
+ * be in their fields. None of the values that a buyer chose, and that we send, can stand for one of these (cmi-request.ts).
  */
 
 type Merchant = { clientId: string; storeKey: string };
@@ -30,15 +31,14 @@ type Merchant = { clientId: string; storeKey: string };
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
 
-const words = new Set(['Approved', 'Declined', 'Error']);
-
 /**
  * Whether it reports an outcome, as only CMI does: the form we give to the buyer's browser is hashed with the same key, and must
  * not count when somebody posts it here. None of its values looks like an outcome, under any name. An early failure has a word and
  * no code.
  */
 const isOutcome = (fields: CmiFields): boolean =>
-  words.has(valueOf(fields, 'Response') ?? '') || /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
+  outcomeWords.has(valueOf(fields, 'Response') ?? '') ||
+  /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
 
 /** An unknown ISO number stays as it is: it is refused as a foreign currency, and kept. */
 const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
