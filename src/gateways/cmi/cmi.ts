@@ -12,6 +12,7 @@ import type {
   RawNotification,
   ReturnReading,
 } from '../gateway.ts';
+import type { CallbackAddresses } from './callback-addresses.ts';
 import { cmiRequest, dirhams } from './cmi-request.ts';
 import { createHash } from 'node:crypto';
 import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
@@ -25,7 +26,7 @@ import type { CmiFields } from './hash.ts';
  * be in their fields. None of the values that a buyer chose, and that we send, can stand for one of these (cmi-request.ts).
  */
 
-type Merchant = { clientId: string; storeKey: string };
+type Merchant = Pick<CmiOptions, 'clientId' | 'storeKey' | 'callbackAddresses'>;
 
 /** Accepted by the buyer's bank. An early failure has no code: refused. */
 const isApproved = (fields: CmiFields): boolean =>
@@ -62,21 +63,26 @@ function evidenceIn(fields: CmiFields, body: Uint8Array): Evidence | null {
 }
 
 function readNotification(
-  { clientId, storeKey }: Merchant,
-  { body }: Pick<RawNotification, 'body'>,
+  { clientId, storeKey, callbackAddresses }: Merchant,
+  { headers, body }: Pick<RawNotification, 'headers' | 'body'>,
 ): ReadResult {
   if (storeKey === '') return { ok: false, reason: 'not-configured' };
   const received = fieldsIn(body);
   if (received === null) return { ok: false, reason: 'malformed' };
   const fields = normalised(received, 'notification');
   if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
+  if (callbackAddresses && !callbackAddresses.has(headers['x-client-address'] ?? ''))
+    return { ok: false, reason: 'wrong-address' };
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields, body);
   return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
-/** The browser's return by POST. It proves no payment: money is captured only by our answer to the notification. */
+/**
+ * The browser's return by POST, for staff to see. It is signed like a notification: whoever posts it to the callback is only refused by
+ * the list of CMI's addresses.
+ */
 function readReturn({ clientId, storeKey }: Merchant, body: Uint8Array): ReturnReading {
   const received = fieldsIn(body);
   if (received === null) return null;
@@ -129,6 +135,8 @@ export type CmiOptions = {
   live: boolean;
   /** The page to which the buyer's form is posted. */
   pageUrl: string;
+  /** Notifications are taken from these alone; without them from anywhere, and a buyer may post the signed return as one. */
+  callbackAddresses?: CallbackAddresses | null;
   /** Card types accepted for new payments. */
   cardTypes: readonly CardType[];
 };
