@@ -268,6 +268,19 @@ async function ofCallbacks({ publicOrigin, cards, whatsApp }: Settings): Promise
   );
 }
 
+/** A buyer holds a signed message that only its sender's address tells from a notification. */
+const ofCmi = ({ production, cards: { cmi } }: Settings): Finding[] =>
+  !production || cmi === null
+    ? []
+    : [
+        cmi.callbackAddresses !== null
+          ? good('CMI', 'Its notifications are taken from its own addresses alone.')
+          : look(
+              'CMI',
+              'CMI_CALLBACK_ADDRESSES is not set: a buyer could report their own payment in CMI’s place, and learn before the money is taken. Ask CMI’s support from which addresses it notifies, and set them.',
+            ),
+      ];
+
 async function examine(letter: string | undefined): Promise<Finding[]> {
   const reading = readSettings(environment());
   const names = ofNames(environment());
@@ -283,7 +296,7 @@ async function examine(letter: string | undefined): Promise<Finding[]> {
     ofSite(settings),
     ofCallbacks(settings),
   ]);
-  return [...ofSettings(settings), ...names, ...found.flat()];
+  return [...ofSettings(settings), ...ofCmi(settings), ...names, ...found.flat()];
 }
 
 const { values } = parseArgs({ options: { letter: { type: 'string' } } });

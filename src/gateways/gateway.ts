@@ -42,7 +42,10 @@ export type BeginResult =
     }
   | { ok: false; reason: 'gateway-unreachable' | 'gateway-refused' };
 
-/** A request as it came in: the signature is checked on exactly these bytes. Header names are lower case. */
+/**
+ * A request as it came in: the signature is checked on exactly these bytes. Header names are lower case; 'x-client-address' is the
+ * caller's, written by our server over whatever the caller wrote.
+ */
 export type RawNotification = { headers: Record<string, string>; body: Uint8Array; receivedAt: Date };
 
 /** A verified statement of the gateway about one attempt. */
@@ -95,7 +98,8 @@ export type GatewayReport =
 
 /**
  * Why a notification is not accepted. Stored and shown to staff, never applied. 'malformed': it could not even be checked.
- * 'unreadable': its signature is valid, but its content is not understood; it may be about money.
+ * 'unreadable': its signature is valid, but its content is not understood; it may be about money. 'wrong-address': signed, but sent
+ * from elsewhere than the gateway's own addresses.
  */
 export type Disbelief =
   | 'malformed'
@@ -104,6 +108,7 @@ export type Disbelief =
   | 'stale'
   | 'not-configured'
   | 'wrong-merchant'
+  | 'wrong-address'
   | 'wrong-mode';
 
 export type ReadResult = { ok: true; report: GatewayReport } | { ok: false; reason: Disbelief };

@@ -170,6 +170,11 @@ export const settingRows = [
   { name: 'CMI_MODE', fallback: '', what: "'test' or 'live': which of CMI's two platforms" },
   { name: 'CMI_CLIENT_ID', fallback: '', what: 'the merchant number CMI gave' },
   { name: 'CMI_STORE_KEY', fallback: '', what: "the store key set in CMI's merchant centre" },
+  {
+    name: 'CMI_CALLBACK_ADDRESSES',
+    fallback: '',
+    what: "the addresses or CIDR ranges, with commas between them, from which CMI's support says that it notifies; from elsewhere nothing is believed. See [CMI](payments/cmi.md)",
+  },
   { name: 'CMI_STAND_IN', fallback: '', what: 'a fake of CMI on this machine, for trying out' },
   { name: 'PAYZONE_MODE', fallback: '', what: "'test' or 'live': which of Payzone's two platforms" },
   { name: 'PAYZONE_MERCHANT_ACCOUNT', fallback: '', what: "Payzone's name of the merchant" },

@@ -8,6 +8,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SecondFactorRule } from '../features/staff/second-factor.ts';
 import type { WhatsAppKeys } from '../gateways/messaging/whatsapp.ts';
+import { callbackAddresses, readCallbackAddresses } from '../gateways/cmi/callback-addresses.ts';
+import type { CmiOptions } from '../gateways/cmi/cmi.ts';
 import { whatsAppFaults, whatsAppSettings, whatsAppShape } from '../gateways/messaging/whatsapp-settings.ts';
 import { fileFaults, fileSettings, fileShape, type FileStoreSettings } from '../platform/files/s3-store.ts';
 import type { AcademySecret } from '../platform/secret.ts';
@@ -40,7 +42,7 @@ export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir
 /** The providers for card payments. Values are secrets: no error message contains one. */
 type CardSettings = {
   stripe: null | { secretKey: string; webhookSecret: string; live: boolean; apiOrigin: string | null };
-  cmi: null | { clientId: string; storeKey: string; live: boolean; pageUrl: string };
+  cmi: null | Omit<CmiOptions, 'cardTypes'>;
   payzone: null | {
     merchantAccount: string;
     paywallKey: string;
@@ -86,6 +88,7 @@ const cardShape = {
     .regex(/^\d{6,15}$/, 'must be the number the bank gave')
     .optional(),
   CMI_STORE_KEY: key().optional(),
+  CMI_CALLBACK_ADDRESSES: callbackAddresses().optional(),
   CMI_STAND_IN: fake.optional(),
   PAYZONE_MODE: mode.optional(),
   PAYZONE_MERCHANT_ACCOUNT: key(3).optional(),
@@ -153,8 +156,6 @@ const liveCardKeys = (given: CardSettingsGiven): string[] => [
   ...(given.PAYZONE_MODE === 'live' ? ['PAYZONE_PAYWALL_KEY'] : []),
 ];
 
-const cmiPage = '/fim/est3Dgate';
-
 /** Of settings without errors. */
 export function cardSettings(given: CardSettingsGiven): CardSettings {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CMI_CLIENT_ID, CMI_STORE_KEY } = given;
@@ -182,7 +183,8 @@ export function cardSettings(given: CardSettingsGiven): CardSettings {
           clientId: CMI_CLIENT_ID,
           storeKey: CMI_STORE_KEY,
           live: isLive.CMI(given),
-          pageUrl: `${cmiOrigin}${cmiPage}`,
+          pageUrl: `${cmiOrigin}/fim/est3Dgate`,
+          callbackAddresses: readCallbackAddresses(given.CMI_CALLBACK_ADDRESSES ?? ''),
         }
       : null;
   const live = isLive.Payzone(given);

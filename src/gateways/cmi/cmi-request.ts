@@ -17,13 +17,15 @@ const randomOf = (reference: string, storeKey: string): string =>
  * case.
  */
 function emailFor({ customerEmail, orderNumber, notificationUrl }: AttemptToBegin): string {
-  const isPlain = /^[\x21-\x7e]+$/.test(customerEmail) && !hasDocumentWord(customerEmail);
+  const isPlain = /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(customerEmail) && !hasDocumentWord(customerEmail);
   return isPlain ? customerEmail : `${orderNumber.toLowerCase()}@${new URL(notificationUrl).hostname}`;
 }
 
 /**
- * Money is only reserved (PreAuth) until our answer to the notification captures it. No description is sent: catalogue texts may
- * contain any word. Null when an address of the academy itself contains the word that CMI may hash differently.
+ * Money is only reserved (PreAuth) until our answer to the notification captures it. The hash signs no names of fields, so that the
+ * buyer's browser may post a value under another one: of all that a buyer chose only a name without digits and an e-mail address are
+ * sent, which are no amount, currency, reference or outcome; no telephone. No description either: catalogue texts may contain any
+ * word. Null when an address of the academy itself contains the word that CMI may hash differently.
  */
 export function cmiRequest(
   attempt: AttemptToBegin,
@@ -46,9 +48,8 @@ export function cmiRequest(
     rnd: randomOf(attempt.reference, storeKey),
     lang: attempt.locale,
     hashAlgorithm: 'ver3',
-    BillToName: latinName(attempt.customerName, attempt.orderNumber),
+    BillToName: latinName(attempt.customerName),
     email: emailFor(attempt),
-    ...(attempt.customerPhone === '' ? {} : { tel: attempt.customerPhone }),
   };
   if (Object.values(fields).some(hasDocumentWord)) return null;
   return { ...fields, encoding: 'UTF-8', HASH: cmiHash(new Map(Object.entries(fields)), storeKey) };

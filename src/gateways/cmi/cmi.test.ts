@@ -5,6 +5,7 @@ import { faultsIn, ver3, type Field } from '../../../tests/fakes/cmi/cmi-rules.t
 import type { AttemptToBegin, Verdict } from '../gateway.ts';
 import { tries } from '../../../tests/support/extent.ts';
 import { compareNames } from './hash.ts';
+import { readCallbackAddresses } from './callback-addresses.ts';
 import { cmiGateway } from './cmi.ts';
 
 const clientId = '600000001';
@@ -96,7 +97,6 @@ describe('the form for CMI', () => {
       encoding: 'UTF-8',
       BillToName: 'Slma Alaloui',
       email: 'salma@example.com',
-      tel: '+212612345678',
     });
     expect(rnd).toMatch(/^[0-9a-f]{32}$/);
     const posted = Object.entries({ HASH: HASH ?? '', rnd: rnd ?? '', ...fields });
@@ -119,8 +119,35 @@ describe('the form for CMI', () => {
     expect(other['rnd']).not.toBe((await fieldsOf())['rnd']);
   });
 
-  it('has no phone where the buyer gave none', async () => {
-    expect(Object.keys(await fieldsOf({ customerPhone: '' }))).not.toContain('tel');
+  it('nothing that a buyer chose can stand for an amount, a currency, a merchant, an order or an outcome', async () => {
+    const tried = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(clientId, reference, 'approved', 'Declined', 'ERROR', '504', '00', '1', '0'),
+      fc.constantFrom('10 !', '1٠', '²', 'Ⅻ', '1e1', '<10.00>', '+10', '10,00', 'A10', '& # 49;', '-1'),
+      fc.integer({ min: 0, max: 9_999_999 }).map((centimes) => String(centimes / 100)),
+    );
+    const buyer = fc.record({ customerName: tried, customerEmail: tried, customerPhone: tried });
+    const own = await fieldsOf();
+    const right = { amount: '990.00', clientid: clientId, currency: '504', oid: reference };
+    const message = { ...right, ProcReturnCode: '00', Response: 'Approved' };
+    await fc.assert(
+      fc.asyncProperty(buyer, fc.constantFrom(...Object.keys(message)), async (of, name) => {
+        const fields = Object.entries(await fieldsOf(of));
+        const chosen = fields.filter(([field, value]) => field !== 'HASH' && own[field] !== value);
+        return chosen.every(([field, value]) => {
+          const posted: Field[] = Object.entries({ ...message, [name]: value });
+          const reading = gateway.read(raw(form([...posted, ['HASH', ver3(posted, storeKey)]])));
+          const paid = reading.ok && reading.report.kind === 'payment' ? reading.report.evidence : null;
+          const isOurs = paid?.outcome === 'captured' && paid.attemptReference === reference;
+          return !isOurs && ['BillToName', 'email'].includes(field);
+        });
+      }),
+      { numRuns: tries(300) },
+    );
+  });
+
+  it.each(['10 !', '10.00', 'Approved', 'declined', '00'])('a buyer called %s is a client', async (name) => {
+    expect((await fieldsOf({ customerName: name }))['BillToName']).toBe('Client');
   });
 
   it('never breaks CMI’s rules for any name', async () => {
@@ -147,7 +174,7 @@ describe('the form for CMI', () => {
 
   it('never contains the word "document", which is hashed in two ways; if that is impossible, nothing starts', async () => {
     const named = await fieldsOf({ customerName: 'Amina Document' });
-    expect(named['BillToName']).toBe('MEM-482913-a1b2');
+    expect(named['BillToName']).toBe('Client');
     expect(JSON.stringify(named)).not.toMatch(/document/i);
     expect(await gateway.begin({ ...attempt, notificationUrl: 'https://documents.example/c' })).toEqual({
       ok: false,
@@ -345,6 +372,28 @@ describe('notifications of CMI', () => {
         );
       }),
       { numRuns: tries(300) },
+    );
+  });
+
+  it('with CMI’s addresses set, a message from elsewhere is refused, and so is a forged one; without them none is', async () => {
+    const guarded = cmiGateway({
+      ...options,
+      callbackAddresses: readCallbackAddresses('192.0.2.10, 2001:db8::5'),
+    });
+    const posted = await postedFields();
+    const from = (address: string | undefined, fields = posted) => {
+      const headers: Record<string, string> = address === undefined ? {} : { 'x-client-address': address };
+      return guarded.read({ ...raw(form(fields)), headers });
+    };
+    for (const address of ['192.0.2.10', '2001:db8:0:0::/64'])
+      expect(from(address)).toEqual({ ok: true, report: { kind: 'payment', evidence } });
+    for (const address of ['192.0.2.11', '2001:db8:0:1::/64', 'unknown', '', undefined])
+      expect(from(address), address).toEqual({ ok: false, reason: 'wrong-address' });
+    expect(from('192.0.2.11', without('HASH')(posted))).toEqual({ ok: false, reason: 'bad-signature' });
+    const returned = bytes(form(posted));
+    expect(guarded.readReturn?.(returned)).toEqual({ reference, outcome: 'approved' });
+    expect(gateway.read({ ...raw(form(posted)), headers: { 'x-client-address': '192.0.2.11' } }).ok).toBe(
+      true,
     );
   });
 

@@ -12,25 +12,25 @@ import type {
   RawNotification,
   ReturnReading,
 } from '../gateway.ts';
+import type { CallbackAddresses } from './callback-addresses.ts';
 import { cmiRequest, dirhams } from './cmi-request.ts';
 import { createHash } from 'node:crypto';
 import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
 import { fromDecimal } from '../../platform/money/money.ts';
+import { outcomeWords } from './latin-name.ts';
 import type { CmiFields } from './hash.ts';
 
 /*
  * What CMI reports about a payment, accepted only with its hash. The hash signs values but no names, so that somebody with a signed
  * message could rename its fields in the same order; the merchant's number, the currency, the reference and the outcome must all
- * be in their fields, which no value chosen by a buyer makes possible.
+ * be in their fields. None of the values that a buyer chose, and that we send, can stand for one of these (cmi-request.ts).
  */
 
-type Merchant = { clientId: string; storeKey: string };
+type Merchant = Pick<CmiOptions, 'clientId' | 'storeKey' | 'callbackAddresses'>;
 
 /** Accepted by the buyer's bank. An early failure has no code: refused. */
 const isApproved = (fields: CmiFields): boolean =>
   valueOf(fields, 'ProcReturnCode') === '00' && valueOf(fields, 'Response') === 'Approved';
-
-const words = new Set(['Approved', 'Declined', 'Error']);
 
 /**
  * Whether it reports an outcome, as only CMI does: the form we give to the buyer's browser is hashed with the same key, and must
@@ -38,7 +38,8 @@ const words = new Set(['Approved', 'Declined', 'Error']);
  * no code.
  */
 const isOutcome = (fields: CmiFields): boolean =>
-  words.has(valueOf(fields, 'Response') ?? '') || /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
+  outcomeWords.has(valueOf(fields, 'Response') ?? '') ||
+  /^\d{2}$/.test(valueOf(fields, 'ProcReturnCode') ?? '');
 
 /** An unknown ISO number stays as it is: it is refused as a foreign currency, and kept. */
 const currencyOf = (number: string): string => (number === dirhams ? 'MAD' : number);
@@ -63,21 +64,26 @@ function evidenceIn(fields: CmiFields): Evidence | null {
 }
 
 function readNotification(
-  { clientId, storeKey }: Merchant,
-  { body }: Pick<RawNotification, 'body'>,
+  { clientId, storeKey, callbackAddresses }: Merchant,
+  { headers, body }: Pick<RawNotification, 'headers' | 'body'>,
 ): ReadResult {
   if (storeKey === '') return { ok: false, reason: 'not-configured' };
   const received = fieldsIn(body);
   if (received === null) return { ok: false, reason: 'malformed' };
   const fields = normalised(received, 'notification');
   if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
+  if (callbackAddresses && !callbackAddresses.has(headers['x-client-address'] ?? ''))
+    return { ok: false, reason: 'wrong-address' };
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields);
   return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
 }
 
-/** The browser's return by POST. It proves no payment: money is captured only by our answer to the notification. */
+/**
+ * The browser's return by POST, for staff to see. It is signed like a notification: whoever posts it to the callback is only refused by
+ * the list of CMI's addresses.
+ */
 function readReturn({ clientId, storeKey }: Merchant, body: Uint8Array): ReturnReading {
   const received = fieldsIn(body);
   if (received === null) return null;
@@ -130,6 +136,8 @@ export type CmiOptions = {
   live: boolean;
   /** The page to which the buyer's form is posted. */
   pageUrl: string;
+  /** Notifications are taken from these alone; without them from anywhere, and a buyer may post the signed return as one. */
+  callbackAddresses?: CallbackAddresses | null;
   /** Card types accepted for new payments. */
   cardTypes: readonly CardType[];
 };

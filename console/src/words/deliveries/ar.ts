@@ -153,6 +153,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     stale: 'وصل متأخّرًا.',
     'not-configured': 'مفتاحه غير موجود في الإعدادات.',
     'wrong-merchant': 'حساب تاجر آخر.',
+    'wrong-address': 'موقّع، لكن ليس من عناوين الخدمة: ابحثي عن الدفع لدى الخدمة.',
     'wrong-mode': 'تجريبي بدل حقيقي أو العكس.',
     'of-no-consequence': 'لا أثر له هنا.',
     'noted-refund': 'استرجاع، سُجّل.',

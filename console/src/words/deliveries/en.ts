@@ -164,6 +164,7 @@ export const deliveries = {
     stale: 'Too late to be accepted.',
     'not-configured': 'The key is missing in the settings.',
     'wrong-merchant': 'Another merchant’s account.',
+    'wrong-address': 'Signed, but not from the service’s addresses: look for this payment at the service.',
     'wrong-mode': 'Test instead of live, or the reverse.',
     'of-no-consequence': 'No effect here.',
     'noted-refund': 'Refund noted.',

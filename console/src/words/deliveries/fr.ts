@@ -153,6 +153,7 @@ export const deliveries: ConsoleWords['deliveries'] = {
     stale: 'Trop tardive.',
     'not-configured': 'Sa clé manque dans les paramètres.',
     'wrong-merchant': 'Compte d’un autre marchand.',
+    'wrong-address': 'Signé, mais pas des adresses du service : cherchez ce paiement chez le service.',
     'wrong-mode': 'Test au lieu de réel, ou l’inverse.',
     'of-no-consequence': 'Sans effet ici.',
     'noted-refund': 'Un remboursement, noté.',
