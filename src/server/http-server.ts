@@ -147,8 +147,6 @@ export type ServerOptions = {
   finish: Finish;
   /** Null where nobody measures. */
   figures: Figures | null;
-  /** From now on each connection ends with its answer. */
-  stopping: () => boolean;
   log: Record<'error' | 'warn', (fields: object, message: string) => void>;
 };
 
@@ -400,11 +398,10 @@ async function refuseBadly(
 }
 
 export function makeServer(options: ServerOptions): RequestListener {
-  const { pages, visits, files, finish, stopping, figures } = options;
+  const { pages, visits, files, finish, figures } = options;
   const reports = makePolicyReports(options);
   return (incoming, outgoing) => {
     const { url = '', method = '' } = incoming;
-    if (stopping()) outgoing.shouldKeepAlive = false;
     if (figures) measure(figures, incoming, outgoing);
     if (pages !== null && isRead(method)) {
       const kept = pages.kept(url);

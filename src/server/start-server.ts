@@ -22,7 +22,7 @@ import { makeRateLimits } from '../platform/limits/in-memory.ts';
 import { answerMalformed, type HeaderRules, securityHeaders } from '../platform/http/security-headers.ts';
 import { copySampleVideos } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
-import type { Ending } from '../platform/http/shutdown.ts';
+import { closeAfterAnswers, type Ending } from '../platform/http/shutdown.ts';
 import { makeStyler, type ScriptWords } from '../platform/http/styles/style-page.ts';
 import { timeouts } from '../platform/http/timeouts.ts';
 import { keepVisits } from '../features/reports/visits.store.ts';
@@ -272,11 +272,11 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
     finish,
-    stopping: () => stopping,
     figures: metrics,
     log,
   });
   const server = createServer(timeouts, handler);
+  const closeEach = closeAfterAnswers(server);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
   const { port, doors } = await listenOn(server, settings, log);
@@ -286,6 +286,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   if (pages) setTimeout(() => void warm(pages).catch(onFailure), 1_000).unref();
   const unready = () => {
     stopping = true;
+    closeEach();
   };
   return {
     server,

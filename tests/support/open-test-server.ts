@@ -66,7 +66,6 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     ready: async () => true,
     finish,
     figures: null,
-    stopping: () => false,
     log: { error: (fields) => void failures.push(fields), warn: () => undefined },
     ...wanted.options,
   });

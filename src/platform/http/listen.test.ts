@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { connect, createServer as createTcp, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
-import { shutDown } from './shutdown.ts';
+import { closeAfterAnswers, shutDown } from './shutdown.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const free = { port: 0, host: '127.0.0.1' };
@@ -31,6 +31,41 @@ describe('a port that is listened on by several sockets', () => {
     const refused = connect({ port, host: '127.0.0.1' });
     const [error] = (await once(refused, 'error')) as [NodeJS.ErrnoException];
     expect(error.code).toBe('ECONNREFUSED');
+  });
+
+  it('is stopped once every request under way is answered, each answer the last of its connection', async () => {
+    const waiting: (() => void)[] = [];
+    let begun = () => {};
+    const haveBegun = new Promise<void>((resolve) => (begun = resolve));
+    const server = createServer((_, outgoing) => {
+      waiting.push(() => outgoing.end('here'));
+      if (waiting.length === 4) begun();
+    });
+    const unready = closeAfterAnswers(server);
+    const { doors } = await listen(server, free, log);
+    // Which socket of a shared port takes a connection is the system's choice: all come to this one.
+    const door = createTcp((socket) => void server.emit('connection', socket)).listen(0, free.host);
+    await once(door, 'listening');
+    const { port } = door.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const answers = Array.from({ length: 4 }, async () => {
+      const asked = request({ port, host: free.host, agent, method: 'POST' });
+      asked.write('half');
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.headers.connection;
+    });
+    await haveBegun;
+    const order: string[] = [];
+    const stop = [() => void order.push('database')];
+    const ended = shutDown({ server, doors: [...doors, door], unready, stop, log, graceMs: 0 });
+    await new Promise((resolve) => server.once('close', resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(order).toEqual([]);
+    for (const answer of waiting) answer();
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['close']));
+    await ended;
+    expect(order).toEqual(['database']);
   });
 
   it('is not shared with another process that listens there already', async () => {

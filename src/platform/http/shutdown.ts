@@ -1,8 +1,8 @@
 /**
- * The shutdown: no longer ready, then no longer listening, requests under way finished, workers stopped, the database closed;
- * after ten seconds, or at a second signal, at once.
+ * The shutdown: no longer ready, then no longer listening, requests under way answered for ten seconds at most, workers stopped, the
+ * database closed. At a second signal, or where something does not stop, at once.
  */
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Server as Tcp } from 'node:net';
 
 export type Ending = {
@@ -18,27 +18,53 @@ export type Ending = {
   graceMs: number;
 };
 
+/** So long requests under way are waited for, and then everything else. Both and the grace fit into deploy's 20 seconds. */
 const patienceMs = 10_000;
+const stopMs = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Accepts no new connections and waits for the open ones. Idle connections are closed; busy ones end with their answer. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // A connection that was busy is kept alive after its answer: it is closed when idle.
-    const cleaningUp = setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.once('close', () => clearInterval(cleaningUp));
+/** Once what it returns was called each connection ends with its answer, also that of a request under way. */
+export function closeAfterAnswers(server: Server): () => void {
+  const underWay = new Set<ServerResponse>();
+  let isLast = false;
+  server.prependListener('request', (_, outgoing) => {
+    outgoing.shouldKeepAlive &&= !isLast;
+    underWay.add(outgoing);
+    outgoing.once('close', () => underWay.delete(outgoing));
   });
+  return () => {
+    isLast = true;
+    for (const outgoing of underWay) {
+      outgoing.shouldKeepAlive = false;
+      // Where its headers have left already.
+      const { socket } = outgoing;
+      outgoing.once('finish', () => socket?.destroySoon());
+    }
+  };
+}
+
+const closed = (one: Tcp): Promise<void> => new Promise((resolve) => one.close(() => resolve()));
+
+/**
+ * Accepts no new connections and waits for the open ones: each is counted by the socket that accepted it. Idle connections are closed;
+ * busy ones end with their answer.
+ */
+async function closeServer(server: Server, doors: readonly Tcp[], log: Ending['log']): Promise<void> {
+  const all = Promise.all([server, ...doors].map(closed));
+  const cutting = setTimeout(() => {
+    log.error({}, 'Not every request was answered in time; their connections are closed');
+    server.closeAllConnections();
+  }, patienceMs);
+  await all;
+  clearTimeout(cutting);
 }
 
 /** Stops everything in order. Never throws: what does not stop is logged, and the rest stops all the same. */
-export async function shutDown({ server, doors, unready, stop, log, graceMs }: Ending): Promise<void> {
+export async function shutDown({ server, doors = [], unready, stop, log, graceMs }: Ending): Promise<void> {
   unready();
   await pause(graceMs);
-  for (const door of doors ?? []) door.close();
-  await closeServer(server);
+  await closeServer(server, doors, log);
   for (const one of stop) {
     try {
       await one();
@@ -57,10 +83,13 @@ export function endOnSignals(ending: Ending, exit: (code: number) => void): void
   const begin = (code: number) => {
     if (ends) return exit(1);
     ends = true;
-    setTimeout(() => {
-      ending.log.error({}, 'Not everything stopped in time; the process ends');
-      exit(1);
-    }, patienceMs).unref();
+    setTimeout(
+      () => {
+        ending.log.error({}, 'Not everything stopped in time; the process ends');
+        exit(1);
+      },
+      ending.graceMs + patienceMs + stopMs,
+    ).unref();
     void shutDown(ending).then(() => exit(code));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
