@@ -16,13 +16,18 @@ import { dataPaths } from '../src/platform/db/embedded/data-directory.ts';
 import type { RawConnection } from '../src/platform/db/database.ts';
 import { findPending, readMigrations } from '../src/platform/db/migrate.ts';
 import { makeClient, rawPostgres } from '../src/platform/db/postgres/pool.ts';
+import { firstDue } from '../src/features/emails/outbox.table.ts';
 import { smtpPost } from '../src/features/emails/smtp-post.ts';
 import { environment, readSettings, type Settings } from '../src/server/env.ts';
 import { filesOf } from '../src/server/files-of.ts';
 import { type Finding, good, hour, look, mend, ofArchive, ofNames, ofSpace } from './doctor-findings.ts';
 
 const why = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error);
+  error instanceof AggregateError
+    ? error.errors.map(why).join('; ')
+    : error instanceof Error
+      ? `${error.message || error.name}${error.cause === undefined ? '' : `: ${why(error.cause)}`}`
+      : String(error);
 
 function ofSettings({ production, testScreens, databaseUrl, secret }: Settings): Finding[] {
   if (production) return [good('Settings', 'All are right, and this is production.')];
@@ -77,10 +82,27 @@ async function ofPostgres(databaseUrl: string): Promise<Finding[]> {
         archived: server['archived_ago'] === null ? null : Number(server['archived_ago']),
         copied: await copiedAgo(connection),
       }),
+      await ofOutbox(connection),
     ];
   } finally {
     await client.end();
   }
+}
+
+/** What the mail server refuses is not told by e-mail. */
+async function ofOutbox(connection: ReturnType<typeof rawPostgres>): Promise<Finding> {
+  const [found = {}] = await connection.query(
+    `select count(*) filter (where failed_at is null and ${firstDue} < now() - interval '5 minutes')::int as late,
+            count(*) filter (where failed_at > now() - interval '1 day')::int as given_up
+       from outbox where done_at is null`,
+  );
+  const { late, given_up: givenUp } = found;
+  return late === 0 && givenUp === 0
+    ? good('Sending', 'Nothing waits longer than five minutes, and nothing was given up in a day.')
+    : mend(
+        'Sending',
+        `${String(late)} wait longer than five minutes, ${String(givenUp)} were given up in a day: ‘Deliveries’ in Derb admin says why.`,
+      );
 }
 
 const ofIndexes = (invalid: unknown): Finding =>

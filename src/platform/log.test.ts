@@ -35,6 +35,12 @@ test('a failed statement is logged without its values, also inside other errors'
   expect(written(failed)).toContain('duplicate key value');
 });
 
+test('of several errors at once each is told', () => {
+  const both = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:5432`));
+  const line = written(new AggregateError(both));
+  for (const { message } of both) expect(line).toContain(message);
+});
+
 test('the values in a message of PostgreSQL are left out', () => {
   const redacted = withoutPersons(
     `Key (number, token)=(MEM-1, ${person.token}) already exists. Failing row contains (${person.name}, 1).`,

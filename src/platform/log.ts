@@ -45,6 +45,9 @@ function describeError(error: unknown, depth = 0): object {
     type: error.constructor.name,
     message: withoutPersons(error.message),
     stack: withoutPersons(places.join('\n')),
+    ...(error instanceof AggregateError && depth < mostCauses
+      ? { errors: error.errors.slice(0, mostCauses).map((one) => describeError(one, depth + 1)) }
+      : {}),
     ...(error.cause === undefined || depth >= mostCauses
       ? {}
       : { cause: describeError(error.cause, depth + 1) }),

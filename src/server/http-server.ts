@@ -144,6 +144,8 @@ export type ServerOptions = {
   downloads: FileStore;
   /** Database reachable, migrations current, and not shutting down. */
   ready: () => Promise<boolean>;
+  /** No further requests are wanted. */
+  stopping: () => boolean;
   finish: Finish;
   /** Null where nobody measures. */
   figures: Figures | null;

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { firstDue } from '../features/emails/outbox.table.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import { kindOfRequest } from '../platform/tracing.ts';
@@ -20,15 +21,23 @@ export type Figures = {
 
 type State = { name: string; label: string; value: number };
 
+/** Each has a line while nothing waits, too. */
+const kinds = sql.raw(`unnest(array['mail', 'message', 'broadcast', 'event']) kinds(kind)`);
+const waiting = sql.raw(`(select id, kind, ${firstDue} as due from outbox
+  where done_at is null and failed_at is null and ${firstDue} <= now()) waiting`);
+
 /** What waits, what came, and how the orders stand: one statement a scrape. */
-const readState = async ({ db }: Database): Promise<State[]> =>
+export const readState = async ({ db }: Pick<Database, 'db'>): Promise<State[]> =>
   (
     await db.execute<State>(sql`
-      select 'outbox_due' as name, kind as label, count(*)::float8 as value from outbox
-        where done_at is null and failed_at is null and run_at <= now() group by kind
+      select 'outbox_due' as name, kinds.kind as label, count(id)::float8 as value
+        from ${kinds} left join ${waiting} using (kind) group by 2
       union all
-      select 'outbox_oldest', kind, extract(epoch from now() - min(run_at))::float8 from outbox
-        where done_at is null and failed_at is null and run_at <= now() group by kind
+      select 'outbox_oldest', kinds.kind, coalesce(extract(epoch from now() - min(due)), 0)::float8
+        from ${kinds} left join ${waiting} using (kind) group by 2
+      union all
+      select 'outbox_given_up', kinds.kind, count(id)::float8
+        from ${kinds} left join outbox on outbox.kind = kinds.kind and failed_at > now() - interval '1 day' group by 2
       union all
       select 'notifications_waiting', gateway, count(*)::float8 from waiting_notifications group by gateway
       union all
@@ -41,6 +50,7 @@ const readState = async ({ db }: Database): Promise<State[]> =>
 const gauges = [
   ['outbox_due', 'kind', 'E-mails, messages and events that are due and not sent'],
   ['outbox_oldest', 'kind', 'Seconds since the oldest of them was due'],
+  ['outbox_given_up', 'kind', 'Those that were given up in the last 24 hours and nobody sent again'],
   ['notifications_waiting', 'gateway', 'Notifications kept and not yet applied'],
   ['notifications_day', 'gateway_verdict', 'Notifications of the last 24 hours'],
   ['orders', 'status', 'Orders by status'],

@@ -162,14 +162,16 @@ async function openFor(
   return openDatabase({ dataDir, databaseUrl, reportsUrl, migrationsDir: migrationsDir(), log });
 }
 
-async function listenOn(server: Server, { port, host }: Settings, log: Log) {
+/** Names the setting where something else listens on the port already. */
+async function onPort<T>(name: 'PORT' | 'METRICS_PORT', port: number, open: Promise<T>): Promise<T> {
   try {
-    return await listen(server, { port, host }, log);
+    return await open;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(`Something else listens on port ${port} already: stop it, or set PORT to another one.`, {
-      cause: error,
-    });
+    throw new Error(
+      `Something else listens on port ${port} already: stop it, or set ${name} to another one. Each process has its own.`,
+      { cause: error },
+    );
   }
 }
 
@@ -257,7 +259,11 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   // Loaded only where somebody reads them.
   const metrics =
     settings.metrics &&
-    (await (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages }));
+    (await onPort(
+      'METRICS_PORT',
+      settings.metrics.port,
+      (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages }),
+    ));
   const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
   let stopping = false;
   const handler = makeServer({
@@ -271,6 +277,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     files: files((pathname) => securityHeaders(rules, pathname)),
     downloads: filesOf(settings),
     ready: async () => !stopping && (await database.ready()),
+    stopping: () => stopping,
     finish,
     figures: metrics,
     log,
@@ -279,7 +286,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const closeEach = closeAfterAnswers(server);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
-  const { port, doors } = await listenOn(server, settings, log);
+  const { port, doors } = await onPort('PORT', settings.port, listen(server, settings, log));
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));
   const stop = startBeside(app, database, { pages, visits, metrics, traces }, log);

@@ -64,6 +64,7 @@ export async function openTestServer(wanted: Wanted = {}): Promise<TestServer> {
     console: null,
     downloads: folderStore('/nowhere'),
     ready: async () => true,
+    stopping: () => false,
     finish,
     figures: null,
     log: { error: (fields) => void failures.push(fields), warn: () => undefined },

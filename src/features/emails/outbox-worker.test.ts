@@ -165,6 +165,34 @@ describeOnBothEngines('the outbox', (engine) => {
     expect(await markDone(database.db, row!.id, 'quick', { at: clock(), outcome: 'posted' })).toBe(true);
   });
 
+  test('a lease that was taken by a clock that has been set back since holds nothing up', async () => {
+    await put('a');
+    now += 5 * hour;
+    expect(await claim('before')).toHaveLength(1);
+    now -= 5 * hour;
+    expect(await claim('after')).toHaveLength(1);
+  });
+
+  test('the lease of an e-mail that takes long is renewed: nobody else posts it', async () => {
+    await put('a');
+    let renew = () => {};
+    const every = vi.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void, ms: number) => {
+      if (ms < leaseMs) renew = work;
+      return { unref() {} };
+    }) as never);
+    await worker(async () => {
+      every.mockRestore();
+      const until = (await rowOf('a'))?.leasedUntil;
+      now += leaseMs / 2;
+      renew();
+      await vi.waitUntil(async () => (await rowOf('a'))?.leasedUntil?.getTime() !== until?.getTime());
+      now += leaseMs / 2 + 1;
+      expect(await claim('another')).toEqual([]);
+      return 'posted';
+    }).round();
+    expect((await rowOf('a'))?.doneAt).not.toBeNull();
+  });
+
   test('two workers at once post sixty e-mails, each once', async () => {
     await database.transaction(async (tx) => {
       for (let index = 0; index < 60; index += 1)

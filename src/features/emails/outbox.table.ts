@@ -68,6 +68,14 @@ export const outbox = pgTable(
   ],
 );
 
+/**
+ * When a row was first due, in SQL: each failed try moves `run_at` on, so that its age counts from the first try since it was written
+ * or staff sent it again. A try that is on its way is counted and not yet kept.
+ */
+const triesKept = '(attempts - (lease_token is not null)::int)';
+export const firstDue = `case when ${triesKept} = 0 then run_at else
+  coalesce((tries->(-${triesKept})->>'at')::timestamptz, (tries->0->>'at')::timestamptz, run_at) end`;
+
 /** What was posted when no SMTP server is set: the mailbox page reads it. */
 export const mailbox = pgTable(
   'mailbox',

@@ -1,18 +1,18 @@
 /** Tells the owners by e-mail when money, or what money depends on, waits for somebody: once a day for each reason while it lasts. */
-import { and, count, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceContext } from '../../context.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postStaffTrouble, type Trouble } from '../emails/outbox.store.ts';
-import { outbox } from '../emails/outbox.table.ts';
+import { firstDue, outbox } from '../emails/outbox.table.ts';
 import { gatewayNotifications, waitingNotifications } from '../orders/orders.table.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
 import { openDifferences, readLastFinished } from './reconciliations.store.ts';
 
 /** So long an e-mail, or a notification of a bank, may wait. */
 const patienceMs = 5 * 60_000;
-/** Refused notifications are looked at within a day, or named again. */
+/** Refused notifications, and what could not be sent, are looked at within a day, or named again. */
 const dayMs = 24 * 3_600_000;
 /** Below this share of the disk that is free, somebody must make room. */
 const leastFree = 0.1;
@@ -20,8 +20,10 @@ const leastFree = 0.1;
 /** Each reason, and whether it is so now. */
 const reasons: Record<Trouble, (context: ServiceContext, now: Date) => Promise<boolean>> = {
   async outbox({ database: { db } }, now) {
-    const overdue = lt(outbox.runAt, new Date(now.getTime() - patienceMs));
-    return (await db.$count(outbox, and(isNull(outbox.doneAt), isNull(outbox.failedAt), overdue))) > 0;
+    const overdue = lt(sql.raw(firstDue), new Date(now.getTime() - patienceMs).toISOString());
+    const waits = and(isNull(outbox.failedAt), overdue);
+    const isGivenUp = gt(outbox.failedAt, new Date(now.getTime() - dayMs));
+    return (await db.$count(outbox, and(isNull(outbox.doneAt), or(waits, isGivenUp)))) > 0;
   },
   async waiting({ database: { db } }, now) {
     const since = new Date(now.getTime() - patienceMs);

@@ -108,7 +108,7 @@ export async function runTransaction<T>(
         return result;
       } catch (error) {
         if (tries >= mostRetries || !worthRetrying(error, state)) throw error;
-        log.info({ code: sqlStateOf(error), tries: tries + 1 }, 'Repeating a transaction');
+        log.info({ sqlState: sqlStateOf(error), tries: tries + 1 }, 'Repeating a transaction');
         // A random pause, so that two rivals do not meet again.
         await pause(Math.random() * 10 * (tries + 1));
       }
