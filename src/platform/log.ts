@@ -72,3 +72,26 @@ export const makeLog = (level: Settings['logLevel'], to?: pino.DestinationStream
   };
   return to === undefined ? pino(options) : pino(options, to);
 };
+
+const quietMs = 60_000;
+type Warns = { warn(fields: Record<string, unknown>, message: string): void };
+/** For each log, by kind: how many there were since the last line, and until when no more is said. */
+const told = new WeakMap<Warns, Map<string, { count: number; quietUntil: number }>>();
+
+/** What may come a thousand times is told at most once a minute for each `kind`, with how many there were. */
+export function warnOnceAMinute(
+  log: Warns,
+  fields: Record<string, unknown>,
+  message: string,
+  kind = message,
+): void {
+  const kinds = told.get(log) ?? new Map<string, { count: number; quietUntil: number }>();
+  told.set(log, kinds);
+  const { count, quietUntil } = kinds.get(kind) ?? { count: 0, quietUntil: 0 };
+  const isQuiet = Date.now() < quietUntil;
+  kinds.set(kind, {
+    count: isQuiet ? count + 1 : 0,
+    quietUntil: isQuiet ? quietUntil : Date.now() + quietMs,
+  });
+  if (!isQuiet) log.warn({ ...fields, count: count + 1 }, message);
+}

@@ -427,5 +427,4 @@ export function readSettings(environment: Environment): SettingsReading {
   return { ok: true, settings: settingsFrom(result.data, environment) };
 }
 
-/** The environment of this process. */
 export const environment = (): Environment => process.env;

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
 import { inLots } from '../../platform/in-lots.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { warnOnceAMinute } from '../../platform/log.ts';
 import { orderMoves, type AuditContext } from '../orders/order.ts';
 import { isReference } from './payments.store.ts';
 import {
@@ -182,7 +183,7 @@ function applyOne(
   };
   const told = (outcome: Outcome | null): Outcome | null => {
     const { verdict, reason } = outcome ?? {};
-    if (verdict === 'refused') log.warn({ gateway: taken?.gateway, reason }, 'Refused a notification');
+    if (verdict === 'refused') tellRefusal(log, taken?.gateway, reason);
     return outcome;
   };
   return applied && applied.then(told, failed);
@@ -222,6 +223,9 @@ function settle(
   }
 }
 
+const tellRefusal = (log: ServiceContext['log'], gateway?: string, reason?: string | null): void =>
+  warnOnceAMinute(log, { gateway, reason }, 'Refused a notification', `${gateway} ${reason}`);
+
 async function disbelieve(
   context: ServiceContext,
   gateway: Gateway,
@@ -243,7 +247,7 @@ async function disbelieve(
     kind: 'nothing',
     statement: null,
   });
-  context.log.warn({ gateway: gateway.name, reason }, 'Refused a notification');
+  tellRefusal(context.log, gateway.name, reason);
   return 'refused';
 }
 

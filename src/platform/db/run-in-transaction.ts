@@ -7,6 +7,7 @@ import { StoreAway } from '../files/file-store.ts';
 import { isFollowed, spanned, statementName } from '../tracing.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { warnOnceAMinute } from '../log.ts';
 import type { Log } from './database.ts';
 
 /** SQLSTATE codes that callers act on. */
@@ -64,26 +65,14 @@ function worthRetrying(error: unknown, state: TransactionState): boolean {
   return code === sqlStates.serializationFailure || code === sqlStates.deadlockDetected;
 }
 
-const quietMs = 60_000;
-/** For each log: those that were slow since its last line, and until when it says no more. */
-const slowOf = new WeakMap<Log, { count: number; quietUntil: number }>();
-
 /**
  * Logs a transaction that is still open after two seconds, with where it was begun; at most one line a minute, with how many there
  * were. Returns a function that cancels this.
  */
 export function watchTransaction(log: Log, begunAt: Error): () => void {
   const timer = setTimeout(() => {
-    const slow = slowOf.get(log) ?? { count: 0, quietUntil: 0 };
-    slowOf.set(log, slow);
-    slow.count += 1;
-    if (Date.now() < slow.quietUntil) return;
-    const { count } = slow;
-    log.warn(
-      { begunAt: begunAt.stack, count },
-      `A transaction has been open for more than ${slowTransactionMs} ms`,
-    );
-    Object.assign(slow, { count: 0, quietUntil: Date.now() + quietMs });
+    const message = `A transaction has been open for more than ${slowTransactionMs} ms`;
+    warnOnceAMinute(log, { begunAt: begunAt.stack }, message);
   }, slowTransactionMs);
   timer.unref();
   return () => clearTimeout(timer);
