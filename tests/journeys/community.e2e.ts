@@ -31,6 +31,8 @@ async function anotherMember(browser: Browser, page: Page, locale: Locale) {
     extraHTTPHeaders: { 'x-forwarded-for': `10.9.8.${Math.floor(Math.random() * 250)}` },
   });
   const phone = await context.newPage();
+  // A page behind another one may get no frames to paint, and is waited for in vain.
+  await phone.bringToFront();
   return { phone, ...(await becomeMember(phone, locale)) };
 }
 
