@@ -41,7 +41,7 @@ export async function insertNotification(
   tx: Handle,
   { body, statement, ...row }: NewNotification,
 ): Promise<boolean> {
-  if (row.verdict === 'refused' && (await isLookedFor(tx, row))) return false;
+  if (row.verdict === 'refused' && (await isKeptAlready(tx, row))) return false;
   const rows = await tx
     .insert(gatewayNotifications)
     .values({ ...row, rawBody: asText(body), statement: asJson(statement) })
@@ -50,7 +50,8 @@ export async function insertNotification(
   return rows.length === 1;
 }
 
-async function isLookedFor(
+/** Whether an equal one that was refused still waits for a person. */
+async function isKeptAlready(
   db: Handle,
   { gateway, eventId, reason }: Omit<NewNotification, 'body' | 'statement'>,
 ): Promise<boolean> {
