@@ -67,11 +67,7 @@ type ConnectGatewaysMaterials = {
   clock?: () => Date;
 };
 
-/** Card types of a Moroccan provider: Moroccan cards if it is chosen, and foreign cards where Stripe does not accept them. */
-const moroccanTypes = ({ stripe, moroccanCards }: Settings['cards'], firm: 'cmi' | 'payzone'): CardType[] =>
-  firm !== moroccanCards ? [] : stripe ? ['morocco'] : ['morocco', 'international'];
-
-/** A connected provider that is not chosen for new payments still handles older ones. */
+/** In the order in which they are chosen for new payments: foreign cards go to Stripe first, Moroccan ones to who is set for them. */
 async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
   const connected: Gateway[] = [];
   if (cards.stripe) {
@@ -80,13 +76,13 @@ async function firms({ cards }: Settings, log: Log): Promise<Gateway[]> {
     const report = (trouble: object) => log.warn({ gateway: 'stripe', ...trouble }, 'A gateway failed us');
     connected.push(stripeGateway({ ...cards.stripe, report }));
   }
-  if (cards.cmi) connected.push(cmiGateway({ ...cards.cmi, cardTypes: moroccanTypes(cards, 'cmi') }));
-  if (cards.payzone)
-    connected.push(payzoneGateway({ ...cards.payzone, cardTypes: moroccanTypes(cards, 'payzone') }));
-  return connected;
+  const moroccan: Gateway[] = [];
+  if (cards.cmi) moroccan.push(cmiGateway(cards.cmi));
+  if (cards.payzone) moroccan.push(payzoneGateway(cards.payzone));
+  return [...connected, ...(cards.moroccanCards === 'payzone' ? moroccan.toReversed() : moroccan)];
 }
 
-/** Every card type goes to the first gateway that serves it; the practice bank serves what no provider does. */
+/** The practice bank serves what no connected firm can. */
 export async function connectGateways(materials: ConnectGatewaysMaterials): Promise<Connected> {
   const { settings, secret, database, internalOrigin, log, clock = () => new Date() } = materials;
   const connected = await firms(settings, log);

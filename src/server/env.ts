@@ -42,7 +42,7 @@ export function secretOf({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir
 /** The providers for card payments. Values are secrets: no error message contains one. */
 type CardSettings = {
   stripe: null | { secretKey: string; webhookSecret: string; live: boolean; apiOrigin: string | null };
-  cmi: null | Omit<CmiOptions, 'cardTypes'>;
+  cmi: null | CmiOptions;
   payzone: null | {
     merchantAccount: string;
     paywallKey: string;

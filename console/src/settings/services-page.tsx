@@ -40,7 +40,7 @@ export function ServicesPage() {
                     value: (
                       <WordChip
                         color={isLive ? 'success' : 'warning'}
-                        label={takesPayments ? (isLive ? t.live : t.practice) : t.olderOnly}
+                        label={takesPayments ? (isLive ? t.live : t.practice) : t.noNew}
                       />
                     ),
                   },

@@ -107,6 +107,9 @@ function useSaving({ part, record, reload }: Omit<Props, 'form' | 'save'>) {
 /** Short texts: both languages are in sight. */
 const sides = ['en', 'ar'] as const;
 
+/** Shown by `WaysToPay`. */
+const switched = new Set(['waysInOrder', 'cardFirmsOff']);
+
 function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
   const { nav } = useWords();
   const keys: readonly string[] = settingsPages[part];
@@ -116,7 +119,7 @@ function Fields({ part, form }: Pick<Props, 'part' | 'form'>) {
       <Typography component="h2" sx={heardOnly}>
         {nav.pages[part]}
       </Typography>
-      <FieldRows fields={fields.filter(({ path }) => path !== 'waysInOrder')} places={whole} />
+      <FieldRows fields={fields.filter(({ path }) => !switched.has(path))} places={whole} />
       {part === 'bank' && <WaysToPay />}
       {part === 'look' && <LookPreview />}
     </Card>

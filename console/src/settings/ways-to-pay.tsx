@@ -1,7 +1,10 @@
-/** The ways to pay: each on or off, those that are on in the order in which buyers see them. */
-import { Box, Switch, Typography } from '@mui/material';
+/** The ways to pay: each on or off, those that are on in the order in which buyers see them; and the firms for cards. */
+import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type WayToPay, waysToPay } from '../../../src/features/settings/ways-to-pay.ts';
+import { firmForCards } from '../../../src/features/checkout/open-methods.ts';
+import { cardTypes } from '../../../src/features/orders/order.ts';
+import { cardFirms, type WayToPay, waysToPay } from '../../../src/features/settings/ways-to-pay.ts';
+import type { DoneOf } from '../api.ts';
 import { placeAfter, SortableLine } from '../catalogue/change-order.tsx';
 import { usePlace } from '../catalogue/draft.ts';
 import { idOf, useEditing } from '../catalogue/editing.ts';
@@ -14,25 +17,97 @@ import { useWords } from '../words/words.ts';
 const path = 'waysInOrder';
 const isWay = (one: unknown): one is WayToPay => waysToPay.some((way) => way === one);
 
+const firmsPath = 'cardFirmsOff';
+
+type Firms = DoneOf<'GET services'>['gateways'];
+const firmsOff = (kept: unknown) =>
+  cardFirms.filter((firm) => Array.isArray(kept) && kept.some((off) => off === firm));
+
+/** Of the firms that can be switched, what each takes of new payments. The practice bank cannot: it is there for trying out. */
+function firmsIn(gateways: Firms, cardFirmsOff: ReturnType<typeof firmsOff>) {
+  const takes = (name: string) =>
+    cardTypes.filter((type) => firmForCards(gateways, { cardFirmsOff }, type)?.name === name);
+  return cardFirms
+    .filter((firm) => gateways.some(({ name }) => name === firm))
+    .map((firm) => ({ firm, isOn: !cardFirmsOff.includes(firm), takes: takes(firm) }));
+}
+
 /** What each way still needs before buyers are offered it; false: nothing. */
-function useLacks(): Record<WayToPay, string | false> {
+function useLacks(gateways: Firms | null): Record<WayToPay, string | false> {
   const { ways: t } = useWords().settings;
   const { draft } = useEditing();
-  const services = useCalled('GET services', {});
   const [account, agency] = [usePlace(draft, 'bankTransfer'), usePlace(draft, 'cashAgency')];
-  const hasCards = services.data?.gateways.some(({ takesPayments }) => takesPayments) ?? true;
+  const cardFirmsOff = firmsOff(usePlace(draft, firmsPath));
+  const hasCards =
+    gateways === null ||
+    cardTypes.some((type) => firmForCards(gateways, { cardFirmsOff }, type) !== undefined);
   return {
     cash: agency === null && t.noAgency,
     transfer: account === null && t.noAccount,
-    card: !hasCards && t.noCards,
+    card: !hasCards && (cardFirmsOff.length > 0 ? t.firmsOff : t.noCards),
   };
+}
+
+/** Each firm for cards, on or off, and what it takes of new payments as the others stand. */
+function CardFirms({ gateways }: { gateways: Firms }) {
+  const { settings, orderPage, catalogue } = useWords();
+  const t = settings.ways;
+  const { draft } = useEditing();
+  const off = firmsOff(usePlace(draft, firmsPath));
+  const firms = firmsIn(gateways, off);
+  if (firms.length === 0) return null;
+  const turn = (turned: (typeof firms)[number]['firm'], isOn: boolean) =>
+    draft.set(firmsPath, isOn ? off.filter((firm) => firm !== turned) : [...off, turned]);
+  const noteOf = ({ isOn, takes }: (typeof firms)[number]) => {
+    if (!isOn) return t.firmOff;
+    return takes.length === 0 ? t.firmWaits : t.firmTakes(takes.map((type) => orderPage.cards[type] ?? type));
+  };
+  return (
+    <>
+      <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(firmsPath)} tabIndex={-1}>
+        {catalogue.fields[firmsPath]}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t.firmsLead}
+      </Typography>
+      <FaultOf path={firmsPath} />
+      <PlainList label={catalogue.fields[firmsPath] ?? firmsPath}>
+        {firms.map((row) => {
+          const name = catalogue.choices[row.firm] ?? row.firm;
+          return (
+            <Stack
+              key={row.firm}
+              component="li"
+              direction="row"
+              sx={{ alignItems: 'center', border: 1, borderColor: 'divider', borderRadius: 2, px: 1.5 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+                <bdi>{name}</bdi>
+                <Typography variant="body2" color="text.secondary" id={`firm-${row.firm}`}>
+                  {noteOf(row)}
+                </Typography>
+              </Box>
+              <Switch
+                checked={row.isOn}
+                slotProps={{
+                  input: { 'aria-label': t.firmOn(name), 'aria-describedby': `firm-${row.firm}` },
+                }}
+                onChange={(_event, isTurnedOn) => turn(row.firm, isTurnedOn)}
+              />
+            </Stack>
+          );
+        })}
+      </PlainList>
+    </>
+  );
 }
 
 export function WaysToPay() {
   const { settings, catalogue } = useWords();
   const t = settings.ways;
   const { draft } = useEditing();
-  const lacks = useLacks();
+  const gateways = useCalled('GET services', {}).data?.gateways ?? null;
+  const lacks = useLacks(gateways);
   const [said, setSaid] = useState('');
   const kept = usePlace(draft, path);
   const on = Array.isArray(kept) ? kept.filter(isWay) : [...waysToPay];
@@ -95,6 +170,7 @@ export function WaysToPay() {
       <Typography role="status" variant="body2">
         {said}
       </Typography>
+      {gateways !== null && <CardFirms gateways={gateways} />}
     </Box>
   );
 }

@@ -3,22 +3,24 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postEmails } from '../../../tests/support/post-emails.ts';
 import { runCall } from '../../../tests/support/run-call.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { place, staff as owner } from '../../../tests/support/actions.ts';
+import { place, staff as owner, statusOf } from '../../../tests/support/actions.ts';
+import { evidenceFor, notificationOf, testGateway } from '../../../tests/support/test-gateway.ts';
+import type { Gateway } from '../../gateways/gateway.ts';
+import type { CardFirm } from '../settings/ways-to-pay.ts';
 import { someSettings } from '../../../tests/support/builders.ts';
 import { writeSettings } from '../settings/settings-file.store.ts';
 import { staffLog } from '../staff/staff.table.ts';
 
 let academy: TestAcademy;
-beforeEach(async () => {
-  academy = await openTestAcademy();
+async function open(gateways?: Gateway[]): Promise<TestAcademy> {
+  const opened = await openTestAcademy(gateways ? { context: { gateways } } : {});
   const bonus = { service: null, percentOff: 50, firstRegistrants: 100, validDays: 90 };
-  await academy.database.transaction((tx) =>
-    writeSettings(
-      tx,
-      someSettings({ bankTransfer: null, bonusConsultation: bonus }),
-      academy.context.clock(),
-    ),
-  );
+  const settings = someSettings({ bankTransfer: null, bonusConsultation: bonus });
+  await opened.database.transaction((tx) => writeSettings(tx, settings, opened.context.clock()));
+  return opened;
+}
+beforeEach(async () => {
+  academy = await open();
 });
 afterEach(() => academy.close());
 
@@ -72,6 +74,41 @@ test('a way to pay that is switched off is offered and taken nowhere; an order o
   expect(await academy.academy.beginPayment({ token, cardType: 'international' })).toEqual(off);
   expect((await academy.academy.orderByToken(token))?.order.paymentOption).toBeNull();
   expect(await change({ waysInOrder: [] })).toMatchObject({ fields: { waysInOrder: 'too-few' } });
+});
+
+test('a firm for cards that is off gets no new payment, finishes what it has, and another one takes its cards', async () => {
+  const [cmi, payzone] = [testGateway({ name: 'cmi' }), testGateway({ name: 'payzone' })];
+  const here = await open([cmi, payzone]);
+  const turnOff = async (...cardFirmsOff: CardFirm[]) => {
+    const basedOn = (await here.academy.staff.recordForEditing({ kind: 'settings', slug: 'academy' }))
+      ?.published?.revision;
+    return runCall(here, owner, 'PUT settings', { basedOn: basedOn ?? '', changes: { cardFirmsOff } });
+  };
+  const takers = async () =>
+    (await here.academy.staff.connectedServices()).gateways.filter(({ takesPayments }) => takesPayments);
+  const begun = await place(here);
+  const pay = (token: string) => here.academy.beginPayment({ token, cardType: 'morocco' });
+  expect(await pay(begun.token)).toMatchObject({ ok: true });
+  expect(await takers()).toMatchObject([{ name: 'cmi' }]);
+
+  expect(await turnOff('cmi')).toMatchObject({ revision: expect.any(String) });
+  expect(await takers()).toMatchObject([{ name: 'payzone' }]);
+  const next = await place(here, { idempotencyKey: 'while-the-first-is-off' });
+  expect(await pay(next.token)).toMatchObject({ ok: true });
+  expect([cmi.begun.length, payzone.begun.length]).toEqual([1, 1]);
+  const answer = await here.academy.receiveNotification({
+    gateway: 'cmi',
+    raw: notificationOf(evidenceFor(cmi.begun[0] ?? '')),
+  });
+  expect([answer?.body, await statusOf(here, begun)]).toEqual(['applied', 'Payment Confirmed']);
+
+  await turnOff('cmi', 'payzone');
+  expect(await pay(next.token)).toEqual({ ok: false, reason: 'no-gateway' });
+  expect(await here.academy.waysToPay(next)).not.toContain('Card');
+  // Staff try a firm on the test page before they switch it on.
+  expect(await here.academy.cardTypes({ itemKind: 'test' })).toEqual(['international', 'morocco']);
+  expect(await turnOff('cmi', 'cmi')).toMatchObject({ fields: { cardFirmsOff: expect.any(String) } });
+  await here.close();
 });
 
 test('two owners change different settings; the same setting is not overwritten unseen', async () => {

@@ -5,7 +5,7 @@
 import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
 import { type Closed, whyClosed } from '../payments/real-money.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
-import { openMethods } from './open-methods.ts';
+import { cardTypesTaken, firmForCards, openMethods, switchesFor } from './open-methods.ts';
 import {
   type AuditContext,
   type CardType,
@@ -237,9 +237,10 @@ export async function waysToPay(
   const { database, gateways, production } = context;
   const { db } = database;
   const settings = await readSettings(db, { sampleToo: !production });
-  const types = gateways.flatMap(({ cardTypes: ofOne }) => ofOne);
+  const switches = switchesFor(order, settings);
+  const types = cardTypesTaken(gateways, switches);
   const offered = openMethods({ settings, cardTypes: types }, order.paymentOption);
-  const practiceCard = gateways.some(({ live, cardTypes }) => !live && cardTypes.length > 0);
+  const practiceCard = types.some((type) => firmForCards(gateways, switches, type)?.live === false);
   const open: PaymentOption[] = [];
   for (const option of offered)
     if (
@@ -250,7 +251,8 @@ export async function waysToPay(
   return open;
 }
 
-/** Card types that some configured gateway takes. */
-export const cardTypes = ({ gateways }: ServiceContext): readonly CardType[] => [
-  ...new Set(gateways.flatMap((gateway) => gateway.cardTypes)),
-];
+/** The cards with which an order of this kind may be paid now. */
+export const cardTypes = async (
+  { database, gateways }: ServiceContext,
+  order: Pick<Order, 'itemKind'>,
+): Promise<CardType[]> => cardTypesTaken(gateways, switchesFor(order, await readSettings(database.db)));

@@ -1,5 +1,7 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
+import { firmForCards, switchesFor } from '../checkout/open-methods.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
 import { type CardType, type AuditContext, isPayable, type Order } from '../orders/order.ts';
@@ -39,12 +41,14 @@ export async function beginPayment(
   context: ServiceContext,
   { token, cardType }: { token: string; cardType: CardType },
 ): Promise<BeginPaymentResult> {
-  const gateway = context.gateways.find((known) => known.cardTypes.includes(cardType));
+  const { db } = context.database;
+  const earlier = await findOrderByToken(db, token);
+  if (!earlier) return { ok: false, reason: 'order-not-found' };
+  const gateway = firmForCards(context.gateways, switchesFor(earlier, await readSettings(db)), cardType);
   if (!gateway) return { ok: false, reason: 'no-gateway' };
-  const earlier = await findOrderByToken(context.database.db, token);
-  const outOfReach = earlier ? await closeOpenAttempts(context, earlier.id) : null;
+  const outOfReach = await closeOpenAttempts(context, earlier.id);
   // Its older page may still be paid, and it would not answer for a new one either.
-  if (outOfReach?.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
+  if (outOfReach.has(gateway.name)) return { ok: false, reason: 'gateway-unreachable' };
   const begun = await writeAttempt(context, { token, cardType, gateway });
   if ('reason' in begun) return begun;
   const answer = await beginAtGateway(context, gateway, toBegin(context, gateway, begun));

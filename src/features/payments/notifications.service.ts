@@ -12,6 +12,8 @@ import {
   markHandled,
   readLastNotifications,
 } from './notifications.store.ts';
+import { readSettings } from '../catalogue/catalogue.store.ts';
+import { firmForCards } from '../checkout/open-methods.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -185,11 +187,13 @@ export function forAPerson(): SQL | undefined {
 export async function connectedServices(context: ServiceContext) {
   const { gateways, publicOrigin, database, messaging, hasEventReceiver } = context;
   const lastSeen = await readLastNotifications(database.db);
+  const settings = await readSettings(database.db);
   return {
     gateways: gateways.map(({ name, live, cardTypes }) => ({
       name,
       isLive: live,
-      takesPayments: cardTypes.length > 0,
+      cardTypes: [...cardTypes],
+      takesPayments: cardTypes.some((type) => firmForCards(gateways, settings, type)?.name === name),
       callback: `${publicOrigin}/callbacks/${name}`,
       lastSeenAt: lastSeen.get(name) ?? null,
     })),

@@ -215,7 +215,7 @@ export const paymentInitiate = defineCall({
     const hints = { orderId: value.orderId, centimes, returns: [value.successRedirectUrl] };
     const meant = await orderToPay(options, request, hints);
     if (!meant.ok) return meant;
-    const served = options.academy.cardTypes();
+    const served = await options.academy.cardTypes(meant.order);
     const cardType = value.cardType ?? (served.includes('morocco') ? 'morocco' : 'international');
     const begun = await beginCard(options, meant.order, cardType, 'gateway-refused');
     if (!begun.ok) return begun;

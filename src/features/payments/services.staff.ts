@@ -1,6 +1,7 @@
 /** Which services of other firms this server is connected to: no key of theirs is told. */
 import { z } from 'zod';
 import { instant } from '../../platform/api/instant.ts';
+import { cardTypes } from '../orders/order.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
 
@@ -15,6 +16,9 @@ const readServices = staffCall({
       z.object({
         name: z.string(),
         isLive: z.boolean().meta({ description: 'Real money moves.' }),
+        cardTypes: z
+          .array(z.enum(cardTypes))
+          .meta({ description: 'What it can take; of two that can, the first one that is on does.' }),
         takesPayments: z.boolean().meta({ description: 'False: only older payments are looked after.' }),
         callback: z.string().meta({ description: 'The address that the firm notifies.' }),
         lastSeenAt: instant.nullable().meta({ description: 'Its last notification.' }),

@@ -14,7 +14,7 @@ export const settingsPages = {
     'registration',
   ],
   about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster', 'learningPlatformUrl'],
-  bank: ['bankTransfer', 'cashAgency', 'waysInOrder'],
+  bank: ['bankTransfer', 'cashAgency', 'waysInOrder', 'cardFirmsOff'],
   promises: [
     'transferChecks',
     'refundPolicy',

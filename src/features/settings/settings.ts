@@ -5,7 +5,7 @@ import type { Localised } from '../courses/course.ts';
 import type { LiveCall } from '../community/live-calls.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
 import { accentContrast, isColour, leastContrast, primaryContrast } from './look.ts';
-import { type WayToPay, waysToPay } from './ways-to-pay.ts';
+import { type CardFirm, cardFirms, type WayToPay, waysToPay } from './ways-to-pay.ts';
 import { readRib } from '../../platform/money/rib.ts';
 import { toE164 } from '../../platform/people/phone.ts';
 import { mostChecksADay } from '../catalogue/checks-in-words.ts';
@@ -114,6 +114,8 @@ export type AcademySettings = {
   cashAgency: CashAgency | null;
   /** The ways to pay that are switched on, in the order they are offered; left out: all of them. */
   waysInOrder?: WayToPay[];
+  /** Firms for cards that get no new payments; left out: none. What was begun at one still counts. */
+  cardFirmsOff?: CardFirm[];
   /** By when claimed transfers are looked at: buyers read it in words, and a claim that waits past its check is late. */
   transferChecks: CheckHours;
   /** The live calls of the community, by the clocks of Morocco. */
@@ -355,6 +357,7 @@ export const settingsSchema = z.strictObject({
     .refine((ways) => ways.length > 0, withProblem('too-few', 'names no way to pay'))
     .refine(apart(itself), twice)
     .optional(),
+  cardFirmsOff: list(choice(cardFirms), cardFirms.length).refine(apart(itself), twice).optional(),
   transferChecks: checks(),
   liveCalls: list(liveCall(), 20).refine(
     apart(({ id }: { id: string }) => id),

@@ -18,7 +18,7 @@ describeOnBothEngines('paying at CMI', (engine) => {
 
   beforeEach(async () => {
     cmi = await startCmiFake({ ...merchant, lateMs: null });
-    const gateway = cmiGateway({ ...merchant, live: false, pageUrl: cmi.pageUrl, cardTypes: ['morocco'] });
+    const gateway = cmiGateway({ ...merchant, live: false, pageUrl: cmi.pageUrl });
     opened = await openAcademyWithServer(engine, gateway);
     ({ test } = opened);
     await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);

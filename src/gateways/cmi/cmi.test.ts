@@ -15,7 +15,6 @@ const options = {
   storeKey,
   live: false,
   pageUrl: 'https://testpayment.cmi.co.ma/fim/est3Dgate',
-  cardTypes: ['morocco'] as const,
 };
 const gateway = cmiGateway(options);
 const now = new Date('2026-06-01T10:00:00Z');

@@ -2,7 +2,6 @@
  * CMI, the gateway of most Moroccan banks: the buyer's browser posts a hashed form to its page, CMI notifies us by a form, and our
  * answer captures the reserved money. It has no status requests, and refunds are manual.
  */
-import type { CardType } from '../../features/orders/order.ts';
 import type {
   Acknowledgement,
   Gateway,
@@ -138,8 +137,6 @@ export type CmiOptions = {
   pageUrl: string;
   /** Notifications are taken from these alone; without them from anywhere, and a buyer may post the signed return as one. */
   callbackAddresses?: CallbackAddresses | null;
-  /** Card types accepted for new payments. */
-  cardTypes: readonly CardType[];
 };
 
 type Answer = 'ACTION=POSTAUTH' | 'APPROVED' | 'FAILURE';
@@ -159,12 +156,12 @@ function answerTo(verdict: Verdict, reading: ReadResult): Answer {
 const inPlainText = (body: Answer): Acknowledgement => ({ status: 200, contentType: 'text/plain', body });
 
 export function cmiGateway(options: CmiOptions): Gateway {
-  const { live, pageUrl, cardTypes, storeKey } = options;
+  const { live, pageUrl, storeKey } = options;
   return {
     name: 'cmi',
     recipient: 'CMI (Centre Monétique Interbancaire)',
     option: 'Card',
-    cardTypes,
+    cardTypes: ['international', 'morocco'],
     live,
     formOrigins: [new URL(pageUrl).origin],
     async begin(attempt) {

@@ -29,7 +29,7 @@ let test: TestAcademy;
 
 async function open(engine: 'embedded' | 'postgres'): Promise<void> {
   payzone = await startPayzoneFake({ ...keys, lateMs: null, anyTime: true });
-  gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin, cardTypes: ['morocco'] });
+  gateway = payzoneGateway({ ...keys, live: false, origin: payzone.origin });
   opened = await openAcademyWithServer(engine, gateway);
   ({ test } = opened);
   await addCodes(test, ['CODE-1', 'CODE-2', 'CODE-3']);
@@ -237,10 +237,9 @@ describe('status requests and refunds at Payzone', () => {
       caller: { ...keys.caller, password: 'wrong' },
       live: false,
       origin: payzone.origin,
-      cardTypes: [],
     });
     expect(await stranger.ask({ ...(await attemptOf(id)) })).toEqual(unreachable);
-    const nowhere = payzoneGateway({ ...keys, live: false, origin: 'http://127.0.0.1:9', cardTypes: [] });
+    const nowhere = payzoneGateway({ ...keys, live: false, origin: 'http://127.0.0.1:9' });
     expect(await nowhere.ask({ ...(await attemptOf(id)) })).toEqual(unreachable);
   });
 
@@ -252,7 +251,7 @@ describe('status requests and refunds at Payzone', () => {
 
   it('an answer about something else, or without sense, is ignored', async () => {
     const impostor = await openReceiver();
-    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin });
     const asked = { ...(await attemptOf(await paid())) };
     const charge = { id: asked.reference, status: 'CHARGED', merchantAccount: keys.merchantAccount };
     const line = { lineItem: { amount: 990, currency: 'MAD' } };
@@ -332,7 +331,7 @@ describe('status requests and refunds at Payzone', () => {
         }),
       );
     };
-    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin, cardTypes: [] });
+    const there = payzoneGateway({ ...keys, live: false, origin: impostor.origin });
     const result = await action(there);
     await impostor.close();
     return { result, commands };

@@ -13,7 +13,6 @@ const options = {
   caller: { name: '$apicaller', password: 'CallerPassword16' },
   live: false,
   origin: 'https://payment-sandbox.payzone.ma',
-  cardTypes: ['morocco'] as const,
 };
 const gateway = payzoneGateway(options);
 const now = new Date('2026-06-01T10:00:00Z');

@@ -2,7 +2,6 @@
  * Payzone Morocco's paywall: the buyer's browser posts a signed text, Payzone notifies us by signed JSON, answers about charges, and
  * makes refunds.
  */
-import type { CardType } from '../../features/orders/order.ts';
 import type {
   Acknowledgement,
   AskResult,
@@ -178,8 +177,6 @@ export type PayzoneOptions = PayzoneAccount & {
   /** Signs Payzone's notifications. Without it none is accepted. */
   notificationKey: string;
   live: boolean;
-  /** Card types accepted for new payments. */
-  cardTypes: readonly CardType[];
 };
 
 function read({ notificationKey, merchantAccount }: PayzoneOptions, raw: RawNotification): ReadResult {
@@ -224,12 +221,12 @@ function acknowledge(verdict: Verdict, reading: ReadResult): Acknowledgement {
 }
 
 export function payzoneGateway(options: PayzoneOptions): Gateway {
-  const { live, origin, cardTypes, paywallKey } = options;
+  const { live, origin, paywallKey } = options;
   return {
     name: 'payzone',
     recipient: 'Payzone Maroc (Vantage Payment Systems)',
     option: 'Card',
-    cardTypes,
+    cardTypes: ['international', 'morocco'],
     live,
     formOrigins: [origin],
     async begin(attempt) {

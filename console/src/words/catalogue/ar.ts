@@ -168,6 +168,7 @@ const fields: Record<string, string> = {
   agencies: 'الوكالات',
   feeCentimes: 'رسوم الوكالات في العادة',
   waysInOrder: 'طرق الدفع',
+  cardFirmsOff: 'خدمات البطاقات',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
   times: 'الأوقات',
@@ -555,6 +556,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'عناصر تستعمله',
   },
   choices: {
+    stripe: 'Stripe',
+    cmi: 'CMI',
+    payzone: 'Payzone',
     cash: 'نقدًا',
     transfer: 'تحويل بنكي',
     card: 'بطاقة',

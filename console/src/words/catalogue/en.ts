@@ -170,6 +170,7 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
   waysInOrder: 'Ways to pay',
+  cardFirmsOff: 'Firms for cards',
   transferChecks: 'When transfers are checked',
   days: 'Days',
   times: 'Times',
@@ -564,6 +565,9 @@ export const catalogue = {
     records: 'records that use it',
   } as Record<string, string>,
   choices: {
+    stripe: 'Stripe',
+    cmi: 'CMI',
+    payzone: 'Payzone',
     cash: 'Cash',
     transfer: 'Bank transfer',
     card: 'Card',

@@ -165,6 +165,7 @@ const fields: Record<string, string> = {
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
   waysInOrder: 'Moyens de paiement',
+  cardFirmsOff: 'Services de carte',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
   times: 'Heures',
@@ -559,6 +560,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     records: 'fiches qui le nomment',
   },
   choices: {
+    stripe: 'Stripe',
+    cmi: 'CMI',
+    payzone: 'Payzone',
     cash: 'Espèces',
     transfer: 'Virement bancaire',
     card: 'Carte',

@@ -55,6 +55,13 @@ export const settings = {
     noAccount: 'Not offered yet: no bank account above.',
     noAgency: 'Not offered yet: no agency above.',
     noCards: 'Not offered yet: no card service is connected.',
+    firmsOff: 'Not offered now: every firm for cards is switched off.',
+    firmsLead:
+      'A firm that is off gets no new payments; what was begun there still counts. Another one that can takes its cards.',
+    firmOn: (name: string) => `New payments by ${name}`,
+    firmOff: 'Off: no new payments',
+    firmWaits: 'On: takes new payments if another firm is switched off',
+    firmTakes: (types: string[]) => `Takes cards: ${types.join(', ')}`,
   },
   sender: {
     test: 'Send me a test',
@@ -239,7 +246,7 @@ export const settings = {
     state: 'State',
     live: 'Live: real money',
     practice: 'Practice: no real money',
-    olderOnly: 'Older payments only',
+    noNew: 'No new payments now',
     lastSeen: 'Last notification',
     never: 'None yet',
     callback: 'Callback address',

@@ -58,6 +58,13 @@ export const settings = {
     noAccount: 'Pas encore proposé : aucun compte bancaire ci-dessus.',
     noAgency: 'Pas encore proposé : aucune agence ci-dessus.',
     noCards: 'Pas encore proposé : aucun service de carte n’est connecté.',
+    firmsOff: 'Pas proposé actuellement : tous les services de carte sont désactivés.',
+    firmsLead:
+      'Un service désactivé ne reçoit plus de nouveaux paiements ; ceux déjà commencés comptent toujours. Un autre service reprend ses cartes s’il le peut.',
+    firmOn: (name: string) => `Nouveaux paiements par ${name}`,
+    firmOff: 'Désactivé : pas de nouveaux paiements',
+    firmWaits: 'Activé : prend le relais si un autre service est désactivé',
+    firmTakes: (types: string[]) => `Cartes acceptées : ${types.join(', ')}`,
   },
   sender: {
     test: 'M’envoyer un essai',
@@ -241,7 +248,7 @@ export const settings = {
     state: 'État',
     live: 'En service : argent réel',
     practice: 'Essai : pas d’argent réel',
-    olderOnly: 'Anciens paiements seulement',
+    noNew: 'Pas de nouveaux paiements actuellement',
     lastSeen: 'Dernière notification',
     never: 'Aucune encore',
     callback: 'Adresse de notification',

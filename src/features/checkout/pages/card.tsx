@@ -29,7 +29,7 @@ export async function loader(args: TokenArgs) {
     words: t.enrol,
     locale,
     order: shown,
-    served: academy.cardTypes(),
+    served: await academy.cardTypes(order),
     chosen: order.cardType,
     declined: wasDeclined(step.view),
     underWay: underWayKind(step.view, step.clock()),

@@ -221,7 +221,11 @@ async function read(args: Args) {
     page,
     freeLesson,
     reviews,
-    ways: waysInWords(openMethods({ settings, cardTypes: academy.cardTypes() }), t.course.price, locale),
+    ways: waysInWords(
+      openMethods({ settings, cardTypes: await academy.cardTypes({ itemKind: 'course' }) }),
+      t.course.price,
+      locale,
+    ),
     t,
     locale,
     coverAlt: await coverAlt(academy, onOffer.course.portrait, locale),

@@ -20,7 +20,7 @@ export async function loader(args: ScreenArgs) {
     words: t.testScreens,
     enrolWords: t.enrol,
     problemWords: t.common.fieldProblems,
-    served: academy.cardTypes(),
+    served: await academy.cardTypes({ itemKind: 'test' }),
     nav,
     self: links.paymentTest(),
     newKey: crypto.randomUUID(),
