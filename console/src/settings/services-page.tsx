@@ -39,7 +39,7 @@ export function ServicesPage() {
                     label: t.state,
                     value: (
                       <WordChip
-                        color={isLive ? 'success' : 'warning'}
+                        color={takesPayments ? (isLive ? 'success' : 'warning') : 'default'}
                         label={takesPayments ? (isLive ? t.live : t.practice) : t.noNew}
                       />
                     ),

@@ -65,13 +65,13 @@ function CardFirms({ gateways }: { gateways: Firms }) {
   return (
     <>
       <Typography component="h3" sx={{ fontWeight: 700 }} id={idOf(firmsPath)} tabIndex={-1}>
-        {catalogue.fields[firmsPath]}
+        {t.firms}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {t.firmsLead}
       </Typography>
       <FaultOf path={firmsPath} />
-      <PlainList label={catalogue.fields[firmsPath] ?? firmsPath}>
+      <PlainList label={t.firms}>
         {firms.map((row) => {
           const name = catalogue.choices[row.firm] ?? row.firm;
           return (

@@ -168,7 +168,7 @@ const fields: Record<string, string> = {
   agencies: 'الوكالات',
   feeCentimes: 'رسوم الوكالات في العادة',
   waysInOrder: 'طرق الدفع',
-  cardFirmsOff: 'خدمات البطاقات',
+  cardFirmsOff: 'خدمات البطاقات الموقوفة',
   transferChecks: 'أوقات التحقّق من التحويلات',
   days: 'الأيام',
   times: 'الأوقات',

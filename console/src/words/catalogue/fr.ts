@@ -165,7 +165,7 @@ const fields: Record<string, string> = {
   agencies: 'Agences',
   feeCentimes: 'Frais habituels des agences',
   waysInOrder: 'Moyens de paiement',
-  cardFirmsOff: 'Services de carte',
+  cardFirmsOff: 'Services de carte désactivés',
   transferChecks: 'Quand les virements sont vérifiés, au plus tard',
   days: 'Jours',
   times: 'Heures',

@@ -56,8 +56,9 @@ export const settings = {
     noAgency: 'Not offered yet: no agency above.',
     noCards: 'Not offered yet: no card service is connected.',
     firmsOff: 'Not offered now: every firm for cards is switched off.',
+    firms: 'Firms for cards',
     firmsLead:
-      'A firm that is off gets no new payments; what was begun there still counts. Another one that can takes its cards.',
+      'A firm that is off gets no new payments; what was begun there still counts. Its cards go to another firm that takes them, if there is one.',
     firmOn: (name: string) => `New payments by ${name}`,
     firmOff: 'Off: no new payments',
     firmWaits: 'On: takes new payments if another firm is switched off',

@@ -59,8 +59,9 @@ export const settings = {
     noAgency: 'Pas encore proposé : aucune agence ci-dessus.',
     noCards: 'Pas encore proposé : aucun service de carte n’est connecté.',
     firmsOff: 'Pas proposé actuellement : tous les services de carte sont désactivés.',
+    firms: 'Services de carte',
     firmsLead:
-      'Un service désactivé ne reçoit plus de nouveaux paiements ; ceux déjà commencés comptent toujours. Un autre service reprend ses cartes s’il le peut.',
+      'Un service désactivé ne reçoit plus de nouveaux paiements ; ceux déjà commencés comptent toujours. Ses cartes passent à un autre service qui les accepte, s’il y en a un.',
     firmOn: (name: string) => `Nouveaux paiements par ${name}`,
     firmOff: 'Désactivé : pas de nouveaux paiements',
     firmWaits: 'Activé : prend le relais si un autre service est désactivé',
