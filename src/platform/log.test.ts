@@ -36,9 +36,17 @@ test('a failed statement is logged without its values, also inside other errors'
 });
 
 test('of several errors at once each is told', () => {
-  const both = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:5432`));
+  const both = ['ECONNREFUSED', 'ENETUNREACH'].map((code) =>
+    Object.assign(new Error(`no way to ${code === 'ECONNREFUSED' ? '::1' : '127.0.0.1'}:5432`), { code }),
+  );
   const line = written(new AggregateError(both));
-  for (const { message } of both) expect(line).toContain(message);
+  for (const { message, code } of both) {
+    expect(line).toContain(message);
+    expect(line).toContain(`"errorCode":"${code}"`);
+  }
+  expect(written(Object.assign(new Error('It failed'), { code: 'CY1I-code of somebody' }))).not.toContain(
+    'CY1I',
+  );
 });
 
 test('the values in a message of PostgreSQL are left out', () => {

@@ -37,12 +37,19 @@ export function withoutPersons(text: string): string {
 
 const mostCauses = 5;
 
+/** 'ECONNREFUSED', or what PostgreSQL calls it: '57P01'. Not under the name `code`, which is never logged. */
+const errorCode = (error: Error): object =>
+  'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,60}$/.test(error.code)
+    ? { errorCode: error.code }
+    : {};
+
 /** Type and message of an error and its causes; of its stack only the locations, since the rest repeats the message. */
 function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.constructor.name,
+    ...errorCode(error),
     message: withoutPersons(error.message),
     stack: withoutPersons(places.join('\n')),
     ...(error instanceof AggregateError && depth < mostCauses

@@ -8,6 +8,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { firstDue } from '../features/emails/outbox.table.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import type { Log } from '../platform/context.ts';
+import { warnOnceAMinute } from '../platform/log.ts';
 import { kindOfRequest } from '../platform/tracing.ts';
 
 export type Figures = {
@@ -56,7 +58,9 @@ const gauges = [
   ['orders', 'status', 'Orders by status'],
 ] as const;
 
-function gaugesOf(registry: Registry, { database, pages }: { database: Database; pages: PageCache | null }) {
+type Sources = { database: Pick<Database, 'db' | 'connections'>; pages: PageCache | null; log: Log };
+
+function gaugesOf(registry: Registry, { database, pages, log }: Sources) {
   const made = new Map(
     gauges.map(([name, label, help]) => [
       name as string,
@@ -70,6 +74,11 @@ function gaugesOf(registry: Registry, { database, pages }: { database: Database;
     labelNames: ['pool', 'state'],
     registers: [registry],
   });
+  const up = new Gauge({
+    name: 'derb_database_up',
+    help: '1 while the database answers; while it does not, the figures that come from it are missing',
+    registers: [registry],
+  });
   const kept = new Gauge({
     name: 'derb_page_cache_bytes',
     help: 'Memory that cached pages take',
@@ -77,7 +86,12 @@ function gaugesOf(registry: Registry, { database, pages }: { database: Database;
   });
   return async (): Promise<void> => {
     for (const gauge of made.values()) gauge.reset();
-    for (const { name, label, value } of await readState(database))
+    const state = await readState(database).catch((error: unknown) => {
+      warnOnceAMinute(log, { err: error }, 'The figures of the database could not be read');
+      return null;
+    });
+    up.set(state === null ? 0 : 1);
+    for (const { name, label, value } of state ?? [])
       made.get(name)?.set({ [labelOf.get(name) ?? '']: label }, value);
     for (const { pool, ...states } of database.connections?.() ?? [])
       for (const [state, value] of Object.entries(states)) connections.set({ pool, state }, value);
@@ -105,7 +119,7 @@ export type MetricsServer = Figures & { stop(): Promise<void> };
 /** Serves /metrics on the port of that host. Throws when it is taken. */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
-  sources: { database: Database; pages: PageCache | null },
+  sources: Sources,
 ): Promise<MetricsServer> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -125,18 +139,17 @@ export async function serveMetrics(
   });
   const { failures, violations } = countersIn(registry);
   const update = gaugesOf(registry, sources);
+  const { log } = sources;
   const server = createServer((incoming, outgoing) => {
-    const text = async (): Promise<string> => {
+    const answer = async (): Promise<void> => {
       await update();
-      return registry.metrics();
+      outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
     };
     if (incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
-    text().then(
-      (body) => outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(body),
-      // The figures of the process go on while the database is away.
-      async () =>
-        outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics()),
-    );
+    answer().catch((error: unknown) => {
+      log.error({ err: error }, 'The figures could not be written');
+      outgoing.writeHead(500).end();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

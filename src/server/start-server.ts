@@ -262,7 +262,7 @@ async function openServer(options: StartOptions, database: Database): Promise<St
     (await onPort(
       'METRICS_PORT',
       settings.metrics.port,
-      (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages }),
+      (await import('./metrics.ts')).serveMetrics(settings.metrics, { database, pages, log }),
     ));
   const traces = settings.traces && (await import('./traces.ts')).sendTraces(settings.traces);
   let stopping = false;

@@ -54,6 +54,18 @@ describe('a notification about an order that somebody holds', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it('is applied at once where the clock that put it off is set back', async () => {
+    const order = await place(test);
+    const evidence = evidenceFor(await begin(test, order), { amountCentimes: order.amountCentimes });
+    const threeDays = 3 * 86_400_000;
+    test.pass(threeDays);
+    expect(await whileHeld(order.id, () => reportFromBank(test, evidence))).toBe('no-change');
+    expect(await applyWaiting()).toBe(0);
+    test.pass(-threeDays);
+    expect(await applyWaiting()).toBe(1);
+    expect(await statusOf(test, order)).toBe('Payment Confirmed');
+  });
+
   it('is not accepted with another amount than the attempt’s', async () => {
     const order = await place(test);
     const evidence = evidenceFor(await begin(test, order), { amountCentimes: 1 });
