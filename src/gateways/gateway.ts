@@ -178,6 +178,8 @@ export type Gateway = {
    * gateway sends no such data.
    */
   redact?(body: Uint8Array): Uint8Array;
+  /** What nobody else can change in a signed notification, so that equal ones are known; missing where that is the whole body. */
+  signatureOf?(notification: RawNotification): string;
   ask(attempt: AttemptToAsk): Promise<AskResult>;
   /** False where `ask` never answers: the buyer is informed that the bank reports by itself. */
   canBeAsked?: false;

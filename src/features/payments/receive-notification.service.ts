@@ -4,6 +4,7 @@
  */
 import { isSecondPayment, type Settled, settlePayment, whyItDoesNotFit } from './settle-payment.store.ts';
 import { attemptOf, settleRefund } from '../refunds/settle-refund.store.ts';
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { isAway } from '../../platform/db/run-in-transaction.ts';
@@ -99,7 +100,7 @@ export async function receiveNotification(
     const body = gateway.redact?.(raw.body) ?? raw.body;
     const verdict = reading.ok
       ? await keepAndApply(context, gateway, body, asJson(reading.report))
-      : await disbelieve(context, gateway, body, reading.reason);
+      : await disbelieve(context, gateway, { body, eventId: markOf(gateway, raw), reason: reading.reason });
     return gateway.acknowledge(verdict, reading);
   } catch (error) {
     context.log.error({ err: error, gateway: name }, 'A notification could not be kept');
@@ -226,16 +227,21 @@ function settle(
 const tellRefusal = (log: ServiceContext['log'], gateway?: string, reason?: string | null): void =>
   warnOnceAMinute(log, { gateway, reason }, 'Refused a notification', `${gateway} ${reason}`);
 
+/** Equal for copies of one notification that is not believed: one that somebody signed is kept once, however it is varied. */
+const markOf = (gateway: Gateway, raw: RawNotification): string =>
+  createHash('sha256')
+    .update(gateway.signatureOf?.(raw) ?? raw.body)
+    .digest('hex');
+
 async function disbelieve(
   context: ServiceContext,
   gateway: Gateway,
-  body: Uint8Array,
-  reason: Disbelief,
+  { body, eventId, reason }: { body: Uint8Array; eventId: string; reason: Disbelief },
 ): Promise<'refused'> {
   await insertUnbelieved(context.database.db, {
     id: context.uuid(),
     gateway: gateway.name,
-    eventId: null,
+    eventId,
     attemptReference: null,
     orderId: null,
     body,

@@ -80,9 +80,13 @@ export function valueOf(fields: CmiFields, wanted: string): string | undefined {
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
-/** Whether CMI wrote it, which knows the store key. Without a hash or key: no. Plus signs that a form loses are put back into the hash. */
+/** Plus signs that a form loses are put back. */
+export const hashIn = (fields: CmiFields): string | undefined =>
+  valueOf(fields, 'hash')?.trim().replaceAll(' ', '+');
+
+/** Whether CMI wrote it, which knows the store key. Without a hash or key: no. */
 export function isFromCmi(meant: CmiFields, storeKey: string): boolean {
-  const given = valueOf(meant, 'hash')?.trim().replaceAll(' ', '+');
+  const given = hashIn(meant);
   if (given === undefined || storeKey === '') return false;
   const plain = isSameHash(cmiHash(meant, storeKey), given);
   return plain || isSameHash(cmiHash(withDocumentRule(meant), storeKey), given);

@@ -389,6 +389,18 @@ describe('notifications of CMI', () => {
     for (const address of ['192.0.2.11', '2001:db8:0:1::/64', 'unknown', '', undefined])
       expect(from(address), address).toEqual({ ok: false, reason: 'wrong-address' });
     expect(from('192.0.2.11', without('HASH')(posted))).toEqual({ ok: false, reason: 'bad-signature' });
+    // However whoever has a signed one varies what is not in the hash, it is the same one.
+    const [hashed] = posted.filter(([name]) => name === 'HASH');
+    const varied = [
+      ...posted.filter(([name]) => !['HASH', 'encoding', 'oid'].includes(name)),
+      ...posted.flatMap(([name, value]) => (name === 'oid' ? [['oie', value] as const] : [])),
+      ['encoding', 'another'] as const,
+      ['hash', ` ${hashed?.[1].replaceAll('+', ' ')} `] as const,
+    ];
+    expect(guarded.signatureOf?.(raw(form(varied)))).toBe(guarded.signatureOf?.(raw(form(posted))));
+    expect(guarded.signatureOf?.(raw(form(await postedFields({ transId: 'another' }))))).not.toBe(
+      guarded.signatureOf?.(raw(form(posted))),
+    );
     const returned = bytes(form(posted));
     expect(guarded.readReturn?.(returned)).toEqual({ reference, outcome: 'approved' });
     expect(gateway.read({ ...raw(form(posted)), headers: { 'x-client-address': '192.0.2.11' } }).ok).toBe(

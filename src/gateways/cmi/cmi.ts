@@ -14,7 +14,7 @@ import type {
 import type { CallbackAddresses } from './callback-addresses.ts';
 import { cmiRequest, dirhams } from './cmi-request.ts';
 import { createHash } from 'node:crypto';
-import { fieldsIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
+import { fieldsIn, hashIn, isFromCmi, normalised, valueOf } from './cmi-form.ts';
 import { fromDecimal } from '../../platform/money/money.ts';
 import { outcomeWords } from './latin-name.ts';
 import type { CmiFields } from './hash.ts';
@@ -49,7 +49,7 @@ function evidenceIn(fields: CmiFields): Evidence | null {
   const number = valueOf(fields, 'currency');
   if (!oid || oid.length > 100 || amountCentimes === null || !number || !/^\d{3}$/.test(number)) return null;
   // Without a transaction id only the hash distinguishes one refusal from the next.
-  const hash = () => createHash('sha256').update(valueOf(fields, 'HASH') ?? '');
+  const hash = () => createHash('sha256').update(hashIn(fields) ?? '');
   const eventKey = valueOf(fields, 'TransId') || hash().digest('hex').slice(0, 32);
   const code = valueOf(fields, 'ProcReturnCode') || 'none';
   return {
@@ -171,6 +171,8 @@ export function cmiGateway(options: CmiOptions): Gateway {
     },
     read: (notification) => readNotification(options, notification),
     redact: redactCmi,
+    // Names, and what is not in the hash, can be changed by whoever has one.
+    signatureOf: ({ body }) => hashIn(normalised(fieldsIn(body) ?? new Map(), 'notification')) ?? '',
     ask: async () => ({ ok: false, reason: 'not-supported' }),
     canBeAsked: false,
     refund: async () => ({ ok: false, reason: 'not-supported' }),
