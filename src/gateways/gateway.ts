@@ -167,7 +167,7 @@ export type Gateway = {
   /** The company behind it, as the privacy policy names the recipients of personal data; null for none. */
   recipient: string | null;
   option: Extract<PaymentOption, 'Card'>;
-  /** Card types that it can take; of two firms that can, `firmForCards` names who does. */
+  /** Card types that it can take; of two firms that can, `firmForCards` of src/features/settings/ways-to-pay.ts names who does. */
   cardTypes: readonly CardType[];
   /** Real money moves. Refused on the embedded database. */
   live: boolean;

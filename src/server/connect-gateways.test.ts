@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { firmForCards } from '../features/checkout/open-methods.ts';
 import { cardTypes } from '../features/orders/order.ts';
-import type { CardFirm } from '../features/settings/ways-to-pay.ts';
+import { type CardFirm, firmForCards } from '../features/settings/ways-to-pay.ts';
 import type { Gateway } from '../gateways/gateway.ts';
 import { type CardNames, cardSettings, type Settings } from './env.ts';
 import { connectGateways } from './app.ts';

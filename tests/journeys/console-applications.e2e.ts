@@ -225,7 +225,7 @@ test(
     });
     await page.getByRole('button', { name: attendance.print }).first().click();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('table').getByRole('cell', { name })).toBeVisible();
+    await expect(page.getByRole('table').getByRole('cell', { name }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

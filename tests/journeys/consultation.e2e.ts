@@ -30,7 +30,7 @@ for (const locale of languages('ar'))
     await expectAccessible(page);
     await page.locator('input[name="slot"]:visible').nth(2).check({ force: true });
     await page.getByLabel(consultation.details.name).fill(locale === 'ar' ? 'سلمى' : 'Salma');
-    await page.getByLabel(details.email).fill(newLearner().email);
+    await page.getByRole('textbox', { name: details.email }).fill(newLearner().email);
     await page.getByLabel(choose.note).fill('I sew kaftans and do not know what to ask.');
     await page.getByLabel(details.isSixteen).check();
     await page.getByLabel(consultation.details.agreesToStart).check();

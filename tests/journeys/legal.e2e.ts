@@ -47,7 +47,7 @@ test(
     await staffPage.getByRole('button', { name: labels.publish.begin }).click();
     await expect(staffPage.getByRole('dialog').getByText(labels.version.former(earlier))).toBeVisible();
     await staffPage.getByRole('button', { name: labels.publish.goNow }).click();
-    await expect(staffPage.getByText(labels.publish.done)).toBeVisible();
+    await expect(staffPage.getByText(labels.publish.done, { exact: true })).toBeVisible();
 
     const address = pathIn('ar', '/privacy-policy');
     await expect.poll(async () => (await page.request.get(address)).text()).toContain(after);

@@ -66,7 +66,7 @@ for (const locale of languages('ar')) {
       const { name, email } = newLearner();
       await page.goto(links.joinCommunity());
       await page.getByLabel(membership.details.name).fill(name);
-      await page.getByLabel(details.email).fill(email);
+      await page.getByRole('textbox', { name: details.email }).fill(email);
       await page.getByLabel(details.isSixteen).check();
       await page.getByLabel(membership.details.agreesToStart).check();
       await page.getByRole('button', { name: details.submit }).click();

@@ -13,7 +13,7 @@ for (const locale of languages('ar')) {
   }) => {
     test.info().annotations.push({ type: 'expects-4xx' });
     const percent = page.locator('main progress');
-    const email = page.getByLabel(details.email);
+    const email = page.getByRole('textbox', { name: details.email });
     const submit = page.getByRole('button', { name: details.submit });
     await page.goto(`${prefix(locale)}/checkout/membership`);
     await expect(percent).toHaveAttribute('value', '33');

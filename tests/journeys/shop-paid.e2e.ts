@@ -31,7 +31,7 @@ for (const locale of languages('ar')) {
     await expect(page.getByRole('dialog').getByText(product.inside)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(product.details.name, { exact: true }).fill(locale === 'ar' ? 'سلمى' : 'Salma');
-    await page.getByLabel(details.email).fill(newLearner().email);
+    await page.getByRole('textbox', { name: details.email }).fill(newLearner().email);
     await page.getByLabel(details.isSixteen).check();
     await page.getByLabel(product.details.agreesToStart).check();
     await page.getByRole('button', { name: details.submit }).click();

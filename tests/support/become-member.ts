@@ -14,7 +14,7 @@ export async function becomeMember(page: Page, locale: Locale): Promise<{ name: 
   const { email } = newLearner();
   await page.goto(`${prefix(locale)}/checkout/membership`);
   await page.getByLabel(membership.details.name).fill(name);
-  await page.getByLabel(details.email).fill(email);
+  await page.getByRole('textbox', { name: details.email }).fill(email);
   await page.getByLabel(details.isSixteen).check();
   await page.getByLabel(membership.details.agreesToStart).check();
   await page.getByRole('button', { name: details.submit }).click();

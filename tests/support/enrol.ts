@@ -11,7 +11,7 @@ export async function fillDetails(page: Page, locale: Locale, who: typeof learne
   await page.getByLabel(t.name).fill(who.name);
   const groups = page.locator('input[name=cohort]:enabled');
   if ((await groups.count()) > 1) await groups.first().check();
-  await page.getByLabel(t.email).fill(who.email);
+  await page.getByRole('textbox', { name: t.email }).fill(who.email);
   await page.getByLabel(t.phone).fill(who.phone);
   await page.getByLabel(t.isSixteen).check();
   await page.getByLabel(t.agreesToStart).check();

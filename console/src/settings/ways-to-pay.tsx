@@ -1,9 +1,13 @@
 /** The ways to pay: each on or off, those that are on in the order in which buyers see them; and the firms for cards. */
 import { Box, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import { firmForCards } from '../../../src/features/checkout/open-methods.ts';
-import { cardTypes } from '../../../src/features/orders/order.ts';
-import { cardFirms, type WayToPay, waysToPay } from '../../../src/features/settings/ways-to-pay.ts';
+import {
+  cardFirms,
+  cardTypesTaken,
+  firmForCards,
+  type WayToPay,
+  waysToPay,
+} from '../../../src/features/settings/ways-to-pay.ts';
 import type { DoneOf } from '../api.ts';
 import { placeAfter, SortableLine } from '../catalogue/change-order.tsx';
 import { usePlace } from '../catalogue/draft.ts';
@@ -26,7 +30,9 @@ const firmsOff = (kept: unknown) =>
 /** Of the firms that can be switched, what each takes of new payments. The practice bank cannot: it is there for trying out. */
 function firmsIn(gateways: Firms, cardFirmsOff: ReturnType<typeof firmsOff>) {
   const takes = (name: string) =>
-    cardTypes.filter((type) => firmForCards(gateways, { cardFirmsOff }, type)?.name === name);
+    cardTypesTaken(gateways, { cardFirmsOff }).filter(
+      (type) => firmForCards(gateways, { cardFirmsOff }, type)?.name === name,
+    );
   return cardFirms
     .filter((firm) => gateways.some(({ name }) => name === firm))
     .map((firm) => ({ firm, isOn: !cardFirmsOff.includes(firm), takes: takes(firm) }));
@@ -38,9 +44,7 @@ function useLacks(gateways: Firms | null): Record<WayToPay, string | false> {
   const { draft } = useEditing();
   const [account, agency] = [usePlace(draft, 'bankTransfer'), usePlace(draft, 'cashAgency')];
   const cardFirmsOff = firmsOff(usePlace(draft, firmsPath));
-  const hasCards =
-    gateways === null ||
-    cardTypes.some((type) => firmForCards(gateways, { cardFirmsOff }, type) !== undefined);
+  const hasCards = gateways === null || cardTypesTaken(gateways, { cardFirmsOff }).length > 0;
   return {
     cash: agency === null && t.noAgency,
     transfer: account === null && t.noAccount,
@@ -50,7 +54,7 @@ function useLacks(gateways: Firms | null): Record<WayToPay, string | false> {
 
 /** Each firm for cards, on or off, and what it takes of new payments as the others stand. */
 function CardFirms({ gateways }: { gateways: Firms }) {
-  const { settings, orderPage, catalogue } = useWords();
+  const { settings, catalogue } = useWords();
   const t = settings.ways;
   const { draft } = useEditing();
   const off = firmsOff(usePlace(draft, firmsPath));
@@ -60,7 +64,7 @@ function CardFirms({ gateways }: { gateways: Firms }) {
     draft.set(firmsPath, isOn ? off.filter((firm) => firm !== turned) : [...off, turned]);
   const noteOf = ({ isOn, takes }: (typeof firms)[number]) => {
     if (!isOn) return t.firmOff;
-    return takes.length === 0 ? t.firmWaits : t.firmTakes(takes.map((type) => orderPage.cards[type] ?? type));
+    return takes.length === 0 ? t.firmWaits : t.firmTakes(takes.map((type) => t.cards[type]));
   };
   return (
     <>

@@ -5,7 +5,8 @@
 import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-order.store.ts';
 import { type Closed, whyClosed } from '../payments/real-money.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
-import { cardTypesTaken, firmForCards, openMethods, switchesFor } from './open-methods.ts';
+import { openMethods } from './open-methods.ts';
+import { cardTypesTaken, firmForCards, switchesFor } from '../settings/ways-to-pay.ts';
 import {
   type AuditContext,
   type CardType,

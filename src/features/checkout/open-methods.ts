@@ -1,12 +1,12 @@
 /** Which payment methods are offered: those that are set up and switched on. */
 import type { AcademySettings } from '../settings/settings.ts';
 import { type WayToPay, waysToPay } from '../settings/ways-to-pay.ts';
-import { type CardType, cardTypes as allCardTypes, type Order, type PaymentOption } from '../orders/order.ts';
+import type { CardType, PaymentOption } from '../orders/order.ts';
 
 type Ways = Pick<AcademySettings, 'waysInOrder'>;
 type SetUp = {
   settings: Pick<AcademySettings, 'bankTransfer' | 'cashAgency'>;
-  /** What some firm for cards takes: `cardTypesTaken`. */
+  /** What some firm for cards takes: `cardTypesTaken` of ways-to-pay.ts. */
   cardTypes: readonly CardType[];
 };
 
@@ -50,22 +50,3 @@ export function openMethods(
   const kept = chosen === null || on.includes(chosen) ? [] : [chosen];
   return [...kept, ...on].filter((option) => setUp.has(option));
 }
-
-type Firm = { name: string; cardTypes: readonly CardType[] };
-type Switches = Pick<AcademySettings, 'cardFirmsOff'>;
-
-/** Who takes such cards for a new payment: the first firm, in the order of the server, that can and is switched on. */
-export const firmForCards = <One extends Firm>(
-  firms: readonly One[],
-  { cardFirmsOff = [] }: Switches,
-  type: CardType,
-): One | undefined =>
-  firms.find(({ name, cardTypes }) => cardTypes.includes(type) && !cardFirmsOff.some((off) => off === name));
-
-/** What a buyer may pay with now. */
-export const cardTypesTaken = (firms: readonly Firm[], switches: Switches): CardType[] =>
-  allCardTypes.filter((type) => firmForCards(firms, switches, type) !== undefined);
-
-/** None is off for an order of the test page, by which staff try a firm before they switch it on. */
-export const switchesFor = ({ itemKind }: Pick<Order, 'itemKind'>, settings: Switches): Switches =>
-  itemKind === 'test' ? {} : settings;

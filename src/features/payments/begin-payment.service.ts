@@ -1,6 +1,6 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
-import { firmForCards, switchesFor } from '../checkout/open-methods.ts';
+import { firmForCards, switchesFor } from '../settings/ways-to-pay.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';

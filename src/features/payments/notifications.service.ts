@@ -13,7 +13,7 @@ import {
   readLastNotifications,
 } from './notifications.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { firmForCards } from '../checkout/open-methods.ts';
+import { firmForCards } from '../settings/ways-to-pay.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';

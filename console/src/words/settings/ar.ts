@@ -63,6 +63,7 @@ export const settings = {
     firmOff: 'موقوفة: لا دفعات جديدة',
     firmWaits: 'مفعّلة: تتلقى الدفعات إذا أُوقفت خدمة أخرى',
     firmTakes: (types: string[]) => `البطاقات المقبولة: ${types.join('، ')}`,
+    cards: { international: 'دولية', morocco: 'مغربية' },
   },
   sender: {
     test: 'إرسال تجربة إليّ',

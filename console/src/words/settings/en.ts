@@ -63,6 +63,7 @@ export const settings = {
     firmOff: 'Off: no new payments',
     firmWaits: 'On: takes new payments if another firm is switched off',
     firmTakes: (types: string[]) => `Takes cards: ${types.join(', ')}`,
+    cards: { international: 'international', morocco: 'Moroccan' },
   },
   sender: {
     test: 'Send me a test',

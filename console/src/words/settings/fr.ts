@@ -66,6 +66,7 @@ export const settings = {
     firmOff: 'Désactivé : pas de nouveaux paiements',
     firmWaits: 'Activé : prend le relais si un autre service est désactivé',
     firmTakes: (types: string[]) => `Cartes acceptées : ${types.join(', ')}`,
+    cards: { international: 'internationales', morocco: 'marocaines' },
   },
   sender: {
     test: 'M’envoyer un essai',
