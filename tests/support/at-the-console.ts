@@ -45,5 +45,7 @@ export async function atTheConsole(
   });
   await speak(staffContext, language);
   const staffPage = await staffContext.newPage();
+  // Behind another page the browser may give it no frames.
+  await staffPage.bringToFront();
   return { staffPage, staffContext, faults: watch(staffPage, base.info()) };
 }
