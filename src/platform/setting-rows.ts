@@ -186,7 +186,7 @@ export const settingRows = [
   {
     name: 'MOROCCAN_CARDS',
     fallback: 'the one that is connected',
-    what: "'cmi' or 'payzone': who takes Moroccan cards when both are connected",
+    what: "'cmi' or 'payzone': who comes first for Moroccan cards when both are connected",
   },
   {
     name: 'TRUSTED_PROXY_HOPS',

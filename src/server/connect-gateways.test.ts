@@ -53,6 +53,13 @@ it.each<[Partial<Record<CardNames, string>>, CardFirm[], (string | undefined)[]]
   expect(takes).toEqual(firms);
 });
 
+it('an order of the test page goes where buyers’ cards go, and to a firm that is off where none is on', async () => {
+  const gateways = await connect({ ...cmi, ...payzone, MOROCCAN_CARDS: 'cmi' });
+  const takes = (...cardFirmsOff: CardFirm[]) =>
+    firmForCards(gateways, { cardFirmsOff }, 'morocco', { itemKind: 'test' })?.name;
+  expect([takes(), takes('cmi'), takes('cmi', 'payzone')]).toEqual(['cmi', 'payzone', 'cmi']);
+});
+
 it('the policy allows forms to the platform of the mode', async () => {
   const originsOf = async (given: Partial<Record<CardNames, string>>) =>
     (await connect(given)).map(({ formOrigins, live }) => [...formOrigins, live]);

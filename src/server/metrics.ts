@@ -143,7 +143,8 @@ export async function serveMetrics(
   const server = createServer((incoming, outgoing) => {
     const answer = async (): Promise<void> => {
       await update();
-      outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+      const text = await registry.metrics();
+      outgoing.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
     };
     if (incoming.url !== '/metrics') return void outgoing.writeHead(404).end();
     answer().catch((error: unknown) => {

@@ -27,7 +27,7 @@ export function ServicesPage() {
       <Read reading={reading} height={400}>
         {({ gateways, whatsapp, webhooks }) => (
           <>
-            {!gateways.some(({ takesPayments }) => takesPayments) && (
+            {gateways.every(({ cardTypes }) => cardTypes.length === 0) && (
               <Alert severity="info">{t.noGateway}</Alert>
             )}
             {gateways.map(({ name, isLive, takesPayments, callback, lastSeenAt }) => (

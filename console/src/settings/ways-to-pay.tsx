@@ -48,7 +48,7 @@ function useLacks(gateways: Firms | null): Record<WayToPay, string | false> {
   return {
     cash: agency === null && t.noAgency,
     transfer: account === null && t.noAccount,
-    card: !hasCards && (cardFirmsOff.length > 0 ? t.firmsOff : t.noCards),
+    card: !hasCards && (firmsIn(gateways ?? [], cardFirmsOff).length > 0 ? t.firmsOff : t.noCards),
   };
 }
 

@@ -104,9 +104,12 @@ test('a firm for cards that is off gets no new payment, finishes what it has, an
 
   await turnOff('cmi', 'payzone');
   expect(await pay(next.token)).toEqual({ ok: false, reason: 'no-gateway' });
-  expect(await here.academy.waysToPay(next)).not.toContain('Card');
-  // Staff try a firm on the test page before they switch it on.
-  expect(await here.academy.cardTypes({ itemKind: 'test' })).toEqual(['international', 'morocco']);
+  const last = await place(here, { idempotencyKey: 'while-both-are-off' });
+  expect(await here.academy.waysToPay(last)).not.toContain('Card');
+  expect(await here.academy.chooseMethod({ token: last.token, option: 'Card' })).toEqual({
+    ok: false,
+    reason: 'method-off',
+  });
   expect(await turnOff('cmi', 'cmi')).toMatchObject({ fields: { cardFirmsOff: expect.any(String) } });
   await here.close();
 });

@@ -6,7 +6,7 @@ import { itemOf, whenMethodChosen, whenReopened } from '../orders/accompany-orde
 import { type Closed, whyClosed } from '../payments/real-money.store.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { openMethods } from './open-methods.ts';
-import { cardTypesTaken, firmForCards, switchesFor } from '../settings/ways-to-pay.ts';
+import { cardTypesTaken, firmForCards } from '../settings/ways-to-pay.ts';
 import {
   type AuditContext,
   type CardType,
@@ -155,6 +155,19 @@ type Choice = {
  */
 type ChooseResult = ChangeResult | { ok: false; reason: 'plan-not-open' | 'price-changed' };
 
+/** Cards are off where every firm for them is. */
+async function whyNot(
+  context: ServiceContext,
+  tx: Handle,
+  order: Order,
+  option: PaymentOption,
+): Promise<Closed | null> {
+  const isWithoutFirm = async () =>
+    cardTypesTaken(context.gateways, await readSettings(tx), order).length === 0;
+  if (option === 'Card' && (await isWithoutFirm())) return 'method-off';
+  return whyClosed(tx, order, option, railsOf(context));
+}
+
 /**
  * Choosing the same again changes nothing. Not possible once a transfer was reported or paid, or the order ended. Without a
  * `plan` the order keeps its own.
@@ -172,7 +185,7 @@ export async function chooseMethod(
     if (!replanned.ok) return replanned;
     const { pay, resold } = replanned;
     const isAgain = order.paymentOption === option && resold === null;
-    const closed = isAgain ? null : await whyClosed(tx, order, option, railsOf(context));
+    const closed = isAgain ? null : await whyNot(context, tx, order, option);
     if (closed !== null) return { ok: false, reason: closed };
     const moved = await moveOrder(tx, order, event, action, {
       change: {
@@ -238,10 +251,9 @@ export async function waysToPay(
   const { database, gateways, production } = context;
   const { db } = database;
   const settings = await readSettings(db, { sampleToo: !production });
-  const switches = switchesFor(order, settings);
-  const types = cardTypesTaken(gateways, switches);
+  const types = cardTypesTaken(gateways, settings, order);
   const offered = openMethods({ settings, cardTypes: types }, order.paymentOption);
-  const practiceCard = types.some((type) => firmForCards(gateways, switches, type)?.live === false);
+  const practiceCard = types.some((type) => firmForCards(gateways, settings, type, order)?.live === false);
   const open: PaymentOption[] = [];
   for (const option of offered)
     if (
@@ -256,4 +268,4 @@ export async function waysToPay(
 export const cardTypes = async (
   { database, gateways }: ServiceContext,
   order: Pick<Order, 'itemKind'>,
-): Promise<CardType[]> => cardTypesTaken(gateways, switchesFor(order, await readSettings(database.db)));
+): Promise<CardType[]> => cardTypesTaken(gateways, await readSettings(database.db), order);

@@ -1,6 +1,6 @@
 /** The buyer goes to pay by card: an attempt with the server's amount, and the hand-off to the gateway. */
 import { whenMethodChosen } from '../orders/accompany-order.store.ts';
-import { firmForCards, switchesFor } from '../settings/ways-to-pay.ts';
+import { firmForCards } from '../settings/ways-to-pay.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import { type Closed, whyClosed } from './real-money.store.ts';
 import { type Attempt, insertAttempt, settleAttempt, writeProviderSession } from './payments.store.ts';
@@ -44,7 +44,7 @@ export async function beginPayment(
   const { db } = context.database;
   const earlier = await findOrderByToken(db, token);
   if (!earlier) return { ok: false, reason: 'order-not-found' };
-  const gateway = firmForCards(context.gateways, switchesFor(earlier, await readSettings(db)), cardType);
+  const gateway = firmForCards(context.gateways, await readSettings(db), cardType, earlier);
   if (!gateway) return { ok: false, reason: 'no-gateway' };
   const outOfReach = await closeOpenAttempts(context, earlier.id);
   // Its older page may still be paid, and it would not answer for a new one either.

@@ -206,8 +206,11 @@ describeOnBothEngines('paying by card', (engine) => {
     const notifyOdd = (word: string, about = {}) =>
       other.academy.receiveNotification({ gateway: 'odd-bank', raw: notificationOf(about, word) });
     for (let sent = 0; sent < 501; sent += 1) await notifyOdd('guess');
-    // Two, of which each is told twice: each is kept once.
-    for (const told of [1, 2, 1, 2]) await notifyOdd('sesame', { told });
+    // Two, of which each is told ten times at once, and once more: each is kept once.
+    for (const told of [1, 2]) {
+      await Promise.all(Array.from({ length: 10 }, () => notifyOdd('sesame', { told })));
+      await notifyOdd('sesame', { told });
+    }
     const rows = await notificationsFromGateways(other, 'to-do');
     expect(rows).toMatchObject(
       [1, 2].map(() => ({ verdict: 'refused', reason: 'unreadable', looksForged: false, state: 'failed' })),

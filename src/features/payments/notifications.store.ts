@@ -3,6 +3,7 @@
  * forgeries from filling the disk.
  */
 import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL, max } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { unsignedNotificationLimit } from '../../platform/limits/limits.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -74,10 +75,24 @@ async function isKeptAlready(
 }
 
 /** Keeps a notification that was not believed; one that anybody may have sent only within this hour's share of such. */
-export async function insertUnbelieved(db: Handle, notification: NewNotification): Promise<void> {
-  const isSigned = !notification.looksForged && notification.reason !== unchecked;
-  if (isSigned || (await unsignedOfLate(db, notification)) < unsignedNotificationLimit.most)
-    await insertNotification(db, notification);
+export async function insertUnbelieved(
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  notification: NewNotification,
+): Promise<void> {
+  const { gateway, eventId, reason, looksForged } = notification;
+  const isSigned = !looksForged && reason !== unchecked;
+  if (!isSigned) {
+    if ((await unsignedOfLate(db, notification)) < unsignedNotificationLimit.most)
+      await insertNotification(db, notification);
+    return;
+  }
+  // A flood of equal ones asks for no lock; those of its first moment wait for the first.
+  if (await isKeptAlready(db, notification)) return;
+  await transaction(async (tx) => {
+    const lock = `unbelieved:${gateway}:${eventId}:${reason}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await insertNotification(tx, notification);
+  });
 }
 
 async function unsignedOfLate(

@@ -238,7 +238,7 @@ async function disbelieve(
   gateway: Gateway,
   { body, eventId, reason }: { body: Uint8Array; eventId: string; reason: Disbelief },
 ): Promise<'refused'> {
-  await insertUnbelieved(context.database.db, {
+  await insertUnbelieved(context.database, {
     id: context.uuid(),
     gateway: gateway.name,
     eventId,

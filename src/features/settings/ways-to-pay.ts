@@ -12,20 +12,27 @@ type Firm = { name: string; cardTypes: readonly CardType[] };
 /** Of the academy's settings. */
 type Switches = { cardFirmsOff?: CardFirm[] };
 
-/** Who takes such cards for a new payment: the first firm, in the order of the server, that can and is switched on. */
-export const firmForCards = <One extends Firm>(
+/**
+ * Who takes such cards for a new payment: the first firm, in the order of the server, that can and is switched on. Where none is on,
+ * an order of the test page goes to one that is off, so that staff try it before they switch it on.
+ */
+export function firmForCards<One extends Firm>(
   firms: readonly One[],
   { cardFirmsOff = [] }: Switches,
   type: CardType,
-): One | undefined =>
-  firms.find(({ name, cardTypes }) => cardTypes.includes(type) && !cardFirmsOff.some((off) => off === name));
+  order?: Pick<Order, 'itemKind'>,
+): One | undefined {
+  const able = firms.filter(({ cardTypes }) => cardTypes.includes(type));
+  const on = able.find(({ name }) => !cardFirmsOff.some((off) => off === name));
+  return on ?? (order?.itemKind === 'test' ? able[0] : undefined);
+}
 
 /** What a buyer may pay with now. */
-export const cardTypesTaken = (firms: readonly Firm[], switches: Switches): CardType[] =>
+export const cardTypesTaken = (
+  firms: readonly Firm[],
+  switches: Switches,
+  order?: Pick<Order, 'itemKind'>,
+): CardType[] =>
   [...new Set(firms.flatMap(({ cardTypes }) => cardTypes))].filter(
-    (type) => firmForCards(firms, switches, type) !== undefined,
+    (type) => firmForCards(firms, switches, type, order) !== undefined,
   );
-
-/** None is off for an order of the test page, by which staff try a firm before they switch it on. */
-export const switchesFor = ({ itemKind }: Pick<Order, 'itemKind'>, settings: Switches): Switches =>
-  itemKind === 'test' ? {} : settings;

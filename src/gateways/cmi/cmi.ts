@@ -71,12 +71,14 @@ function readNotification(
   if (received === null) return { ok: false, reason: 'malformed' };
   const fields = normalised(received, 'notification');
   if (!isFromCmi(fields, storeKey)) return { ok: false, reason: 'bad-signature' };
-  if (callbackAddresses && !callbackAddresses.has(headers['x-client-address'] ?? ''))
-    return { ok: false, reason: 'wrong-address' };
   if (!isOutcome(fields)) return { ok: false, reason: 'malformed' };
   if (valueOf(fields, 'clientid') !== clientId) return { ok: false, reason: 'wrong-merchant' };
   const evidence = evidenceIn(fields);
-  return evidence ? { ok: true, report: { kind: 'payment', evidence } } : { ok: false, reason: 'unreadable' };
+  if (!evidence) return { ok: false, reason: 'unreadable' };
+  // Last: a message whose names were changed must not stand for the true one, which then comes from an address that is not known yet.
+  if (callbackAddresses && !callbackAddresses.has(headers['x-client-address'] ?? ''))
+    return { ok: false, reason: 'wrong-address' };
+  return { ok: true, report: { kind: 'payment', evidence } };
 }
 
 /**

@@ -170,7 +170,7 @@ const fields: Record<string, string> = {
   beneficiaryInArabic: 'Beneficiary, in Arabic letters',
   agencies: 'Agencies',
   waysInOrder: 'Ways to pay',
-  cardFirmsOff: 'Firms for cards that are off',
+  cardFirmsOff: 'Card services that are off',
   transferChecks: 'When transfers are checked',
   days: 'Days',
   times: 'Times',
