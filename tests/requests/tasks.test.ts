@@ -124,13 +124,48 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(failed.text).toContain(result.heading(0));
     expect(failed.text).toContain(result.failed(100));
     expect(failed.text).toContain(`${marker} a`);
-    expect(failed.text).not.toContain(`${marker} b`);
+    // Only why the chosen one is wrong: what is right would make the next try a copy.
+    for (const secret of [`${marker} b`, `${result.correct}`, '90731'])
+      expect(failed.text).not.toContain(secret);
+    expect(failed.text.split(marker)).toHaveLength(2);
+    expect(failed.text).toContain(result.later(false));
     expect(failed.$('#quiz details summary').text()).toContain(again);
     const passed = await salma.send(fill(true));
     expect(passed.text).toContain(result.heading(100));
     expect(passed.text).toContain(result.passed);
+    // Somebody who has passed never reads that they have not.
+    const worse = await salma.send(fill(false));
+    for (const sentence of [result.now(0), result.best(100), result.correct, '90731'])
+      expect(worse.text).toContain(sentence);
+    expect(worse.text).not.toContain(result.failed(100));
     expect((await salma.open(`/learn/${course}`)).$(`a[href="${links.quiz}"]`).parent().text()).toContain(
       'Done',
+    );
+  });
+
+  it('every question without an answer is told, whatever its kind, and what was answered stays filled in', async () => {
+    const { unanswered, notOrdered, refused } = quizWords.en;
+    const told = (page: typeof salma.page) =>
+      page
+        .$('#quiz fieldset[aria-invalid=true] .field-problem:not([hidden])')
+        .toArray()
+        .map((one) => page.$(one).text());
+    await salma.open(links.quiz);
+    const twice = { ...fill(true), 'q.one': '', 'q.claim': '', 'q.sum': ' ' };
+    const [step] = Object.keys(twice).filter((name) => name.startsWith('q.steps.'));
+    const empty = await salma.send({ ...twice, [step ?? '']: '2' });
+    expect(empty.status).toBe(422);
+    expect(told(empty)).toEqual([unanswered, notOrdered, unanswered, unanswered]);
+    expect(empty.text).toContain(refused.unanswered);
+    const typed = { ...fill(true), 'q.sum': '' };
+    const page = await salma.send(typed);
+    expect(told(page)).toEqual([unanswered]);
+    expect(page.$('#quiz details').is('[open]')).toBe(true);
+    expect(page.$('input[name="q.one"]:checked').val()).toBe(typed['q.one']);
+    expect(page.$('input[name="q.claim"]:checked').val()).toBe('true');
+    const places = page.$('[data-order] select').toArray();
+    expect(places.map((one) => page.$(one).find('[selected]').attr('value'))).toEqual(
+      places.map((one) => typed[page.$(one).attr('name') ?? '']),
     );
   });
 

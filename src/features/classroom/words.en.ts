@@ -271,7 +271,10 @@ export const quiz = {
   down: (text: string) => `Down: ${text}`,
   /** Read aloud when a line was moved. */
   moved: '{text}: place {n} of {of}',
-  choose: 'Choose an answer here first.',
+  unanswered: 'You have not answered this question yet.',
+  notOrdered: 'You have not put these lines in order yet: each needs a place of its own.',
+  /** Shown by the script that does it. */
+  draft: 'What you answer stays on this phone until you send it.',
   yourAnswer: 'Your answer',
   number: 'A number',
   noTries: 'You have no tries left. Ask your trainer for help.',
@@ -279,6 +282,11 @@ export const quiz = {
   result: {
     heading: (score: number) => `Your result: ${score}%`,
     passed: 'Passed. This lesson is done.',
+    /** After a worse attempt of somebody who had passed. */
+    now: (score: number) => `Your result now: ${score}%`,
+    best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
+    later: (isLimited: boolean) =>
+      `You see the right answers once you have passed${isLimited ? ', or have no tries left' : ''}.`,
     failed: (percent: number) => `Not passed yet: ${percent}% is needed.`,
     answers: 'Your answers',
     given: 'You said',
@@ -287,6 +295,7 @@ export const quiz = {
     states: { right: 'Right', part: 'Partly right', wrong: 'Not right', none: 'No answer' },
   },
   refused: {
+    unanswered: 'Some questions have no answer yet. Nothing was sent.',
     'no-quiz': 'These questions were changed. Answer them as they are now.',
     'no-tries-left': 'You have no tries left, so these answers were not counted.',
     preview: 'Answers are kept for learners of the course.',
@@ -314,7 +323,7 @@ export const assignment = {
   lateClosed: 'After that it cannot be handed in any more.',
   isLate: 'The deadline has passed. You can still hand it in; your trainer will see that it is late.',
   rubric: 'What your trainer looks for',
-  points: (points: number) => `${points} points`,
+  points: oneOrMany('{n} point', '{n} points'),
   pointsOf: (points: number, of: number) => `${points} of ${of}`,
   form: {
     heading: 'Hand in your work',

@@ -1,5 +1,6 @@
 /** What a learner handed in for a task, and the feedback. */
 import { createElement } from 'react';
+import { count } from '../../../platform/i18n/count.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -36,7 +37,7 @@ export function Rubric({
         <li key={id}>
           <span dir="auto">{title[locale]}</span>
           <span className="shrink-0 text-ink-soft">
-            {marked ? words.pointsOf(given.get(id) ?? 0, points) : words.points(points)}
+            {marked ? words.pointsOf(given.get(id) ?? 0, points) : count(points, words.points, locale)}
           </span>
         </li>
       ))}
