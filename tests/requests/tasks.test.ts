@@ -12,6 +12,7 @@ import { orders } from '../../src/features/orders/orders.table.ts';
 import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
 import type { Assignment } from '../../src/features/classroom/assignment.ts';
 import type { Quiz } from '../../src/features/classroom/quiz.ts';
+import { submissions } from '../../src/features/classroom/classroom.table.ts';
 import { enrolments } from '../../src/features/cohorts/cohorts.table.ts';
 import { inBoth, teach } from '../support/classroom.ts';
 import { withServer } from '../support/extent.ts';
@@ -157,7 +158,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(empty.status).toBe(422);
     expect(told(empty)).toEqual([unanswered, notOrdered, unanswered, unanswered]);
     expect(empty.text).toContain(refused.unanswered);
-    const typed = { ...fill(true), 'q.sum': '' };
+    const typed: Record<string, string> = { ...fill(true), 'q.sum': '' };
     const page = await salma.send(typed);
     expect(told(page)).toEqual([unanswered]);
     expect(page.$('#quiz details').is('[open]')).toBe(true);
@@ -252,6 +253,24 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
       expect((await visitor.ask(photo, { headers: { Range: 'bytes=0-0' } })).status).toBe(404);
     }
     expect((await salma.ask(photo.replace(/[^/]+$/, randomUUID()))).status).toBe(404);
+  });
+
+  it('work that waits can be taken back and replaced, and what was marked meanwhile says so', async () => {
+    const { takeBack, history, refused, closed } = assignmentWords.en;
+    const page = await salma.open(links.work);
+    expect(page.$('#assignment form').text()).toContain(takeBack.button);
+    const submission = page.$('[name=take-back]').attr('value') ?? '';
+    const taken = await salma.send({});
+    expect(taken.address).toBe(links.work);
+    expect(taken.text).toContain(history.states['taken-back']);
+    expect(taken.$('#assignment textarea').val()).toContain('and the lamp');
+    expect((await salma.send({ text: 'The right lamp' })).text).toContain(closed.waiting);
+    const second = salma.page.$('[name=take-back]').attr('value') ?? '';
+    expect(second).not.toBe(submission);
+    await db.update(submissions).set({ state: 'accepted' }).where(eq(submissions.id, second));
+    const late = await salma.send({});
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(refused.marked);
   });
 
   it('what is far too large is answered in words, and a form of 200 MB too', async () => {

@@ -369,6 +369,16 @@ export const assignment = {
     missing: 'No microphone was found. Choose a recording as a file below.',
     full: 'It stopped at ten minutes, the most you can record.',
   },
+  takeBack: {
+    text: 'Is it the wrong file, or is something missing? As long as nobody has marked it, you can take it back and hand in something else.',
+    button: 'Take it back and change it',
+    isLate: 'The deadline has passed: what you hand in after that counts as late.',
+    busy: 'Taking it back …',
+    offline: 'No connection. Your work is still with your trainer: press again in a moment.',
+    broken:
+      'Something went wrong on our side. Your work is still with your trainer: press again in a moment.',
+    refused: 'This was not accepted. Open the page again to see how your work stands.',
+  },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',
     accepted: 'Accepted. This lesson is done.',
@@ -381,6 +391,7 @@ export const assignment = {
     waiting: 'Your work is already with your trainer.',
     accepted: 'Your work has already been accepted.',
     'too-late': 'The deadline has passed, and this task is not accepted late.',
+    marked: 'Your trainer was first: the answer is below, so this work can no longer be taken back.',
     preview: 'Work is kept for learners of the course.',
   },
   problems: handInProblems,
@@ -388,7 +399,12 @@ export const assignment = {
     heading: 'What you handed in',
     number: (number: number, moment: string) => `Number ${number}, ${moment}`,
     late: 'late',
-    states: { waiting: 'Waiting for your trainer', accepted: 'Accepted', again: 'Please do it again' },
+    states: {
+      waiting: 'Waiting for your trainer',
+      accepted: 'Accepted',
+      again: 'Please do it again',
+      'taken-back': 'You took this back. Your trainer no longer sees it.',
+    },
     photo: 'Photo',
     voice: 'Recording',
     answer: 'Your trainer',

@@ -26,7 +26,7 @@ function refuseTooLarge(form: HTMLFormElement, event: Event): void {
 }
 
 export function start(section: HTMLElement): void {
-  const form = section.querySelector('form');
+  const form = section.querySelector<HTMLFormElement>('form[data-later]');
   if (!form) return void draft(draftName(section), null);
   const field = form.querySelector('textarea');
   if (field) keepText(draftName(section), field);

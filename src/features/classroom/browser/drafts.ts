@@ -26,10 +26,11 @@ export const draftName = (part: HTMLElement, ...of: string[]): string => {
 
 /** Keeps the text of a field, and fills in what was kept. True when it did so. */
 export function keepText(name: string, field: HTMLTextAreaElement): boolean {
-  // What was typed before this script loaded is newer than the draft.
-  const found = field.value === '' ? draft(name) : null;
+  // What was typed before this script loaded is newer than the draft, and that is newer than what the page came with.
+  const isTyped = field.value !== field.defaultValue;
+  const found = isTyped ? null : draft(name);
+  if (isTyped) draft(name, field.value);
   if (found !== null) field.value = found;
-  else if (field.value !== '') draft(name, field.value);
   field.addEventListener('input', () => draft(name, field.value || null));
   return found !== null;
 }

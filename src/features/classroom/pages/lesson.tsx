@@ -15,13 +15,14 @@ import { sizeIn } from '../ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { type FileView, Film, lessonMedia } from './film.tsx';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
-import { type RefusedAnswers, sendAnswers } from './sent-answers.ts';
+import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
 import { LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
@@ -69,13 +70,16 @@ export async function loader(args: ClassroomArgs) {
   );
 }
 
-/** The answers of a quiz, or the press of 'Mark as done' without script. */
+/** The answers of a quiz, work that is taken back, or the press of 'Mark as done' without script. */
 export async function action(args: ClassroomArgs) {
   const opened = await openClassroom(args);
   const { academy, caller, courseSlug, locale, links, url, clock } = opened;
   const key = args.params.lesson ?? '';
   const form = await postedForm(args.request);
   if (form.has('attempt')) return sendAnswers(opened, { key, form });
+  const submissionId = form.get('take-back');
+  if (typeof submissionId === 'string' && isUuid(submissionId))
+    return takeBack(opened, { key, submissionId });
   const found = await academy.classroom.openLesson({ caller, courseSlug, key });
   if (!found.ok) return closedPage(found, { locale, url });
   await academy.classroom.takeEvents({

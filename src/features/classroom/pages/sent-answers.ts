@@ -1,10 +1,14 @@
-/** The answers of a quiz as its form sends them: 'q.<question>' is chosen or written, 'q.<question>.<line>' a position from 1. */
+/**
+ * What is sent to the page of a lesson: the answers of a quiz, where 'q.<question>' is chosen or written and
+ * 'q.<question>.<line>' a position from 1; and that work is taken back.
+ */
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import type { openClassroom } from './open-classroom.ts';
 import { answersSchema, type QuizAnswers } from '../quiz.ts';
-import { quizWords } from '../words.ts';
+import { assignmentWords, quizWords } from '../words.ts';
+import type { RefusedWork } from './assignment.tsx';
 
 export const answering = z.strictObject({
   attemptId: z.string().refine(isUuid),
@@ -46,9 +50,11 @@ function answersOf(typed: RefusedAnswers['typed']): QuizAnswers {
 
 const isRefusal = (reason: string): reason is RefusedAnswers['reason'] => reason in quizWords.en.refused;
 
+type Opened = Awaited<ReturnType<typeof openClassroom>>;
+
 /** Redirects to the result; a refused form is shown again on its lesson's page as it was filled in. */
 export async function sendAnswers(
-  { academy, caller, courseSlug, links, locale }: Awaited<ReturnType<typeof openClassroom>>,
+  { academy, caller, courseSlug, links, locale }: Opened,
   { key, form }: { key: string; form: FormData },
 ) {
   const page = `${links.lesson(courseSlug, key)}#quiz`;
@@ -63,4 +69,26 @@ export async function sendAnswers(
   const { reason } = answered;
   const answers: RefusedAnswers = { reason, empty: 'questions' in answered ? answered.questions : [], typed };
   return data({ answers }, { status: reason === 'unanswered' ? 422 : 409 });
+}
+
+const isRefusedWork = (reason: string): reason is NonNullable<RefusedWork['reason']> =>
+  reason in assignmentWords.en.refused;
+
+/** Redirects to the form, which has the text of what was taken back. */
+export async function takeBack(
+  { academy, caller, courseSlug, links }: Opened,
+  { key, submissionId }: { key: string; submissionId: string },
+) {
+  const taken = await academy.assignments.takeBack({ caller, courseSlug, key, submissionId });
+  if (taken.ok || !isRefusedWork(taken.reason))
+    return redirect(`${links.lesson(courseSlug, key)}#assignment`, 303);
+  const { reason } = taken;
+  const refused: RefusedWork = {
+    submissionId: crypto.randomUUID(),
+    text: '',
+    hadFiles: false,
+    reason,
+    fault: null,
+  };
+  return data({ refused }, { status: 409 });
 }

@@ -8,7 +8,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { Assignment } from '../assignment.ts';
-import type { ShownFile, ShownSubmission } from '../assignment.service.ts';
+import type { ShownSubmission } from '../assignment.service.ts';
+import type { ShownFile } from '../handed-files.service.ts';
 import { useAssignmentWords } from '../words.ts';
 
 /** A voice message: nothing is fetched before it is played, and it has no captions. */
@@ -80,7 +81,7 @@ function Files({ submissionId, files }: { submissionId: string; files: readonly 
   );
 }
 
-const tones = { waiting: 'info', accepted: 'success', again: 'warning' } as const;
+const tones = { waiting: 'info', accepted: 'success', again: 'warning', 'taken-back': 'info' } as const;
 
 function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment['rubric'] }) {
   const { history } = useAssignmentWords();
