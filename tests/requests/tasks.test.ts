@@ -224,7 +224,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     });
     expect(handed.text).toContain(assignmentWords.en.closed.waiting);
     expect(handed.$('#submissions').text()).toContain('and the lamp');
-    expect(handed.$('#assignment form')).toHaveLength(0);
+    expect(handed.$('#assignment textarea')).toHaveLength(0);
     expect(handed.html).not.toContain('handed-in/');
   });
 

@@ -63,10 +63,10 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
           type: 'success',
         });
       else
-        notify(
-          answer.reason === 'taken-back' ? marking.takenBack(learner) : marking.first(learner, answer.by),
-          { type: 'warning', autoHideDuration: 8_000 },
-        );
+        notify('by' in answer ? marking.first(learner, answer.by) : marking.takenBack(learner), {
+          type: 'warning',
+          autoHideDuration: 8_000,
+        });
       onDone(answer.ok ? 'me' : 'colleague');
       return;
     }

@@ -546,11 +546,13 @@ export const keep = {
     ),
   },
   leave: {
-    title: 'Not everything was sent yet',
-    drafts: 'There is work that you wrote and did not hand in.',
-    explain: 'Signing out removes this from the phone, and your kept lessons too.',
-    wait: 'Wait',
-    leave: 'Sign out and delete it',
+    title: 'Delete what is on this phone?',
+    kept: count('One kept lesson ({size}).', '{n} kept lessons ({size}).'),
+    drafts: 'There is something that you wrote and did not send.',
+    explain:
+      'Signing out removes this from the phone. To open the lessons offline again, you would have to download them again.',
+    wait: 'Stay signed in',
+    leave: 'Sign out and delete everything',
   },
   app: 'My courses',
 };
