@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 
 /** Text in both languages, of at most so many characters. */
 export const inBoth = (most: number) =>
@@ -55,16 +56,6 @@ export type QuizAnswers = Record<string, readonly string[] | string>;
 
 /** Of a written answer, in UTF-16 code units as a field counts them. */
 export const longestAnswer = 200;
-
-/** Never through a character: the database refuses half of one. */
-function cutAnswer(text: string): string {
-  let cut = '';
-  for (const { segment } of new Intl.Segmenter().segment(text.toWellFormed().trim())) {
-    if (cut.length + segment.length > longestAnswer) break;
-    cut += segment;
-  }
-  return cut.trim();
-}
 
 /** Answers as they arrive from a page or a phone, by shown ids; `readAnswers` cuts what is written. */
 export const answersSchema = z
@@ -247,7 +238,7 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly Qu
     const chosen = [...new Set(chosenIn(given, question))];
     switch (question.kind) {
       case 'short': {
-        const text = cutAnswer(chosen[0] ?? '');
+        const text = cutText(oneLine(chosen[0] ?? ''), longestAnswer).trim();
         return text === '' ? [] : [[question.id, [text]]];
       }
       case 'true-false': {
