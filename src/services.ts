@@ -113,6 +113,7 @@ import { proof } from './features/reports/proof.service.ts';
 import { funnel } from './features/reports/funnel.service.ts';
 import { figures, groupProgress } from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
+import { readFirstSteps } from './features/today/first-steps.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
@@ -344,6 +345,7 @@ const bindConsole = (context: ServiceContext) =>
     applyAgain,
     markHandled: handleNotification,
     today: readToday,
+    firstSteps: readFirstSteps,
     readLog,
   });
 

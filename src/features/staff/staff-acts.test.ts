@@ -78,6 +78,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   markHandled: ['handle-notification'],
   users: 'reads',
   today: 'reads',
+  firstSteps: 'reads',
   figures: 'reads',
   groupProgress: 'reads',
   funnel: 'reads',

@@ -243,6 +243,7 @@ export const nav: ConsoleWords['nav'] = {
     month: 'التصدير الشهري',
     coupons: 'رموز التخفيض',
     allSettings: 'كل الإعدادات',
+    firstSteps: 'الخطوات الأولى',
     academy: 'الاسم ووسائل الاتصال',
     about: 'من نحن',
     bank: 'البنك والوكالة',
@@ -545,6 +546,7 @@ export const today: ConsoleWords['today'] = {
   },
   works: { title: 'قيد الإنجاز', lead: 'أحدث مسوّداتك، وما بُرمج نشره.' },
   agenda: { title: 'ما بقي من مواعيد اليوم', live: 'لقاء مباشر' },
+  firstSteps: { later: 'لاحقًا' },
   closed: {
     title: 'طريقة دفع متوقّفة',
     why: {

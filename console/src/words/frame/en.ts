@@ -256,6 +256,7 @@ export const nav = {
     month: 'Monthly export',
     coupons: 'Coupons',
     allSettings: 'All settings',
+    firstSteps: 'First steps',
     academy: 'Name and contact',
     about: 'About us',
     bank: 'Bank and agency',
@@ -440,6 +441,7 @@ export const today = {
   },
   works: { title: 'In progress', lead: 'Your newest drafts, and what is scheduled.' },
   agenda: { title: 'Still to come today', live: 'Live session' },
+  firstSteps: { later: 'Later' },
   closed: {
     title: 'A payment method is off',
     why: {

@@ -243,6 +243,7 @@ export const nav: ConsoleWords['nav'] = {
     month: 'Export mensuel',
     coupons: 'Codes promo',
     allSettings: 'Tous les paramètres',
+    firstSteps: 'Premiers pas',
     academy: 'Nom et coordonnées',
     about: 'À propos',
     bank: 'Banque et agence',
@@ -426,6 +427,7 @@ export const today: ConsoleWords['today'] = {
   },
   works: { title: 'En cours', lead: 'Vos brouillons les plus récents, et ce qui est programmé.' },
   agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
+  firstSteps: { later: 'Plus tard' },
   closed: {
     title: 'Un moyen de paiement est désactivé',
     why: {

@@ -391,6 +391,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `تبدأ ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  wholeWeekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}، كل ${days} على الساعة ${at}، من ${from} إلى ${to}، ${isOnSale ? 'والبيع يبدأ حالًا' : 'والبيع يبدأ مع بيع الدورة'}.`,
   sessions: many({
     one: 'لقاء مباشر',
     two: 'لقاءان مباشران',
@@ -414,6 +417,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'رابط الدردشة (للمجموعة)',
   },
   forms: {
+    course: 'المطلوب اختيار دورة.',
     startsOn: 'اختاري يومًا.',
     weekdays: 'اختاري يومًا واحدًا على الأقلّ.',
     startsAt: 'اكتبيها هكذا: 19:00',

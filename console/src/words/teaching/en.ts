@@ -376,6 +376,10 @@ export const cohorts = {
   starts: (day: string) => `Starts ${day}`,
   meets: (days: string, hour: string) => `${days} ${hour}`,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  wholeWeekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  /** Before a group is opened. */
+  opening: (sessions: string, days: string, at: string, from: string, to: string, isOnSale: boolean) =>
+    `${sessions}, ${days} at ${at}, from ${from} to ${to}, ${isOnSale ? 'on sale at once' : 'on sale once the course is'}.`,
   sessions: many({ one: '{n} live session', other: '{n} live sessions' }),
   taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   takenOf: many({ other: '{n} seats taken, unlimited' }),
@@ -394,6 +398,7 @@ export const cohorts = {
   },
   /** The hint of a field, where it differs. */
   forms: {
+    course: 'Choose a course.',
     startsOn: 'Choose a day.',
     weekdays: 'Choose at least one day.',
     startsAt: 'Write it like this: 19:00',

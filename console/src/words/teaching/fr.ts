@@ -367,6 +367,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `Commence le ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  wholeWeekdays: ['lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis', 'dimanches'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${isOnSale ? 'en vente tout de suite' : 'en vente dès que le cours l’est'}.`,
   sessions: many({ one: '{n} séance en direct', other: '{n} séances en direct' }),
   taken: (taken, seats) => `${taken} places prises sur ${seats}`,
   takenOf: many({ other: '{n} places prises, illimité' }),
@@ -384,6 +387,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'Lien de discussion (pour le groupe)',
   },
   forms: {
+    course: 'Choisissez un cours.',
     startsOn: 'Choisissez un jour.',
     weekdays: 'Choisissez au moins un jour.',
     startsAt: 'Écrivez-la ainsi : 19:00',
