@@ -53,7 +53,13 @@ import { cardTypes, chooseMethod, planChoice, waysToPay } from './features/check
 import * as communityHome from './features/community/community-home.service.ts';
 import * as communityActions from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
-import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/coupons/coupons.service.ts';
+import {
+  changeCoupon,
+  closeCoupon,
+  listCoupons,
+  makeCoupon,
+  quoteCoupon,
+} from './features/coupons/coupons.service.ts';
 import * as dataRequests from './features/privacy/data-requests.service.ts';
 import * as claims from './features/transfers/decide-claim.service.ts';
 import { deleteAccount } from './features/privacy/delete-account.service.ts';
@@ -339,6 +345,7 @@ const bindConsole = (context: ServiceContext) =>
     changeRight,
     coupons: listCoupons,
     makeCoupon,
+    changeCoupon,
     closeCoupon,
     runs: staffRuns,
     compareNow,
