@@ -316,8 +316,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'في المسوّدة',
       scheduled: 'في صفحته: مبرمج',
-      instalments: 'في صفحته: أقساط',
     },
+    inParts: 'تتبعه الأقساط بحصصها:',
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',

@@ -318,8 +318,8 @@ export const catalogue = {
     because: {
       draft: 'In the draft',
       scheduled: 'In the record: scheduled',
-      instalments: 'In the record: instalments',
     },
+    inParts: 'Instalments follow in their shares:',
   },
   view: 'View',
   onSite: 'View on the site',

@@ -313,8 +313,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'Dans le brouillon',
       scheduled: 'Dans la fiche : programmée',
-      instalments: 'Dans la fiche : échéances',
     },
+    inParts: 'Les échéances suivent en proportion :',
   },
   view: 'Voir',
   onSite: 'Voir sur le site',

@@ -26,6 +26,7 @@ export const orders: ConsoleWords['orders'] = {
   errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة', doubles: 'للمراجعة: شراء مكرّر' },
   doubleBadge: 'مكرّر',
   doubles: {
+    paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
     title: 'شراء مكرّر',
     text: 'دفع الشخص نفسه ثمن الشيء نفسه في:',
     seen: (when) => `نُظر فيه يوم ${when}.`,

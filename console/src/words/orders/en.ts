@@ -23,6 +23,7 @@ export const orders = {
   errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice' },
   doubleBadge: 'bought twice',
   doubles: {
+    paidElsewhere: 'This person has paid for the same in:',
     title: 'Bought twice',
     text: 'The same person paid for the same thing in:',
     seen: (when: string) => `Checked on ${when}.`,

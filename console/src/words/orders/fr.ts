@@ -20,6 +20,7 @@ export const orders: ConsoleWords['orders'] = {
   },
   doubleBadge: 'en double',
   doubles: {
+    paidElsewhere: 'Cette personne a déjà payé la même chose dans :',
     title: 'Achat en double',
     text: 'La même personne a payé la même chose dans :',
     seen: (when) => `Examiné le ${when}.`,
