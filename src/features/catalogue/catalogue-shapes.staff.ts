@@ -92,6 +92,10 @@ const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => 
   return draft === null ? 'published' : 'changed';
 };
 
+/** Of a draft perhaps nothing yet, or half of it. */
+const termsIn = (typed: unknown): InstalmentTerms | null =>
+  isLoose(typed) && Array.isArray(typed['parts']) ? termsOf({ instalments: typed as InstalmentTerms }) : null;
+
 export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.input<typeof recordRow> {
   const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale, version } = record as Loose;
   const title = titleOf(record);
@@ -106,7 +110,7 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
     isUnlisted: unlisted === true,
     isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
-    instalments: isLoose(instalments) ? termsOf({ instalments: instalments as InstalmentTerms }) : null,
+    instalments: termsIn(instalments),
     version: typeof version === 'string' ? version : null,
     day: dayOf(record),
   };

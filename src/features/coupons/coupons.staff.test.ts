@@ -56,7 +56,7 @@ describe('a coupon', () => {
     const { id } = (await find('TERMS20')) ?? {};
     const change = (json: object) =>
       test.ask(`/api/staff/coupons/${String(id)}`, { cookie: owner, method: 'PUT', json });
-    const terms = { until: '2999-12-31', mostUses: '5', mostPerPerson: '', scope: ['product'] };
+    const terms = { until: '2099-12-31', mostUses: '5', mostPerPerson: '', scope: ['product'] };
     expect((await change(terms)).status).toBe(200);
     expect(await find('TERMS20')).toMatchObject({
       kind: 'percent',
@@ -65,7 +65,7 @@ describe('a coupon', () => {
       mostPerPerson: null,
       scope: ['product'],
       status: 'running',
-      endsAt: '2999-12-31T23:00:00.000Z',
+      endsAt: expect.stringMatching(/^2099-12-31T2\d/) as string,
     });
     const wrong = await change({ ...terms, until: '2020-01-01', mostUses: '0', scope: ['product:none'] });
     expect(wrong.status).toBe(422);

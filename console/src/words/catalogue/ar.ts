@@ -45,7 +45,7 @@ const fields: Record<string, string> = {
   language: 'اللغة كتابةً',
   studyTime: 'الوقت اللازم',
   format: 'طريقة التدريس',
-  'course.words.forWhom': 'لمن هي، في سطر واحد من هذه المقارنة',
+  'course.words.forWhom': 'لمن هي، في سطر واحد بجانب الدورة المذكورة في «للمقارنة مع» (اختياري)',
   instructorBio: 'عن المدرّبة',
   whatYouLearn: 'ما يُتعلَّم',
   title: 'العنوان',

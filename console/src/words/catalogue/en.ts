@@ -47,7 +47,7 @@ const fields: Record<string, string> = {
   language: 'Language, in words',
   studyTime: 'Time it takes',
   format: 'How it is taught',
-  'course.words.forWhom': 'For whom it is, in one line of that comparison',
+  'course.words.forWhom': 'For whom it is, in one line beside the course under “Compared with” (optional)',
   instructorBio: 'About the trainer',
   whatYouLearn: 'What learners learn',
   title: 'Title',

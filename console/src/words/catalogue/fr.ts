@@ -42,7 +42,7 @@ const fields: Record<string, string> = {
   language: 'Langue, en toutes lettres',
   studyTime: 'Temps nécessaire',
   format: 'Déroulement',
-  'course.words.forWhom': 'Pour qui, en une ligne de cette comparaison',
+  'course.words.forWhom': 'Pour qui, en une ligne à côté du cours présenté à côté (facultatif)',
   instructorBio: 'À propos du formateur',
   whatYouLearn: 'Ce qu’on apprend',
   title: 'Titre',

@@ -65,6 +65,7 @@ export const common: ConsoleWords['common'] = {
     title: 'خارج دورك',
     lead: 'عند الحاجة، اطلبي هذه الصفحة من المالك.',
     needed: (roles: string) => `الدور المطلوب: ${roles}`,
+    notYours: 'ليس ضمن دورك، أو لم يعد موجودًا: تظهر لك دوراتك ومجموعاتك وحدها.',
     today: 'إلى صفحة اليوم',
   },
   /** A colleague was faster. */
@@ -574,7 +575,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'المتعلّمون الجدد',
       members: 'أعضاء المجتمع',
     },
-    before: (value) => `الفترة السابقة: ${value}`,
+    before: (value) => `العدد نفسه من الأيام قبلها: ${value}`,
     moved: (joined, left) => `انضمام: ${joined}، مغادرة: ${left}`,
   },
 };

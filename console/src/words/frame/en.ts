@@ -155,6 +155,7 @@ export const common = {
     title: 'Not part of your role',
     lead: 'Ask an owner if you need this page.',
     needed: (roles: string) => `Role needed: ${roles}`,
+    notYours: 'Not part of your role, or no longer there: you see your own courses and groups.',
     today: 'Go to Today',
   },
   /** A colleague was faster. */
@@ -469,7 +470,7 @@ export const today = {
       learners: 'New learners',
       members: 'Community members',
     },
-    before: (value: string) => `before: ${value}`,
+    before: (value: string) => `same number of days before: ${value}`,
     moved: (joined: number, left: number) => `+${joined} joined, −${left} left`,
   },
 };

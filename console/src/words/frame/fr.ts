@@ -62,6 +62,7 @@ export const common: ConsoleWords['common'] = {
     title: 'Hors de votre rôle',
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
     needed: (roles: string) => `Rôle nécessaire : ${roles}`,
+    notYours: 'Hors de votre rôle, ou n’existe plus : vous voyez vos propres cours et groupes.',
     today: 'Aller à Aujourd’hui',
   },
   /** A colleague was faster. */
@@ -456,7 +457,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'Nouveaux apprenants',
       members: 'Membres de la communauté',
     },
-    before: (value) => `avant : ${value}`,
+    before: (value) => `autant de jours avant : ${value}`,
     moved: (joined, left) => `arrivées : ${joined}, départs : ${left}`,
   },
 };

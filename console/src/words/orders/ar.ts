@@ -11,7 +11,7 @@ const daysAfter = pluralIn('ar')({
 
 export const orders: ConsoleWords['orders'] = {
   title: 'الطلبات',
-  search: 'الرقم أو الاسم أو البريد أو الهاتف أو رمز التحويل',
+  search: 'رقم، اسم، بريد، هاتف، رمز',
   number: 'الطلب',
   kind: 'النوع',
   groupsLabel: 'عرض',
@@ -189,6 +189,8 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
+  refundOfOthers: (roles: string) =>
+    `من يعيد المبالغ: ${roles}. يمكن طلب الاسترجاع من صفحة الطلب، ويُكتب السبب في ملاحظة أسفله.`,
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',

@@ -189,6 +189,8 @@ export const orders = {
 /** One order: actions on it, and the entries of its timeline. */
 export const orderPage = {
   actions: 'Actions',
+  refundOfOthers: (roles: string) =>
+    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order; write the reason below, in a note.`,
   conflict: (by: string, status: string) => `Nothing was changed: ${by} was first. Status: ${status}.`,
   email: {
     open: 'Correct the e-mail address',

@@ -185,6 +185,8 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Actions',
+  refundOfOthers: (roles: string) =>
+    `Les remboursements sont faits par : ${roles}. L’acheteur peut en demander un sur la page de sa commande ; écrivez la raison plus bas, dans une note.`,
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide. Statut : ${status}.`,
   email: {
     open: 'Corriger l’adresse e-mail',

@@ -353,10 +353,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' }),
   captions: {
     title: 'الترجمة المكتوبة',
-    lead: 'ألصقي WebVTT أو SubRip؛ ويُصنع منه النصّ.',
+    lead: 'ملف يُختار أو نصّ WebVTT أو SubRip يُلصق، ومنه يُصنع النصّ المكتوب.',
+    file: 'اختيار ملف .vtt أو .srt',
     field: (side) => `الترجمة المكتوبة ب${side}`,
     hint: '‎00:01.000 --> 00:04.000‎ وتحته ما يُقال',
-    there: 'توجد ترجمة؛ اللصق يستبدلها.',
+    there: 'هناك ترجمة مكتوبة، ويحلّ محلّها ملف أو نصّ ملصق.',
     save: (side) => `حفظ الترجمة المكتوبة ب${side}`,
     saved: many({ other: 'أسطر محفوظة: {n}.' }),
     drop: (side) => `إزالة الترجمة المكتوبة ب${side}`,

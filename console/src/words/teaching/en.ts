@@ -337,10 +337,11 @@ export const uploads = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Captions',
-    lead: 'Paste WebVTT or SubRip; the transcript is made from it.',
+    lead: 'Choose a file, or paste WebVTT or SubRip; the transcript is made from it.',
+    file: 'Choose a .vtt or .srt file',
     field: (side: string) => `Captions in ${side}`,
     hint: '00:01.000 --> 00:04.000, and below it what is said',
-    there: 'There are captions; pasting replaces them.',
+    there: 'There are captions; a file or pasting replaces them.',
     save: (side: string) => `Save the captions in ${side}`,
     saved: many({ other: 'Captions saved: {n}.' }),
     drop: (side: string) => `Remove captions in ${side}`,

@@ -328,10 +328,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Sous-titres',
-    lead: 'Collez du WebVTT ou SubRip ; la transcription en est tirée.',
+    lead: 'Choisissez un fichier, ou collez du WebVTT ou du SubRip ; la transcription en est tirée.',
+    file: 'Choisir un fichier .vtt ou .srt',
     field: (side) => `Sous-titres en ${side}`,
     hint: '00:01.000 --> 00:04.000, et dessous ce qui est dit',
-    there: 'Sous-titres présents ; coller les remplace.',
+    there: 'Des sous-titres existent ; un fichier ou un collage les remplace.',
     save: (side) => `Enregistrer les sous-titres en ${side}`,
     saved: many({ other: 'Sous-titres enregistrés : {n}.' }),
     drop: (side) => `Retirer les sous-titres en ${side}`,
