@@ -63,7 +63,7 @@ export async function readWeekPlan(
 
 export type Stopped = { lesson: OutlineLesson; number: number };
 
-/** The lesson a learner stopped at: open, required and not done. `number` counts all lessons of the course from 1. */
+/** The lesson a learner stopped at: open, required and not done. `number` counts the required ones of the course from 1. */
 export function stoppedIn(
   outline: readonly OutlineModule[],
   progress: ReadonlyMap<string, LessonProgress>,
@@ -73,11 +73,9 @@ export function stoppedIn(
   const seat = seatOf(learner);
   const all = outline
     .flatMap((one) => one.lessons)
+    .filter(({ counts }) => counts)
     .map((lesson) => ({ ...lesson, isOpen: mayOpen(lesson, seat, now).ok }));
-  const lesson = nextLesson(
-    all.filter(({ isRequired }) => isRequired),
-    progress,
-  );
+  const lesson = nextLesson(all, progress);
   return lesson && { lesson, number: all.indexOf(lesson) + 1 };
 }
 

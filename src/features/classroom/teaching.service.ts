@@ -17,7 +17,8 @@ import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
 import { type Advice, adviceFor, type Lack, lacksOf, readable } from './teaching.ts';
-import { type Caller, type OpenedLesson, readWeights } from './classroom.service.ts';
+import type { Caller, OpenedLesson } from './classroom.service.ts';
+import { readWeights } from './outline.store.ts';
 
 /**
  * The draft of a lesson, for those who teach it, as its learners will see it. Null for everybody else, and where there is no
@@ -49,6 +50,7 @@ export async function openDraft(
     minutes,
     isFree,
     isRequired,
+    counts: isRequired,
     opensAfterDays: 0,
     task: task?.kind ?? null,
     dueAfterDays: null,
