@@ -207,11 +207,13 @@ for (const [locale, viewport] of [
 
       await test.step('a badge for the finished module; the certificate waits for the whole course', async () => {
         await page.goto(links.learn(course));
-        await expect(page.getByRole('region', { name: classroomWords[locale].home.badges.title })).toContainText(
-          learner.name,
-        );
+        await expect(
+          page.getByRole('region', { name: classroomWords[locale].home.badges.title }),
+        ).toContainText(learner.name);
         await page.goto(links.ownCertificate(course));
-        await expect(page.locator('#on-the-way')).toContainText(classroomWords[locale].home.progress.unit(2, 12));
+        await expect(page.locator('#on-the-way')).toContainText(
+          classroomWords[locale].home.progress.unit(2, 12),
+        );
         await expectGood(page);
       });
       if (!isWhole) return;

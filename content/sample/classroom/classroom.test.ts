@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../../src/features/blog/pages/read-markdown.ts';
 import { defaultAttendance } from '../../../src/features/certificates/certificate.ts';
 import { lessonContentSchema, minutesOf } from '../../../src/features/classroom/lesson.ts';
-import { unitsOf } from '../../../src/features/classroom/programme.ts';
+import { announcedIn } from '../../../src/features/classroom/programme.ts';
 import { readOutlines } from '../../../src/server/sample-outlines.ts';
 import { captionsOf, transcriptOf } from '../../../tools/films/captions.ts';
 import type { MadeFilm } from '../../shape.ts';
@@ -123,9 +123,9 @@ describe.each(outlines)('the lessons of $course', (outline) => {
     expect(live).toBeLessThanOrEqual(record?.liveSessions ?? 0);
     expect(assessed).toBeLessThanOrEqual(record?.assessments ?? 0);
     for (const locale of ['en', 'ar'] as const) {
-      const announced = record ? unitsOf(record, []) : [];
+      const announced = record ? announcedIn(record, locale) : [];
       expect(outline.modules.map(({ title }) => title[locale])).toEqual(
-        announced.slice(0, outline.modules.length).map(({ title }) => title[locale]),
+        announced.slice(0, outline.modules.length).map(({ title, subtitle }) => `${title} · ${subtitle}`),
       );
     }
     // What its questions and answers promise about the certificate is the rule.

@@ -71,7 +71,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       welcome: { content: { minutes: 10 } },
       firstTask: { key: 'first-task' },
       nextSession: { id: null, startsAt: new Date('2026-06-09T19:30:00Z'), minutes: 90 },
-      share: { done: 0, of: 4 },
+      progress: { done: 0, of: 4 },
       due: [],
       opened: [],
     });

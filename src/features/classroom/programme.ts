@@ -13,7 +13,10 @@ const isNamedBy = (name: string, { title }: CurriculumLevel): boolean =>
   name.startsWith(title) && !/^[\p{L}\p{N}]/u.test(name.slice(title.length));
 
 /** The modules of the record: in Arabic those of its sales page, which is in the language of the lessons. */
-const announcedIn = ({ salesStory, words }: Pick<Course, 'salesStory' | 'words'>, locale: Locale) =>
+export const announcedIn = (
+  { salesStory, words }: Pick<Course, 'salesStory' | 'words'>,
+  locale: Locale,
+): CurriculumLevel[] =>
   locale === 'ar' && salesStory && salesStory.units.length > 0 ? salesStory.units : words[locale].curriculum;
 
 /** A lesson of the outline, published or still a draft. `addedAt`: when it was first written. */
@@ -88,6 +91,15 @@ export function unitsOf(
     });
   return [...written, ...missing].sort((one, other) => one.at - other.at).map(({ unit }) => unit);
 }
+
+/** Modules with published lessons, those published as a whole, and all of the outline. */
+export type ModuleCounts = { begun: number; published: number; of: number };
+
+export const moduleCounts = (units: readonly Unit[]): ModuleCounts => ({
+  begun: units.filter(({ hasLessons }) => hasLessons).length,
+  published: units.filter(isWholeUnit).length,
+  of: units.length,
+});
 
 /** All of it is published. */
 export const isWholeUnit = ({ hasLessons, counted }: Unit): boolean =>

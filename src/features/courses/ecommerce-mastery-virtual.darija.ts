@@ -109,7 +109,10 @@ export const darija = {
   curriculum: {
     title: (units: string) => `البرنامج: ${units}`,
     parts: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
-    published: (parts: string) => `اللي تنشر حتى لدابا: ${parts}.`,
+    published: (n: number, of: number) => `الوحدات اللي تنشرو حتى لدابا: ${n} من ${of}.`,
+    next: (day: string, every: string | null) =>
+      `اللي جاية كتحلّ نهار ${day}${every === null ? '' : `، ومن بعد وحدة كل ${every}`}.`,
+    noDates: 'لخرين مازال ما تحدّد ليهم تاريخ.',
     silent: 'الفيديوهات بلا صوت.',
     opens: {
       now: 'محلولة دابا',

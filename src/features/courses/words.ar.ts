@@ -62,7 +62,9 @@ export const course: InArabic<typeof en.course> = {
   curriculum: {
     heading: 'محتوى الدورة',
     sum: (parts, lessons) => `${parts}، ${lessons}.`,
-    published: (parts) => `المنشور حتى الآن: ${parts}.`,
+    published: (n, of) => `الوحدات المنشورة حتى الآن: ${n} من ${of}.`,
+    next: (day, every) => `تُفتح التالية ${day}${every === null ? '' : `، ثم وحدة كل ${every}`}.`,
+    noDates: 'ولم يُحدَّد بعد موعد الأخرى.',
     silent: 'الفيديوهات دون صوت.',
     opens: {
       now: 'مفتوحة الآن',

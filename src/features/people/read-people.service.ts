@@ -129,6 +129,7 @@ export async function people(
 type Learned = {
   done: number;
   of: number;
+  percent: number;
   units: { done: number; of: number };
   lastAt: Date | null;
   finishedAt: Date | null;
@@ -154,11 +155,12 @@ async function readLearning(db: Handle, email: string, now: Date): Promise<Map<s
   for (const { id, courseSlug, finishedAt, number } of learners) {
     const taught = await readTaught(db, courseSlug);
     const mine = progress.get(id) ?? new Map<string, LessonProgress>();
-    const { done, of, units } = taught === null ? nothingYet : progressIn(taught, mine, null, now);
+    const { done, of, percent, units } = taught === null ? nothingYet : progressIn(taught, mine, null, now);
     const visits = [...mine.values()].map(({ lastAt }) => lastAt.getTime());
     found.set(number, {
       done,
       of,
+      percent,
       units: { done: units.filter(({ finishedAt }) => finishedAt !== null).length, of: units.length },
       lastAt: visits.length === 0 ? null : new Date(Math.max(...visits)),
       finishedAt,

@@ -186,7 +186,7 @@ async function readLearners(
   const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
   return learners.map(({ enrolment, seat, order }) => {
     const actions = actionsOf(enrolment.id);
-    const { at } = progressIn({ course, units }, actions.progress, seat, now);
+    const { at, percent } = progressIn({ course, units }, actions.progress, seat, now);
     const isEarned = actions.certificate === 'none' && enrolment.finishedAt !== null;
     return {
       ...actions,
@@ -197,7 +197,7 @@ async function readLearners(
       email: mayReach ? order.email : null,
       phone: phoneOf.get(order.id) ?? null,
       seat,
-      module: { at, of: units.length },
+      module: { at, of: units.length, percent },
       certificate: isEarned ? 'earned' : actions.certificate,
     };
   });

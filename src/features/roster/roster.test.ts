@@ -45,7 +45,7 @@ const facts = (of: Partial<LearnerFacts> = {}): LearnerFacts => ({
   tried: new Set(),
   handedIn: new Map(),
   attended: 0,
-  module: { at: 1, of: 12 },
+  module: { at: 1, of: 12, percent: 0 },
   certificate: 'none',
   ...of,
 });

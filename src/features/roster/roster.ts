@@ -42,8 +42,8 @@ export type LearnerFacts = {
   handedIn: ReadonlyMap<string, SubmissionState>;
   /** Live sessions they were at. */
   attended: number;
-  /** The module they are in, of all of the course, published or not. */
-  module: { at: number; of: number };
+  /** The module they are in, of all of the course, published or not, and how many per cent of it are done. */
+  module: { at: number; of: number; percent: number };
   certificate: CertificateState;
 };
 

@@ -127,6 +127,9 @@ export const teaching: ConsoleWords['teaching'] = {
     freeOf: (title) => `مجاني: \u2068${title}\u2069`,
     requiredOf: (title) => `إلزامي للشهادة: \u2068${title}\u2069`,
     minutes: many({ other: '{n} د' }),
+    notWhole: (published, of) =>
+      `المنشور ${published} من أصل ${of} من الوحدات التي تعلنها الدورة فقط. لا تُمنح الشهادة قبل نشرها كلها.`,
+    noDates: 'وصفحتها تقول إن الوحدات الأخرى دون موعد: تُملأ خانة «الوحدات القادمة» في سجلّ الدورة.',
     warnings: {
       'no-free-lesson': 'لا درس مجاني: درس واحد يُظهر طريقة التعليم.',
       'several-free-lessons': 'عدّة دروس مجانية: واحد يكفي.',
@@ -499,6 +502,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     late: (assignment, days) => `«\u2068${assignment}\u2069» متأخّرة ${byDays(days)}`,
     begins: (day) => `البداية ${day}`,
     done: (done, of) => `الدروس المنجزة: ${done} من ${of}`,
+    module: (at, of) => `الوحدة ${at} من ${of}`,
     at: (number, title) => `الدرس ${number}: \u2068${title}\u2069`,
     allDone: 'أُنجز كل ما هو مفتوح',
     neverHere: 'دون أي دخول',

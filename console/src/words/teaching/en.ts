@@ -104,6 +104,10 @@ export const teaching = {
     freeOf: (title: string) => `Free: ${title}`,
     requiredOf: (title: string) => `Required for the certificate: ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published: number, of: number) =>
+      `Only ${published} of the ${of} modules that the course announces are published. Nobody gets the certificate before all of them are.`,
+    noDates:
+      'Its page says that the others have no date: fill in “Modules still to come” in the course’s record.',
     warnings: {
       'no-free-lesson': 'No lesson is free: one shows visitors how you teach.',
       'several-free-lessons': 'Several lessons are free: one is enough.',
@@ -474,6 +478,7 @@ export const cohorts = {
     late: (assignment: string, days: number) => `“${assignment}” late (days: ${days})`,
     begins: (day: string) => `Begins ${day}`,
     done: (done: number, of: number) => `${done} of ${of} lessons done`,
+    module: (at: number, of: number) => `Module ${at} of ${of}`,
     at: (number: number, title: string) => `At lesson ${number}: ${title}`,
     allDone: 'Nothing open is left',
     neverHere: 'Never',

@@ -95,6 +95,10 @@ export const teaching: ConsoleWords['teaching'] = {
     freeOf: (title) => `Gratuite : ${title}`,
     requiredOf: (title) => `Obligatoire pour le certificat : ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published, of) =>
+      `Seuls ${published} des ${of} modules annoncés par le cours sont publiés. Personne ne reçoit le certificat avant qu’ils le soient tous.`,
+    noDates:
+      'Sa page dit que les autres n’ont pas de date : remplissez « Modules à venir » dans la fiche du cours.',
     warnings: {
       'no-free-lesson': 'Aucune leçon gratuite : une seule montre votre façon d’enseigner.',
       'several-free-lessons': 'Plusieurs leçons gratuites : une suffit.',
@@ -462,6 +466,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     late: (assignment, days) => `« ${assignment} » en retard (jours : ${days})`,
     begins: (day) => `Commence le ${day}`,
     done: (done, of) => `${done} leçons faites sur ${of}`,
+    module: (at, of) => `Module ${at} sur ${of}`,
     at: (number, title) => `À la leçon ${number} : ${title}`,
     allDone: 'Tout ce qui est ouvert est fait',
     neverHere: 'Jamais encore',

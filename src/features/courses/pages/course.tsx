@@ -68,7 +68,7 @@ function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
 /** What it is, who teaches it, and what learners ask first, in the colour of its field. */
 function CourseHero(props: CourseHeroProps) {
   const { page, t, locale } = props;
-  const { view, words, head, trainer } = page;
+  const { view, words, head, trainer, programme } = page;
   // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
   const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
   return (
@@ -101,6 +101,12 @@ function CourseHero(props: CourseHeroProps) {
             </span>
           </li>
         ))}
+        {programme.part !== null && (
+          <li className="flex gap-2 font-medium">
+            <Icon name="list" className="mt-1" />
+            <span>{programme.part}</span>
+          </li>
+        )}
         {view.rating !== null && (
           <li className="font-medium">
             <CourseRating rating={view.rating} />
@@ -198,10 +204,10 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
-  const [settings, trainers, modules, freeLesson, reviews] = await Promise.all([
+  const [settings, trainers, taught, freeLesson, reviews] = await Promise.all([
     academy.settings(),
     academy.trainers(),
-    academy.films.modulesOf(onOffer.course),
+    academy.films.outlineOf(onOffer.course),
     academy.films.freeLesson(onOffer.course.slug),
     academy.reviews.reviewsOf(onOffer.course.slug),
   ]);
@@ -209,7 +215,7 @@ async function read(args: Args) {
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
   const context = { t, links, locale, now, ratings };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, modules });
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, taught });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [

@@ -46,7 +46,7 @@ async function read(args: ScreenArgs) {
     programme: describeProgramme(
       onOffer,
       onOffer.course.salesStory?.units ?? [],
-      await academy.films.modulesOf(onOffer.course),
+      await academy.films.outlineOf(onOffer.course),
       { words: darija.curriculum, days: darija.days, locale: 'ar', now },
     ),
     structuredData: [

@@ -187,7 +187,7 @@ type SalesBodyProps = {
 export function SalesBody(props: SalesBodyProps) {
   const { view, sales, reviews, freeLesson, trainer = null, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
-  const programme = props.programme ?? { modules: story.units, notes: [] };
+  const programme = props.programme ?? { modules: story.units, part: null, notes: [] };
   // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
@@ -206,6 +206,7 @@ export function SalesBody(props: SalesBodyProps) {
         view={view}
         sales={sales}
         freeLesson={freeLesson}
+        part={programme.part}
         trainer={trainer}
         words={darija}
         registerLabel={register}
