@@ -174,6 +174,15 @@ export async function myCourses(context: Context, { caller }: { caller: Caller }
   return mine;
 }
 
+/** Slugs of the courses that the caller has a seat in, open or paused. */
+export async function ownSlugs(
+  { database: { db } }: Context,
+  { caller }: { caller: Caller },
+): Promise<ReadonlySet<string>> {
+  const learners = await readLearners(db, caller);
+  return new Set(learners.map(({ enrolment }) => enrolment.courseSlug));
+}
+
 /** `kinds`: e-mails that this course sends; `emails`: those of them that are wanted. */
 export type CourseSettings = { kinds: readonly LearningEmailKind[]; emails: readonly LearningEmailKind[] };
 

@@ -185,7 +185,7 @@ export const home: typeof en.home = {
   },
   email: {
     subject: (course) => `دورتك مفتوحة: ${course}`,
-    preview: 'دروسك ولقاؤك المباشر الأول ومهمّة أولى صغيرة.',
+    parts: { lessons: 'دروسك', session: 'لقاؤك المباشر الأول', task: 'مهمّة أولى صغيرة' },
     heading: 'مرحبًا بك، دورتك مفتوحة',
     intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
     introFree: (course) => `«${course}» لك.`,
@@ -686,7 +686,8 @@ export const learningEmails: typeof en.learningEmails = {
     description: 'شغّلي رسائل التعلّم أو أوقفيها.',
     unknown: 'هذا الرابط لا يعمل. استعملي الرابط الموجود في آخر رسالة وصلتك.',
     stopOne: (kind) => `أوقفي «${kind}»`,
-    lead: (course) => `لدورة «${course}». رسائل طلبك وتغيّر مواعيد اللقاءات تصلك دائمًا.`,
+    lead: (course, hasGroup) =>
+      `لدورة «${course}». رسائل طلبك${hasGroup ? ' وتغيّر مواعيد اللقاءات' : ''} تصلك دائمًا.`,
     isOff: (kind) => `أُوقفت «${kind}».`,
     others: 'كل رسائل هذه الدورة',
     on: 'مشغّلة',

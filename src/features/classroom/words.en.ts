@@ -182,7 +182,8 @@ export const home = {
   },
   email: {
     subject: (course: string) => `Your course is open: ${course}`,
-    preview: 'Your lessons, your first session and one small first task.',
+    /** What it contains, as a list. */
+    parts: { lessons: 'Your lessons', session: 'your first live session', task: 'one small first task' },
     heading: 'Welcome. Your course is open',
     intro: (course: string) => `Your payment is confirmed, and “${course}” is yours.`,
     introFree: (course: string) => `“${course}” is yours.`,
@@ -655,8 +656,8 @@ export const learningEmails = {
     description: 'Turn e-mails about learning on and off.',
     unknown: 'This link does not work. Use the one in the newest e-mail.',
     stopOne: (kind: string) => `Turn off “${kind}”`,
-    lead: (course: string) =>
-      `For “${course}”. You will still get e-mails about your order and about sessions that move.`,
+    lead: (course: string, hasGroup: boolean) =>
+      `For “${course}”. You will still get e-mails about your order${hasGroup ? ' and about sessions that move' : ''}.`,
     isOff: (kind: string) => `“${kind}” is off.`,
     others: 'All e-mails about this course',
     on: 'on',

@@ -75,6 +75,11 @@ export const course: InArabic<typeof en.course> = {
     parts: { one: 'وحدة واحدة', two: 'وحدتان', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
     lessons: { one: 'درس واحد', two: 'درسان', few: '{n} دروس', many: '{n} درسًا', other: '{n} درس' },
   },
+  own: {
+    action: 'ادخلي إلى دورتك',
+    title: 'هذه الدورة لك',
+    text: 'تجدين دروسك في صفحتها.',
+  },
   biography: 'تعرّفي على مدرّبتك',
   experience: {
     one: 'سنة من الخبرة',

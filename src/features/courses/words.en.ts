@@ -86,6 +86,11 @@ export const course = {
       other: '{n} lessons',
     },
   },
+  own: {
+    action: 'Go to my course',
+    title: 'This course is yours',
+    text: 'Your lessons are on its page.',
+  },
   biography: 'About your trainer',
   experience: {
     one: '{n} year of experience',

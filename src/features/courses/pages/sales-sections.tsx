@@ -6,7 +6,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { groundColour, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import type { CourseView } from './course-view.ts';
+import { type CourseView, isForSale } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
 import type { Darija, Sales } from './sales-page.ts';
 import type { Course, SalesStory, VideoTestimonial } from '../course.ts';
@@ -209,7 +209,7 @@ const Arches = () => (
 function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales' | 'words'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-      {view.price !== null && (
+      {view.price !== null && isForSale(view.action) && (
         <div className="max-lg:hidden">
           <Price
             centimes={view.price.centimes}
