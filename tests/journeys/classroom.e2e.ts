@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linksIn } from '../../src/features/site/links.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
+import { spokenIn } from '../../src/platform/locale.ts';
 import { certificateWords } from '../../src/features/certificates/words.ts';
 import {
   assignmentWords,
@@ -117,10 +118,10 @@ for (const [locale, viewport] of [
       const origin = baseURL ?? '';
       const links = linksIn(locale);
       const [film, quizText, work, own] = [
-        filmWords[locale],
-        quizWords[locale],
-        assignmentWords[locale],
-        certificateWords[locale],
+        spokenIn(filmWords, locale, true),
+        spokenIn(quizWords, locale, true),
+        spokenIn(assignmentWords, locale, true),
+        spokenIn(certificateWords, locale, true),
       ];
       if (!quiz) throw new Error('There is no quiz in the sample.');
       const learner = await pay(origin, course, locale);
@@ -154,9 +155,14 @@ for (const [locale, viewport] of [
         expect(await video.evaluate((one: HTMLVideoElement) => one.videoHeight)).toBe(240);
         await page.keyboard.press('Space');
         expect(await video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
-        await tabTo(page, page.getByRole('button', { name: classroomWords[locale].lesson.markDone }));
+        await tabTo(
+          page,
+          page.getByRole('button', { name: spokenIn(classroomWords, locale, true).lesson.markDone }),
+        );
         await page.keyboard.press('Enter');
-        await expect(page.getByText(classroomWords[locale].lesson.done, { exact: true })).toBeVisible();
+        await expect(
+          page.getByText(spokenIn(classroomWords, locale, true).lesson.done, { exact: true }),
+        ).toBeVisible();
         await expectGood(page);
       });
 
@@ -167,7 +173,7 @@ for (const [locale, viewport] of [
         }
         await page.goto(links.ownCertificate(course));
         await expect(page.locator('#on-the-way')).toContainText(
-          classroomWords[locale].home.progress.unit(1, 12),
+          spokenIn(classroomWords, locale, true).home.progress.unit(1, 12),
         );
         await expectGood(page);
       });
@@ -208,11 +214,11 @@ for (const [locale, viewport] of [
       await test.step('a badge for the finished module; the certificate waits for the whole course', async () => {
         await page.goto(links.learn(course));
         await expect(
-          page.getByRole('region', { name: classroomWords[locale].home.badges.title }),
+          page.getByRole('region', { name: spokenIn(classroomWords, locale, true).home.badges.title }),
         ).toContainText(learner.name);
         await page.goto(links.ownCertificate(course));
         await expect(page.locator('#on-the-way')).toContainText(
-          classroomWords[locale].home.progress.unit(2, 12),
+          spokenIn(classroomWords, locale, true).home.progress.unit(2, 12),
         );
         await expectGood(page);
       });
@@ -220,7 +226,9 @@ for (const [locale, viewport] of [
 
       await test.step('the certificate: the name as it shall be written, its page, its file, its proof', async () => {
         await page.goto(links.learn(course));
-        await page.getByRole('link', { name: homeWords[locale].settings.certificate }).click();
+        await page
+          .getByRole('link', { name: spokenIn(homeWords, locale, true).settings.certificate })
+          .click();
         await expect(page.getByText(own.own.earned)).toBeVisible();
         await expectGood(page);
         await page.getByLabel(own.own.latin).fill('Salma Aït-Benhaddou');

@@ -172,6 +172,9 @@ export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean =>
 export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'live';
 
+/** Its classroom speaks Moroccan Darija beside it, at its Arabic addresses. */
+export const isInDarija = ({ taughtIn }: Pick<Course, 'taughtIn'>): boolean => /^ary\b/.test(taughtIn);
+
 /** Learners who do all of it here get a certificate of completion. */
 export const givesCertificate = (course: Pick<Course, 'taughtAt' | 'certificate'>): boolean =>
   isTaughtHere(course) && course.certificate !== null;

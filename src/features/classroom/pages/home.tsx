@@ -9,7 +9,8 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
 import { progressText } from '../course-progress.ts';
 import type { LearningHome } from '../learning.service.ts';
@@ -28,7 +29,8 @@ export async function loader(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, url, clock, keepsLessons = true } = opened;
   const found = await academy.learning.home({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
-  const words = classroomWords[locale].home;
+  const inDarija = isInDarija(found.course);
+  const words = spokenIn(classroomWords, locale, inDarija).home;
   const title = words.title(found.course.words[locale].name);
   const [weights, announcements, review] = await Promise.all([
     found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
@@ -44,7 +46,7 @@ export async function loader(args: ClassroomArgs) {
     review,
     isDone: found.progress.isDone ? ('all' as const) : found.next === null ? ('open' as const) : null,
   };
-  const head = { title, description: words.description, index: false };
+  const head = { title, description: words.description, index: false, inDarija };
   const { headers: chosen, film } =
     found.welcome === null
       ? { headers: {}, film: null }

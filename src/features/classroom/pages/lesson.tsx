@@ -10,6 +10,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
@@ -56,7 +57,7 @@ export async function loader(args: ClassroomArgs) {
       ? { lesson: { id: live.id, progress: null }, content: { ...content, media: live.recordingId } }
       : { lesson, content };
   const { headers: chosen, ...media } = await lessonMedia({ ...opened, ...args, ...shown });
-  const head = { title, description: title, index: false };
+  const head = { title, description: title, index: false, inDarija: isInDarija(found.course) };
   const [quiz, assignment] = await Promise.all([
     academy.quiz.quizOf({ opened: found, locale }),
     academy.assignments.assignmentOf({ opened: found }),
