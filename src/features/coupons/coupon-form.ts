@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
-import { betweenParts, latinDigits, withoutMarks } from '../../platform/text/typed-signs.ts';
+import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { readAmount } from '../payments/typed-amount.ts';
 import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 

@@ -2,7 +2,8 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
-import { betweenParts, latinDigits, withoutMarks } from '../../platform/text/typed-signs.ts';
+import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 import type { Gift } from '../checkout/order-form.ts';
 import type { Offer } from '../courses/course.ts';

@@ -3,7 +3,8 @@
  * refused and not guessed.
  */
 import { largestAmountCentimes } from '../../platform/money/money.ts';
-import { latinDigits, withoutMarks } from '../../platform/text/typed-signs.ts';
+import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** Our currency as people and banks write it; no word goes on behind it. */
 export const currencyWord =

@@ -4,7 +4,8 @@
  */
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
-import { latinDigits, withoutMarks } from '../../platform/text/typed-signs.ts';
+import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { currencyWord } from '../payments/typed-amount.ts';
 import {
   bare,

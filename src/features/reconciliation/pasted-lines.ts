@@ -1,5 +1,6 @@
 /** Lines that somebody copied from a page or a table of their bank, with headings or without. Nothing here throws. */
-import { latinDigits, withoutMarks } from '../../platform/text/typed-signs.ts';
+import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 import { orderNumberInText } from '../orders/order.ts';
 import { centimesIn, currencyWord } from '../payments/typed-amount.ts';
 import {

@@ -13,10 +13,6 @@ function latinDigit(digit: string): string {
 /** Digits of every script as ours. */
 export const latinDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, latinDigit);
 
-/** Without marks that nobody sees: joiners, marks of direction, soft hyphens, variation selectors. */
-export const withoutMarks = (text: string): string =>
-  text.replace(/[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu, '');
-
 /**
  * What may stand between the parts of a number or a code, for a class of characters: spaces of all kinds, hyphens and dashes, the
  * minus, underscore, point, slash and colon.
