@@ -167,6 +167,8 @@ async function answerQuiz(page: Page, send: string): Promise<void> {
     if ((await choice.count()) > 0) await choice.check();
     const typed = question.getByRole('textbox');
     if ((await typed.count()) > 0) await typed.fill('1');
+    const moves = question.locator('[data-move=down]');
+    if ((await moves.count()) > 0) await moves.first().click();
   }
   await page.getByRole('button', { name: send }).press('Enter');
 }
@@ -338,7 +340,7 @@ for (const locale of languages('ar')) {
         const { cookies, visitor } = await paidLearner(baseURL ?? '');
         await context.addCookies(cookies);
         await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
-        line.swallows = /answers$/;
+        line.swallows = /quiz-unit-1$|answers$/;
         await answerQuiz(page, quiz.send);
         await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
         await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
@@ -366,6 +368,12 @@ for (const locale of languages('ar')) {
         line.swallows = /hand-in$|answers$/;
         await context.setOffline(false);
 
+        await page.goto(`${line.origin}${lesson('one-order')}`);
+        const part = page.locator('[data-classroom=keep]');
+        await part.getByRole('combobox').selectOption('small');
+        await part.getByRole('button', { name: words.keep }).click();
+        await expect(part.getByText(words.kept)).toBeVisible();
+
         // By keyboard: asked, cancelled, asked again, left.
         await page.goto(`${line.origin}${links.courseSettings(course)}`);
         const leave = page.locator('[data-classroom=leave] > form button');
@@ -374,6 +382,7 @@ for (const locale of languages('ar')) {
         await expect(question).toBeVisible(wait);
         await expect(question).toContainText(count(1, words.waiting.waits, locale));
         await expect(question).toContainText(words.leave.drafts);
+        await expect(question.locator('[data-kept]')).toContainText(/\d/);
         await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
         await expectAccessible(page);
         await expectFits(page);

@@ -288,7 +288,10 @@ export const quiz = {
   down: (text: string) => `Down: ${text}`,
   /** Read aloud when a line was moved. */
   moved: '{text}: place {n} of {of}',
-  choose: 'Choose an answer here first.',
+  unanswered: 'You have not answered this question yet.',
+  notOrdered: 'You have not put these lines in order yet: each needs a place of its own.',
+  /** Shown by the script that does it. */
+  draft: 'What you answer stays on this phone until you send it.',
   yourAnswer: 'Your answer',
   number: 'A number',
   noTries: 'You have no tries left. Ask your trainer for help.',
@@ -296,6 +299,11 @@ export const quiz = {
   result: {
     heading: (score: number) => `Your result: ${score}%`,
     passed: 'Passed. This lesson is done.',
+    /** After a worse attempt of somebody who had passed. */
+    now: (score: number) => `Your result now: ${score}%`,
+    best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
+    later: (isLimited: boolean) =>
+      `You see the right answers once you have passed${isLimited ? ', or have no tries left' : ''}.`,
     failed: (percent: number) => `Not passed yet: ${percent}% is needed.`,
     answers: 'Your answers',
     given: 'You said',
@@ -304,6 +312,7 @@ export const quiz = {
     states: { right: 'Right', part: 'Partly right', wrong: 'Not right', none: 'No answer' },
   },
   refused: {
+    unanswered: 'Some questions have no answer yet. Nothing was sent.',
     'no-quiz': 'These questions were changed. Answer them as they are now.',
     'no-tries-left': 'You have no tries left, so these answers were not counted.',
     preview: 'Answers are kept for learners of the course.',
@@ -331,7 +340,7 @@ export const assignment = {
   lateClosed: 'After that it cannot be handed in any more.',
   isLate: 'The deadline has passed. You can still hand it in; your trainer will see that it is late.',
   rubric: 'What your trainer looks for',
-  points: (points: number) => `${points} points`,
+  points: oneOrMany('{n} point', '{n} points'),
   pointsOf: (points: number, of: number) => `${points} of ${of}`,
   form: {
     heading: 'Hand in your work',
@@ -377,6 +386,16 @@ export const assignment = {
     missing: 'No microphone was found. Choose a recording as a file below.',
     full: 'It stopped at ten minutes, the most you can record.',
   },
+  takeBack: {
+    text: 'Is it the wrong file, or is something missing? As long as nobody has marked it, you can take it back and hand in something else.',
+    button: 'Take it back and change it',
+    isLate: 'The deadline has passed: what you hand in after that counts as late.',
+    busy: 'Taking it back …',
+    offline: 'No connection. Your work is still with your trainer: press again in a moment.',
+    broken:
+      'Something went wrong on our side. Your work is still with your trainer: press again in a moment.',
+    refused: 'This was not accepted. Open the page again to see how your work stands.',
+  },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',
     accepted: 'Accepted. This lesson is done.',
@@ -389,6 +408,7 @@ export const assignment = {
     waiting: 'Your work is already with your trainer.',
     accepted: 'Your work has already been accepted.',
     'too-late': 'The deadline has passed, and this task is not accepted late.',
+    marked: 'Your trainer was first: the answer is below, so this work can no longer be taken back.',
     preview: 'Work is kept for learners of the course.',
   },
   problems: handInProblems,
@@ -396,7 +416,12 @@ export const assignment = {
     heading: 'What you handed in',
     number: (number: number, moment: string) => `Number ${number}, ${moment}`,
     late: 'late',
-    states: { waiting: 'Waiting for your trainer', accepted: 'Accepted', again: 'Please do it again' },
+    states: {
+      waiting: 'Waiting for your trainer',
+      accepted: 'Accepted',
+      again: 'Please do it again',
+      'taken-back': 'You took this back. Your trainer no longer sees it.',
+    },
     photo: 'Photo',
     voice: 'Recording',
     answer: 'Your trainer',
@@ -540,11 +565,13 @@ export const keep = {
     ),
   },
   leave: {
-    title: 'Not everything was sent yet',
-    drafts: 'There is work that you wrote and did not hand in.',
-    explain: 'Signing out removes this from the phone, and your kept lessons too.',
-    wait: 'Wait',
-    leave: 'Sign out and delete it',
+    title: 'Delete what is on this phone?',
+    kept: count('One kept lesson ({size}).', '{n} kept lessons ({size}).'),
+    drafts: 'There is something that you wrote and did not send.',
+    explain:
+      'Signing out removes this from the phone. To open the lessons offline again, you would have to download them again.',
+    wait: 'Stay signed in',
+    leave: 'Sign out and delete everything',
   },
   app: 'My courses',
 };

@@ -1,5 +1,5 @@
 /** The learners of a group, or of a course without groups, read with one query for each kind of thing. */
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type Course, type Localised } from '../courses/course.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -100,7 +100,7 @@ const readHandedIn = (db: Handle, which: Learners) =>
       visitedAt: submissions.at,
     })
     .from(submissions)
-    .where(inArray(submissions.enrolmentId, idsOf(db, which)))
+    .where(and(inArray(submissions.enrolmentId, idsOf(db, which)), ne(submissions.state, 'taken-back')))
     .orderBy(asc(submissions.number));
 
 const readCame = (db: Handle, cohort: Cohort) =>

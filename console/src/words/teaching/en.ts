@@ -587,10 +587,12 @@ export const marking = {
   voice: 'The learner’s voice',
   others: 'Other tries',
   otherTry: (number: number, when: string, state: string) => `Try ${number}, ${when}: ${state}`,
-  states: { waiting: 'To mark', accepted: 'Accepted', again: 'To redo' } satisfies Record<
-    SubmissionState,
-    string
-  >,
+  states: {
+    waiting: 'To mark',
+    accepted: 'Accepted',
+    again: 'To redo',
+    'taken-back': 'Taken back by the learner',
+  } satisfies Record<SubmissionState, string>,
   said: 'Feedback',
   trainersVoice: 'The trainer’s voice',
   mark: 'Your mark',
@@ -606,6 +608,7 @@ export const marking = {
   accepted: (who: string) => `${who}: accepted.`,
   askedAgain: (who: string) => `${who}: to redo.`,
   first: (who: string, by: string) => `${who}: ${by} was first. Your mark was not sent.`,
+  takenBack: (who: string) => `${who} took this work back. Your mark was not sent.`,
   markedBy: (by: string, when: string) => `Marked by ${by}, ${when}.`,
   rubricChanged: 'The criteria have changed. Reload the page: your text stays.',
   toQueue: 'To mark',

@@ -82,7 +82,7 @@ export default function CourseSettings({ loaderData }: { loaderData: DataOf<type
           {words.certificate}
         </a>
       </p>
-      <LeavingPhone>
+      <LeavingPhone deletesAll>
         <form method="post" className="home-card">
           <h2>{words.phone.title}</h2>
           <p>{words.phone.text}</p>
