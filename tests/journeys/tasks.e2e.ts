@@ -5,16 +5,14 @@ import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { ordered, type Ordered } from '../support/prepared.ts';
+import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
-import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
-import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
+import { assignmentWords, questionWords, quizWords } from '../../src/features/classroom/words.ts';
 
 const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
-const tasks = ecommerceMasteryVirtual.modules
-  .flatMap(({ lessons }) => lessons)
-  .flatMap((lesson) => ('task' in lesson && lesson.task ? [lesson.task] : []));
+const tasks = sampleLessons(course).flatMap(({ task }) => task ?? []);
 const quiz = tasks.find((task) => task.kind === 'quiz');
 
 /** Signs the browser in by the order's cookie; every lesson is open. */
@@ -54,7 +52,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const origin = baseURL ?? '';
   test.slow();
   test.info().annotations.push({ type: 'expects-no-answer' });
-  const [quizText, work] = [quizWords.ar, assignmentWords.ar];
+  const [quizText, work] = [quizWords.ary, assignmentWords.ary];
   await enter(origin, course, context);
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
@@ -90,7 +88,24 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
           }
     }
   };
+  // Nothing is answered but the order of lines: every other question says so.
+  const { send, unanswered } = quizText;
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(quiz.questions.length - 1);
+  await expect(page.locator('#quiz fieldset[aria-invalid=true] input').first()).toBeFocused();
   await answer(false);
+  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(0);
+  // A phone that closes the page loses nothing.
+  const chosen = () =>
+    page
+      .locator('#quiz form')
+      .evaluate((form: HTMLFormElement) =>
+        [...new FormData(form)].filter(([name, value]) => name.startsWith('q.') && value !== ''),
+      );
+  const before = await chosen();
+  await page.reload();
+  await expect(page.getByText(quizText.draft)).toBeVisible();
+  expect(await chosen()).toEqual(before);
   // Without a network the answers wait on the phone; later they are sent automatically, and the page shows the result.
   await context.setOffline(true);
   await page.getByRole('button', { name: quizText.send }).click();
@@ -110,10 +125,19 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expectAccessible(page);
   await expectFits(page);
   await page.getByText(quizText.again, { exact: true }).click();
+  expect(await chosen()).toEqual([]);
   await answer(true);
   await page.getByRole('button', { name: quizText.send }).click();
   await expect(page.getByRole('heading', { name: quizText.result.heading(100) })).toBeFocused();
   await expect(page.getByText(quizText.result.passed)).toBeVisible();
+
+  // The same for a question under the lesson.
+  const asked = questionWords.ar;
+  await page.getByText(asked.ask, { exact: true }).click();
+  await page.getByLabel(asked.question).fill('كيف أحسب الرجوع؟');
+  await page.reload();
+  await expect(page.getByLabel(asked.question)).toHaveValue('كيف أحسب الرجوع؟');
+  await expect(page.getByLabel(asked.question)).toBeVisible();
 
   // Typed text stays on the phone; a photo of noise has megabytes before and 300 KB at most after.
   await page.goto(`/ar/learn/${course}/lessons/first-task`);

@@ -3,8 +3,10 @@
  * text may call it "accredited" or "certified".
  */
 import { z } from 'zod';
+import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
 /** The name as the learner wants it, in either script or both. */
@@ -26,7 +28,10 @@ export type CertifiedCourse = {
 /** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
 
-const trimmed = z.string().trim().max(80);
+const trimmed = z
+  .string()
+  .transform((typed) => oneLine(typed).normalize('NFKC'))
+  .pipe(z.string().max(80));
 /** At least two letters of one script, with the punctuation of names; no digits, addresses or stacks of accents. */
 const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
 const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;
@@ -46,10 +51,9 @@ export const holderSchema = z
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
   (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
 
-/** What a learner must have done to get the certificate. */
+/** What a learner must have done to get the certificate: all of the course, which must be published as a whole. */
 export type Requirements = {
-  required: number;
-  done: number;
+  progress: Pick<CourseProgress, 'isDone'>;
   /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is required. */
   attended: { percent: number; needed: number } | null;
 };
@@ -57,8 +61,8 @@ export type Requirements = {
 /** Required attendance, per cent of the live sessions, unless the course sets another. */
 export const defaultAttendance = 50;
 
-export const isEarned = ({ required, done, attended }: Requirements): boolean =>
-  required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
+export const isEarned = ({ progress, attended }: Requirements): boolean =>
+  progress.isDone && (attended === null || attended.percent >= attended.needed);
 
 /** Crockford's base 32, without letters that look like digits: 8 of them are 40 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
