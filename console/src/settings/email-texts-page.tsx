@@ -105,7 +105,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
   const label = useLabel()(line);
   const { setValue } = useFormContext<Typed>();
   const { value, onChange, fault } = useFormField<string>(line.path);
-  const { fields, delivered, path, samples, needed } = line;
+  const { fields, delivered, path, samples, needed, isOneLine } = line;
   const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
   const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
   const hints = [fields.length > 0 && t.fields(meanings), needed.length > 0 && t.needed(list(needed))].filter(
@@ -127,7 +127,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
         onChange={onChange}
         fault={fault === undefined ? undefined : problem}
         maxLength={2_000}
-        rows={delivered.length > 80 ? 2 : 1}
+        {...(!isOneLine && { rows: delivered.length > 80 ? 2 : 1 })}
         {...(hints.length > 0 && { hint: hints.join(' · ') })}
       />
       {value !== delivered && (

@@ -2,10 +2,16 @@
 import { z } from 'zod';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
 /** Text in both languages, of at most so many characters. */
 export const inBoth = (most: number) =>
   z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+/** One line: titles stand in the subjects of e-mails. */
+export const titleInBoth = (most: number) => {
+  const title = z.string().overwrite(titleLine).max(most);
+  return z.strictObject({ en: title, ar: title });
+};
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({
@@ -236,7 +242,7 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly Qu
     const chosen = [...new Set(chosenIn(given, question))];
     switch (question.kind) {
       case 'short': {
-        const text = (chosen[0] ?? '').trim().slice(0, longestAnswer);
+        const text = cutText(oneLine(chosen[0] ?? ''), longestAnswer);
         return text === '' ? [] : [[question.id, [text]]];
       }
       case 'true-false': {
