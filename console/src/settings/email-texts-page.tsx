@@ -1,4 +1,5 @@
 /** The texts of the system's e-mails: all of them, and one to write anew, look at, send to oneself and set back. */
+import { cutText } from '../../../src/platform/text/typed-text.ts';
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -94,7 +95,7 @@ function useLabel(): (line: Line) => string {
   return ({ path, delivered }) => {
     const { leaf, step } = placeOf(path);
     if (step !== null) return stepName(step);
-    const start = delivered.slice(0, longestOpening).replace(/\s+\S*$/u, '');
+    const start = cutText(delivered, longestOpening).replace(/\s+\S*$/u, '');
     const words = delivered.length > longestOpening ? `${start} …` : delivered;
     return wordOf(parts, leaf) ?? opening(`\u2068${words}\u2069`);
   };

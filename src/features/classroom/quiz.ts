@@ -1,6 +1,6 @@
 /** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
-import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { foldTogether } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
@@ -90,9 +90,9 @@ export function numbersIn(text: string): number[] {
 }
 
 const sameWords = (one: string, other: string): boolean => {
-  const folded = foldForSearch(one);
+  const folded = foldTogether(one);
   // Punctuation only: nothing is left after folding, so the texts are compared as they are.
-  return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
+  return folded === '' ? one.trim() === other.trim() : folded === foldTogether(other);
 };
 
 /** Tolerates rounding of floating point numbers. */

@@ -4,7 +4,7 @@
  */
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
@@ -156,7 +156,7 @@ export type SettlementProblem =
 const longestText = 500;
 
 const wordsOf = (cells: readonly string[]): string =>
-  cells.join(' · ').replace(/\s+/g, ' ').slice(0, longestText);
+  cutText(cells.join(' · ').replace(/\s+/g, ' '), longestText);
 
 /** Centimes of MAD; below zero for money that went out. */
 export type BankLine = {
@@ -279,7 +279,7 @@ function lineOf({ cells, line }: Row, { columns }: Layout): BankLine | null {
     day,
     amountCentimes,
     text: wordsOf(words),
-    orderReference: order === null || order === '' ? null : order.slice(0, 120),
+    orderReference: order === null || order === '' ? null : cutText(order, 120),
   };
 }
 

@@ -315,6 +315,8 @@ export const uploads = {
     'too-large': 'Too large: 2 GB for a film or sound, 100 MB for a file.',
     'no-ffmpeg': 'The server cannot make smaller sizes (ffmpeg is missing): keep the film small.',
     'upload-lost': 'The upload is gone from the server. Upload it once more.',
+    broken:
+      'The file is damaged: its pictures, sound or times make no sense. Export it as MP4 and upload it again.',
     'sizes-failed': 'Processing failed. Export the film as MP4 and upload it again.',
     'file-kind': 'This file type is not accepted.',
     'too-many-uploads': 'Fifty of your uploads are not finished. Finish some first.',

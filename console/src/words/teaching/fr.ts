@@ -306,6 +306,8 @@ export const uploads: ConsoleWords['uploads'] = {
     'too-large': 'Trop lourd : 2 Go pour un film ou un son, 100 Mo pour un fichier.',
     'no-ffmpeg': 'Le serveur ne crée pas de tailles réduites (ffmpeg manque) : gardez un film léger.',
     'upload-lost': 'L’envoi n’est plus sur le serveur. Envoyez-le encore une fois.',
+    broken:
+      'Fichier endommagé : ses images, son son ou ses temps sont incohérents. Exportez-le en MP4 et renvoyez-le.',
     'sizes-failed': 'Échec. Exportez le film en MP4 et renvoyez-le.',
     'file-kind': 'Ce type de fichier n’est pas accepté.',
     'too-many-uploads': 'Cinquante de vos envois ne sont pas finis. Finissez-en d’abord.',
