@@ -13,6 +13,7 @@ import * as certificateAdmin from './features/certificates/certificate-admin.ser
 import * as certificates from './features/certificates/certificates.service.ts';
 import * as assignments from './features/classroom/assignment.service.ts';
 import * as classroom from './features/classroom/classroom.service.ts';
+import * as handedFiles from './features/classroom/handed-files.service.ts';
 import * as films from './features/classroom/films.service.ts';
 import * as learningEmails from './features/classroom/learning-emails.service.ts';
 import * as learning from './features/classroom/learning.service.ts';
@@ -154,7 +155,7 @@ const bindLearning = (context: Context) => ({
   quiz: bindService(context, quiz),
   preview: bindService(context, { openDraft }),
   assignments: bindService(context, assignments),
-  handedFiles: bindService(context, assignments),
+  handedFiles: bindService(context, handedFiles),
   marking: bindService(context, marking),
   live: { ...bindService(context, live), ...bindService(context, liveSchedule) },
   learningEmails: {

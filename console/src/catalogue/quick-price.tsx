@@ -3,6 +3,7 @@ import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
+import { readAmount } from '../../../src/features/payments/typed-amount.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { SureTick } from '../layout/sure-tick.tsx';
@@ -42,7 +43,12 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
       done={catalogue.publish.done}
       isSmall
       run={() => {
-        if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
+        const read = readAmount(typed);
+        if (price === null)
+          throw new Refused(422, {
+            code: 'bad-fields',
+            fields: { priceCentimes: read.ok ? 'out-of-range' : read.reason },
+          });
         return call('PUT catalogue/{kind}/records/{slug}/price', {
           kind,
           slug: row.slug,
@@ -62,11 +68,7 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
             }}
             inputMode="decimal"
             ltr
-            fault={
-              failure?.fields?.['price'] === undefined
-                ? faultOf('priceCentimes')
-                : catalogue.problem('not-a-number', null)
-            }
+            fault={faultOf('priceCentimes')}
           />
           {price !== null && price !== before && !isSlip && (
             <Alert severity="info">

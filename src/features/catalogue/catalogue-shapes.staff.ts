@@ -178,8 +178,12 @@ export const recordWhole = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course; null of every other kind.' }),
-  hasLessons: z
-    .boolean()
+  modules: z
+    .object({
+      begun: z.number().int().meta({ description: 'With published lessons.' }),
+      published: z.number().int().meta({ description: 'Published as a whole.' }),
+      of: z.number().int().meta({ description: 'In the classroom or announced by the record.' }),
+    })
     .nullable()
     .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z

@@ -3,6 +3,7 @@
  * text may call it "accredited" or "certified".
  */
 import { z } from 'zod';
+import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
@@ -56,10 +57,9 @@ export const holderSchema = z
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
   (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
 
-/** What a learner must have done to get the certificate. */
+/** What a learner must have done to get the certificate: all of the course, which must be published as a whole. */
 export type Requirements = {
-  required: number;
-  done: number;
+  progress: Pick<CourseProgress, 'isDone'>;
   /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is required. */
   attended: { percent: number; needed: number } | null;
 };
@@ -67,8 +67,8 @@ export type Requirements = {
 /** Required attendance, per cent of the live sessions, unless the course sets another. */
 export const defaultAttendance = 50;
 
-export const isEarned = ({ required, done, attended }: Requirements): boolean =>
-  required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
+export const isEarned = ({ progress, attended }: Requirements): boolean =>
+  progress.isDone && (attended === null || attended.percent >= attended.needed);
 
 /** Crockford's base 32, without letters that look like digits: 8 of them are 40 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -94,7 +94,8 @@ export function keptName(name: string, { ending }: FileFormat, longest: number):
   return `${cutText(plain, longest).trim() || 'file'}.${ending}`;
 }
 
-export type SubmissionState = 'waiting' | 'accepted' | 'again';
+/** 'taken-back': by its learner, before anybody marked it. */
+export type SubmissionState = 'waiting' | 'accepted' | 'again' | 'taken-back';
 export const markOutcomes = ['accepted', 'again'] as const;
 export type MarkOutcome = (typeof markOutcomes)[number];
 
@@ -164,8 +165,12 @@ export type MayHandIn =
   /** 'waiting': the last one is not marked yet. 'accepted': nothing is left to do. */
   | { ok: false; reason: 'waiting' | 'accepted' | 'too-late' };
 
+/** The newest submission that counts, of all with the newest first; null without one. */
+export const lastState = (all: readonly SubmissionState[]): SubmissionState | null =>
+  all.find((state) => state !== 'taken-back') ?? null;
+
 /**
- * `last`: this learner's newest submission; null before the first. A learner who is asked to do it again is never too late.
+ * `last`: this learner's newest submission that counts; null before the first. A learner who is asked to do it again is never too late.
  */
 export function mayHandIn(
   assignment: Pick<Assignment, 'dueAfterDays' | 'lateAllowed'>,

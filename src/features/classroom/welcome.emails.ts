@@ -13,7 +13,7 @@ import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
-import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDay, formatLocale } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { emailWords } from '../emails/email-words.ts';
 import { openMessage, toOwner } from '../access/access.emails.ts';
@@ -222,6 +222,17 @@ function receiptOf(data: OpenCourse): Block[] {
   ];
 }
 
+/** Names only what the course has: one at one's own pace has no live session. */
+function previewOf({ locale, session, firstTask }: OpenCourse): string {
+  const { parts } = homeWords[locale].email;
+  const named = [
+    parts.lessons,
+    ...(session === null ? [] : [parts.session]),
+    ...(firstTask === null ? [] : [parts.task]),
+  ];
+  return `${new Intl.ListFormat(formatLocale[locale], { type: 'conjunction' }).format(named)}.`;
+}
+
 export const classroomOpen = defineEmail({
   name: 'classroom-open',
   load,
@@ -230,10 +241,10 @@ export const classroomOpen = defineEmail({
     const isForAnother = isGift(order);
     const words = homeWords[locale].email;
     const { gift } = emailWords[locale];
-    const { preview, heading } = isForAnother ? gift : words;
+    const { heading } = isForAnother ? gift : words;
     return {
       subject: isForAnother ? gift.subject(giverOf(data), courseName) : words.subject(courseName),
-      preview,
+      preview: isForAnother ? gift.preview : previewOf(data),
       heading,
       blocks: [
         ...introOf(data),

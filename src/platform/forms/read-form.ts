@@ -90,6 +90,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'reason-required',
   'amount-invalid',
   'amount-unreadable',
+  'amount-unclear',
   'rib-invalid',
   'coupon-unknown',
   'coupon-not-for-this',

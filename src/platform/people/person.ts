@@ -70,6 +70,7 @@ export type FieldProblem =
   | 'reason-required'
   | 'amount-invalid'
   | 'amount-unreadable'
+  | 'amount-unclear'
   | 'rib-invalid'
   | 'coupon-unknown'
   | 'coupon-not-for-this'

@@ -173,6 +173,7 @@ export const common: ConsoleWords['common'] = {
     'email-letters': 'بحروف لاتينية فقط: name@example.com',
     'choice-required': 'اختاري واحدًا.',
     'amount-unreadable': 'اكتبي مبلغًا مثل 990 أو 1200,50.',
+    'amount-unclear': 'يمكن قراءة هذا المبلغ بطريقتين. اكتبي السنتيمات برقمين: 1200,50 أو 0,50.',
     'amount-invalid': 'اكتبي مبلغًا يمكن استرجاعه، مثل 250.',
     'amount-is-all': 'هذا هو المبلغ كله: اختاريه أعلاه.',
     'name-required': 'الاسم مطلوب.',

@@ -185,6 +185,7 @@ export const common = {
     'email-letters': 'Only Latin letters: name@example.com',
     'choice-required': 'Please choose one.',
     'amount-unreadable': 'Type an amount such as 990 or 1 200,50.',
+    'amount-unclear': 'This can be read as two amounts. Write centimes with two digits: 1 200,50 or 0,50.',
     'amount-invalid': 'Type an amount that is left to refund, such as 250.',
     'amount-is-all': 'This is the whole amount: choose it above.',
     'name-required': 'A name is required.',

@@ -173,6 +173,8 @@ export const common: ConsoleWords['common'] = {
     'email-letters': 'Lettres latines uniquement : nom@exemple.com',
     'choice-required': 'Choisissez une possibilité.',
     'amount-unreadable': 'Écrivez un montant comme 990 ou 1 200,50.',
+    'amount-unclear':
+      'Ce montant peut se lire de deux façons. Écrivez les centimes sur deux chiffres : 1 200,50 ou 0,50.',
     'amount-invalid': 'Indiquez un montant encore remboursable, comme 250.',
     'amount-is-all': 'C’est le montant entier : choisissez-le ci-dessus.',
     'name-required': 'Un nom est nécessaire.',

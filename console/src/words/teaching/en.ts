@@ -104,6 +104,10 @@ export const teaching = {
     freeOf: (title: string) => `Free: ${title}`,
     requiredOf: (title: string) => `Required for the certificate: ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published: number, of: number) =>
+      `Only ${published} of the ${of} modules that the course announces are published. Nobody gets the certificate before all of them are.`,
+    noDates:
+      'Its page says that the others have no date: fill in “Modules still to come” in the course’s record.',
     warnings: {
       'no-free-lesson': 'No lesson is free: one shows visitors how you teach.',
       'several-free-lessons': 'Several lessons are free: one is enough.',
@@ -479,6 +483,7 @@ export const cohorts = {
     late: (assignment: string, days: number) => `“${assignment}” late (days: ${days})`,
     begins: (day: string) => `Begins ${day}`,
     done: (done: number, of: number) => `${done} of ${of} lessons done`,
+    module: (at: number, of: number) => `Module ${at} of ${of}`,
     at: (number: number, title: string) => `At lesson ${number}: ${title}`,
     allDone: 'Nothing open is left',
     neverHere: 'Never',
@@ -587,10 +592,12 @@ export const marking = {
   voice: 'The learner’s voice',
   others: 'Other tries',
   otherTry: (number: number, when: string, state: string) => `Try ${number}, ${when}: ${state}`,
-  states: { waiting: 'To mark', accepted: 'Accepted', again: 'To redo' } satisfies Record<
-    SubmissionState,
-    string
-  >,
+  states: {
+    waiting: 'To mark',
+    accepted: 'Accepted',
+    again: 'To redo',
+    'taken-back': 'Taken back by the learner',
+  } satisfies Record<SubmissionState, string>,
   said: 'Feedback',
   trainersVoice: 'The trainer’s voice',
   mark: 'Your mark',
@@ -606,6 +613,7 @@ export const marking = {
   accepted: (who: string) => `${who}: accepted.`,
   askedAgain: (who: string) => `${who}: to redo.`,
   first: (who: string, by: string) => `${who}: ${by} was first. Your mark was not sent.`,
+  takenBack: (who: string) => `${who} took this work back. Your mark was not sent.`,
   markedBy: (by: string, when: string) => `Marked by ${by}, ${when}.`,
   rubricChanged: 'The criteria have changed. Reload the page: your text stays.',
   toQueue: 'To mark',

@@ -95,6 +95,10 @@ export const teaching: ConsoleWords['teaching'] = {
     freeOf: (title) => `Gratuite : ${title}`,
     requiredOf: (title) => `Obligatoire pour le certificat : ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published, of) =>
+      `Seuls ${published} des ${of} modules annoncés par le cours sont publiés. Personne ne reçoit le certificat avant qu’ils le soient tous.`,
+    noDates:
+      'Sa page dit que les autres n’ont pas de date : remplissez « Modules à venir » dans la fiche du cours.',
     warnings: {
       'no-free-lesson': 'Aucune leçon gratuite : une seule montre votre façon d’enseigner.',
       'several-free-lessons': 'Plusieurs leçons gratuites : une suffit.',
@@ -467,6 +471,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     late: (assignment, days) => `« ${assignment} » en retard (jours : ${days})`,
     begins: (day) => `Commence le ${day}`,
     done: (done, of) => `${done} leçons faites sur ${of}`,
+    module: (at, of) => `Module ${at} sur ${of}`,
     at: (number, title) => `À la leçon ${number} : ${title}`,
     allDone: 'Tout ce qui est ouvert est fait',
     neverHere: 'Jamais encore',
@@ -578,7 +583,12 @@ export const marking: ConsoleWords['marking'] = {
   voice: 'La voix de l’apprenant',
   others: 'Autres essais',
   otherTry: (number, when, state) => `Essai ${number}, ${when} : ${state}`,
-  states: { waiting: 'À corriger', accepted: 'Accepté', again: 'À refaire' },
+  states: {
+    waiting: 'À corriger',
+    accepted: 'Accepté',
+    again: 'À refaire',
+    'taken-back': 'Repris avant correction',
+  },
   said: 'Retour',
   trainersVoice: 'La voix du formateur',
   mark: 'Votre correction',
@@ -594,6 +604,7 @@ export const marking: ConsoleWords['marking'] = {
   accepted: (who) => `${who} : accepté.`,
   askedAgain: (who) => `${who} : à refaire.`,
   first: (who, by) => `${who} : ${by} a été plus rapide. Votre correction n’a pas été envoyée.`,
+  takenBack: (who) => `${who} : ce travail a été repris. Votre correction n’a pas été envoyée.`,
   markedBy: (by, when) => `Corrigé par ${by}, ${when}.`,
   rubricChanged: 'Les critères ont changé. Rechargez : votre texte reste.',
   toQueue: 'À corriger',
