@@ -122,6 +122,22 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('unpaid-orders')).toBeUndefined();
   });
 
+  it('name no order of somebody who has paid for the same in another one', async () => {
+    await stockAll();
+    const second = await place(test, { idempotencyKey: 'the second form' });
+    expect(await today('support')).toMatchObject({ unpaidSoon: { count: 1 } });
+    const first = await placeAndPay(test);
+    expect(await today('support')).toMatchObject({ unpaidSoon: null });
+    test.pass(hourMs);
+    expect(await task('unpaid-orders', 'support')).toBeUndefined();
+    expect(await test.academy.staff.order(second.number)).toMatchObject({ twins: [first.number] });
+    expect(await test.academy.staff.order(first.number)).toMatchObject({ twins: [] });
+    // Another person's unpaid order is one to call about.
+    await place(test, { idempotencyKey: 'x', details: someDetails({ email: 'other@example.com' }) });
+    test.pass(hourMs);
+    expect(await task('unpaid-orders', 'support')).toMatchObject({ count: 1 });
+  });
+
   it('are not all there is: an order too early to call about and a payment for a colleague to confirm are counted', async () => {
     await stockAll();
     const read = async (role: StaffRole) => {

@@ -360,10 +360,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' }),
   captions: {
     title: 'الترجمة المكتوبة',
-    lead: 'ألصقي WebVTT أو SubRip؛ ويُصنع منه النصّ.',
+    lead: 'ملف يُختار أو نصّ WebVTT أو SubRip يُلصق، ومنه يُصنع النصّ المكتوب.',
+    file: 'اختيار ملف .vtt أو .srt',
     field: (side) => `الترجمة المكتوبة ب${side}`,
     hint: '‎00:01.000 --> 00:04.000‎ وتحته ما يُقال',
-    there: 'توجد ترجمة؛ اللصق يستبدلها.',
+    there: 'هناك ترجمة مكتوبة، ويحلّ محلّها ملف أو نصّ ملصق.',
     save: (side) => `حفظ الترجمة المكتوبة ب${side}`,
     saved: many({ other: 'أسطر محفوظة: {n}.' }),
     drop: (side) => `إزالة الترجمة المكتوبة ب${side}`,
@@ -398,6 +399,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `تبدأ ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  wholeWeekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}، كل ${days} على الساعة ${at}، من ${from} إلى ${to}، ${isOnSale ? 'والبيع يبدأ حالًا' : 'والبيع يبدأ مع بيع الدورة'}.`,
   sessions: many({
     one: 'لقاء مباشر',
     two: 'لقاءان مباشران',
@@ -421,6 +425,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'رابط الدردشة (للمجموعة)',
   },
   forms: {
+    course: 'المطلوب اختيار دورة.',
     startsOn: 'اختاري يومًا.',
     weekdays: 'اختاري يومًا واحدًا على الأقلّ.',
     startsAt: 'اكتبيها هكذا: 19:00',

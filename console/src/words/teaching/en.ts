@@ -346,10 +346,11 @@ export const uploads = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Captions',
-    lead: 'Paste WebVTT or SubRip; the transcript is made from it.',
+    lead: 'Choose a file, or paste WebVTT or SubRip; the transcript is made from it.',
+    file: 'Choose a .vtt or .srt file',
     field: (side: string) => `Captions in ${side}`,
     hint: '00:01.000 --> 00:04.000, and below it what is said',
-    there: 'There are captions; pasting replaces them.',
+    there: 'There are captions; a file or pasting replaces them.',
     save: (side: string) => `Save the captions in ${side}`,
     saved: many({ other: 'Captions saved: {n}.' }),
     drop: (side: string) => `Remove captions in ${side}`,
@@ -385,6 +386,10 @@ export const cohorts = {
   starts: (day: string) => `Starts ${day}`,
   meets: (days: string, hour: string) => `${days} ${hour}`,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  wholeWeekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  /** Before a group is opened. */
+  opening: (sessions: string, days: string, at: string, from: string, to: string, isOnSale: boolean) =>
+    `${sessions}, ${days} at ${at}, from ${from} to ${to}, ${isOnSale ? 'on sale at once' : 'on sale once the course is'}.`,
   sessions: many({ one: '{n} live session', other: '{n} live sessions' }),
   taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   takenOf: many({ other: '{n} seats taken, unlimited' }),
@@ -403,6 +408,7 @@ export const cohorts = {
   },
   /** The hint of a field, where it differs. */
   forms: {
+    course: 'Choose a course.',
     startsOn: 'Choose a day.',
     weekdays: 'Choose at least one day.',
     startsAt: 'Write it like this: 19:00',

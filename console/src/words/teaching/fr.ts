@@ -337,10 +337,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Sous-titres',
-    lead: 'Collez du WebVTT ou SubRip ; la transcription en est tirée.',
+    lead: 'Choisissez un fichier, ou collez du WebVTT ou du SubRip ; la transcription en est tirée.',
+    file: 'Choisir un fichier .vtt ou .srt',
     field: (side) => `Sous-titres en ${side}`,
     hint: '00:01.000 --> 00:04.000, et dessous ce qui est dit',
-    there: 'Sous-titres présents ; coller les remplace.',
+    there: 'Des sous-titres existent ; un fichier ou un collage les remplace.',
     save: (side) => `Enregistrer les sous-titres en ${side}`,
     saved: many({ other: 'Sous-titres enregistrés : {n}.' }),
     drop: (side) => `Retirer les sous-titres en ${side}`,
@@ -376,6 +377,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `Commence le ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  wholeWeekdays: ['lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis', 'dimanches'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${isOnSale ? 'en vente tout de suite' : 'en vente dès que le cours l’est'}.`,
   sessions: many({ one: '{n} séance en direct', other: '{n} séances en direct' }),
   taken: (taken, seats) => `${taken} places prises sur ${seats}`,
   takenOf: many({ other: '{n} places prises, illimité' }),
@@ -393,6 +397,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'Lien de discussion (pour le groupe)',
   },
   forms: {
+    course: 'Choisissez un cours.',
     startsOn: 'Choisissez un jour.',
     weekdays: 'Choisissez au moins un jour.',
     startsAt: 'Écrivez-la ainsi : 19:00',
