@@ -51,6 +51,41 @@ describe('a coupon', () => {
     expect(await find('OFFICE20')).toMatchObject({ status: 'closed' });
   });
 
+  it('gets another last day, limits and scope, written in the log; what was promised with the code stays', async () => {
+    await press('/coupons', { ...wanted, code: 'TERMS20' });
+    const { id } = (await find('TERMS20')) ?? {};
+    const change = (json: object) =>
+      test.ask(`/api/staff/coupons/${String(id)}`, { cookie: owner, method: 'PUT', json });
+    const terms = { until: '2099-12-31', mostUses: '5', mostPerPerson: '', scope: ['product'] };
+    expect((await change(terms)).status).toBe(200);
+    expect(await find('TERMS20')).toMatchObject({
+      kind: 'percent',
+      value: 20,
+      mostUses: 5,
+      mostPerPerson: null,
+      scope: ['product'],
+      status: 'running',
+      endsAt: expect.stringMatching(/^2099-12-31T2\d/) as string,
+    });
+    const wrong = await change({ ...terms, until: '2020-01-01', mostUses: '0', scope: ['product:none'] });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({
+      fields: { until: 'coupon-dates', mostUses: 'coupon-count' },
+    });
+    const nothing = await change({ ...terms, scope: [] });
+    expect(await nothing.json()).toMatchObject({ fields: { scope: 'choice-required' } });
+    const log = await test.ask('/api/staff/log?search=TERMS20', { cookie: owner });
+    expect(JSON.stringify(await log.json())).toContain('change-coupon');
+
+    expect((await press(`/coupons/${String(id)}/closure`, {}))[0]).toBe(200);
+    expect((await change(terms)).status).toBe(409);
+  });
+
+  it('is made for every course when nothing is chosen', async () => {
+    await press('/coupons', { ...wanted, code: 'NOTHING20' });
+    expect(await find('NOTHING20')).toMatchObject({ scope: ['course'] });
+  });
+
   it('is refused field by field, and not created for more than was asked when one item is unknown', async () => {
     const wrong = { ...wanted, code: '!', value: '101', until: '2020-01-01', mostUses: '-1' };
     expect(await press('/coupons', wrong)).toMatchObject([
