@@ -2,6 +2,7 @@
  * "Your course is open": what the course's home says first, with the receipt's facts for whoever paid. A gift's recipient gets
  * it without a word of the order, which is its buyer's.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readCourse } from '../catalogue/catalogue.store.ts';
@@ -64,7 +65,7 @@ function blockOf(node: Node): Block[] {
 }
 
 export function preparationIn(markdown: string): Block[] {
-  const { children } = fromMarkdown(markdown.slice(0, mostCharacters));
+  const { children } = fromMarkdown(cutText(markdown, mostCharacters));
   const headings = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
   return children
     .slice(headings[0] ?? 0, headings[1] ?? children.length)

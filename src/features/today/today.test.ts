@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownFault } from '../emails/mail-to-post.ts';
 import { shownNumber } from '../orders/order.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -324,6 +325,14 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
     await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
     expect(await task('webhooks')).toBeUndefined();
+  });
+
+  it('show an e-mail that cannot leave as it is written, from its first try on', async () => {
+    await place(test);
+    await test.database.db.update(outbox).set({ lastError: 'connect ECONNREFUSED' });
+    expect(await task('mails')).toBeUndefined();
+    await test.database.db.update(outbox).set({ lastError: `${ownFault}The subject is empty.` });
+    expect(await task('mails')).toMatchObject({ count: 1 });
   });
 
   it('show each role what it may act on, and nothing else', async () => {

@@ -257,6 +257,9 @@ export const teaching = {
         essay: 'an essay is an assignment here.',
         'no-answers': 'it has no answers in { }.',
         'no-right-answer': 'no answer is right.',
+        'two-right': 'several answers are right; one can be chosen.',
+        'empty-answer': 'an answer is empty.',
+        tags: 'it holds a picture, a link or another tag; only text is taken over.',
         'part-of-a-point': 'an answer is right or wrong here, not worth a part.',
         unreadable: 'it cannot be read.',
         'too-long': 'it is too long, or has more than ten answers.',
@@ -316,6 +319,8 @@ export const uploads = {
     'too-large': 'Too large: 2 GB for a film or sound, 100 MB for a file.',
     'no-ffmpeg': 'The server cannot make smaller sizes (ffmpeg is missing): keep the film small.',
     'upload-lost': 'The upload is gone from the server. Upload it once more.',
+    broken:
+      'The file is damaged: its pictures, sound or times make no sense. Export it as MP4 and upload it again.',
     'sizes-failed': 'Processing failed. Export the film as MP4 and upload it again.',
     'file-kind': 'This file type is not accepted.',
     'too-many-uploads': 'Fifty of your uploads are not finished. Finish some first.',

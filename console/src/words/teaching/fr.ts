@@ -248,6 +248,9 @@ export const teaching: ConsoleWords['teaching'] = {
         essay: 'un texte libre est un devoir ici.',
         'no-answers': 'elle n’a pas de réponses entre { }.',
         'no-right-answer': 'aucune réponse n’est juste.',
+        'two-right': 'plusieurs réponses sont justes ; une seule peut être choisie.',
+        'empty-answer': 'une réponse est vide.',
+        tags: 'elle contient une image, un lien ou une autre balise ; seul le texte est repris.',
         'part-of-a-point': 'une réponse est juste ou fausse ici, sans points partiels.',
         unreadable: 'elle ne peut pas être lue.',
         'too-long': 'elle est trop longue, ou a plus de dix réponses.',
@@ -307,6 +310,8 @@ export const uploads: ConsoleWords['uploads'] = {
     'too-large': 'Trop lourd : 2 Go pour un film ou un son, 100 Mo pour un fichier.',
     'no-ffmpeg': 'Le serveur ne crée pas de tailles réduites (ffmpeg manque) : gardez un film léger.',
     'upload-lost': 'L’envoi n’est plus sur le serveur. Envoyez-le encore une fois.',
+    broken:
+      'Fichier endommagé : ses images, son son ou ses temps sont incohérents. Exportez-le en MP4 et renvoyez-le.',
     'sizes-failed': 'Échec. Exportez le film en MP4 et renvoyez-le.',
     'file-kind': 'Ce type de fichier n’est pas accepté.',
     'too-many-uploads': 'Cinquante de vos envois ne sont pas finis. Finissez-en d’abord.',
