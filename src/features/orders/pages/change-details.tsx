@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { policyValues } from '../../legal/policy-values.ts';
+import { policyValues, rightInWords } from '../../legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { isGift, promisedTo } from '../order.ts';
+import { isGift } from '../order.ts';
 import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
@@ -24,7 +24,7 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, order } = step;
   const settings = await academy.settings();
   const group = await readOrderGroup(step, order.token);
-  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), t.refunds, locale);
+  const { paidBack } = policyValues(settings, t.refunds, locale);
   const { title, description } = t.enrol.changeDetails;
   return {
     head: { title, description, index: false },
@@ -46,7 +46,7 @@ export async function loader(args: TokenArgs) {
       }),
     } as Typed,
     isGift: isGift(order),
-    promises: { refundDays: courseDays, paidBack },
+    promises: { right: rightInWords(order, settings, { paidAt: null, forms: t.refunds, locale }), paidBack },
   };
 }
 
