@@ -9,9 +9,6 @@ import type { AcademySettings } from '../src/features/settings/settings.ts';
 import type { Trainer } from '../src/features/courses/trainer.ts';
 import type { Workshop } from '../src/features/workshops/workshop.ts';
 import type { Reaction, Space } from '../src/features/community/space.ts';
-import type { Assignment } from '../src/features/classroom/assignment.ts';
-import type { LessonKind } from '../src/features/classroom/lesson.ts';
-import type { Quiz } from '../src/features/classroom/quiz.ts';
 
 export type SampleCourse = Course;
 /** `heldInDays`: the day is set at the first start, so that a new academy shows seats, calendar file and registration. */
@@ -66,24 +63,6 @@ export type SampleHostPost = {
 };
 
 type InBoth = { en: string; ar: string };
-
-/** A lesson. Texts to read are beside its outline, in `<key>.en.md` and `<key>.ar.md`. */
-export type SampleLesson = {
-  key: string;
-  kind: LessonKind;
-  title: InBoth;
-  minutes: number;
-  /** For exactly one lesson of a course. */
-  isFree?: true;
-  /** Whether it counts for the certificate; by default it does. */
-  isRequired?: false;
-  /** The name of a video in `films/`. */
-  film?: string;
-  task?: Quiz | Assignment;
-};
-export type SampleModule = { title: InBoth; opensAfterDays: number; lessons: readonly SampleLesson[] };
-/** The lessons of a course in our own classroom. */
-export type SampleOutline = { course: string; modules: readonly SampleModule[] };
 
 /** Icons in videos, by their names at lucide.dev. */
 export type FilmIcon =

@@ -9,11 +9,12 @@ import { partBytes } from '../features/media/media.ts';
 import { addressOf } from '../platform/limits/in-memory.ts';
 import type { App } from './app.ts';
 import {
+  type CleanBody,
   headersOf,
+  readFormBody,
   readUpload,
   type Slots,
   type Target,
-  uploadFault,
 } from '../platform/http/read-incoming.ts';
 import { refuse } from './refuse.ts';
 import { type Patience, timeToSend } from '../platform/http/timeouts.ts';
@@ -161,7 +162,7 @@ const workForm: FileForm = {
 };
 
 /** A form with files on its way: more bytes and more time. Null for everything else. */
-async function admitForm(visit: Visit, form: FileForm): Promise<Buffer | Response | null> {
+async function admitForm(visit: Visit, form: FileForm): Promise<CleanBody | Response | null> {
   const { method, target, incoming, options, patience } = visit;
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
@@ -173,8 +174,7 @@ async function admitForm(visit: Visit, form: FileForm): Promise<Buffer | Respons
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds: 30 });
   if (body === 'gone') return refuse(form.gone, target);
   if (body === 'too-large') return seeOther(form.tooLargeAt(pathname));
-  const fault = await uploadFault(body, contentType, form.named, form.mostFiles);
-  return fault === null ? body : refuse(fault, target);
+  return readFormBody(body, contentType, form);
 }
 
 type FromStaff = { may: (who: Who) => boolean; largest: number; retryAfterSeconds?: number };
@@ -183,7 +183,7 @@ type FromStaff = { may: (who: Who) => boolean; largest: number; retryAfterSecond
 async function admitFromStaff(
   { method, target, incoming, options, patience }: Visit,
   { may, largest, retryAfterSeconds = 30 }: FromStaff,
-): Promise<Buffer | Response> {
+): Promise<CleanBody | Response> {
   const { pathname } = target;
   const address = addressOf(incoming, options.trustedProxyHops);
   const headers = headersOf(incoming, address);
@@ -194,13 +194,16 @@ async function admitFromStaff(
   patience.extend(timeToSend(largest));
   const body = await readUpload(incoming, { sender: staff.email, address, slots: slots.staff }, largest);
   if (body === 'busy') return refuse('too-many', { pathname, retryAfterSeconds });
-  return typeof body === 'string' ? refuse('too-large', target) : body;
+  // The file itself.
+  return typeof body === 'string'
+    ? refuse('too-large', target)
+    : { ok: true, body, contentType: incoming.headers['content-type'] ?? '' };
 }
 
 const partOfMedia = /^\/api\/staff\/media\/[^/]+\/parts\/[^/]+$/;
 
 /** Reads a picture for the library, a voice comment on a submission, or one part of a video. Null for everything else. */
-async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null> {
+async function admitStaffUpload(visit: Visit): Promise<CleanBody | Response | null> {
   const { method, target, incoming } = visit;
   const { pathname } = target;
   const contentType = incoming.headers['content-type'] ?? '';
@@ -215,7 +218,7 @@ async function admitStaffUpload(visit: Visit): Promise<Buffer | Response | null>
 }
 
 /** The body of an upload, or the answer to it. Null for everything else. */
-export const admitUpload = async (visit: Visit): Promise<Buffer | Response | null> =>
+export const admitUpload = async (visit: Visit): Promise<CleanBody | Response | null> =>
   (await admitForm(visit, receiptForm)) ??
   (await admitForm(visit, postForm)) ??
   (await admitStaffUpload(visit)) ??

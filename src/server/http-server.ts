@@ -24,10 +24,11 @@ import { writeKept } from '../platform/http/kept-answer.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import {
-  formFault,
+  type CleanBody,
   headersOf,
-  holdsZero,
   readBody,
+  readFormBody,
+  readJsonBody,
   readTarget,
   type Target,
 } from '../platform/http/read-incoming.ts';
@@ -184,6 +185,9 @@ async function wellKnown({ certificates }: Academy, { pathname }: Target): Promi
   return new Response(found.body, { headers });
 }
 
+const isFormType = (contentType: string): boolean =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType);
+
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -252,30 +256,37 @@ function redirect({ method, target, incoming }: Visit): Response | null {
   return new Response(null, { status: isRead(method) ? 301 : 308, headers });
 }
 
-/** Reads the body where there may be one. */
-async function admit(visit: Visit): Promise<Buffer | Response> {
+/** Reads the body where there may be one, and cleans what people typed. A gateway's is signed as it stands. */
+async function admit(visit: Visit): Promise<CleanBody | Response> {
   const { method, target, incoming } = visit;
-  if (isRead(method)) return Buffer.alloc(0);
+  const contentType = incoming.headers['content-type'] ?? '';
+  if (isRead(method)) return { ok: true, body: Buffer.alloc(0), contentType };
   const upload = await admitUpload(visit);
   if (upload !== null) return upload;
-  const contentType = incoming.headers['content-type'] ?? '';
+  const isOfApi = inTheApi(target.pathname);
   const isJson =
-    inTheApi(target.pathname) || isOfEvents(target.pathname) || isLearningJson(target.pathname, contentType);
-  const page = !isJson && !target.pathname.startsWith('/callbacks/');
+    isOfEvents(target.pathname) ||
+    isLearningJson(target.pathname, contentType) ||
+    (isOfApi && !isFormType(contentType));
   const body = await readBody(incoming, largestOn(target.pathname));
   if (body === 'gone') return refuse('bad-request', target);
   if (body === 'too-large') return refuse('too-large', target);
-  if (isJson && holdsZero(body)) return refuse('bad-request', target);
-  const fault = page ? await formFault(body, contentType) : null;
-  return fault === null ? body : refuse(fault, target);
+  if (isJson) return readJsonBody(body, contentType);
+  const asSent = { ok: true, body, contentType } as const;
+  if (target.pathname.startsWith('/callbacks/')) return asSent;
+  return readFormBody(body, contentType, null, isOfApi ? asSent : undefined);
 }
 
 async function answer(visit: Visit): Promise<Response> {
   const { method, target, incoming, options } = visit;
   const { app, publicOrigin, trustedProxyHops } = options;
-  const body = (await answerProductFile(visit)) ?? (await admit(visit));
-  if (body instanceof Response) return body;
+  const admitted = (await answerProductFile(visit)) ?? (await admit(visit));
+  if (admitted instanceof Response) return admitted;
+  if (!admitted.ok) return refuse(admitted.refusal, target);
+  const { body, contentType } = admitted;
   const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
+  if (contentType !== '') headers.set('content-type', contentType);
+  if (headers.has('content-length')) headers.set('content-length', String(body.length));
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
   if (isForm && !inTheApi(target.pathname)) visit.typed = new URLSearchParams(body.toString('utf8'));
   const { academy, practiceBank, answerApi, answerPage } = await app();

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { MadeFilm, SampleLesson, SampleOutline } from '../../content/shape.ts';
+import type { MadeFilm } from '../../content/shape.ts';
 import type { Handle } from '../platform/db/handle.ts';
 import { lessons, lessonVersions, modules } from '../features/classroom/classroom.table.ts';
 import { lessonContentSchema, type LessonContent } from '../features/classroom/lesson.ts';
@@ -15,13 +15,7 @@ import { sampleTeacher } from '../features/classroom/taught-courses.service.ts';
 import type { Rendition } from '../features/media/media.ts';
 import { media, mediaFiles } from '../features/media/media.table.ts';
 import { isThere, type FileKeeper, type FileStore } from '../platform/files/file-store.ts';
-import { ofProject } from '../platform/of-project.ts';
-
-const folder = (): string => {
-  const found = ofProject('content/sample/classroom');
-  if (!found) throw new Error('The sample lessons are missing: start in the folder of the project.');
-  return found;
-};
+import { lessonsFolder, readOutlines, type SampleLesson, type SampleOutline } from './sample-outlines.ts';
 
 /** The files of a video as tools/ names them. Without sound: its captions have the words. */
 const filmFiles = [
@@ -42,7 +36,7 @@ type Made = { film: typeof media.$inferInsert; files: FileRow[] };
 function filmRows({ name, seconds, sizes }: MadeFilm, now: Date): Made {
   const id = randomUUID();
   const files = filmFiles.map(({ rendition, file, contentType }): FileRow => {
-    const bytes = readFileSync(path.join(folder(), 'films', name, file));
+    const bytes = readFileSync(path.join(lessonsFolder(), 'films', name, file));
     const etag = sha256(bytes);
     const [width, height] =
       rendition === '240' ? sizes['240'] : rendition.includes('-') ? [null, null] : sizes['480'];
@@ -88,7 +82,7 @@ function contentOf(
 ): LessonContent {
   const { key, title, minutes, film, task } = lesson;
   const read = (locale: 'en' | 'ar') =>
-    readFileSync(path.join(folder(), course, `${key}.${locale}.md`), 'utf8').trim();
+    readFileSync(path.join(lessonsFolder(), course, `${key}.${locale}.md`), 'utf8').trim();
   const id = film === undefined ? null : filmIds.get(film);
   if (id === undefined) throw new Error(`${course}/${key} shows a film that was not made: ${film}`);
   return lessonContentSchema.parse({
@@ -136,21 +130,15 @@ function outlineRows(
   return rows;
 }
 
-/** Loaded only here: an academy that has its lessons never needs them again. */
-async function readSample(): Promise<{ outlines: readonly SampleOutline[]; films: MadeFilm[] }> {
-  const { outlines } = await import('../../content/sample/classroom/outlines.ts');
-  const note = readFileSync(path.join(folder(), 'films/films.json'), 'utf8');
-  return { outlines, films: JSON.parse(note) as MadeFilm[] };
-}
-
 /** Modules, published lessons and films of every sample course that is on sale. */
 export async function seedClassroom(tx: Handle, now: Date): Promise<void> {
-  const { outlines, films } = await readSample();
+  const note = readFileSync(path.join(lessonsFolder(), 'films/films.json'), 'utf8');
+  const films = JSON.parse(note) as MadeFilm[];
   const made = films.map((film) => ({ name: film.name, ...filmRows(film, now) }));
   await tx.insert(media).values(made.map(({ film }) => film));
   await tx.insert(mediaFiles).values(made.flatMap(({ files }) => files));
   const ids = new Map(made.map(({ name, film }) => [name, film.id]));
-  const rows = outlines.map((outline) => outlineRows(outline, ids, now));
+  const rows = readOutlines().map((outline) => outlineRows(outline, ids, now));
   await tx.insert(modules).values(rows.flatMap((one) => one.modules));
   await tx.insert(lessons).values(rows.flatMap((one) => one.lessons));
   await tx.insert(lessonVersions).values(rows.flatMap((one) => one.versions));
@@ -169,7 +157,7 @@ export async function copySampleVideos(db: Handle, store: FileStore & FileKeeper
   for (const { name, type, etag } of rows) {
     if (await isThere(store, name)) continue;
     const [, film = '', , file = ''] = name.split('/');
-    const from = path.join(folder(), 'films', film, file);
+    const from = path.join(lessonsFolder(), 'films', film, file);
     const bytes = await readFile(from).catch(() => null);
     // The project's file has changed: learners would get bytes with a wrong checksum.
     if (bytes === null || sha256(bytes) !== etag) missing.push(name);

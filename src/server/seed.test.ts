@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outlines } from '../../content/sample/classroom/outlines.ts';
 import { lessons, lessonVersions } from '../features/classroom/classroom.table.ts';
 import { readOutline } from '../features/classroom/classroom.service.ts';
 import { removeSampleLessons } from '../features/classroom/taught-courses.service.ts';
@@ -15,6 +14,7 @@ import {
   openTestDatabase,
 } from '../../tests/support/open-test-database.ts';
 import { folderStore } from '../platform/files/folder-store.ts';
+import { readOutlines } from './sample-outlines.ts';
 import { copySampleVideos } from './seed-classroom.ts';
 import { seedOnce } from './seed.ts';
 import { seedCommunity } from './seed-community.ts';
@@ -181,6 +181,7 @@ describeOnBothEngines('the lessons of the sample academy', (engine) => {
     await seedOnce(database, owner);
     await seedOnce(database, owner);
 
+    const outlines = readOutlines();
     for (const { course, modules } of outlines) {
       const found = await readOutline(db, course);
       expect(found.map(({ title }) => title)).toEqual(modules.map(({ title }) => title));

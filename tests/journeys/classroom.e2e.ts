@@ -8,7 +8,6 @@ import { jwtVerify, decodeProtectedHeader } from 'jose';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linksIn } from '../../src/features/site/links.ts';
-import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import type { Locale } from '../../src/platform/i18n/locale.ts';
 import { certificateWords } from '../../src/features/certificates/words.ts';
 import {
@@ -24,6 +23,7 @@ import { moveToGroup, writeOtherKinds } from '../support/every-lesson.ts';
 import { languages } from '../support/extent.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { openBadgeSchema } from '../support/open-badge-schema.ts';
+import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { signInAs } from '../support/sign-in-as.ts';
 import { learnerPages } from '../support/site.ts';
@@ -41,7 +41,7 @@ import {
 } from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
-const lessons = ecommerceMasteryVirtual.modules.flatMap((one) => one.lessons);
+const lessons = sampleLessons(course);
 const quiz = lessons.flatMap(({ task }) => (task?.kind === 'quiz' ? [task] : []))[0];
 
 type Learner = { visitor: Visitor; name: string; email: string; number: string };

@@ -4,19 +4,19 @@ import { feedback, marking } from '../../console/src/words/teaching/en.ts';
 import { marking as markingAr } from '../../console/src/words/teaching/ar.ts';
 import { claims as claimsAr } from '../../console/src/words/orders/ar.ts';
 import { common } from '../../console/src/words/frame/en.ts';
-import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import { reviewsWords } from '../../src/features/reviews/words.ts';
 import { test, wide } from '../support/at-the-console.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { asStaff, ordered } from '../support/prepared.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
+import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { consoleAt, owner } from '../support/staff.ts';
 import { newLearner } from '../support/visits.ts';
 
 const course = 'ecommerce-mastery-virtual';
 const lessonAt = (key: string): string => `/learn/${course}/lessons/${key}`;
-const keys = ecommerceMasteryVirtual.modules.flatMap(({ lessons }) => lessons.map(({ key }) => key));
+const keys = sampleLessons(course).map(({ key }) => key);
 
 /** A name that is unique in the run. */
 const aName = (): string =>

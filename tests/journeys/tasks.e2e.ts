@@ -5,16 +5,14 @@ import sharp from 'sharp';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { chromiumArguments, chromiumPath } from '../support/programs.ts';
 import { ordered, type Ordered } from '../support/prepared.ts';
+import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
-import { ecommerceMasteryVirtual } from '../../content/sample/classroom/ecommerce-mastery-virtual/outline.ts';
 import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
 
 const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
-const tasks = ecommerceMasteryVirtual.modules
-  .flatMap(({ lessons }) => lessons)
-  .flatMap((lesson) => ('task' in lesson && lesson.task ? [lesson.task] : []));
+const tasks = sampleLessons(course).flatMap(({ task }) => task ?? []);
 const quiz = tasks.find((task) => task.kind === 'quiz');
 
 /** Signs the browser in by the order's cookie; every lesson is open. */

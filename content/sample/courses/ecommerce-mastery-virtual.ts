@@ -12,7 +12,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   priceCentimes: 99_000,
   comingSoon: false,
   capacity: 100,
-  assessments: 3,
+  assessments: 2,
   liveSessions: null,
   portrait: 'imane',
   ground: 'mint',

@@ -6,6 +6,7 @@ import type { OwnOrder } from '../staff/own-order.ts';
 import { atOnce } from '../../platform/time/sliced.ts';
 import { membershipForm, type BuyerDetails } from '../checkout/order-form.ts';
 import { readingCells, type Separator, separators } from '../reconciliation/bank-lines.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 
 export const mostPeople = 500;
 export const longestList = 100_000;
@@ -95,7 +96,7 @@ export function readPeople(
   text: string,
 ): { ok: true; people: ListedPerson[] } | { ok: false; reason: ListProblem } {
   if (text.length > longestList) return { ok: false, reason: 'too-large' };
-  const plain = text.replace(/^\uFEFF/, '').replaceAll('\0', '');
+  const plain = withoutMarks(text).replaceAll('\0', '');
   const rows = atOnce(readingCells(plain, separatorOf(plain), mostPeople + 2));
   const [first] = rows;
   if (!first) return { ok: false, reason: 'empty' };

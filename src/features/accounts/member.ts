@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, type FieldProblem } from '../../platform/people/person.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 
 /** The two forms of a sign-in by code: an address, then the address with its code. */
 export const emailForm = z.object({ email });
@@ -7,7 +8,11 @@ export const emailForm = z.object({ email });
 /** People copy codes with spaces and dashes between digits, and Arabic keyboards have digits of their own. */
 export const typedCode = z
   .string({ error: 'required' satisfies FieldProblem })
-  .transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, ''))
+  .transform((typed) =>
+    oneLine(typed)
+      .normalize('NFKC')
+      .replace(/[\s\p{Pd}]/gu, ''),
+  )
   .transform((typed) => typed.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660)))
   .refine((code) => code !== '', 'required' satisfies FieldProblem);
 

@@ -5,20 +5,12 @@
 import { z } from 'zod';
 import { email, type FieldProblem, anyName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
+import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 
 /** Empty, or a valid number; null when nothing was typed. */
 export const optionalPhone = z.preprocess(
-  (typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null),
+  (typed) => (typeof typed === 'string' && oneLine(typed) !== '' ? typed : null),
   phone.nullable(),
-);
-
-/** A text of several lines, with uniform line ends and without other control characters. */
-const lines = z.string().transform((typed) =>
-  typed
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .trim(),
 );
 
 /** The most a text area may hold, below the general limit of a field. */
@@ -28,8 +20,7 @@ export const longestMessage = 1_500;
 export const writtenText = (shortest: number, tooShort: FieldProblem = 'message-short') =>
   z
     .string({ error: 'required' satisfies FieldProblem })
-    .pipe(lines)
-    .transform((text) => text.replace(/\n{3,}/g, '\n\n'))
+    .transform((typed) => severalLines(typed).replace(/\n{3,}/g, '\n\n'))
     .refine((text) => text !== '' || shortest === 0, {
       error: 'required' satisfies FieldProblem,
       abort: true,
@@ -52,7 +43,7 @@ function isSafeAddress(typed: string): boolean {
 export const optionalLink = z
   .string()
   .optional()
-  .transform((typed) => typed?.trim() ?? '')
+  .transform((typed) => oneLine(typed ?? ''))
   .refine((typed) => typed.length <= longestLink, { error: 'too-long' satisfies FieldProblem, abort: true })
   .refine((typed) => typed === '' || isSafeAddress(typed), {
     error: 'link-invalid' satisfies FieldProblem,
@@ -86,12 +77,7 @@ export const hostForm = z.object({
   email,
   courseTopic: z
     .string({ error: 'topic-short' satisfies FieldProblem })
-    .transform((typed) =>
-      typed
-        .normalize('NFC')
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    )
+    .transform(oneLine)
     .refine((topic) => topic.length >= shortestTopic, 'topic-short' satisfies FieldProblem)
     .refine((topic) => topic.length <= longestTopic, 'too-long' satisfies FieldProblem),
   phone: optionalPhone,

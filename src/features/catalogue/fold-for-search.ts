@@ -1,5 +1,7 @@
 /** How names are compared when people search, so that accents, case and common Arabic spelling variants do not matter. */
 
+import { withoutMarks } from '../../platform/text/typed-text.ts';
+
 /** Longer searches are cut, so that the work stays bounded. */
 export const longestSearch = 100;
 
@@ -25,7 +27,7 @@ const digit = (sign: string): string => String((sign.codePointAt(0) ?? 0) & 0xf)
  */
 export function foldForSearch(text: string): string {
   return (
-    text
+    withoutMarks(text)
       // Compatibility forms first (presentation forms of Arabic, full-width Latin), composed so that hamza carriers are one sign.
       .normalize('NFKC')
       .replace(/[أإآٱىیئةؤک]/gu, (letter) => letters[letter] ?? letter)

@@ -1,10 +1,11 @@
 /**
- * The fields that records are made of. Texts come out trimmed and composed (NFC). Messages are for the owner's file of
+ * The fields that records are made of. Texts come out trimmed and composed (NFC), without marks that nobody sees. Messages are for the owner's file of
  * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
 import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
+import { severalLines, withoutMarks } from '../../platform/text/typed-text.ts';
 import type { RecordProblem } from './record-fault.ts';
 import { isSlug } from './record.ts';
 
@@ -58,19 +59,19 @@ export const fieldMeta = z.registry<FieldMeta>();
 /** The options of a check whose refusal forms know by its problem. */
 export const withProblem = (problem: RecordProblem, error: string) => ({ error, params: { problem } });
 
-/** Invisible characters, and those that change the direction of the text beside them; unpaired surrogates. */
-const unseen = /[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/u;
-const isClean = (text: string): boolean => !unseen.test(text) && !/(?!\n)\p{Cc}/u.test(text);
+/** What is left of signs that nobody sees, and that no keyboard writes. */
+const isClean = (text: string): boolean => !/[\u2028\u2029\uFFF9-\uFFFC]|(?!\n)\p{Cc}/u.test(text);
 const unwanted = withProblem('control-signs', 'holds signs that nobody can see');
 
+const cleanText = (most: number, clean: (typed: string) => string) =>
+  z.string().overwrite(clean).max(most, `must have ${most} signs at most`).refine(isClean, unwanted);
 const lines = (most: number) =>
-  z
-    .string()
-    .overwrite((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
-    .max(most, `must have ${most} signs at most`)
-    .refine(isClean, unwanted);
+  cleanText(most, (typed) => severalLines(typed).replace(/[\u202A-\u202E\u2060\uFEFF]/gu, ''));
 const line = (most: number) =>
-  lines(most).refine((typed) => !typed.includes('\n'), withProblem('control-signs', 'must be one line'));
+  cleanText(most, (typed) => withoutMarks(typed).trim().normalize('NFC')).refine(
+    (typed) => !typed.includes('\n'),
+    withProblem('control-signs', 'must be one line'),
+  );
 
 /** One line of at most so many characters; may be empty in a draft. */
 export const text = (most: number, meta: FieldMeta = {}) =>

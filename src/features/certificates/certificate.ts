@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
 /** The name as the learner wants it, in either script or both. */
@@ -26,7 +27,10 @@ export type CertifiedCourse = {
 /** The public half of an RSA key (RFC 7517). */
 export type PublicJwk = { kty: 'RSA'; n: string; e: string };
 
-const trimmed = z.string().trim().max(80);
+const trimmed = z
+  .string()
+  .transform((typed) => oneLine(typed).normalize('NFKC'))
+  .pipe(z.string().max(80));
 /** At least two letters of one script, with the punctuation of names; no digits, addresses or stacks of accents. */
 const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
 const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;

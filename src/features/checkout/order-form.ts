@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anyName, email, type FieldProblem, fullName, mailboxOf } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
+import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { canBeGift, cardTypes, paymentOptions, type ItemKind } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 
@@ -19,7 +20,10 @@ export type DetailsForm = z.output<typeof detailsForm>;
 
 /** Empty, or a valid number. */
 const phoneOrNone = z
-  .preprocess((typed) => (typeof typed === 'string' && typed.trim() !== '' ? typed : null), phone.nullable())
+  .preprocess(
+    (typed) => (typeof typed === 'string' && oneLine(typed) !== '' ? typed : null),
+    phone.nullable(),
+  )
   .transform((number) => number ?? '');
 
 /** Step 1 of a membership: it needs no full name for a certificate and no phone. */
@@ -31,8 +35,8 @@ export const detailsFormOf = (kind: ItemKind): typeof detailsForm | typeof membe
 
 export const longestGiftNote = 300;
 
-/** Addresses, links and characters that change the direction of text: mail programs make links of plain text. */
-const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}|[\u202A-\u202E\u2066-\u2069]/iu;
+/** Addresses and links: mail programs make links of plain text. */
+const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}/iu;
 
 /** Compatibility forms are normalised first, since readers see them as plain letters. */
 const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC'));
@@ -44,10 +48,10 @@ const giftNote = z
   .string()
   .optional()
   .transform((typed = '') =>
-    typed
-      .normalize('NFC')
+    severalLines(typed)
+      // It stands in an e-mail: nothing in it may turn what is beside it.
+      .replace(/\p{Bidi_Control}/gu, '')
       .replace(/[^\S\n]+/gu, ' ')
-      .replace(/(?!\n)\p{Cc}/gu, '')
       .trim(),
   )
   .refine((note) => note.length <= longestGiftNote, 'too-long' satisfies FieldProblem)

@@ -56,7 +56,7 @@ describe('text of members', () => {
 
   it('an alternative text is one line of limited length', () => {
     expect(cleanLine('a\n\nb  c', 4)).toBe('a b');
-    expect(cleanLine('😀😀😀', 2)).toBe('😀😀');
+    expect(cleanLine('😀😀😀', 5)).toBe('😀😀');
   });
 });
 

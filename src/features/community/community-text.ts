@@ -2,18 +2,16 @@
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { mostOf } from './space.ts';
 import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { cutText, oneLine, severalLines } from '../../platform/text/typed-text.ts';
 
-/** Characters that no text needs: control characters, and those that are invisible or change the order of what follows. */
-const unwanted = /(?!\n)\p{Cc}|[\u200B\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
+/** Characters that no text needs: those that are invisible or change the order of what follows; joiners stay. */
+const unwanted = /[\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 /** Letters carry two or three marks in any language; more of them would cover the lines above. */
 const towers = /(\p{M}{4})\p{M}+/gu;
 
 /** Line ends as '\n', at most one empty line between paragraphs, lines trimmed. Cleaning twice changes nothing. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/\t/g, ' ')
+  return severalLines(text.replace(/\u2028|\u2029/g, '\n').replace(/\t/g, ' '))
     .replace(unwanted, '')
     .replace(towers, '$1')
     .replace(/[^\S\n]+$/gmu, '')
@@ -24,7 +22,7 @@ export function cleanText(text: string): string {
 
 /** One line: the alternative text of a picture. */
 export const cleanLine = (text: string, most: number): string =>
-  [...cleanText(text).replace(/\s+/gu, ' ')].slice(0, most).join('').trim();
+  cutText(oneLine(text).replace(towers, '$1'), most).trim();
 
 export type BodyReading = { ok: true; body: string } | { ok: false; problem: 'required' | 'too-long' };
 
@@ -120,10 +118,7 @@ export function beginningOf(
     const isCut = first.length < body.trimEnd().length;
     return { text: isCut ? `${first}…` : body, isCut };
   }
-  const start = first
-    .slice(0, most)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
+  const start = cutText(first, most);
   const text = start.replace(/\s+\S*$/u, '');
   return { text: `${text === '' ? start : text}…`, isCut: true };
 }
@@ -134,7 +129,7 @@ const longest = 160;
 export function openingOfText(body: string): string {
   const line = body.replace(/\s+/gu, ' ').trim();
   if (line.length <= longest) return line;
-  const cut = line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+  const cut = cutText(line, longest);
   const words = cut.replace(/\s\S*$/u, '');
   return `${words.length > longest / 2 ? words : cut}…`;
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
+import { oneLine, severalLines } from '../../platform/text/typed-text.ts';
 import { mostOf } from './space.ts';
 
 const patterns = [
@@ -16,13 +17,13 @@ const patterns = [
 
 const holdsContact = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
-/** Control characters, invisible characters, and those that change the direction of what is beside them. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+/** Letters of no alphabet: no font draws them. */
+const ofNobody = /[\p{Co}\p{Cn}]/gu;
 
 const folded = z
   .string()
   .optional()
-  .transform((typed) => (typed ?? '').normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim());
+  .transform((typed) => oneLine((typed ?? '').replace(ofNobody, '')));
 
 const name = folded
   .refine((text) => /\p{L}/u.test(text), 'name-required' satisfies FieldProblem)
@@ -39,12 +40,8 @@ const about = z
   .string()
   .optional()
   .transform((typed) =>
-    (typed ?? '')
-      .normalize('NFC')
-      .replace(/\r\n?/g, '\n')
-      .split('\n')
-      .map((line) => line.replace(unseen, '').trim())
-      .join('\n')
+    severalLines((typed ?? '').replace(ofNobody, ''))
+      .replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   )

@@ -1,4 +1,5 @@
 /** A new course without texts: a valid draft, with what is known of it from a proposal. */
+import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import type { Course, CourseWords } from './course.ts';
 
@@ -21,11 +22,10 @@ const noWords = (): CourseWords => ({
 });
 
 /** Characters that records do not accept. */
-const unseen = /(?!\n)\p{Cc}|[\u2028-\u202E\u2060\uFEFF\uFFF9-\uFFFC]|\p{Cs}/gu;
+const unseen = /(?!\n)\p{Cc}|[\u2028\u2029\uFFF9-\uFFFC]/gu;
 
-/** At most so many characters, without cutting a surrogate pair. */
 const cut = (text: string, most: number): string =>
-  text.normalize('NFC').replace(unseen, '').slice(0, most).replace(unseen, '').trim();
+  cutText(withoutMarks(text).normalize('NFC').replace(unseen, '').trim(), most).trim();
 
 export type KnownOfCourse = {
   slug: string;

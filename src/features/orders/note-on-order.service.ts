@@ -9,6 +9,7 @@ import { mayNoteOrders } from '../staff/who-may.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { Handle } from '../../platform/db/handle.ts';
+import { severalLines } from '../../platform/text/typed-text.ts';
 import { orderNotes } from './orders.table.ts';
 
 /** Longest note, in characters. */
@@ -18,10 +19,8 @@ export type NoteProblem = 'empty' | 'too-long';
 
 /** Plain text as it is stored: its lines stay; characters that cannot be stored, or are invisible, are left out. */
 export const writtenNote = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+  severalLines(typed)
+    .replace(/[\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();
 
 /** Null when the text can be kept. */

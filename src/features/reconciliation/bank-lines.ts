@@ -4,6 +4,7 @@
  */
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { largestAmountCentimes } from '../../platform/money/money.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** A run of Arabic letters: Windows-1256 read as French gives single ones at most. */
 const arabicWord = /[\u0621-\u064a]{3}/;
@@ -296,7 +297,7 @@ export function* readingSettlement(bytes: Uint8Array): Sliced<SettlementReading>
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > longestSettlementBytes) return { ok: false, reason: 'too-large' };
   if (isOtherFile(bytes)) return { ok: false, reason: 'not-text' };
-  const text = decodeText(bytes).replace(/^\ufeff/, '');
+  const text = withoutMarks(decodeText(bytes));
   if (text.trim() === '') return { ok: false, reason: 'empty' };
   if (text.split(/[\r\n]/).some((line) => line.length > longestSettlementLine))
     return { ok: false, reason: 'no-headings' };
@@ -385,7 +386,7 @@ function amountsAmongWords(line: string): PastedAmount[] {
 }
 
 function readLine(typed: string, line: number): PastedLine {
-  const text = latinDigits(typed).slice(0, 2 * longestText);
+  const text = latinDigits(withoutMarks(typed)).slice(0, 2 * longestText);
   const cells = text
     .split(betweenCells)
     .map(unquoted)

@@ -1,5 +1,6 @@
 /** What the owner of an academy can set without a programmer. Kept in the database; the sample ships with the code. */
 import { z } from 'zod';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
 import type { CheckHours } from '../../platform/time/check-hours.ts';
 import type { Localised } from '../courses/course.ts';
 import type { LiveCall } from '../community/live-calls.ts';
@@ -205,7 +206,7 @@ const account = () =>
       rib: rib(),
       swift: z
         .string()
-        .overwrite((typed) => typed.trim().toUpperCase())
+        .overwrite((typed) => withoutMarks(typed).trim().toUpperCase())
         .refine(
           (typed) => /^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(typed),
           withProblem('bad-bic', 'must have 8 or 11 characters, or none'),
@@ -322,18 +323,24 @@ const senderName = () =>
   );
 
 /** What the settings of an academy must be. They are never a draft in one language: every page reads them. */
+const address = () =>
+  z
+    .string()
+    .overwrite((typed) => withoutMarks(typed).trim())
+    .check(z.email('must be an e-mail address'));
+
 export const settingsSchema = z.strictObject({
   siteName: inBoth(80),
   logo: logo().nullish(),
   primaryColour: colour(primaryContrast).nullish(),
   accentColour: colour(accentContrast).nullish(),
   senderName: senderName().nullish(),
-  replyTo: z.email('must be an e-mail address').max(254).register(fieldMeta, { widget: 'text' }).nullish(),
+  replyTo: address().max(254).register(fieldMeta, { widget: 'text' }).nullish(),
   emailSignature: both(() => longText(400).nullable().default(null)).optional(),
   tagline: inBoth(160),
   phone: phone(),
   whatsapp: whatsapp(),
-  email: z.email('must be an e-mail address').register(fieldMeta, { widget: 'text' }),
+  email: address().register(fieldMeta, { widget: 'text' }),
   address: inBoth(300),
   instagram: link(),
   linkedin: link(),

@@ -2,6 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { deliveryStates, type MessageEvent, type RawWebhook, type WebhookReading } from './messaging.ts';
+import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 
 export type WebhookKeys = { appSecret: string; verifyToken: string; phoneNumberId: string };
 
@@ -45,7 +46,12 @@ const status = z.object({
 
 /** A reply by a button has its text elsewhere; pictures and the rest have none. */
 const message = z.object({
-  id: z.string().min(1).max(300),
+  /** The database takes no zero byte: a message whose id holds one is set aside alone. */
+  id: z
+    .string()
+    .min(1)
+    .max(300)
+    .refine((id) => !id.includes('\0') && id.isWellFormed()),
   from: z.string().regex(/^\d{7,15}$/),
   timestamp: instant,
   text: z.object({ body: z.string() }).optional(),
@@ -84,7 +90,7 @@ function textIn(value: unknown): MessageEvent[] {
   const read = message.safeParse(value);
   if (!read.success) return [];
   const { id, from, timestamp: at, text, button } = read.data;
-  const typed = (text?.body ?? button?.text ?? '').slice(0, longestText);
+  const typed = cutText(severalLines(text?.body ?? button?.text ?? ''), longestText);
   return typed === '' ? [] : [{ kind: 'text', id, from: `+${from}`, text: typed, at }];
 }
 

@@ -228,6 +228,19 @@ describe('a webhook', () => {
     });
   });
 
+  test('sets a message aside whose id cannot be kept, and brings the others of its batch', () => {
+    const messages = ['wamid.a\0b', 'wamid.\ud800', 'wamid.good'].map((id) => ({
+      from: '212612345678',
+      id,
+      timestamp: '1750263773',
+      text: { body: '\u200fStop\u200f\0\ud83d' },
+    }));
+    expect(read(wrapped({ messages }))).toEqual({
+      ok: true,
+      events: [{ kind: 'text', id: 'wamid.good', from: '+212612345678', text: 'Stop', at }],
+    });
+  });
+
   test('about another number, of another kind, or about a message that is not ours says nothing here', () => {
     const foreign = status({ biz_opaque_callback_data: 'order-17' });
     const { biz_opaque_callback_data: _none, ...bare } = status();

@@ -1,6 +1,7 @@
 /** Parses a posted form by its schema: the values, or one problem per field together with everything that was typed. */
 import type { z } from 'zod';
 import type { FieldProblem } from '../people/person.ts';
+import { cleanedField, cutText } from '../text/typed-text.ts';
 
 export type Typed = Record<string, string>;
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
@@ -10,15 +11,12 @@ export type FormReading<T> =
 
 const longest = 2_000;
 
-/** Never through the middle of a surrogate pair: the database refuses half of one. */
-const cut = (value: string): string =>
-  value.slice(0, /[\uD800-\uDBFF]$/.test(value.slice(0, longest)) ? longest - 1 : longest).toWellFormed();
-
-/** Text fields only, each cut at 2,000 characters; files and repeated names are left out. */
+/** Text fields only, cleaned, each cut at 2,000 characters; files and repeated names are left out. */
 export function typedIn(form: FormData | URLSearchParams): Typed {
   const typed: Typed = {};
   for (const [name, value] of form.entries()) {
-    if (typeof value === 'string' && !(name in typed)) typed[name] = cut(value);
+    if (typeof value === 'string' && !(name in typed))
+      typed[name] = cutText(cleanedField(name, value), longest);
   }
   return typed;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../limits/in-memory.ts';
-import { formFault, readTarget } from './read-incoming.ts';
+import { readFormBody, readJsonBody, readTarget } from './read-incoming.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const pathOf = (url: string) => readTarget(url)?.pathname;
@@ -68,8 +68,14 @@ const multipart = (...parts: { about: string; body: string | Buffer }[]) =>
     ]),
     Buffer.from('--x--\r\n'),
   ]);
-const faultOf = (...parts: Parameters<typeof multipart>) =>
-  formFault(multipart(...parts), 'multipart/form-data; boundary=x');
+const multipartType = 'multipart/form-data; boundary=x';
+const plainType = 'application/x-www-form-urlencoded';
+
+const refusalOf = async (body: Buffer, type: string) => {
+  const read = await readFormBody(body, type);
+  return read.ok ? null : read.refusal;
+};
+const faultOf = (...parts: Parameters<typeof multipart>) => refusalOf(multipart(...parts), multipartType);
 
 test('a form’s file may contain zero bytes, as UTF-16 and spreadsheet programs write them', async () => {
   const utf16 = Buffer.from('\ufeffDate;Montant', 'utf16le');
@@ -83,8 +89,67 @@ test('no text, name or file name of a form may contain zero bytes', async () => 
   expect(await faultOf({ about: 'name="lines"', body: 'a\0b' })).toBe('bad-request');
   expect(await faultOf({ about: 'name="li\0nes"', body: 'a' })).toBe('bad-request');
   expect(await faultOf({ about: 'name="file"; filename="a\0.csv"', body: 'a' })).toBe('bad-request');
-  const plain = 'application/x-www-form-urlencoded';
-  expect(await formFault(Buffer.from('a=%00'), plain)).toBe('bad-request');
-  expect(await formFault(Buffer.from('a=\0'), plain)).toBe('bad-request');
-  expect(await formFault(Buffer.from('a=b'), plain)).toBeNull();
+  expect(await refusalOf(Buffer.from('a=%00'), plainType)).toBe('bad-request');
+  expect(await refusalOf(Buffer.from('a=\0'), plainType)).toBe('bad-request');
+  expect(await refusalOf(Buffer.from('a=b'), plainType)).toBeNull();
+});
+
+const formRead = async (body: Buffer, type: string) => {
+  const read = await readFormBody(body, type);
+  if (!read.ok) throw new Error(read.refusal);
+  const headers = { 'Content-Type': read.contentType };
+  return new Response(new Uint8Array(read.body), { headers }).formData();
+};
+
+test('marks that nobody sees do not come in by a form, and a message keeps its joined emoji', async () => {
+  const typed = { name: '\u200fSalma\u00ad\u200b Alaoui\u2069', message: '\u200e👩‍👩‍👧 ‎OK\u200f' };
+  const form = await formRead(Buffer.from(new URLSearchParams(typed).toString()), plainType);
+  expect(Object.fromEntries(form)).toEqual({ name: 'Salma Alaoui', message: '👩‍👩‍👧 ‎OK' });
+});
+
+test('nor by the name of a file, whose bytes stay as they are', async () => {
+  const bytes = Buffer.from([0xff, 0xd8, 0, 0xe2, 0x80, 0x8e]);
+  const form = await formRead(
+    multipart(
+      { about: 'name="file"; filename="\u202efdp.exe.pdf"', body: bytes },
+      { about: 'name="code"', body: 'AB\u200eC1' },
+    ),
+    multipartType,
+  );
+  const file = form.get('file') as File;
+  expect([file.name, form.get('code')]).toEqual(['fdp.exe.pdf', 'ABC1']);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+});
+
+const jsonRead = (text: string): unknown => {
+  const read = readJsonBody(Buffer.from(text), 'application/json');
+  return read.ok ? JSON.parse(read.body.toString('utf8')) : read.refusal;
+};
+
+test('half a character does not come in by JSON, at any depth or as a name', () => {
+  expect(jsonRead(String.raw`{"a":"x\ud800","b":[{"c\udc00":"\ud83d\ude00\ud83d"}]}`)).toEqual({
+    a: 'x',
+    b: [{ c: '😀' }],
+  });
+});
+
+test('marks that nobody sees do not come in by JSON, and texts of several lines lose them at their ends', () => {
+  const sent = { code: 'A\u200eB\ufeff', text: '\u200fone\u200d\u200f', lines: '\u200ea‏\nb\u200f' };
+  expect(jsonRead(JSON.stringify(sent))).toEqual({ code: 'AB', text: 'one\u200d', lines: 'a‏\nb' });
+});
+
+test('a zero byte is refused, and its letters are text', () => {
+  expect(jsonRead(String.raw`{"a":"x\u0000"}`)).toBe('bad-request');
+  expect(jsonRead('{"a":"x\0"}')).toBe('bad-request');
+  const plain = { a: 'Save 10%00', b: String.raw`write \u0000`, c: String.raw`\\u0000` };
+  expect(jsonRead(JSON.stringify(plain))).toEqual(plain);
+});
+
+test('what is no JSON stays for its reader to refuse', () => {
+  const read = readJsonBody(Buffer.from('{"a":\u200e'), 'application/json');
+  expect(read.ok && read.body.toString()).toBe('{"a":\u200e');
+});
+
+test('marks that nobody sees do not come in by a search', () => {
+  expect(readTarget('/courses?q=sal%E2%80%8Bma&page=2')?.search).toBe('?q=salma&page=2');
 });

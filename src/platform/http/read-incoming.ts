@@ -1,5 +1,6 @@
 /** Validates requests as they arrive, or returns the reason for a refusal. Never throws. */
 import type { IncomingMessage } from 'node:http';
+import { cleaned, cleanedField, mayHoldMarks, withoutMarks } from '../text/typed-text.ts';
 
 /** Bodies that are too large are read and discarded up to this size: browsers read no answer before they have sent everything. */
 const largestDrained = 40 * 1024 * 1024;
@@ -68,34 +69,6 @@ export async function readUpload(
   }
 }
 
-const mostFieldsBesideFiles = 20;
-
-/** The error of an upload: more files of a name than allowed (one by default), or texts that cannot be stored. */
-export async function uploadFault(
-  body: Buffer,
-  contentType: string,
-  named: string | readonly string[],
-  mostFiles = 1,
-): Promise<Refusal | null> {
-  try {
-    const form = await new Response(new Uint8Array(body), {
-      headers: { 'Content-Type': contentType },
-    }).formData();
-    const fields = [...form];
-    const files = fields.filter(([, value]) => typeof value !== 'string');
-    const isRight =
-      fields.length <= mostFieldsBesideFiles + mostFiles - 1 &&
-      files.length <= mostFiles &&
-      files.every(([name]) => [named].flat().includes(name)) &&
-      fields.every(
-        ([name, value]) => !name.includes('\0') && !(typeof value === 'string' && value.includes('\0')),
-      );
-    return isRight ? null : 'bad-request';
-  } catch {
-    return 'bad-request';
-  }
-}
-
 export type Refusal =
   | 'bad-request'
   | 'wrong-method'
@@ -146,8 +119,15 @@ export function readTarget(url: string | undefined): Target | null {
   }
   return {
     pathname: spelt(pathname),
-    search: query === '' ? '' : `?${query}`,
+    search: query === '' ? '' : `?${cleanQuery(query)}`,
   };
+}
+
+/** Values of a query are of one line. One without marks stays as it was written. */
+function cleanQuery(query: string): string {
+  const values = new URLSearchParams(query);
+  if (![...values.values()].some((value) => withoutMarks(value) !== value)) return query;
+  return new URLSearchParams([...values].map(([name, value]) => [name, withoutMarks(value)])).toString();
 }
 
 /** The whole body, or why there is none. Reading stops at the limit; the socket cannot be used any more then. */
@@ -168,39 +148,103 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Buff
   });
 }
 
-const mostFields = 1_000;
+/** A body as rules may read it: without halves of characters, and without marks that nobody sees where they do not belong. */
+export type CleanBody = { ok: true; body: Buffer; contentType: string } | { ok: false; refusal: Refusal };
 
-/** Files may contain zero bytes, as UTF-16 and spreadsheet programs write them; names and texts may not. */
-const textHoldsZero = (form: FormData): boolean =>
-  [...form].some(
-    ([name, value]) => name.includes('\0') || (typeof value === 'string' ? value : value.name).includes('\0'),
-  );
+const refused = (refusal: Refusal): CleanBody => ({ ok: false, refusal });
 
 /**
- * Whether a form's body fits its content type. A page's action parses it again; here errors of the caller are found, so that they
- * are not reported as ours.
+ * JSON, cleaned once for all who read it. What is no JSON is left as it is: whoever reads it says so. PostgreSQL cannot store zero
+ * bytes: a text with one can only be an attack or an accident. The letters '%00' are text.
  */
-export async function formFault(body: Buffer, contentType: string): Promise<Refusal | null> {
+export function readJsonBody(body: Buffer, contentType: string): CleanBody {
+  const text = body.toString('utf8');
+  if (text.includes('\0')) return refused('bad-request');
+  const untouched: CleanBody = { ok: true, body, contentType };
+  if (!mayHoldMarks(text)) return untouched;
+  try {
+    const json = JSON.stringify(cleaned(JSON.parse(text)));
+    return /(?<!\\)(?:\\\\)*\\u0000/.test(json)
+      ? refused('bad-request')
+      : { ok: true, body: Buffer.from(json), contentType };
+  } catch {
+    return untouched;
+  }
+}
+
+const mostFields = 1_000;
+const mostFieldsBesideFiles = 20;
+
+/** Of a form with files on its way: names of its fields with files, and how many of those there may be. */
+type Files = { named: string | readonly string[]; mostFiles?: number | undefined };
+
+/** Files may contain zero bytes, as UTF-16 and spreadsheet programs write them; names and texts may not. */
+function formRefusal(fields: readonly [string, FormDataEntryValue][], files: Files | null): Refusal | null {
+  const holdsZero = fields.some(
+    ([name, value]) => name.includes('\0') || (typeof value === 'string' ? value : value.name).includes('\0'),
+  );
+  if (holdsZero) return 'bad-request';
+  if (files === null) return fields.length > mostFields ? 'too-large' : null;
+  const { named, mostFiles = 1 } = files;
+  const sent = fields.filter(([, value]) => typeof value !== 'string');
+  const isRight =
+    fields.length <= mostFieldsBesideFiles + mostFiles - 1 &&
+    sent.length <= mostFiles &&
+    sent.every(([name]) => [named].flat().includes(name));
+  return isRight ? null : 'bad-request';
+}
+
+function cleanValue(name: string, value: FormDataEntryValue): FormDataEntryValue {
+  if (typeof value === 'string') return cleanedField(name, value);
+  const plain = withoutMarks(value.name);
+  return plain === value.name ? value : new File([value], plain, { type: value.type });
+}
+
+/**
+ * A form whose body fits its content type, cleaned. A page's action parses it again; here errors of the caller are found, so that
+ * they are not reported as ours. `unreadable`: for whoever refuses it in words of their own.
+ */
+export async function readFormBody(
+  body: Buffer,
+  contentType: string,
+  files: Files | null = null,
+  unreadable: CleanBody = refused('bad-request'),
+): Promise<CleanBody> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === '' && body.length === 0) return null;
+  const untouched: CleanBody = { ok: true, body, contentType };
+  if (type === '' && body.length === 0) return untouched;
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data')
-    return 'wrong-content-type';
-  if (type !== 'multipart/form-data' && (body.includes(0) || /%00/.test(body.toString('latin1'))))
-    return 'bad-request';
+    return refused('wrong-content-type');
   try {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
     }).formData();
-    if (textHoldsZero(form)) return 'bad-request';
-    return [...form.keys()].length > mostFields ? 'too-large' : null;
+    const fields = [...form];
+    const refusal = formRefusal(fields, files);
+    if (refusal !== null) return refused(refusal);
+    const clean = fields.map(([name, value]) => [name, cleanValue(name, value)] as const);
+    if (clean.every(([, value], place) => value === fields[place]?.[1])) return untouched;
+    return { ok: true, ...(await written(clean, type)) };
   } catch {
-    return 'bad-request';
+    return unreadable;
   }
 }
 
-/** PostgreSQL cannot store zero bytes: a text with one can only be an attack or an accident. */
-export const holdsZero = (body: Buffer): boolean =>
-  body.includes(0) || /%00|\\u0000/.test(body.toString('latin1'));
+async function written(
+  fields: readonly (readonly [string, FormDataEntryValue])[],
+  type: string,
+): Promise<{ body: Buffer; contentType: string }> {
+  const form = type === 'multipart/form-data' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (form instanceof FormData && typeof value !== 'string') form.append(name, value, value.name);
+    else form.append(name, String(value));
+  }
+  const made = new Response(form);
+  return {
+    body: Buffer.from(await made.arrayBuffer()),
+    contentType: made.headers.get('content-type') ?? type,
+  };
+}
 
 /** Request headers that only we may set. */
 const ours = new Set([

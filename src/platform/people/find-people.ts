@@ -1,13 +1,15 @@
 /** How staff find people by what they type: a name in another spelling, or in the other script, is found as well. */
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { cutText, oneLine } from '../text/typed-text.ts';
 
 /** Longer texts are cut: nobody searches for a paragraph, and the work stays bounded. */
 const longest = 100;
 const mostWords = 8;
 
-/** Without what stands before and after it, and cut; '' narrows nothing. */
-export const typedText = (typed: string): string => typed.replaceAll('\0', '').trim().slice(0, longest);
+/** Cleaned and cut; '' narrows nothing. An address is also copied as the link of a web page has it. */
+export const typedText = (typed: string): string =>
+  cutText(oneLine(typed).replace(/^mailto:([^?]*).*$/iu, '$1'), longest);
 
 /**
  * Whether a word occurs; one of which nothing is left once it is folded occurs nowhere. `searched` is what the database's

@@ -1,5 +1,6 @@
 /** Personal details that people type, validated: stored values always have this form. */
 import { z } from 'zod';
+import { oneLine } from '../text/typed-text.ts';
 
 /** 'Salma+anything@example.com' and 'salma@example.com' are one mailbox with most providers: counted as one person. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
@@ -25,18 +26,17 @@ export function callName(name: string | null): string | null {
 /** A full name; one word is enough. */
 const longestName = 120;
 
-/** Characters that change the text direction, and links: neither belongs in a name. */
-const notAName = /:\/\/|\bwww\.|[\u202A-\u202E\u2066-\u2069]/iu;
+/** A link does not belong in a name: names are repeated in e-mails. */
+const notAName = /:\/\/|\bwww\./iu;
+
+/** So many of its words have a letter: dots, digits and emoji are no name. */
+const hasWords = (name: string, least: number): boolean =>
+  name.split(' ').filter((word) => /\p{L}/u.test(word)).length >= least;
 
 export const anyName = z
   .string({ error: 'name-required' satisfies FieldProblem })
-  .transform((typed) =>
-    typed
-      .normalize('NFC')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  )
-  .refine((name) => name.length > 0 && !notAName.test(name), 'name-required' satisfies FieldProblem)
+  .transform(oneLine)
+  .refine((name) => hasWords(name, 1) && !notAName.test(name), 'name-required' satisfies FieldProblem)
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem);
 
 /** Reasons a field is refused. Their sentences are in the common words of each language. */
@@ -104,15 +104,12 @@ export type FieldProblem =
 
 const longestEmail = 254;
 
-/** Two words at least, white space collapsed, no control characters, no links (names are repeated in e-mails). */
+/** Two words at least, each with a letter. */
 export const fullName = z
   .string()
-  .transform((typed) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .transform(oneLine)
   .refine((name) => name.length <= longestName, 'too-long' satisfies FieldProblem)
-  .refine(
-    (name) => name.split(' ').length >= 2 && !/\p{Cc}/u.test(name) && !notAName.test(name),
-    'full-name' satisfies FieldProblem,
-  );
+  .refine((name) => hasWords(name, 2) && !notAName.test(name), 'full-name' satisfies FieldProblem);
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
@@ -122,7 +119,7 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
  */
 export const email = z
   .string()
-  .transform((typed) => typed.normalize('NFKC').trim().toLowerCase())
+  .transform((typed) => oneLine(typed).normalize('NFKC').toLowerCase())
   .refine((address) => address.length <= longestEmail, 'too-long' satisfies FieldProblem)
   .refine(isAscii, 'email-letters' satisfies FieldProblem)
   .refine((address) => z.regexes.email.test(address), 'email-invalid' satisfies FieldProblem)

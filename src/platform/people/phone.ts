@@ -1,11 +1,14 @@
 /** Phone numbers are stored as E.164 ('+212612345678'); a number typed without a country is Moroccan. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { oneLine } from '../text/typed-text.ts';
 import type { FieldProblem } from './person.ts';
 
 /** E.164 of what was typed, or null when no such number can exist. */
 export function toE164(typed: string): string | null {
-  const digits = typed.normalize('NFKC').replace(/[\u0660-\u0669]/gu, (d) => String(d.charCodeAt(0) - 0x660));
+  const digits = oneLine(typed)
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669]/gu, (d) => String(d.charCodeAt(0) - 0x660));
   const parsed = parsePhoneNumberFromString(digits, 'MA');
   // Some countries' short service numbers count as valid; no person has fewer than seven digits.
   return parsed?.isValid() && /^\+[1-9]\d{6,14}$/.test(parsed.number) ? parsed.number : null;
@@ -21,7 +24,7 @@ export function bracketedPhone(e164: string): string {
 
 export const phone = z
   .string({ error: 'phone-required' satisfies FieldProblem })
-  .transform((typed) => typed.trim())
+  .transform(oneLine)
   .refine((typed) => typed.length > 0, { error: 'phone-required' satisfies FieldProblem, abort: true })
   .refine((typed) => typed.length <= 40 && toE164(typed) !== null, {
     error: 'phone-invalid' satisfies FieldProblem,

@@ -1,0 +1,7 @@
+import { readOutlines, type SampleLesson } from '../../src/server/sample-outlines.ts';
+
+/** The lessons of a sample course, in the order of its units. */
+export const sampleLessons = (course: string): SampleLesson[] =>
+  readOutlines().flatMap((outline) =>
+    outline.course === course ? outline.modules.flatMap(({ lessons }) => lessons) : [],
+  );
