@@ -95,7 +95,11 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
     view: { order, access },
-    label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown, order.status)],
+    label: isFree
+      ? freeLabel(order, t.order)
+      : view.underWay !== null && isPayable(order.status)
+        ? t.payment.shown.awaitsBank
+        : t.common.statuses[shownToBuyer(view.shown, order.status)],
     status:
       paidBack ??
       paused ??
