@@ -26,6 +26,8 @@ export default defineConfig({
       },
     })),
     maxWorkers: 2,
+    // What one kind has transformed the others read.
+    experimental: { fsModuleCache: true },
     slowTestThreshold: 10_000,
   },
 });

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything a change needs, in two parallel lanes: build and browser tests, and all others. `npm run test:all` (TESTS=all)
- * runs everything there is. Prints the cost of each part and the ten slowest files, and ends with 'N passed, N failed' alone on a line.
+ * `npm test`: everything a change needs, in two lanes that share the cores: build and browser tests, and all others. `npm run test:all`
+ * (TESTS=all) runs everything but the mutants (`npm run mutate`). Prints the cost of each part and the ten slowest files, and ends
+ * with 'N passed, N failed' alone on a line.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,33 +30,28 @@ const step = (part: Part, name: string, command: string, ...args: string[]): Ste
 });
 
 const plainly = ['--no-color', '--reporter=default', '--reporter=json'];
-const vitest = (name: 'rules' | 'services' | 'requests'): Step => ({
-  ...step(name, name, 'vitest', 'run', '--project', name, ...plainly),
-  runner: 'vitest',
-});
-
 const build = step('static', 'build', 'node', 'tools/build.ts');
 const journeys: Step = { ...step('journeys', 'journeys', 'playwright', 'test'), runner: 'playwright' };
+/** Rules, services and requests by one process, so that what they share is started and transformed once. */
+const vitest: Step = { ...step('vitest', 'vitest', 'vitest', 'run', ...plainly), runner: 'vitest' };
 
-const lanes: Step[][] = [
-  [build, vitest('requests'), journeys],
-  [
-    step('static', 'format', 'oxfmt', '--list-different'),
-    step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
-    step('static', 'imports', 'node', 'tools/check-imports.ts'),
-    step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
-    step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
-    step('static', 'dead code', 'knip', '--no-progress'),
-    vitest('rules'),
-    vitest('services'),
-  ],
+/**
+ * One pool of work for all cores: the journeys, each a piece of its own, begin as soon as there is a build and fill what the
+ * steps beside them leave; whichever lane ends first leaves its share to the other.
+ */
+const beside: Step[] = [
+  step('static', 'format', 'oxfmt', '--list-different'),
+  step('static', 'imports', 'node', 'tools/check-imports.ts'),
+  step('static', 'types', 'tsc', '--noEmit', '-p', '.'),
+  step('static', 'types of the console', 'tsc', '--noEmit', '-p', 'console'),
+  step('static', 'lint', 'oxlint', '--type-aware', '--quiet'),
+  step('static', 'dead code', 'knip', '--no-progress'),
 ];
 
 /** Steps of the exhaustive run only, after everything else. */
 const afterwards: Step[] = [
   step('static', 'dependencies', 'node', 'tools/check-dependencies.ts'),
   step('static', 'faults', 'node', 'tools/faults.ts'),
-  step('static', 'mutation', 'stryker', 'run'),
 ];
 
 let counted = 0;
@@ -172,10 +168,16 @@ async function take(of: Step): Promise<boolean> {
 }
 
 async function drive(steps: readonly Step[]): Promise<void> {
-  for (const of of steps) {
-    // Without a build there is nothing to test.
-    if (!(await take(of)) && of === build) return;
-  }
+  for (const of of steps) await take(of);
+}
+
+/** Without a build there is nothing to open: rules and services are left out with the rest, and the run has failed. */
+async function driveAll(): Promise<void> {
+  const built = take(build);
+  await Promise.all([
+    built.then((is) => is && take(journeys)),
+    drive(beside).then(async () => (await built) && take(vitest)),
+  ]);
 }
 
 function printCosts(slower: number): void {
@@ -234,7 +236,7 @@ async function main(): Promise<void> {
   lastChildsSeconds();
   // A fresh clone has no route types yet; lint, types and the build need them.
   await take(step('static', 'types of the routes', 'react-router', 'typegen'));
-  await Promise.all(lanes.map(drive));
+  await driveAll();
   if (everything) await drive(afterwards);
   clearInterval(sampling);
   await own?.stop();

@@ -292,6 +292,7 @@ test('a colleague connects an app before seeing anything; at the next sign-in a 
   await expect(heading(recovery.title)).toBeVisible();
   await page.getByLabel(recovery.code).fill(kept.toLowerCase());
   await page.getByRole('button', { name: common.signIn.enter, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible();
   await page.goto(consoleAt());
   await expect(heading(today.title)).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();
@@ -385,7 +386,14 @@ test('a colleague adds a passkey instead of an app, signs in with it alone, trus
   // A second one on another authenticator, proved by a recovery code; then the first may go.
   await browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
   await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'usb', hasResidentKey: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'usb',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
   await button(passkeys.add).click();
   const dialog = page.getByRole('dialog');

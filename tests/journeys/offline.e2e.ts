@@ -167,6 +167,8 @@ async function answerQuiz(page: Page, send: string): Promise<void> {
     if ((await choice.count()) > 0) await choice.check();
     const typed = question.getByRole('textbox');
     if ((await typed.count()) > 0) await typed.fill('1');
+    const moves = question.locator('[data-move=down]');
+    if ((await moves.count()) > 0) await moves.first().click();
   }
   await page.getByRole('button', { name: send }).press('Enter');
 }
@@ -202,7 +204,7 @@ const passDays = (page: Page, days: number): Promise<void> =>
   );
 
 for (const locale of languages('ar')) {
-  const words = keepWords[locale];
+  const words = spokenIn(keepWords, locale, true);
   const links = linksIn(locale);
   const lesson = (key: string) => links.lesson(course, key);
 
@@ -236,18 +238,20 @@ for (const locale of languages('ar')) {
       expect(await playFrom(page, 0)).toBeGreaterThan(0);
       expect(await playFrom(page, 20)).toBeGreaterThan(20);
       await page.goto(`${origin}${lesson('road-of-an-order')}`);
-      await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
+      await page
+        .getByRole('button', { name: spokenIn(classroomWords, locale, true).lesson.markDone })
+        .click();
       await expect(page.getByText(words.doneLater)).toBeVisible();
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
-      await answerQuiz(page, quizWords[locale].send);
-      await expect(page.getByText(quizWords[locale].sending.kept)).toBeVisible();
+      await answerQuiz(page, spokenIn(quizWords, locale, true).send);
+      await expect(page.getByText(spokenIn(quizWords, locale, true).sending.kept)).toBeVisible();
       // Reopened, it shows that, and is not asked for twice.
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
-      await expect(page.getByText(quizWords[locale].sending.waiting)).toBeVisible();
-      await expect(page.getByRole('button', { name: quizWords[locale].send })).toHaveCount(0);
+      await expect(page.getByText(spokenIn(quizWords, locale, true).sending.waiting)).toBeVisible();
+      await expect(page.getByRole('button', { name: spokenIn(quizWords, locale, true).send })).toHaveCount(0);
       await page.goto(`${origin}${lesson('road-of-an-order')}`);
       const asked = `سؤال ${randomUUID()}`;
-      const { ask, question, send, sending } = questionWords[locale];
+      const { ask, question, send, sending } = spokenIn(questionWords, locale, true);
       await page.getByText(ask, { exact: true }).click();
       await page.getByLabel(question, { exact: true }).fill(asked);
       await page.getByRole('button', { name: send }).click();
@@ -273,7 +277,7 @@ for (const locale of languages('ar')) {
       await expect.poll(() => waitingOn(page)).toBe(0);
       await expect
         .poll(async () => (await visitor.open(lesson('road-of-an-order'))).text)
-        .not.toContain(classroomWords[locale].lesson.markDone);
+        .not.toContain(spokenIn(classroomWords, locale, true).lesson.markDone);
       expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
       expect((await visitor.open(lesson('road-of-an-order'))).text.split(asked)).toHaveLength(2);
 
@@ -327,8 +331,8 @@ for (const locale of languages('ar')) {
       test.slow();
       test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
       const line = await openLine(baseURL ?? '');
-      const quiz = quizWords[locale];
-      const work = assignmentWords[locale];
+      const quiz = spokenIn(quizWords, locale, true);
+      const work = spokenIn(assignmentWords, locale, true);
       // The form times out after ten seconds.
       const wait = { timeout: 25_000 };
       await page.setViewportSize({ width: 360, height: 740 });
@@ -336,7 +340,7 @@ for (const locale of languages('ar')) {
         const { cookies, visitor } = await paidLearner(baseURL ?? '');
         await context.addCookies(cookies);
         await page.goto(`${line.origin}${lesson('quiz-unit-1')}`);
-        line.swallows = /answers$/;
+        line.swallows = /quiz-unit-1$|answers$/;
         await answerQuiz(page, quiz.send);
         await expect(page.getByText(quiz.sending.kept)).toBeVisible(wait);
         await expect(page.getByRole('button', { name: quiz.send })).toBeFocused();
@@ -364,6 +368,12 @@ for (const locale of languages('ar')) {
         line.swallows = /hand-in$|answers$/;
         await context.setOffline(false);
 
+        await page.goto(`${line.origin}${lesson('one-order')}`);
+        const part = page.locator('[data-classroom=keep]');
+        await part.getByRole('combobox').selectOption('small');
+        await part.getByRole('button', { name: words.keep }).click();
+        await expect(part.getByText(words.kept)).toBeVisible();
+
         // By keyboard: asked, cancelled, asked again, left.
         await page.goto(`${line.origin}${links.courseSettings(course)}`);
         const leave = page.locator('[data-classroom=leave] > form button');
@@ -372,6 +382,7 @@ for (const locale of languages('ar')) {
         await expect(question).toBeVisible(wait);
         await expect(question).toContainText(count(1, words.waiting.waits, locale));
         await expect(question).toContainText(words.leave.drafts);
+        await expect(question.locator('[data-kept]')).toContainText(/\d/);
         await expect(question.getByRole('button', { name: words.leave.wait })).toBeFocused();
         await expectAccessible(page);
         await expectFits(page);
@@ -448,7 +459,7 @@ for (const locale of languages('ar')) {
 }
 
 for (const locale of languages('en')) {
-  const words = keepWords[locale];
+  const words = spokenIn(keepWords, locale, true);
   const links = linksIn(locale);
   const film = links.lesson(course, 'one-order');
 
@@ -545,7 +556,7 @@ test('the classroom can be put on a home screen, under its own name in each lang
       const { errors, data = '' } = await browser.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       expect(JSON.parse(data)).toMatchObject({ lang: locale, start_url: linksIn(locale).startLearning() });
-      expect(JSON.parse(data).name).toContain(keepWords[locale].app);
+      expect(JSON.parse(data).name).toContain(spokenIn(keepWords, locale, true).app);
       expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     }
   } finally {

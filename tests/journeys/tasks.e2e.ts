@@ -9,7 +9,7 @@ import { sampleLessons } from '../support/sample-lessons.ts';
 import { expectFits } from '../support/settle-down.ts';
 import { askStaff, staff } from '../support/visits.ts';
 import { Visitor } from '../support/visitor.ts';
-import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
+import { assignmentWords, questionWords, quizWords } from '../../src/features/classroom/words.ts';
 
 const [course, english] = ['ecommerce-mastery-virtual', 'english-mastery'];
 const tasks = sampleLessons(course).flatMap(({ task }) => task ?? []);
@@ -52,7 +52,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const origin = baseURL ?? '';
   test.slow();
   test.info().annotations.push({ type: 'expects-no-answer' });
-  const [quizText, work] = [quizWords.ar, assignmentWords.ar];
+  const [quizText, work] = [quizWords.ary, assignmentWords.ary];
   await enter(origin, course, context);
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');
@@ -88,7 +88,24 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
           }
     }
   };
+  // Nothing is answered but the order of lines: every other question says so.
+  const { send, unanswered } = quizText;
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(quiz.questions.length - 1);
+  await expect(page.locator('#quiz fieldset[aria-invalid=true] input').first()).toBeFocused();
   await answer(false);
+  await expect(page.getByText(unanswered).filter({ visible: true })).toHaveCount(0);
+  // A phone that closes the page loses nothing.
+  const chosen = () =>
+    page
+      .locator('#quiz form')
+      .evaluate((form: HTMLFormElement) =>
+        [...new FormData(form)].filter(([name, value]) => name.startsWith('q.') && value !== ''),
+      );
+  const before = await chosen();
+  await page.reload();
+  await expect(page.getByText(quizText.draft)).toBeVisible();
+  expect(await chosen()).toEqual(before);
   // Without a network the answers wait on the phone; later they are sent automatically, and the page shows the result.
   await context.setOffline(true);
   await page.getByRole('button', { name: quizText.send }).click();
@@ -108,10 +125,19 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   await expectAccessible(page);
   await expectFits(page);
   await page.getByText(quizText.again, { exact: true }).click();
+  expect(await chosen()).toEqual([]);
   await answer(true);
   await page.getByRole('button', { name: quizText.send }).click();
   await expect(page.getByRole('heading', { name: quizText.result.heading(100) })).toBeFocused();
   await expect(page.getByText(quizText.result.passed)).toBeVisible();
+
+  // The same for a question under the lesson.
+  const asked = questionWords.ar;
+  await page.getByText(asked.ask, { exact: true }).click();
+  await page.getByLabel(asked.question).fill('كيف أحسب الرجوع؟');
+  await page.reload();
+  await expect(page.getByLabel(asked.question)).toHaveValue('كيف أحسب الرجوع؟');
+  await expect(page.getByLabel(asked.question)).toBeVisible();
 
   // Typed text stays on the phone; a photo of noise has megabytes before and 300 KB at most after.
   await page.goto(`/ar/learn/${course}/lessons/first-task`);

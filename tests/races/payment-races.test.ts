@@ -85,14 +85,21 @@ describe('one payment notified many times at once', () => {
 
   // Guards: the order's row lock and UPDATE … WHERE status: two tabs, two attempts, both captured.
   it('both of two attempts captured at once: one grant, and the second payment stays on record', async () => {
+    const scheduler = bindScheduler(test.context);
     for (let round = 0; round < 10; round += 1) {
       const order = await place(test);
       const references = [await begin(test, order), await begin(test, order)];
-      const verdicts = await Promise.all(
-        references.map((reference) => notifyFromBank(test, evidenceFor(reference))),
-      );
-      expect(verdicts.sort()).toEqual(['applied', 'surplus']);
-      expect(await grantsOf(test, order.id)).toEqual({ ...once, captures: 2 });
+      await Promise.all(references.map((reference) => notifyFromBank(test, evidenceFor(reference))));
+      // On a busy machine the one that waits for the order is answered first and applied by the clock afterwards.
+      test.pass(5 * 60_000);
+      const settled = async () => {
+        await scheduler.applyWaiting();
+        return grantsOf(test, order.id);
+      };
+      await expect.poll(settled).toEqual({ ...once, captures: 2 });
+      const { emails } = await allRows(test);
+      const ofOrder = emails.filter((row) => row.orderId === order.id);
+      expect(ofOrder.filter((row) => row.payload['letter'] === 'staff-surplus')).toHaveLength(1);
     }
   });
 

@@ -55,7 +55,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 function waysInto(slug: string, lesson: string, quiz: string, task: string): [string, RequestInit?][] {
   const home = `/learn/${slug}`;
   const page = `${home}/lessons/${lesson}`;
-  const asked = ['', '?draft', '?draft=1&as=film', '?kept=small', '?as=read', '?quiz=no-quiz', '#film'];
+  const asked = ['', '?draft', '?draft=1&as=film', '?kept=small', '?as=read', '#film'];
   return [
     ...asked.map((query): [string, RequestInit?] => [page + query]),
     ...asked.map((query): [string, RequestInit?] => [`/ar${page}${query}`]),
@@ -69,7 +69,7 @@ function waysInto(slug: string, lesson: string, quiz: string, task: string): [st
     [page, form({})],
     [`${home}/lessons/${quiz}`],
     [`${home}/lessons/${quiz}/answers`, answers()],
-    [`${home}/lessons/${quiz}/answers`, form({ attempt: randomUUID(), version: '1' })],
+    [`${home}/lessons/${quiz}`, form({ attempt: randomUUID(), version: '1' })],
     [`${home}/lessons/${task}/answers`, words()],
     [`${home}/lessons/${task}/hand-in`, form({ submission: randomUUID(), version: '1', text: 'x' })],
     [`/learn/submissions/${randomUUID()}/${randomUUID()}`],

@@ -12,6 +12,7 @@ import { orders } from '../../src/features/orders/orders.table.ts';
 import { assignmentWords, quizWords } from '../../src/features/classroom/words.ts';
 import type { Assignment } from '../../src/features/classroom/assignment.ts';
 import type { Quiz } from '../../src/features/classroom/quiz.ts';
+import { submissions } from '../../src/features/classroom/classroom.table.ts';
 import { enrolments } from '../../src/features/cohorts/cohorts.table.ts';
 import { inBoth, teach } from '../support/classroom.ts';
 import { withServer } from '../support/extent.ts';
@@ -124,13 +125,48 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     expect(failed.text).toContain(result.heading(0));
     expect(failed.text).toContain(result.failed(100));
     expect(failed.text).toContain(`${marker} a`);
-    expect(failed.text).not.toContain(`${marker} b`);
+    // Only why the chosen one is wrong: what is right would make the next try a copy.
+    for (const secret of [`${marker} b`, `${result.correct}`, '90731'])
+      expect(failed.text).not.toContain(secret);
+    expect(failed.text.split(marker)).toHaveLength(2);
+    expect(failed.text).toContain(result.later(false));
     expect(failed.$('#quiz details summary').text()).toContain(again);
     const passed = await salma.send(fill(true));
     expect(passed.text).toContain(result.heading(100));
     expect(passed.text).toContain(result.passed);
+    // Somebody who has passed never reads that they have not.
+    const worse = await salma.send(fill(false));
+    for (const sentence of [result.now(0), result.best(100), result.correct, '90731'])
+      expect(worse.text).toContain(sentence);
+    expect(worse.text).not.toContain(result.failed(100));
     expect((await salma.open(`/learn/${course}`)).$(`a[href="${links.quiz}"]`).parent().text()).toContain(
       'Done',
+    );
+  });
+
+  it('every question without an answer is told, whatever its kind, and what was answered stays filled in', async () => {
+    const { unanswered, notOrdered, refused } = quizWords.en;
+    const told = (page: typeof salma.page) =>
+      page
+        .$('#quiz fieldset[aria-invalid=true] .field-problem:not([hidden])')
+        .toArray()
+        .map((one) => page.$(one).text());
+    await salma.open(links.quiz);
+    const twice = { ...fill(true), 'q.one': '', 'q.claim': '', 'q.sum': ' ' };
+    const [step] = Object.keys(twice).filter((name) => name.startsWith('q.steps.'));
+    const empty = await salma.send({ ...twice, [step ?? '']: '2' });
+    expect(empty.status).toBe(422);
+    expect(told(empty)).toEqual([unanswered, notOrdered, unanswered, unanswered]);
+    expect(empty.text).toContain(refused.unanswered);
+    const typed: Record<string, string> = { ...fill(true), 'q.sum': '' };
+    const page = await salma.send(typed);
+    expect(told(page)).toEqual([unanswered]);
+    expect(page.$('#quiz details').is('[open]')).toBe(true);
+    expect(page.$('input[name="q.one"]:checked').val()).toBe(typed['q.one']);
+    expect(page.$('input[name="q.claim"]:checked').val()).toBe('true');
+    const places = page.$('[data-order] select').toArray();
+    expect(places.map((one) => page.$(one).find('[selected]').attr('value'))).toEqual(
+      places.map((one) => typed[page.$(one).attr('name') ?? '']),
     );
   });
 
@@ -188,7 +224,7 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
     });
     expect(handed.text).toContain(assignmentWords.en.closed.waiting);
     expect(handed.$('#submissions').text()).toContain('and the lamp');
-    expect(handed.$('#assignment form')).toHaveLength(0);
+    expect(handed.$('#assignment textarea')).toHaveLength(0);
     expect(handed.html).not.toContain('handed-in/');
   });
 
@@ -217,6 +253,24 @@ describe.skipIf(!withServer)('the tasks of a course', () => {
       expect((await visitor.ask(photo, { headers: { Range: 'bytes=0-0' } })).status).toBe(404);
     }
     expect((await salma.ask(photo.replace(/[^/]+$/, randomUUID()))).status).toBe(404);
+  });
+
+  it('work that waits can be taken back and replaced, and what was marked meanwhile says so', async () => {
+    const { takeBack, history, refused, closed } = assignmentWords.en;
+    const page = await salma.open(links.work);
+    expect(page.$('#assignment form').text()).toContain(takeBack.button);
+    const submission = page.$('[name=take-back]').attr('value') ?? '';
+    const taken = await salma.send({});
+    expect(taken.address).toBe(links.work);
+    expect(taken.text).toContain(history.states['taken-back']);
+    expect(taken.$('#assignment textarea').val()).toContain('and the lamp');
+    expect((await salma.send({ text: 'The right lamp' })).text).toContain(closed.waiting);
+    const second = salma.page.$('[name=take-back]').attr('value') ?? '';
+    expect(second).not.toBe(submission);
+    await db.update(submissions).set({ state: 'accepted' }).where(eq(submissions.id, second));
+    const late = await salma.send({});
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(refused.marked);
   });
 
   it('what is far too large is answered in words, and a form of 200 MB too', async () => {

@@ -13,6 +13,8 @@ const kinds: Record<string, 'html' | 'script' | 'font' | 'image'> = {
   Image: 'image',
 };
 
+const isIcon = /\/favicon\.(?:svg|png|ico)$/;
+
 export type Scales = {
   /** The next visit is a first one: nothing is cached, and nothing counted. */
   anew: () => Promise<void>;
@@ -31,14 +33,16 @@ export async function weigh(page: Page): Promise<Scales> {
   await client.send('Network.enable');
   const { frameTree } = await client.send('Page.getFrameTree');
   const mainFrame = frameTree.frame.id;
-  client.on('Network.requestWillBeSent', ({ requestId, loaderId, type, frameId }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, loaderId, type, frameId, request }) => {
     if (type === 'Document' && frameId === mainFrame) current = loaderId;
+    // The tab's icon is asked for by a browser with a window, and not by a headless shell.
+    if (isIcon.test(request.url)) return;
     underWay.set(requestId, loaderId);
   });
   client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
   client.on('Network.loadingFailed', ({ requestId }) => underWay.delete(requestId));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    underWay.delete(requestId);
+    if (!underWay.delete(requestId)) return;
     const kind = kinds[types.get(requestId) ?? ''] ?? 'other';
     weight[kind] += encodedDataLength;
     weight.all += encodedDataLength;

@@ -129,8 +129,8 @@ function Table<R extends Resources>({ columns, to, bulk, isSelectable }: Props<R
         '@media (pointer: coarse)': { '& td': { height: 44 } },
         '& th': { whiteSpace: 'nowrap' },
         '& td .MuiButton-root': { minHeight: 32, py: 0.25 },
-        // A word of a status is never broken: its column is as wide.
-        '& td .MuiChip-label.MuiChip-label': { whiteSpace: 'nowrap' },
+        // A word of a status is never broken; between words it may go on in a second line.
+        '& td .MuiChip-label.MuiChip-label': { overflowWrap: 'normal' },
       }}
     >
       {columns.map(({ source, label, render, isSorted, isNumber }, at) => (

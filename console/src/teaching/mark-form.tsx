@@ -56,13 +56,17 @@ function useMark({ work: { submission, rubric, learner }, onDone }: Marking) {
       }),
     );
     if (answer === null) return;
-    if (answer.ok || answer.reason === 'already-marked') {
+    if (answer.ok || answer.reason === 'already-marked' || answer.reason === 'taken-back') {
       keepHalfTyped('mark', submission.id, null);
       if (answer.ok)
         notify(outcome === 'accepted' ? marking.accepted(learner) : marking.askedAgain(learner), {
           type: 'success',
         });
-      else notify(marking.first(learner, answer.by), { type: 'warning', autoHideDuration: 8_000 });
+      else
+        notify('by' in answer ? marking.first(learner, answer.by) : marking.takenBack(learner), {
+          type: 'warning',
+          autoHideDuration: 8_000,
+        });
       onDone(answer.ok ? 'me' : 'colleague');
       return;
     }

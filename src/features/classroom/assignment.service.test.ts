@@ -22,6 +22,7 @@ import {
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { makeEmail } from '../../../tests/support/post-emails.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
+import { atOnce, times } from '../../../tests/support/races.ts';
 import { aPdf } from '../../../tests/support/receipts.ts';
 import type { StaffMember } from '../../academy.ts';
 import { StoreAway } from '../../platform/files/file-store.ts';
@@ -29,7 +30,7 @@ import { emailText } from '../emails/email-content.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import { assignmentEmails } from './teaching.emails.ts';
 import type { Assignment } from './assignment.ts';
-import type { SentFile } from './assignment.service.ts';
+import type { SentFile } from './handed-files.service.ts';
 import { handedFiles, learningEvents, lessons, lessonVersions, submissions } from './classroom.table.ts';
 
 const dayMs = 86_400_000;
@@ -92,6 +93,8 @@ describeOnBothEngines('work that is handed in', (engine) => {
       files: [],
       ...of,
     });
+  const takeBack = (submissionId: string) =>
+    test.academy.assignments.takeBack({ caller, courseSlug, key: 'work', submissionId });
   async function onPage() {
     const opened = await test.academy.classroom.openLesson({ caller, courseSlug, key: 'work' });
     if (!opened.ok) throw new Error(opened.reason);
@@ -143,6 +146,79 @@ describeOnBothEngines('work that is handed in', (engine) => {
     // Files stored twice are deleted at once, and nothing else.
     expect(stored()).toHaveLength(2);
     expect(await test.database.db.select().from(handedFiles)).toHaveLength(2);
+  });
+
+  it('sent twenty times at one moment is handed in for every sender, and kept once', async () => {
+    for (const number of [1, 2, 3]) {
+      const submissionId = crypto.randomUUID();
+      const all = await atOnce(times(20, () => () => handIn({ submissionId })));
+      expect(all).toEqual(times(20, () => ({ ok: true, id: submissionId })));
+      expect((await onPage()).submissions.map((one) => one.number)).toHaveLength(number);
+      await mark(owner, submissionId, { outcome: 'again' });
+    }
+  });
+
+  it('waits until it is taken back: then staff see nothing of it, and something else can be handed in', async () => {
+    const handed = await handIn({ text: 'The wrong one', files: [voice()] });
+    if (!handed.ok) throw new Error(handed.reason);
+    const file = (await onPage()).submissions[0]?.files[0]?.id ?? '';
+    expect(await onPage()).toMatchObject({ takesBack: { submissionId: handed.id, isLate: false } });
+    for (const _twice of [1, 2]) expect(await takeBack(handed.id)).toEqual({ ok: true });
+    expect(await onPage()).toMatchObject({ closed: null, takesBack: null, text: 'The wrong one' });
+    expect(await test.academy.marking.queue({ staff: owner })).toMatchObject({ waiting: [], groups: [] });
+    const { work, fileToMark } = test.academy.marking;
+    expect(await work({ staff: trainer, submissionId: handed.id })).toMatchObject({
+      work: { submission: { state: 'taken-back', text: '', files: [] } },
+    });
+    expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
+    expect(await mark(trainer, handed.id)).toEqual({ ok: false, reason: 'taken-back' });
+    const [email] = (await test.database.db.select().from(outbox)).filter(
+      ({ payload }) => payload['letter'] === 'assignment-received',
+    );
+    expect(email && (await makeEmail(test, email))).toBeNull();
+    // A phone whose answer was lost sends the same work once more.
+    expect(await handIn({ submissionId: handed.id })).toEqual({ ok: true, id: handed.id });
+    expect((await onPage()).closed).toBeNull();
+    expect(await handIn({ text: 'The right one' })).toMatchObject({ ok: true });
+    const { waiting } = await test.academy.marking.queue({ staff: owner });
+    expect(waiting).toHaveLength(1);
+    expect((await onPage()).submissions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'waiting'],
+      [1, 'taken-back'],
+    ]);
+  });
+
+  it('is either marked or taken back, and who comes second is told', async () => {
+    for (const [at] of times(6, (index) => index).entries()) {
+      const handed = await handIn();
+      if (!handed.ok) throw new Error(handed.reason);
+      const marking = () => mark(owner, handed.id, { outcome: 'again' });
+      const taking = () => takeBack(handed.id);
+      const done = await Promise.all(at % 2 === 0 ? [marking(), taking()] : [taking(), marking()]);
+      const told = done.map((one) => (one.ok ? 'done' : one.reason)).toSorted();
+      const { state } = (await onPage()).submissions[0] ?? {};
+      expect(told).toEqual(state === 'again' ? ['done', 'marked'] : ['done', 'taken-back']);
+    }
+  });
+
+  it('is taken back only by its learner, and only where it could be handed in again', async () => {
+    const handed = await handIn();
+    if (!handed.ok) throw new Error(handed.reason);
+    const mine = caller;
+    caller = aCaller();
+    expect(await takeBack(handed.id)).toMatchObject({ reason: 'sign-in' });
+    caller = aCaller({ staff: owner });
+    expect(await takeBack(handed.id)).toMatchObject({ reason: 'preview' });
+    caller = mine;
+    expect(await takeBack(crypto.randomUUID())).toEqual({ ok: false, reason: 'no-assignment' });
+    test.pass(7 * dayMs);
+    expect(await onPage()).toMatchObject({ closed: 'waiting', takesBack: null });
+    expect(await takeBack(handed.id)).toEqual({ ok: false, reason: 'too-late' });
+    // Somebody who was asked to do it again is never too late.
+    await mark(owner, handed.id, { outcome: 'again' });
+    const again = await handIn();
+    expect(again.ok && (await takeBack(again.id))).toEqual({ ok: true });
+    expect(await handIn()).toMatchObject({ ok: true });
   });
 
   it('with the id of a submission of another lesson is not kept', async () => {

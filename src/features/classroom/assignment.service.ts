@@ -1,24 +1,16 @@
-/**
- * Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. Their files are prepared,
- * recorded, stored, and deleted when no submission refers to them.
- */
-import path from 'node:path';
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+/** Assignments as learners hand them in: exactly once by the submission's id, whole or not at all. */
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
-import { type OpenedFile, StoreAway } from '../../platform/files/file-store.ts';
+import { StoreAway } from '../../platform/files/file-store.ts';
 import {
   type Assignment,
   dueAt,
   faultOf,
-  formatOf,
-  type HandedKind,
   type HandInFault,
-  keptName,
+  lastState,
   mayHandIn,
-  most,
   type RubricMark,
   type SubmissionState,
   type SubmittedFile,
@@ -30,162 +22,17 @@ import {
   openLesson,
   readLearners,
 } from './classroom.service.ts';
-import { handedFiles, marks, submissions } from './classroom.table.ts';
+import { marks, submissions } from './classroom.table.ts';
+import {
+  claimFiles,
+  prepareAll,
+  removeLoose,
+  type SentFile,
+  type ShownFile,
+  shownFile,
+  storeFile,
+} from './handed-files.service.ts';
 import { findTask, lockEnrolment } from './learners.store.ts';
-
-/** A file as pages get it. */
-export type ShownFile = Omit<SubmittedFile, 'storageName'>;
-
-export const shownFile = ({ storageName: _storageName, ...file }: SubmittedFile): ShownFile => file;
-
-export type SentFile = { kind: HandedKind; name: string; bytes: Uint8Array };
-
-const pictureFaults = {
-  'picture-empty': 'photo-kind',
-  'picture-kind': 'photo-kind',
-  'picture-points': 'photo-kind',
-  'picture-size': 'photo-size',
-  'picture-busy': 'photo-busy',
-} as const;
-
-type Prepared = { file: SubmittedFile; bytes: Uint8Array };
-
-/**
- * What is kept of a file: a photo is encoded anew, any other file stays as it is when its bytes match an accepted format.
- */
-async function prepare(
-  { preparePhoto, uuid }: Pick<Context, 'preparePhoto' | 'uuid'>,
-  { kind, name, bytes }: SentFile,
-): Promise<{ ok: true; prepared: Prepared } | ({ ok: false } & HandInFault)> {
-  const found = formatOf(bytes, kind);
-  if (found === null) return { ok: false, field: kind, problem: `${kind}-kind` };
-  let [kept, format] = [bytes, found];
-  if (kind === 'photo') {
-    const made = await preparePhoto(bytes);
-    if (!made.ok) return { ok: false, field: kind, problem: pictureFaults[made.problem] };
-    [kept, format] = [made.bytes, { kind, contentType: 'image/webp', ending: 'webp' }];
-  }
-  const file: SubmittedFile = {
-    id: uuid(),
-    kind,
-    name: keptName(name, format, most.name),
-    contentType: format.contentType,
-    bytes: kept.length,
-    storageName: `handed-in/${uuid()}`,
-  };
-  return { ok: true, prepared: { file, bytes: kept } };
-}
-
-async function prepareAll(
-  context: Context,
-  files: readonly SentFile[],
-): Promise<{ ok: true; all: Prepared[] } | ({ ok: false } & HandInFault)> {
-  const all: Prepared[] = [];
-  for (const file of files) {
-    const made = await prepare(context, file);
-    if (!made.ok) return made;
-    all.push(made.prepared);
-  }
-  return { ok: true, all };
-}
-
-const halfName = 'handed-in-';
-
-/** Puts a file into the store. Its row is written first, so that the clean-up finds it whatever fails afterwards. */
-async function storeFile(
-  { database, files, workFolder, clock }: Context,
-  { file, bytes }: Prepared,
-  staffEmail: string | null,
-): Promise<void> {
-  await database.db
-    .insert(handedFiles)
-    .values({ id: file.id, file, submissionId: null, staffEmail, at: clock() });
-  await mkdir(workFolder, { recursive: true });
-  const half = path.join(workFolder, `${halfName}${file.id}`);
-  try {
-    await writeFile(half, bytes, { mode: 0o600 });
-    await files.keep(file.storageName, { file: half, type: file.contentType });
-  } finally {
-    await rm(half, { force: true });
-  }
-}
-
-/** Makes stored files those of a submission; false when one of them was deleted meanwhile. */
-export async function claimFiles(tx: Handle, submissionId: string, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const claimed = await tx
-    .update(handedFiles)
-    .set({ submissionId })
-    .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
-    .returning({ id: handedFiles.id });
-  return claimed.length === ids.length;
-}
-
-/** Prepares and stores the trainer's voice like files of learners. */
-export async function keepVoice(
-  context: Context,
-  { bytes, name, staffEmail }: { bytes: Uint8Array; name: string; staffEmail: string },
-): Promise<{ ok: true; file: SubmittedFile } | { ok: false; reason: 'voice-kind' | 'voice-size' }> {
-  if (bytes.length > most.voice) return { ok: false, reason: 'voice-size' };
-  const made = await prepare(context, { kind: 'voice', name, bytes });
-  if (!made.ok) return { ok: false, reason: 'voice-kind' };
-  await storeFile(context, made.prepared, staffEmail);
-  return { ok: true, file: made.prepared.file };
-}
-
-/** The bytes of a file, or the range that a player asks for; null when the store has no such file. */
-export const openFile = (
-  { files }: Context,
-  { file, range }: { file: SubmittedFile; range: string | null },
-): Promise<OpenedFile | null> =>
-  files.open(file.storageName, { method: 'GET', range: range ?? undefined, ifRange: undefined });
-
-/** Longer than any upload lasts. */
-const graceMs = 86_400_000;
-const mostAtOnce = 200;
-
-async function cleanUpHalves(workFolder: string, before: Date): Promise<void> {
-  const names = await readdir(workFolder).catch(() => []);
-  for (const name of names.filter((one) => one.startsWith(halfName))) {
-    const facts = await stat(path.join(workFolder, name)).catch(() => null);
-    if (facts !== null && facts.mtime < before) await rm(path.join(workFolder, name), { force: true });
-  }
-}
-
-/** Deletes those of these files that belong to no submission, from the store and from the table. */
-async function removeLoose({ database, files }: Context, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await database.transaction(async (tx) => {
-    const loose = await tx
-      .delete(handedFiles)
-      .where(and(inArray(handedFiles.id, [...ids]), isNull(handedFiles.submissionId)))
-      .returning({ file: handedFiles.file });
-    for (const { file } of loose) await files.remove(file.storageName);
-  });
-}
-
-/**
- * Deletes files that belong to no submission: of interrupted uploads, and of deleted accounts. Returns how many; several
- * instances may run it at once. A file that the store fails to delete is tried again the next time.
- */
-export async function cleanUpHandedIn({ database, files, workFolder, clock }: Context): Promise<number> {
-  const before = new Date(clock().getTime() - graceMs);
-  await cleanUpHalves(workFolder, before);
-  return database.transaction(async (tx) => {
-    const loose = await tx
-      .select()
-      .from(handedFiles)
-      .where(and(isNull(handedFiles.submissionId), lt(handedFiles.at, before)))
-      .orderBy(asc(handedFiles.at))
-      .limit(mostAtOnce)
-      .for('update', { skipLocked: true });
-    for (const { id, file } of loose) {
-      await files.remove(file.storageName);
-      await tx.delete(handedFiles).where(eq(handedFiles.id, id));
-    }
-    return loose.length;
-  });
-}
 
 export type Submission = typeof submissions.$inferSelect;
 export type Mark = typeof marks.$inferSelect;
@@ -249,6 +96,10 @@ export type AssignmentOnPage = {
   version: number;
   /** The id of the next submission; null when nothing can be handed in now, or it would not be kept. */
   submissionId: string | null;
+  /** What waits and can be taken back, as long as it can be handed in again; late, where it would be late then. */
+  takesBack: { submissionId: string; isLate: boolean } | null;
+  /** The text of what was taken back last, to be changed. */
+  text: string;
   closed: 'waiting' | 'accepted' | 'too-late' | 'preview' | null;
   due: Date | null;
   isLate: boolean;
@@ -264,16 +115,23 @@ export async function assignmentOf(
   if (lesson.kind !== 'assignment') return null;
   const assignment = await findAssignment(db, lesson.id, version, opened.isDraft);
   if (assignment === null) return null;
+  const none = { submissionId: null, takesBack: null, text: '', due: null, isLate: false, submissions: [] };
   const shared = { assignment, version };
-  if (learner === null)
-    return { ...shared, submissionId: null, closed: 'preview', due: null, isLate: false, submissions: [] };
+  if (learner === null) return { ...none, ...shared, closed: 'preview' };
   const made = await readSubmissions(db, learner.enrolment.id, lesson.id);
   const { firstDay } = learner.seat;
-  const last = made[0]?.submission.state ?? null;
-  const may = mayHandIn(assignment, { firstDay, last, now: clock() });
+  const states = made.map(({ submission }) => submission.state);
+  const mayAfter = (before: readonly SubmissionState[]) =>
+    mayHandIn(assignment, { firstDay, last: lastState(before), now: clock() });
+  const may = mayAfter(states);
+  const newest = made[0]?.submission;
+  const again = mayAfter(states.slice(1));
   return {
     ...shared,
     submissionId: may.ok ? uuid() : null,
+    takesBack:
+      newest?.state === 'waiting' && again.ok ? { submissionId: newest.id, isLate: again.isLate } : null,
+    text: newest?.state === 'taken-back' ? newest.text : '',
     closed: may.ok ? null : may.reason,
     due: dueAt(assignment, firstDay),
     isLate: may.ok && may.isLate,
@@ -322,12 +180,13 @@ export async function handIn(
   const judge = async (db: Handle) => {
     const made = await readSubmissions(db, enrolmentId, lesson.id);
     const isKnown = made.some(({ submission }) => submission.id === submissionId);
-    const last = made[0]?.submission.state ?? null;
+    const last = lastState(made.map(({ submission }) => submission.state));
     return { made, isKnown, may: mayHandIn(rule, { firstDay, last, now: clock() }) };
   };
   const before = await judge(database.db);
   if (before.isKnown) return { ok: true, id: submissionId };
-  if (await isTaken(database.db, submissionId)) return { ok: false, reason: 'no-assignment' };
+  const own = { submissionId, enrolmentId, lessonId: lesson.id };
+  if (await isTaken(database.db, own)) return { ok: false, reason: 'no-assignment' };
   if (!before.may.ok) return before.may;
   const sizes = files.map(({ kind, bytes }) => ({ kind, bytes: bytes.length }));
   const fault = faultOf(assignment, { text, files: sizes });
@@ -367,13 +226,57 @@ export async function handIn(
   return done;
 }
 
-/** Whether the id belongs to a submission of another lesson, or of another learner. */
-async function isTaken(db: Handle, submissionId: string): Promise<boolean> {
+type Own = { submissionId: string; enrolmentId: string; lessonId: string };
+
+/** Whether the id belongs to a submission of another lesson, or of another learner; not to this one sent twice at once. */
+async function isTaken(db: Handle, { submissionId, enrolmentId, lessonId }: Own): Promise<boolean> {
+  const isAnothers = or(ne(submissions.enrolmentId, enrolmentId), ne(submissions.lessonId, lessonId));
   const rows = await db
     .select({ id: submissions.id })
     .from(submissions)
-    .where(eq(submissions.id, submissionId));
+    .where(and(eq(submissions.id, submissionId), isAnothers));
   return rows.length > 0;
+}
+
+export type TakeBackRefused =
+  | LessonClosed
+  /** 'marked': somebody was first. 'too-late': it could not be handed in again. */
+  | { ok: false; reason: 'preview' | 'no-assignment' | 'marked' | 'too-late' };
+
+type TakingBack = Omit<Own, 'enrolmentId' | 'lessonId'> & { caller: Caller; courseSlug: string; key: string };
+
+/**
+ * A learner takes back what waits, to hand in something else: staff see neither its text nor its files any more. The row stays,
+ * so that the same work sent once more by a phone changes nothing. A repeated request gets the first answer.
+ */
+export async function takeBack(
+  context: Context,
+  { caller, courseSlug, key, submissionId }: TakingBack,
+): Promise<{ ok: true } | TakeBackRefused> {
+  const opened = await openLesson(context, { caller, courseSlug, key });
+  if (!opened.ok) return opened;
+  const { lesson, learner } = opened;
+  if (learner === null) return { ok: false, reason: 'preview' };
+  const { database, clock } = context;
+  const enrolmentId = learner.enrolment.id;
+  return database.transaction(async (tx): Promise<{ ok: true } | TakeBackRefused> => {
+    // Marking waits for the same lock.
+    await lockEnrolment(tx, enrolmentId);
+    const made = await readSubmissions(tx, enrolmentId, lesson.id);
+    const own = made.find(({ submission }) => submission.id === submissionId)?.submission;
+    const rule = await findAssignment(tx, lesson.id, opened.version);
+    if (own === undefined || rule === null) return { ok: false, reason: 'no-assignment' };
+    if (own.state === 'taken-back') return { ok: true };
+    if (own.state !== 'waiting') return { ok: false, reason: 'marked' };
+    const before = made
+      .filter(({ submission }) => submission !== own)
+      .map(({ submission }) => submission.state);
+    const last = lastState(before);
+    if (!mayHandIn(rule, { firstDay: learner.seat.firstDay, last, now: clock() }).ok)
+      return { ok: false, reason: 'too-late' };
+    await tx.update(submissions).set({ state: 'taken-back' }).where(eq(submissions.id, submissionId));
+    return { ok: true };
+  });
 }
 
 /** False when the id belongs to another learner's submission, or to another lesson. */

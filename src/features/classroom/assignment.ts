@@ -1,4 +1,5 @@
 /** Work that a learner hands in, and the trainer's feedback. */
+import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -85,17 +86,16 @@ export function formatOf(bytes: Uint8Array, kind: HandedKind): FileFormat | null
 
 /** The name for downloads: without folders and unsafe characters, with the extension of its format. */
 export function keptName(name: string, { ending }: FileFormat, longest: number): string {
-  const plain = name
-    .normalize('NFC')
+  const plain = oneLine(name)
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/[^\p{L}\p{N}\p{M} ._()-]+/gu, '_')
-    .trim()
-    .slice(0, longest);
-  return `${plain || 'file'}.${ending}`;
+    .trim();
+  return `${cutText(plain, longest).trim() || 'file'}.${ending}`;
 }
 
-export type SubmissionState = 'waiting' | 'accepted' | 'again';
+/** 'taken-back': by its learner, before anybody marked it. */
+export type SubmissionState = 'waiting' | 'accepted' | 'again' | 'taken-back';
 export const markOutcomes = ['accepted', 'again'] as const;
 export type MarkOutcome = (typeof markOutcomes)[number];
 
@@ -165,8 +165,12 @@ export type MayHandIn =
   /** 'waiting': the last one is not marked yet. 'accepted': nothing is left to do. */
   | { ok: false; reason: 'waiting' | 'accepted' | 'too-late' };
 
+/** The newest submission that counts, of all with the newest first; null without one. */
+export const lastState = (all: readonly SubmissionState[]): SubmissionState | null =>
+  all.find((state) => state !== 'taken-back') ?? null;
+
 /**
- * `last`: this learner's newest submission; null before the first. A learner who is asked to do it again is never too late.
+ * `last`: this learner's newest submission that counts; null before the first. A learner who is asked to do it again is never too late.
  */
 export function mayHandIn(
   assignment: Pick<Assignment, 'dueAfterDays' | 'lateAllowed'>,

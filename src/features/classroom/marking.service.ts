@@ -1,4 +1,5 @@
 /** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
+import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -23,15 +24,13 @@ import {
   type SubmittedFile,
 } from './assignment.ts';
 import {
-  claimFiles,
   findAssignment,
-  keepVoice,
+  type Marked,
   readSubmissions,
-  shownFile,
-  type ShownFile,
   shownSubmission,
   type ShownSubmission,
 } from './assignment.service.ts';
+import { claimFiles, keepVoice, shownFile, type ShownFile } from './handed-files.service.ts';
 import { handedFiles, lessons, lessonVersions, marks, submissions } from './classroom.table.ts';
 import { lockEnrolment, writeDone } from './learners.store.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
@@ -224,6 +223,12 @@ export type WorkToMark = {
   rubric: Assignment['rubric'];
 };
 
+/** What was taken back is its learner's own again: staff see that it was there, and nothing of it. */
+function forStaff(one: Marked): ShownSubmission {
+  const shown = shownSubmission(one);
+  return shown.state === 'taken-back' ? { ...shown, text: '', files: [] } : shown;
+}
+
 /** One submission with its assignment. */
 export async function work(
   { database: { db } }: Context,
@@ -240,9 +245,9 @@ export async function work(
   return {
     ok: true,
     work: {
-      submission: shownSubmission(own),
+      submission: forStaff(own),
       markedBy: own.mark?.markedBy ?? null,
-      others: all.filter((one) => one !== own).map(shownSubmission),
+      others: all.filter((one) => one !== own).map(forStaff),
       lesson: found.title,
       lessonKey: lesson.key,
       courseSlug: lesson.courseSlug,
@@ -267,7 +272,7 @@ export async function fileToMark(
   { staff, submissionId, fileId }: { staff: StaffMember; submissionId: string; fileId: string },
 ): Promise<SubmittedFile | null> {
   const found = await findWork(db, staff, submissionId);
-  if (found === null) return null;
+  if (found === null || found.submission.state === 'taken-back') return null;
   const [mark] = await db
     .select({ voice: marks.voice })
     .from(marks)
@@ -301,7 +306,7 @@ type Marking = {
 };
 
 export type MarkRefused =
-  | { ok: false; reason: 'not-found' | 'rubric' | 'nothing-said' | 'voice-not-found' }
+  | { ok: false; reason: 'not-found' | 'taken-back' | 'rubric' | 'nothing-said' | 'voice-not-found' }
   /** Somebody else was first. */
   | { ok: false; reason: 'already-marked'; by: string };
 
@@ -327,7 +332,7 @@ export async function mark(
   const assignment = await findAssignment(database.db, submission.lessonId, submission.version);
   if (assignment === null) return { ok: false, reason: 'not-found' };
   if (!isWholeRubric(assignment, rubric)) return { ok: false, reason: 'rubric' };
-  const comment = text.trim().slice(0, most.feedback);
+  const comment = cutText(severalLines(text), most.feedback);
   // Asking for it again needs a reason.
   if (outcome === 'again' && comment === '' && voice === null) return { ok: false, reason: 'nothing-said' };
   const at = clock();
@@ -340,7 +345,7 @@ export async function mark(
       .set({ state: outcome })
       .where(and(eq(submissions.id, submissionId), inArray(submissions.state, ['waiting'])))
       .returning({ id: submissions.id });
-    if (claimed.length === 0) return alreadyMarked(tx, submissionId);
+    if (claimed.length === 0) return noLongerWaiting(tx, submissionId);
     await tx.insert(marks).values({
       submissionId,
       outcome,
@@ -367,10 +372,11 @@ export async function mark(
   });
 }
 
-async function alreadyMarked(tx: Handle, submissionId: string): Promise<MarkRefused> {
+/** Somebody marked it, or its learner took it back. */
+async function noLongerWaiting(tx: Handle, submissionId: string): Promise<MarkRefused> {
   const [first] = await tx
     .select({ by: marks.markedBy })
     .from(marks)
     .where(eq(marks.submissionId, submissionId));
-  return first ? { ok: false, reason: 'already-marked', by: first.by } : { ok: false, reason: 'not-found' };
+  return first ? { ok: false, reason: 'already-marked', by: first.by } : { ok: false, reason: 'taken-back' };
 }

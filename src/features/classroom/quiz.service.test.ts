@@ -35,7 +35,10 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
   });
   afterEach(() => test.close());
 
-  const answer = (answers: QuizAnswers, of: { attemptId?: string; version?: number; key?: string } = {}) =>
+  const answer = (
+    answers: QuizAnswers,
+    of: { attemptId?: string; version?: number; key?: string; asksForAll?: boolean } = {},
+  ) =>
     test.academy.quiz.answerQuiz({
       caller,
       courseSlug,
@@ -52,17 +55,25 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
     return { opened, shown: await test.academy.quiz.quizOf({ opened, locale: 'en' }) };
   }
 
-  it('reveals nothing of what is right before it is answered, and everything afterwards', async () => {
+  it('reveals nothing of what is right before it is passed, and everything afterwards', async () => {
     const before = await onPage();
     expect(JSON.stringify(before)).not.toMatch(/isTrue|Because/);
     expect(before.shown).toMatchObject({ last: null, triesLeft: 3, version: 1 });
     const failed = await answer({ claim: 'false' });
     expect(failed).toMatchObject({
       ok: true,
-      result: { score: 0, passed: false, triesLeft: 2, questions: [{ right: true, why: 'Because.' }] },
+      result: {
+        score: 0,
+        passed: false,
+        triesLeft: 2,
+        questions: [{ state: 'wrong', right: null, why: 'Because.' }],
+      },
     });
     expect((await onPage()).shown).toMatchObject({ last: { number: 1 }, hasPassed: false });
-    expect(await answer({ claim: 'true' })).toMatchObject({ ok: true, result: { score: 100, passed: true } });
+    expect(await answer({ claim: 'true' })).toMatchObject({
+      ok: true,
+      result: { score: 100, passed: true, questions: [{ right: true }] },
+    });
     const after = await onPage();
     expect(after.shown).toMatchObject({ hasPassed: true, triesLeft: 1 });
     expect(after.opened.lesson.progress?.doneAt).toEqual(test.context.clock());
@@ -71,6 +82,33 @@ describeOnBothEngines('a quiz in the classroom', (engine) => {
       .from(learningEvents)
       .where(eq(learningEvents.lessonId, lessonId));
     expect(events).toMatchObject([{ kind: 'done', body: { how: 'quiz' } }]);
+  });
+
+  it('that was passed stays passed after a worse attempt, and tells the best result', async () => {
+    await answer({ claim: 'true' });
+    const passed = { hasPassed: true, best: 100 };
+    expect(await answer({ claim: 'false' })).toMatchObject({
+      result: { ...passed, score: 0, passed: false, questions: [{ state: 'wrong', right: true }] },
+    });
+    expect((await onPage()).shown).toMatchObject({ hasPassed: true, made: 2, last: passed });
+  });
+
+  it('reveals what is right once no try is left', async () => {
+    for (const triesLeft of [2, 1, 0])
+      expect(await answer({ claim: 'false' })).toMatchObject({
+        result: { triesLeft, hasPassed: false, questions: [{ right: triesLeft === 0 ? true : null }] },
+      });
+    expect((await onPage()).shown?.last).toMatchObject({ questions: [{ right: true }] });
+  });
+
+  it('names the questions without an answer to whoever can still answer them, and keeps nothing', async () => {
+    expect(await answer({}, { asksForAll: true })).toEqual({
+      ok: false,
+      reason: 'unanswered',
+      questions: ['claim'],
+    });
+    expect(await test.database.db.select().from(quizAttempts)).toEqual([]);
+    expect(await answer({ claim: 'true' }, { asksForAll: true })).toMatchObject({ ok: true });
   });
 
   it('is not passed by a button', async () => {

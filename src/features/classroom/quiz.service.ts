@@ -38,34 +38,45 @@ const readAttempts = (db: Handle, enrolmentId: string, lessonId: string): Promis
     .where(and(eq(quizAttempts.enrolmentId, enrolmentId), eq(quizAttempts.lessonId, lessonId)))
     .orderBy(asc(quizAttempts.number));
 
+/** What a learner has reached in a quiz, by all attempts. */
+type Standing = {
+  passPercent: number;
+  /** Null: as many as wanted. */
+  triesLeft: number | null;
+  /** The best score, in per cent. */
+  best: number;
+  /** By any attempt: a worse one afterwards takes nothing away. */
+  hasPassed: boolean;
+};
+
 /** An attempt with its result. */
-export type QuizResult = {
+export type QuizResult = Standing & {
   attemptId: string;
   number: number;
   /** Per cent. */
   score: number;
   passed: boolean;
-  passPercent: number;
-  /** Null: as many as wanted. */
-  triesLeft: number | null;
   questions: readonly QuestionFeedback[];
 };
 
-const triesLeftOf = ({ tries }: Pick<Quiz, 'tries'>, made: number): number | null =>
-  tries === null ? null : Math.max(0, tries - made);
+const standingOf = (
+  { tries, passPercent }: Pick<Quiz, 'tries' | 'passPercent'>,
+  made: readonly Attempt[],
+): Standing => ({
+  passPercent,
+  triesLeft: tries === null ? null : Math.max(0, tries - made.length),
+  best: made.reduce((best, { score }) => Math.max(best, score), 0),
+  hasPassed: made.some(({ passed }) => passed),
+});
 
 function resultOf(
   attempt: Attempt,
-  {
-    quiz,
-    passPercent,
-    triesLeft,
-    locale,
-  }: { quiz: Quiz; passPercent: number; triesLeft: number | null; locale: Locale },
+  { quiz, standing, locale }: { quiz: Quiz; standing: Standing; locale: Locale },
 ): QuizResult {
   const { id: attemptId, number, score, passed, answers } = attempt;
-  const questions = feedbackFor(quiz, answers, locale);
-  return { attemptId, number, score, passed, passPercent, triesLeft, questions };
+  const reveals = standing.hasPassed || standing.triesLeft === 0;
+  const questions = feedbackFor(quiz, answers, { locale, reveals });
+  return { ...standing, attemptId, number, score, passed, questions };
 }
 
 /** A key with the academy's secret, so that nobody who knows the ids of a quiz's choices recognises them in a page. */
@@ -78,6 +89,8 @@ export type QuizOnPage = {
   version: number;
   /** The id of the next attempt; null for staff, and when no try is left. */
   attemptId: string | null;
+  /** How many attempts were made. */
+  made: number;
   last: QuizResult | null;
   hasPassed: boolean;
   triesLeft: number | null;
@@ -97,7 +110,8 @@ export async function quizOf(
   if (quiz === null) return null;
   const enrolmentId = learner?.enrolment.id ?? null;
   const attempts = enrolmentId === null ? [] : await readAttempts(db, enrolmentId, lesson.id);
-  const triesLeft = triesLeftOf(quiz, attempts.length);
+  const standing = standingOf(quiz, attempts);
+  const { triesLeft, hasPassed } = standing;
   const last = attempts.at(-1);
   const answered = last === undefined ? null : await findQuiz(db, lesson.id, last.version);
   const key = keyOf(signer, enrolmentId ?? '', lesson.id);
@@ -105,11 +119,9 @@ export async function quizOf(
     quiz: forLearner(quiz, { locale, key, attempt: attempts.length + 1 }),
     version,
     attemptId: enrolmentId === null || triesLeft === 0 ? null : uuid(),
-    last:
-      last && answered
-        ? resultOf(last, { quiz: answered, passPercent: quiz.passPercent, triesLeft, locale })
-        : null,
-    hasPassed: attempts.some(({ passed }) => passed),
+    made: attempts.length,
+    last: last && answered ? resultOf(last, { quiz: answered, standing, locale }) : null,
+    hasPassed,
     triesLeft,
   };
 }
@@ -117,7 +129,9 @@ export async function quizOf(
 export type QuizRefused =
   | LessonClosed
   /** 'preview': answers of staff are not kept. 'no-quiz': this version of the lesson has none. */
-  | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' };
+  | { ok: false; reason: 'preview' | 'no-quiz' | 'no-tries-left' }
+  /** The ids of questions without an answer, where all are asked for. */
+  | { ok: false; reason: 'unanswered'; questions: readonly string[] };
 
 type Answering = {
   caller: Caller;
@@ -129,6 +143,8 @@ type Answering = {
   version: number;
   /** By shown ids. */
   answers: QuizAnswers;
+  /** Refused while a question has no answer. A phone sends what can no longer be added to. */
+  asksForAll?: boolean;
   locale: Locale;
 };
 
@@ -151,7 +167,7 @@ async function keepAttempt(
 /** Keeps an attempt and returns what was right. The same attempt sent again gets the first answer. */
 export async function answerQuiz(
   context: Context,
-  { caller, courseSlug, key, attemptId, version, answers, locale }: Answering,
+  { caller, courseSlug, key, attemptId, version, answers, asksForAll, locale }: Answering,
 ): Promise<{ ok: true; result: QuizResult } | QuizRefused> {
   const opened = await openLesson(context, { caller, courseSlug, key });
   if (!opened.ok) return opened;
@@ -162,7 +178,6 @@ export async function answerQuiz(
   if (quiz === null) return { ok: false, reason: 'no-quiz' };
   // Tries and pass mark are those of the current lesson.
   const limit = (await findQuiz(database.db, lesson.id, opened.version)) ?? quiz;
-  const { passPercent } = limit;
   const enrolmentId = learner.enrolment.id;
   return database.transaction(async (tx) => {
     // Attempts of two devices at once come one after the other.
@@ -171,17 +186,22 @@ export async function answerQuiz(
     const known = made.find(({ id }) => id === attemptId);
     if (known !== undefined) {
       const asked = (await findQuiz(tx, lesson.id, known.version)) ?? quiz;
-      const triesLeft = triesLeftOf(limit, made.length);
-      return { ok: true, result: resultOf(known, { quiz: asked, passPercent, triesLeft, locale }) };
+      return {
+        ok: true,
+        result: resultOf(known, { quiz: asked, standing: standingOf(limit, made), locale }),
+      };
     }
-    if (triesLeftOf(limit, made.length) === 0) return { ok: false, reason: 'no-tries-left' };
+    if (standingOf(limit, made).triesLeft === 0) return { ok: false, reason: 'no-tries-left' };
     const keys = context.signer.accepted.map((sign) => keyOf(sign, enrolmentId, lesson.id));
     const kept = readAnswers(quiz, answers, ...keys);
+    const empty = quiz.questions.flatMap(({ id }) => (Object.hasOwn(kept, id) ? [] : [id]));
+    if (asksForAll && empty.length > 0) return { ok: false, reason: 'unanswered', questions: empty };
     const given = { id: attemptId, enrolmentId, lessonId: lesson.id, version, answers: kept, at: clock() };
-    const attempt = await keepAttempt(tx, given, { quiz: { ...quiz, passPercent }, made, uuid });
+    const asked = { ...quiz, passPercent: limit.passPercent };
+    const attempt = await keepAttempt(tx, given, { quiz: asked, made, uuid });
     // Another learner's attempt, or one in another lesson, has this id.
     if (attempt === null) return { ok: false, reason: 'no-quiz' };
-    const triesLeft = triesLeftOf(limit, made.length + 1);
-    return { ok: true, result: resultOf(attempt, { quiz, passPercent, triesLeft, locale }) };
+    const standing = standingOf(limit, [...made, attempt]);
+    return { ok: true, result: resultOf(attempt, { quiz, standing, locale }) };
   });
 }

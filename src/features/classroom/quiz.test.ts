@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
 import {
+  answersSchema,
   feedbackFor,
   forLearner,
+  longestAnswer,
   numbersIn,
   readAnswers,
   scoreQuiz,
@@ -58,6 +60,7 @@ const right: QuizAnswers = {
   short: ['Refund!'],
 };
 const key = 'enrolment lesson';
+const telling = { locale: 'en', reveals: true } as const;
 const shown = (attempt = 1) => forLearner(quiz, { locale: 'en', key, attempt });
 const scoreOf = (answers: QuizAnswers) => scoreQuiz(quiz, answers).score;
 
@@ -128,7 +131,7 @@ describe('a quiz', () => {
     const asRead = (view: ReturnType<typeof shown>): QuizAnswers =>
       Object.fromEntries(
         view.questions.map((question) => {
-          const wanted = feedbackFor(quiz, right, 'en').find(({ id }) => id === question.id);
+          const wanted = feedbackFor(quiz, right, telling).find(({ id }) => id === question.id);
           if ('choices' in question && wanted && wanted.kind !== 'short' && wanted.kind !== 'true-false') {
             const texts =
               wanted.kind === 'order'
@@ -164,14 +167,14 @@ describe('a quiz', () => {
         const chosen = Array.isArray(answers['multiple']) ? answers['multiple'] : [];
         if (!chosen.includes('c'))
           expect(scoreOf({ ...answers, multiple: [...chosen, 'c'] })).toBeLessThanOrEqual(raw);
-        expect(feedbackFor(quiz, answers, 'ar')).toHaveLength(questions.length);
+        expect(feedbackFor(quiz, answers, { locale: 'ar', reveals: false })).toHaveLength(questions.length);
       }),
       { numRuns: tries(200) },
     );
   });
 
   it('shows what was right once it was answered, and why to whoever chose it', () => {
-    const [single, multiple, claim, order, written] = feedbackFor(quiz, { ...right, single: ['a'] }, 'en');
+    const [single, multiple, claim, order, written] = feedbackFor(quiz, { ...right, single: ['a'] }, telling);
     expect(single).toMatchObject({
       state: 'wrong',
       choices: [{ isChosen: true, why: 'secret of a' }, { isRight: true, why: null }, {}],
@@ -182,8 +185,41 @@ describe('a quiz', () => {
     expect(written).toMatchObject({ given: 'Refund!', right: ['3.5', 'refund', 'الإرجاع'] });
   });
 
+  it('while another try counts, tells what is wrong and why a chosen answer is, and nothing of what is right', () => {
+    const wrong = { single: ['a'], multiple: ['a'], claim: ['false'], order: ['step-2'], short: ['x'] };
+    const all = feedbackFor(quiz, wrong, { locale: 'en', reveals: false });
+    expect(all.map(({ state }) => state)).toEqual(['wrong', 'part', 'wrong', 'wrong', 'wrong']);
+    const [single, multiple, claim] = all;
+    expect(single).toMatchObject({ choices: [{ isChosen: true, why: 'secret of a' }, {}, {}] });
+    expect(multiple).toMatchObject({ why: null });
+    // That it is not so was just told; the reason helps.
+    expect(claim).toMatchObject({ right: null, why: 'secret of claim' });
+    for (const feedback of all)
+      expect(
+        'choices' in feedback ? feedback.choices.filter(({ isRight }) => isRight) : (feedback.right ?? []),
+      ).toEqual([]);
+    const [known] = feedbackFor(quiz, right, { locale: 'en', reveals: false }).filter(
+      ({ kind }) => kind === 'multiple',
+    );
+    expect(known).toMatchObject({ state: 'right', why: 'secret of several' });
+  });
+
+  it('takes a written answer as long as its field, and cuts a longer one between characters', () => {
+    const kept = (text: string) => readAnswers(quiz, { short: [text] }, key)['short']?.[0] ?? '';
+    const long = 'a'.repeat(longestAnswer);
+    const read = (text: string) => answersSchema.parse({ short: [text] });
+    expect(readAnswers(quiz, read(long), key)).toEqual({ short: [long] });
+    const whole = ['😀', '👩🏽', 'é', 'بّ'];
+    for (const sign of whole) {
+      const before = 'a'.repeat(longestAnswer - sign.length);
+      expect(kept(`${before}${sign}${sign}`)).toBe(before + sign);
+      expect(kept(`${before}b${sign}`)).toBe(`${before}b`);
+    }
+    expect(kept('half \ud800')).toBe('half');
+  });
+
   it('shows nothing right for a question that was left empty', () => {
-    for (const feedback of feedbackFor(quiz, {}, 'en')) {
+    for (const feedback of feedbackFor(quiz, {}, telling)) {
       expect(feedback).toMatchObject({ state: 'none', why: null });
       const revealed =
         'choices' in feedback

@@ -1,11 +1,17 @@
 /** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
-import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { foldTogether } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
 /** Text in both languages, of at most so many characters. */
 export const inBoth = (most: number) =>
   z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+/** One line: titles stand in the subjects of e-mails. */
+export const titleInBoth = (most: number) => {
+  const title = z.string().overwrite(titleLine).max(most);
+  return z.strictObject({ en: title, ar: title });
+};
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({
@@ -53,11 +59,12 @@ export type Quiz = z.output<typeof quizSchema>;
 /** By question: the chosen ids (in the learner's order for a question of order), or the written text. */
 export type QuizAnswers = Record<string, readonly string[] | string>;
 
-const longestAnswer = 200;
+/** Of a written answer, in UTF-16 code units as a field counts them. */
+export const longestAnswer = 200;
 
-/** Answers as they arrive from a page or a phone, by shown ids. */
+/** Answers as they arrive from a page or a phone, by shown ids; `readAnswers` cuts what is written. */
 export const answersSchema = z
-  .record(z.string().max(40), z.union([z.array(z.string().max(60)).max(10), z.string().max(1_000)]))
+  .record(z.string().max(40), z.union([z.array(z.string()).max(10), z.string()]))
   .refine((answers) => Object.keys(answers).length <= 60);
 
 const latinDigits = (text: string): string =>
@@ -84,9 +91,9 @@ export function numbersIn(text: string): number[] {
 }
 
 const sameWords = (one: string, other: string): boolean => {
-  const folded = foldForSearch(one);
+  const folded = foldTogether(one);
   // Punctuation only: nothing is left after folding, so the texts are compared as they are.
-  return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
+  return folded === '' ? one.trim() === other.trim() : folded === foldTogether(other);
 };
 
 /** Tolerates rounding of floating point numbers. */
@@ -236,7 +243,7 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly Qu
     const chosen = [...new Set(chosenIn(given, question))];
     switch (question.kind) {
       case 'short': {
-        const text = (chosen[0] ?? '').trim().slice(0, longestAnswer);
+        const text = cutText(oneLine(chosen[0] ?? ''), longestAnswer).trim();
         return text === '' ? [] : [[question.id, [text]]];
       }
       case 'true-false': {
@@ -259,7 +266,8 @@ export function readAnswers(quiz: Quiz, given: QuizAnswers, ...keys: readonly Qu
 
 export type FeedbackChoice = { text: string; isChosen: boolean; isRight: boolean; why: string | null };
 /**
- * The feedback on one answer: the first time that anything right leaves the server. An unanswered question reveals nothing.
+ * The feedback on one answer: the first time that anything right leaves the server, and only once no try is left that counts.
+ * An unanswered question reveals nothing.
  */
 export type QuestionFeedback = { id: string; text: string; state: AnswerState; why: string | null } & (
   | { kind: 'single' | 'multiple'; choices: readonly FeedbackChoice[] }
@@ -268,17 +276,29 @@ export type QuestionFeedback = { id: string; text: string; state: AnswerState; w
   | { kind: 'short'; given: string | null; right: readonly string[] }
 );
 
-function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): QuestionFeedback {
+type Telling = {
+  locale: Locale;
+  /** False while another try counts: then what is wrong is told, and why a chosen answer is, but not what is right. */
+  reveals: boolean;
+};
+
+function feedbackOn(
+  question: Question,
+  answers: QuizAnswers,
+  { locale, reveals }: Telling,
+): QuestionFeedback {
   const given = chosenIn(answers, question);
   const t = (text: InBoth | undefined): string | null =>
     text === undefined ? null : inLanguage(text, locale) || null;
   const state = stateOf(pointsOf(question, given), given);
-  const isAnswered = state !== 'none';
+  const tellsRight = state !== 'none' && reveals;
+  // Who knows that 'true' is wrong knows what is right.
+  const isKnown = state === 'right' || (state !== 'none' && question.kind === 'true-false');
   const common = {
     id: question.id,
     text: inLanguage(question.text, locale),
     state,
-    why: isAnswered ? t(question.why) : null,
+    why: tellsRight || isKnown ? t(question.why) : null,
   };
   switch (question.kind) {
     case 'single':
@@ -288,7 +308,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         kind: question.kind,
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
-          const right = isAnswered && isRight;
+          const right = tellsRight && isRight;
           return {
             text: inLanguage(text, locale),
             isChosen,
@@ -302,7 +322,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         ...common,
         kind: 'true-false',
         given: given[0] === undefined ? null : given[0] === 'true',
-        right: isAnswered ? question.isTrue : null,
+        right: tellsRight ? question.isTrue : null,
       };
     case 'order': {
       const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
@@ -310,7 +330,7 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         ...common,
         kind: 'order',
         given: given.map((one) => texts.get(one) ?? ''),
-        right: isAnswered ? [...texts.values()] : [],
+        right: tellsRight ? [...texts.values()] : [],
       };
     }
     default: {
@@ -320,11 +340,11 @@ function feedbackOn(question: Question, answers: QuizAnswers, locale: Locale): Q
         ...common,
         kind: 'short',
         given: given[0] ?? null,
-        right: isAnswered ? [...first, ...accepted].slice(0, 3) : [],
+        right: tellsRight ? [...first, ...accepted].slice(0, 3) : [],
       };
     }
   }
 }
 
-export const feedbackFor = (quiz: Quiz, answers: QuizAnswers, locale: Locale): QuestionFeedback[] =>
-  quiz.questions.map((question) => feedbackOn(question, answers, locale));
+export const feedbackFor = (quiz: Quiz, answers: QuizAnswers, telling: Telling): QuestionFeedback[] =>
+  quiz.questions.map((question) => feedbackOn(question, answers, telling));

@@ -1,10 +1,9 @@
-import { count, type CountForms } from '../../platform/i18n/count.ts';
+import type { CountForms } from '../../platform/i18n/count.ts';
 import type * as en from './words.en.ts';
 
-/** After 'of'. */
 const lessons: CountForms = {
   one: 'درس واحد',
-  two: 'درسين',
+  two: 'درسان',
   few: '{n} دروس',
   many: '{n} درسًا',
   other: '{n} درس',
@@ -22,7 +21,24 @@ export const classroom: typeof en.classroom = {
     title: (course) => `${course}: دورتك`,
     description: 'دروسك ومجموعتك وأين وصلتِ.',
     allDone: 'أنهيتِ كل ما هو مفتوح.',
-    progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
+    progress: {
+      unit: (at, of) => `الوحدة ${at} من ${of}`,
+      none: (all) => `لم تبدئي بعد: ${all} في انتظارك`,
+      some: (done, all) => `أنهيتِ ${done} من أصل ${all}`,
+      someOfPublished: (done, all) => `أنهيتِ ${done} من أصل ${all} نُشرت حتى الآن`,
+      allOfPublished: (all) => `أنهيتِ كل ما نُشر حتى الآن (${all})`,
+      all: (all) => `أنهيتِ الدورة كلها (${all})`,
+      opensNext: (day) => `تُفتح الوحدة التالية يوم ${day}`,
+      noDay: 'لم يُحدَّد بعد موعد الوحدة التالية',
+      lessons,
+      ofLessons: { ...lessons, two: 'درسين' },
+    },
+    moduleDone: (all) => `أنهيتِها كلها (${all})`,
+    badges: {
+      title: 'شاراتك',
+      of: (name, day) => `${name}، ${day}`,
+      lead: 'شارة عن كل وحدة تنهينها. أما الشهادة فعن الدورة كلها.',
+    },
     outline: 'الدروس',
     opensOn: (day) => `تُفتح يوم ${day}`,
     notYet: {
@@ -101,7 +117,6 @@ export const home: typeof en.home = {
   },
   begins: (day) => `تبدأ دورتك يوم ${day}.`,
   begun: 'وإلى ذلك الحين يمكنك أن تستعدّي:',
-  percent: (percent) => `(${percent}%)`,
   continueWith: 'تابعي من',
   startWith: 'ابدئي من',
   welcome: {
@@ -170,7 +185,7 @@ export const home: typeof en.home = {
   },
   email: {
     subject: (course) => `دورتك مفتوحة: ${course}`,
-    preview: 'دروسك ولقاؤك المباشر الأول ومهمّة أولى صغيرة.',
+    parts: { lessons: 'دروسك', session: 'لقاؤك المباشر الأول', task: 'مهمّة أولى صغيرة' },
     heading: 'مرحبًا بك، دورتك مفتوحة',
     intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
     introFree: (course) => `«${course}» لك.`,
@@ -283,7 +298,9 @@ export const quiz: typeof en.quiz = {
   up: (text) => `إلى أعلى: ${text}`,
   down: (text) => `إلى أسفل: ${text}`,
   moved: '{text}: المكان {n} من {of}',
-  choose: 'اختاري جوابًا لهذا السؤال أولًا.',
+  unanswered: 'لم تجيبي عن هذا السؤال بعد.',
+  notOrdered: 'لم ترتّبي هذه الأسطر بعد: لكل سطر مكانه.',
+  draft: 'إجاباتك تبقى في هذا الهاتف إلى أن ترسليها.',
   yourAnswer: 'جوابك',
   number: 'عدد',
   noTries: 'لم تبقَ لك محاولة. اطلبي المساعدة من مدرّبتك.',
@@ -291,14 +308,18 @@ export const quiz: typeof en.quiz = {
   result: {
     heading: (score) => `نتيجتك: ${score}%`,
     passed: 'نجحتِ، وانتهى هذا الدرس.',
+    now: (score) => `نتيجتك الآن: ${score}%`,
+    best: (score) => `أحسن نتيجة لك ${score}%، والدرس منتهٍ.`,
+    later: (isLimited) => `تظهر الأجوبة الصحيحة بعد أن تنجحي${isLimited ? '، أو حين لا تبقى لك محاولة' : ''}.`,
     failed: (percent) => `لم تنجحي بعد: المطلوب ${percent}%.`,
     answers: 'إجاباتك',
     given: 'أجبتِ',
     nothing: 'لا شيء',
     correct: 'الجواب',
-    states: { right: 'صحيح', part: 'صحيح جزئيًا', wrong: 'غير صحيح', none: 'دون جواب' },
+    states: { right: 'صحيح', part: 'صحيح جزئيًا', wrong: 'غير صحيح', none: 'لم تجيبي' },
   },
   refused: {
+    unanswered: 'بقيت أسئلة دون جواب، فلم نرسل شيئًا.',
     'no-quiz': 'تغيّرت هذه الأسئلة. أجيبي عنها كما هي الآن.',
     'no-tries-left': 'لم تبقَ لك محاولة، فلم تُحسب هذه الإجابات.',
     preview: 'تُحفظ إجابات المتعلّمات في الدورة وحدهنّ.',
@@ -312,7 +333,13 @@ export const assignment: typeof en.assignment = {
   lateClosed: 'بعد ذلك لا يمكن تسليمها.',
   isLate: 'مضى الأجل. ما زال بإمكانك تسليمها، وترى مدرّبتك أنها متأخّرة.',
   rubric: 'ما تنظر فيه مدرّبتك',
-  points: (points) => `النقط: ${points}`,
+  points: {
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: '{n} نقط',
+    many: '{n} نقطة',
+    other: '{n} نقطة',
+  },
   pointsOf: (points, of) => `${points} من ${of}`,
   form: {
     heading: 'سلّمي عملك',
@@ -356,6 +383,15 @@ export const assignment: typeof en.assignment = {
     missing: 'لم نجد ميكروفونًا. اختاري تسجيلًا من ملفاتك أدناه.',
     full: 'توقّف التسجيل عند عشر دقائق، وهي أقصى مدّة.',
   },
+  takeBack: {
+    text: 'أرسلتِ ملفًا بالخطأ، أو نسيتِ شيئًا؟ ما دام لم يصحّحه أحد، يمكنك استرجاعه وتسليم غيره.',
+    button: 'استرجعيه لتغيّريه',
+    isLate: 'مضى الأجل: ما تسلّمينه بعد ذلك يُحسب متأخّرًا.',
+    busy: 'جارٍ الاسترجاع…',
+    offline: 'لا يوجد اتصال. عملك ما زال عند مدرّبتك: أعيدي المحاولة بعد قليل.',
+    broken: 'حدث خلل عندنا. عملك ما زال عند مدرّبتك: أعيدي المحاولة بعد قليل.',
+    refused: 'لم يُقبل الطلب. افتحي الصفحة من جديد لتري أين وصل عملك.',
+  },
   closed: {
     waiting: 'عملك عند مدرّبتك. تصلك رسالة حين تجيب.',
     accepted: 'قُبل عملك، وانتهى هذا الدرس.',
@@ -368,6 +404,7 @@ export const assignment: typeof en.assignment = {
     waiting: 'سبق أن وصل عملك إلى مدرّبتك.',
     accepted: 'سبق أن قُبل عملك.',
     'too-late': 'مضى الأجل، ولا تُسلَّم هذه المهمّة بعده.',
+    marked: 'سبقتك مدرّبتك: جوابها أدناه، فلم يعد استرجاع هذا العمل ممكنًا.',
     preview: 'تُحفظ أعمال المتعلّمات في الدورة وحدهنّ.',
   },
   problems: {
@@ -387,7 +424,12 @@ export const assignment: typeof en.assignment = {
     heading: 'ما سلّمتِه',
     number: (number, moment) => `رقم ${number}، ${moment}`,
     late: 'متأخّر',
-    states: { waiting: 'ينتظر مدرّبتك', accepted: 'مقبول', again: 'أعيديه من فضلك' },
+    states: {
+      waiting: 'ينتظر مدرّبتك',
+      accepted: 'مقبول',
+      again: 'أعيديه من فضلك',
+      'taken-back': 'استرجعتِ هذا العمل. لم تعد مدرّبتك تراه.',
+    },
     photo: 'صورة',
     voice: 'تسجيل',
     answer: 'مدرّبتك',
@@ -482,7 +524,9 @@ export const question: typeof en.question = {
 export const news: typeof en.news = {
   news: 'جديد مدرّبتك',
   sessions: 'كل اللقاءات المباشرة وتسجيلاتها',
-  review: 'أنهيتِ نصف الدورة. كيف تجدينها؟',
+  review: 'كيف تجدين الدورة حتى الآن؟',
+  reviewOpen: 'أنهيتِ كل الدروس المفتوحة. كيف وجدتِ الدورة؟',
+  reviewAll: 'أنهيتِ الدورة كلها. كيف وجدتِها؟',
   writeReview: 'اكتبي رأيك',
   changeReview: 'عدّلي رأيك',
 };
@@ -543,11 +587,18 @@ export const keep: typeof en.keep = {
     },
   },
   leave: {
-    title: 'لم يُرسَل كل شيء بعد',
-    drafts: 'عندك عمل كتبتِه ولم تسلّميه.',
-    explain: 'تسجيل الخروج يحذف ذلك من هذا الهاتف، ومعه دروسك المحفوظة.',
-    wait: 'انتظري',
-    leave: 'اخرجي واحذفيه',
+    title: 'هل نحذف ما في هذا الهاتف؟',
+    kept: {
+      one: 'درس محفوظ واحد ({size}).',
+      two: 'درسان محفوظان ({size}).',
+      few: '{n} دروس محفوظة ({size}).',
+      many: '{n} درسًا محفوظًا ({size}).',
+      other: '{n} درس محفوظ ({size}).',
+    },
+    drafts: 'عندك شيء كتبتِه ولم ترسليه.',
+    explain: 'تسجيل الخروج يحذف ذلك من هذا الهاتف. ولفتح الدروس دون اتصال بعد ذلك تحمّلينها من جديد.',
+    wait: 'ابقي في حسابك',
+    leave: 'اخرجي واحذفي كل شيء',
   },
   app: 'دوراتي',
 };
@@ -669,7 +720,8 @@ export const learningEmails: typeof en.learningEmails = {
     description: 'شغّلي رسائل التعلّم أو أوقفيها.',
     unknown: 'هذا الرابط لا يعمل. استعملي الرابط الموجود في آخر رسالة وصلتك.',
     stopOne: (kind) => `أوقفي «${kind}»`,
-    lead: (course) => `لدورة «${course}». رسائل طلبك وتغيّر مواعيد اللقاءات تصلك دائمًا.`,
+    lead: (course, hasGroup) =>
+      `لدورة «${course}». رسائل طلبك${hasGroup ? ' وتغيّر مواعيد اللقاءات' : ''} تصلك دائمًا.`,
     isOff: (kind) => `أُوقفت «${kind}».`,
     others: 'كل رسائل هذه الدورة',
     on: 'مشغّلة',

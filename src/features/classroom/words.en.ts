@@ -22,7 +22,24 @@ export const classroom = {
     title: (course: string) => `${course}: your course`,
     description: 'Your lessons, your group and where you stand.',
     allDone: 'Everything that is open is done.',
-    progress: (done: number, of: number) => `${done} of ${of} lessons done`,
+    progress: {
+      unit: (at: number, of: number) => `Module ${at} of ${of}`,
+      none: (lessons: string) => `${lessons}, none done yet`,
+      some: (done: number, lessons: string) => `${done} of ${lessons} done`,
+      someOfPublished: (done: number, lessons: string) => `${done} of the ${lessons} published so far done`,
+      allOfPublished: (lessons: string) => `Everything published so far is done (${lessons})`,
+      all: (lessons: string) => `The whole course is done (${lessons})`,
+      opensNext: (day: string) => `The next module opens on ${day}`,
+      noDay: 'The next module has no date yet',
+      lessons: oneOrMany('{n} lesson', '{n} lessons'),
+      ofLessons: oneOrMany('{n} lesson', '{n} lessons'),
+    },
+    moduleDone: (lessons: string) => `All done (${lessons})`,
+    badges: {
+      title: 'Your badges',
+      of: (name: string, day: string) => `${name}, ${day}`,
+      lead: 'One for each module you finish. The certificate is for the whole course.',
+    },
     outline: 'Lessons',
     opensOn: (day: string) => `Opens on ${day}`,
     notYet: oneOrMany('{n} module is not published yet', '{n} modules are not published yet'),
@@ -97,7 +114,6 @@ export const home = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  percent: (percent: number) => `(${percent}%)`,
   continueWith: 'Continue with',
   startWith: 'Start with',
   welcome: {
@@ -166,7 +182,8 @@ export const home = {
   },
   email: {
     subject: (course: string) => `Your course is open: ${course}`,
-    preview: 'Your lessons, your first session and one small first task.',
+    /** What it contains, as a list. */
+    parts: { lessons: 'Your lessons', session: 'your first live session', task: 'one small first task' },
     heading: 'Welcome. Your course is open',
     intro: (course: string) => `Your payment is confirmed, and “${course}” is yours.`,
     introFree: (course: string) => `“${course}” is yours.`,
@@ -271,7 +288,10 @@ export const quiz = {
   down: (text: string) => `Down: ${text}`,
   /** Read aloud when a line was moved. */
   moved: '{text}: place {n} of {of}',
-  choose: 'Choose an answer here first.',
+  unanswered: 'You have not answered this question yet.',
+  notOrdered: 'You have not put these lines in order yet: each needs a place of its own.',
+  /** Shown by the script that does it. */
+  draft: 'What you answer stays on this phone until you send it.',
   yourAnswer: 'Your answer',
   number: 'A number',
   noTries: 'You have no tries left. Ask your trainer for help.',
@@ -279,6 +299,11 @@ export const quiz = {
   result: {
     heading: (score: number) => `Your result: ${score}%`,
     passed: 'Passed. This lesson is done.',
+    /** After a worse attempt of somebody who had passed. */
+    now: (score: number) => `Your result now: ${score}%`,
+    best: (score: number) => `Your best result is ${score}%, and this lesson is done.`,
+    later: (isLimited: boolean) =>
+      `You see the right answers once you have passed${isLimited ? ', or have no tries left' : ''}.`,
     failed: (percent: number) => `Not passed yet: ${percent}% is needed.`,
     answers: 'Your answers',
     given: 'You said',
@@ -287,6 +312,7 @@ export const quiz = {
     states: { right: 'Right', part: 'Partly right', wrong: 'Not right', none: 'No answer' },
   },
   refused: {
+    unanswered: 'Some questions have no answer yet. Nothing was sent.',
     'no-quiz': 'These questions were changed. Answer them as they are now.',
     'no-tries-left': 'You have no tries left, so these answers were not counted.',
     preview: 'Answers are kept for learners of the course.',
@@ -314,7 +340,7 @@ export const assignment = {
   lateClosed: 'After that it cannot be handed in any more.',
   isLate: 'The deadline has passed. You can still hand it in; your trainer will see that it is late.',
   rubric: 'What your trainer looks for',
-  points: (points: number) => `${points} points`,
+  points: oneOrMany('{n} point', '{n} points'),
   pointsOf: (points: number, of: number) => `${points} of ${of}`,
   form: {
     heading: 'Hand in your work',
@@ -360,6 +386,16 @@ export const assignment = {
     missing: 'No microphone was found. Choose a recording as a file below.',
     full: 'It stopped at ten minutes, the most you can record.',
   },
+  takeBack: {
+    text: 'Is it the wrong file, or is something missing? As long as nobody has marked it, you can take it back and hand in something else.',
+    button: 'Take it back and change it',
+    isLate: 'The deadline has passed: what you hand in after that counts as late.',
+    busy: 'Taking it back …',
+    offline: 'No connection. Your work is still with your trainer: press again in a moment.',
+    broken:
+      'Something went wrong on our side. Your work is still with your trainer: press again in a moment.',
+    refused: 'This was not accepted. Open the page again to see how your work stands.',
+  },
   closed: {
     waiting: 'Your work is with your trainer. The answer will come by e-mail.',
     accepted: 'Accepted. This lesson is done.',
@@ -372,6 +408,7 @@ export const assignment = {
     waiting: 'Your work is already with your trainer.',
     accepted: 'Your work has already been accepted.',
     'too-late': 'The deadline has passed, and this task is not accepted late.',
+    marked: 'Your trainer was first: the answer is below, so this work can no longer be taken back.',
     preview: 'Work is kept for learners of the course.',
   },
   problems: handInProblems,
@@ -379,7 +416,12 @@ export const assignment = {
     heading: 'What you handed in',
     number: (number: number, moment: string) => `Number ${number}, ${moment}`,
     late: 'late',
-    states: { waiting: 'Waiting for your trainer', accepted: 'Accepted', again: 'Please do it again' },
+    states: {
+      waiting: 'Waiting for your trainer',
+      accepted: 'Accepted',
+      again: 'Please do it again',
+      'taken-back': 'You took this back. Your trainer no longer sees it.',
+    },
     photo: 'Photo',
     voice: 'Recording',
     answer: 'Your trainer',
@@ -465,7 +507,9 @@ export const question = {
 export const news = {
   news: 'News from your trainer',
   sessions: 'All live sessions and recordings',
-  review: 'You have done half of the course. How do you find it?',
+  review: 'How do you find the course so far?',
+  reviewOpen: 'You have done everything that is open. How do you find the course?',
+  reviewAll: 'You have done the whole course. How was it?',
   writeReview: 'Write a review',
   changeReview: 'Change my review',
 };
@@ -521,11 +565,13 @@ export const keep = {
     ),
   },
   leave: {
-    title: 'Not everything was sent yet',
-    drafts: 'There is work that you wrote and did not hand in.',
-    explain: 'Signing out removes this from the phone, and your kept lessons too.',
-    wait: 'Wait',
-    leave: 'Sign out and delete it',
+    title: 'Delete what is on this phone?',
+    kept: count('One kept lesson ({size}).', '{n} kept lessons ({size}).'),
+    drafts: 'There is something that you wrote and did not send.',
+    explain:
+      'Signing out removes this from the phone. To open the lessons offline again, you would have to download them again.',
+    wait: 'Stay signed in',
+    leave: 'Sign out and delete everything',
   },
   app: 'My courses',
 };
@@ -637,8 +683,8 @@ export const learningEmails = {
     description: 'Turn e-mails about learning on and off.',
     unknown: 'This link does not work. Use the one in the newest e-mail.',
     stopOne: (kind: string) => `Turn off “${kind}”`,
-    lead: (course: string) =>
-      `For “${course}”. You will still get e-mails about your order and about sessions that move.`,
+    lead: (course: string, hasGroup: boolean) =>
+      `For “${course}”. You will still get e-mails about your order${hasGroup ? ' and about sessions that move' : ''}.`,
     isOff: (kind: string) => `“${kind}” is off.`,
     others: 'All e-mails about this course',
     on: 'on',

@@ -6,6 +6,7 @@ import { fillAll } from '../../../platform/i18n/fill.ts';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { openMember } from './account-frame.tsx';
 import { wayIn } from './own-path.ts';
+import { LeavingPhone } from '../../classroom/leave.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
@@ -75,9 +76,11 @@ function FramedCommunity({ page }: { page: WelcomeData }) {
           <Icon name="user" size={20} />
           {words.account}
         </a>
-        <form method="post" action={links.signOut}>
-          <Button kind="quiet">{words.signOut}</Button>
-        </form>
+        <LeavingPhone>
+          <form method="post" action={links.signOut}>
+            <Button kind="quiet">{words.signOut}</Button>
+          </form>
+        </LeavingPhone>
       </div>
     </>
   );
@@ -98,9 +101,11 @@ function BuyerWelcome({ page: { words, email, links } }: { page: WelcomeData }) 
         </p>
         <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center">
           <ButtonLink href={links.account}>{texts.account}</ButtonLink>
-          <form method="post" action={links.signOut}>
-            <Button kind="quiet">{words.signOut}</Button>
-          </form>
+          <LeavingPhone>
+            <form method="post" action={links.signOut}>
+              <Button kind="quiet">{words.signOut}</Button>
+            </form>
+          </LeavingPhone>
         </div>
       </section>
       <section aria-labelledby="closed-title" className="buyer-closed on-ink">

@@ -3,24 +3,8 @@
  * are sent, and what failed without a network, files too, is sent again later. Shrinking photos and sending forms in place
  * are scripts of the whole site.
  */
-import { draft } from './drafts.ts';
+import { draft, draftName, keepText } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
-
-/** Contains the learner's key: no other learner finds it, and it is deleted when access ends. */
-const draftName = (section: HTMLElement): string => {
-  const { learner = '', lesson = '' } = section.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
-  return `draft:${learner}:${lesson}`;
-};
-
-function keepDraft(section: HTMLElement, field: HTMLTextAreaElement): void {
-  const name = draftName(section);
-  const hint = document.getElementById(`${field.id}-hint`);
-  if (hint) hint.textContent = section.dataset['wordDraft'] ?? hint.textContent;
-  // What was typed before this script loaded is newer than the draft.
-  if (field.value === '') field.value = draft(name) ?? '';
-  else draft(name, field.value);
-  field.addEventListener('input', () => draft(name, field.value || null));
-}
 
 const weigh = (form: HTMLFormElement): number =>
   [...new FormData(form).values()].reduce(
@@ -42,10 +26,12 @@ function refuseTooLarge(form: HTMLFormElement, event: Event): void {
 }
 
 export function start(section: HTMLElement): void {
-  const form = section.querySelector('form');
+  const form = section.querySelector<HTMLFormElement>('form[data-later]');
   if (!form) return void draft(draftName(section), null);
   const field = form.querySelector('textarea');
-  if (field) keepDraft(section, field);
+  if (field) keepText(draftName(section), field);
+  const hint = field && document.getElementById(`${field.id}-hint`);
+  if (hint) hint.textContent = section.dataset['wordDraft'] ?? hint.textContent;
   const photos = document.getElementById('field-photo-hint');
   if (photos) photos.textContent = section.dataset['wordPhoto'] ?? photos.textContent;
   form.addEventListener('submit', (event) => refuseTooLarge(form, event));

@@ -1,5 +1,6 @@
 /** '/learn/kept': the lessons on this phone, listed from the phone's own store, so that the page works without a network. */
 import { announce, onChange, readAll, remove, wake, type KeptLesson } from './phone-store.ts';
+import { bytesOf, localeTag, sizeIn } from './waiting.ts';
 
 const fill = (row: ParentNode, values: Record<string, string>): void => {
   for (const [name, value] of Object.entries(values)) {
@@ -7,9 +8,6 @@ const fill = (row: ParentNode, values: Record<string, string>): void => {
     if (field) field.textContent = value;
   }
 };
-
-const sum = (lessons: readonly KeptLesson[]): number =>
-  lessons.reduce((all, { bytes, state }) => (state === 'full' ? all : all + bytes), 0);
 
 function rowOf(part: HTMLElement, lesson: KeptLesson, size: (bytes: number) => string): Node {
   const row = document.importNode(part.querySelector('template')?.content ?? new DocumentFragment(), true);
@@ -40,14 +38,7 @@ const listsOf = (
   });
 
 export function start(part: HTMLElement): void {
-  const { lang } = document.documentElement;
-  const locale = lang === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB';
-  const { megabytes = '', kilobytes = '' } = part.dataset;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const size = (bytes: number) =>
-    bytes < 1e6
-      ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
-      : megabytes.replace('{n}', number.format(bytes / 1e6));
+  const size = (bytes: number) => sizeIn(part, bytes);
   let shown = '';
   const look = async () => {
     const lessons = (await readAll('kept')).sort(
@@ -62,9 +53,9 @@ export function start(part: HTMLElement): void {
         ? isElsewhere
         : one.dataset['in']?.split(' ').includes(state));
     fill(part, {
-      count: number.format(lessons.length),
-      total: size(sum(lessons)),
-      until: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
+      count: String(lessons.length),
+      total: size(bytesOf(lessons)),
+      until: new Intl.DateTimeFormat(localeTag(), { dateStyle: 'long' }).format(contact?.until ?? Date.now()),
     });
     // The list is replaced only when it differs, so that a button that is being pressed stays where it is.
     const current = JSON.stringify(lessons.map(({ id, title, bytes, state }) => [id, title, bytes, state]));

@@ -11,8 +11,11 @@ type Held = Pick<Waiting, 'id' | 'body'> & { url?: string };
 export const valueIn = (form: HTMLFormElement, name: string): string =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
 
-/** `read`: the content of the form at that moment. Nothing waits for staff who only look at the lesson. */
-export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): void {
+/**
+ * `read`: the content of the form at that moment; `isKept` is called once it waits on the phone. Nothing waits for staff who
+ * only look at the lesson.
+ */
+export function keepUnanswered(form: HTMLFormElement, read: () => Held | null, isKept?: () => void): void {
   const { learner: key } = form.closest<HTMLElement>('[data-learner]')?.dataset ?? {};
   const { later: url } = form.dataset;
   const message = form.querySelector('[data-kept]');
@@ -48,6 +51,7 @@ export function keepUnanswered(form: HTMLFormElement, read: () => Held | null): 
     form.querySelector<HTMLElement>('button:not([type=button])')?.focus();
     const kept = () => {
       waiting = held.id;
+      isKept?.();
       t('kept');
     };
     sendOrKeep({ key, url, ...held }, kept).then(look, () => t('offline'));

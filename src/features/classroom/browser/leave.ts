@@ -1,11 +1,11 @@
 /**
- * A form that signs out: what is not sent yet is sent first, or the learner is asked; then everything of the classroom is
- * deleted from this phone.
+ * A form that signs out: what is not sent yet is sent first; the learner is told what is left and what is kept here, and asked;
+ * then everything of the classroom is deleted from this phone.
  */
 import { draft, draftNames } from './drafts.ts';
 import { clear, readAll, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
-import { counted } from './waiting.ts';
+import { bytesOf, counted, sizeIn } from './waiting.ts';
 
 /** Deletes kept lessons, the queue, drafts, and the service worker. */
 async function clearPhone(): Promise<void> {
@@ -31,13 +31,21 @@ export function start(part: HTMLElement): void {
   };
   const ask = async () => {
     await flush();
-    const counts = { waiting: (await readAll('queue').catch(() => [])).length, drafts: draftNames().length };
+    const kept = await readAll('kept').catch(() => []);
+    const counts = {
+      kept: kept.length,
+      waiting: (await readAll('queue').catch(() => [])).length,
+      drafts: draftNames().length,
+    };
     for (const [name, n] of Object.entries(counts)) {
       const line = question.querySelector<HTMLElement>(`[data-${name}]`);
-      if (line) line.hidden = n === 0;
-      if (line && name === 'waiting') line.textContent = counted(line, name, n);
+      if (!line) continue;
+      line.hidden = n === 0;
+      if (line.dataset[name] !== 'true')
+        line.textContent = counted(line, name, n).replace('{size}', sizeIn(part, bytesOf(kept)));
     }
-    if (counts.waiting + counts.drafts === 0) return leave();
+    const asksForKept = part.dataset['deletes'] !== 'all';
+    if (counts.waiting + counts.drafts + (asksForKept ? counts.kept : 0) === 0) return leave();
     question.showModal();
   };
   form.addEventListener('submit', (event) => {

@@ -1,7 +1,8 @@
 /**
- * A quiz with script: lines are put in order by buttons, and each move is announced; without an answer it waits on the
- * phone.
+ * A quiz with script: lines are put in order by buttons, and each move is announced; what is answered stays on the phone until
+ * it is sent, and without an answer of the academy it waits there.
  */
+import { draft, draftName } from './drafts.ts';
 import { keepUnanswered, valueIn } from './later.ts';
 
 const linesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li')];
@@ -16,12 +17,20 @@ function moveButton(line: HTMLElement, way: 'up' | 'down'): HTMLButtonElement {
   return button;
 }
 
-/** Each line gets its number, so that what is sent is what is seen. */
-function number(list: Element): void {
+const placesIn = (list: Element): string[] => [...list.querySelectorAll('select')].map(({ value }) => value);
+
+/** Whether every line has a number of its own. */
+const isOrdered = (list: Element): boolean => {
+  const places = placesIn(list);
+  return places.every(Boolean) && new Set(places).size === places.length;
+};
+
+/** Each line gets its number, so that what is sent is what is seen: none before the first move, since no order was chosen. */
+function number(list: Element, isMoved = true): void {
   const lines = linesOf(list);
   for (const [index, line] of lines.entries()) {
     const select = line.querySelector('select');
-    if (select) select.value = String(index + 1);
+    if (select) select.value = isMoved ? String(index + 1) : '';
     for (const button of line.querySelectorAll<HTMLElement>('[data-move]')) {
       const isAtEnd = index === (button.dataset['move'] === 'up' ? 0 : lines.length - 1);
       button.setAttribute('aria-disabled', String(isAtEnd));
@@ -37,6 +46,7 @@ function move(box: HTMLElement, list: Element, button: HTMLElement, way: string 
   if (way === 'up') line.after(other);
   else line.before(other);
   number(list);
+  list.dispatchEvent(new Event('input', { bubbles: true }));
   const lines = linesOf(list);
   const status = box.querySelector('[role=status]');
   if (status)
@@ -49,6 +59,9 @@ function move(box: HTMLElement, list: Element, button: HTMLElement, way: string 
 function putInOrder(box: HTMLElement): void {
   const list = box.querySelector('ol');
   if (!list) return;
+  const wasOrdered = isOrdered(list);
+  const placeOf = (line: HTMLElement) => Number(line.querySelector('select')?.value);
+  if (wasOrdered) list.append(...linesOf(list).toSorted((one, other) => placeOf(one) - placeOf(other)));
   for (const line of linesOf(list)) {
     for (const select of line.querySelectorAll('select')) select.hidden = true;
     line.append(moveButton(line, 'up'), moveButton(line, 'down'));
@@ -65,44 +78,82 @@ function putInOrder(box: HTMLElement): void {
     event.preventDefault();
     move(box, list, button, event.key.slice(5).toLowerCase());
   });
-  number(list);
+  number(list, wasOrdered);
 }
 
-/** The answers as JSON for the address for phones, by the names of the fields. */
-function answersIn(form: HTMLFormElement): object {
-  const answers: Record<string, string[]> = {};
+type Answers = Record<string, string[]>;
+
+/** The answers by the names of the fields; lines in their order. */
+function answersIn(form: HTMLFormElement): Answers {
+  const answers: Answers = {};
   for (const [name, value] of new FormData(form)) {
     const [mark, question = '', line] = name.split('.');
     if (mark !== 'q' || typeof value !== 'string' || value === '') continue;
     answers[question] = [...(answers[question] ?? []), line ?? value];
   }
-  return { attemptId: valueIn(form, 'attempt'), version: Number(valueIn(form, 'version')), answers };
+  return answers;
 }
 
-/** Shows the browser's validation message at the question, in the page's language. */
-function askForAnswers(form: HTMLFormElement, words: string): void {
-  form.noValidate = true;
-  for (const [index, question] of form.querySelectorAll('fieldset').entries()) {
-    const message = document.createElement('p');
-    message.className = 'field-problem';
-    message.id = `unanswered-${index}`;
-    question.setAttribute('aria-describedby', message.id);
-    message.textContent = words;
-    message.hidden = true;
-    question.append(message);
-    const look = () => (message.hidden = question.querySelector(':invalid') === null);
-    question.addEventListener('change', look);
-    form.addEventListener('submit', (event) => {
-      if (look()) return;
-      if (!event.defaultPrevented) question.querySelector<HTMLElement>(':invalid')?.focus();
-      event.preventDefault();
-    });
+function fillIn(form: HTMLFormElement, answers: Answers): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^="q."]')) {
+    const [, question = '', line = ''] = field.name.split('.');
+    const given = answers[question];
+    if (!given) continue;
+    if (field instanceof HTMLSelectElement) field.value = String(given.indexOf(line) + 1 || '');
+    else if (field.type === 'text') field.value = given[0] ?? '';
+    else field.checked = given.includes(field.value);
   }
 }
 
+/** Of the same try only: once it is sent, the next one begins empty. */
+function keepAnswers(section: HTMLElement, form: HTMLFormElement): void {
+  const name = draftName(section);
+  const { made } = form.dataset;
+  const kept: { made?: string; answers?: Answers } = JSON.parse(draft(name) ?? '{}');
+  if (kept.answers && kept.made === made) {
+    // What was answered before this script loaded is newer.
+    fillIn(form, { ...kept.answers, ...answersIn(form) });
+    const more = form.closest('details');
+    if (more) more.open = true;
+  } else draft(name, null);
+  const hint = form.querySelector<HTMLElement>('[data-draft]');
+  if (hint) hint.hidden = false;
+  form.addEventListener('input', () => draft(name, JSON.stringify({ made, answers: answersIn(form) })));
+}
+
+function isAnswered(question: Element): boolean {
+  const list = question.querySelector('[data-order] ol');
+  if (list) return isOrdered(list);
+  return [...question.querySelectorAll('input')].some((field) =>
+    field.type === 'text' ? field.value.trim() !== '' : field.checked,
+  );
+}
+
+/** Shows the server's sentence at every question without an answer; it disappears when the question is answered. */
+function askForAnswers(form: HTMLFormElement): void {
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    const empty = [...form.querySelectorAll('fieldset')].filter((question) => !isAnswered(question));
+    for (const question of empty) {
+      question.setAttribute('aria-invalid', 'true');
+      const problem = question.querySelector<HTMLElement>('[data-problem-text]');
+      if (problem) problem.hidden = false;
+    }
+    empty[0]?.querySelector<HTMLElement>('input, [data-move]:not([aria-disabled=true])')?.focus();
+    if (empty.length > 0) event.preventDefault();
+  });
+}
+
 export function start(section: HTMLElement): void {
-  for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
   const form = section.querySelector('form');
-  if (form) askForAnswers(form, section.dataset['wordChoose'] ?? '');
-  if (form) keepUnanswered(form, () => ({ id: valueIn(form, 'attempt'), body: answersIn(form) }));
+  // Staff only look at a lesson.
+  if (form && section.closest('[data-learner]')) keepAnswers(section, form);
+  for (const box of section.querySelectorAll<HTMLElement>('[data-order]')) putInOrder(box);
+  if (!form) return;
+  askForAnswers(form);
+  keepUnanswered(form, () => {
+    const attemptId = valueIn(form, 'attempt');
+    const version = Number(valueIn(form, 'version'));
+    return { id: attemptId, body: { attemptId, version, answers: answersIn(form) } };
+  });
 }

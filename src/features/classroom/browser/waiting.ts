@@ -4,13 +4,28 @@
  */
 import { count, type CountForms } from '../../../platform/i18n/count.ts';
 import { deleteDrafts } from './drafts.ts';
-import { onChange, readAll, remove, wake } from './phone-store.ts';
+import { type KeptLesson, onChange, readAll, remove, wake } from './phone-store.ts';
 import { flush } from './queue.ts';
 
 /** A number with its noun, in the words of an element's data attribute. */
 export function counted(element: HTMLElement, name: string, n: number): string {
   const forms: CountForms = JSON.parse(element.dataset[name] ?? '');
   return count(n, forms, document.documentElement.lang === 'ar' ? 'ar' : 'en');
+}
+
+/** The size of kept lessons, in bytes. */
+export const bytesOf = (lessons: readonly KeptLesson[]): number =>
+  lessons.reduce((all, { bytes, state }) => (state === 'full' ? all : all + bytes), 0);
+
+export const localeTag = (): string => (document.documentElement.lang === 'ar' ? 'ar-MA-u-nu-latn' : 'en-GB');
+
+/** A size in the words of a part, which has them in two data attributes. */
+export function sizeIn({ dataset }: HTMLElement, bytes: number): string {
+  const number = new Intl.NumberFormat(localeTag(), { maximumFractionDigits: 1 });
+  const { megabytes = '', kilobytes = '' } = dataset;
+  return bytes < 1e6
+    ? kilobytes.replace('{n}', number.format(Math.ceil(bytes / 1e3)))
+    : megabytes.replace('{n}', number.format(bytes / 1e6));
 }
 
 export function start(line: HTMLElement): void {

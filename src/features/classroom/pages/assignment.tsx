@@ -130,7 +130,7 @@ function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
           rows={7}
           dir="auto"
           maxLength={most.text}
-          value={refused?.text}
+          value={refused?.text ?? onPage.text}
           problem={textProblem}
           isFirstWrong={textProblem !== null}
         />
@@ -143,6 +143,30 @@ function WorkForm({ onPage, submissionId, action, later, refused }: FormProps) {
         <Button>{form.submit}</Button>
         <p role="status" data-kept />
       </div>
+    </form>
+  );
+}
+
+/** Only while nobody has marked it. */
+function TakeBack({ of, action }: { of: NonNullable<AssignmentOnPage['takesBack']>; action: string }) {
+  const { takeBack: words } = useAssignmentWords();
+  return (
+    <form
+      method="post"
+      action={action}
+      data-check="take-back"
+      data-in-place
+      data-word-busy={words.busy}
+      data-word-offline={words.offline}
+      data-word-broken={words.broken}
+      data-word-refused={words.refused}
+      className="grid gap-3 justify-items-start"
+    >
+      <input type="hidden" name="take-back" value={of.submissionId} />
+      <p>
+        {words.text} {of.isLate && words.isLate}
+      </p>
+      <Button kind="secondary">{words.button}</Button>
     </form>
   );
 }
@@ -189,7 +213,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
   const words = useAssignmentWords();
   const { sending } = words;
   const links = linksIn(useLocale());
-  const { assignment, closed, submissionId, submissions } = onPage;
+  const { assignment, closed, submissionId, takesBack, submissions } = onPage;
   return (
     <section
       id="assignment"
@@ -210,6 +234,7 @@ export function AssignmentPart({ onPage, courseSlug, lessonKey, refused }: Props
         <Notice tone="error" title={words.refused[refused.reason]} />
       )}
       {closed !== null && <Notice tone={closedTones[closed]} title={words.closed[closed]} />}
+      {takesBack !== null && <TakeBack of={takesBack} action={links.lesson(courseSlug, lessonKey)} />}
       {submissionId !== null && (
         <>
           <Heading level={3} className="step-title">

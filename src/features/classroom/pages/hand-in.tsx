@@ -6,7 +6,8 @@ import { data, redirect } from 'react-router';
 import { postedForm } from '../../orders/pages/data-of.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { handedKinds } from '../assignment.ts';
-import type { HandInRefused, SentFile } from '../assignment.service.ts';
+import type { HandInRefused } from '../assignment.service.ts';
+import type { SentFile } from '../handed-files.service.ts';
 import type { RefusedWork } from './assignment.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
 

@@ -1,6 +1,6 @@
 /** '/learn/:course/lessons/:lesson': one lesson to read, watch or do; and what comes after it. */
 import { data, redirect } from 'react-router';
-import type { DataOf } from '../../orders/pages/data-of.ts';
+import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
 import { MarkdownText } from '../../blog/pages/markdown.tsx';
 import { readMarkdown } from '../../blog/pages/read-markdown.ts';
@@ -10,19 +10,22 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
 import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
+import { isUuid } from '../../../platform/text/uuid.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { type FileView, Film, lessonMedia } from './film.tsx';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
 import { QuizPart } from './quiz.tsx';
+import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
-import { LessonLine } from './outline.tsx';
+import { isOptional, LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';
@@ -56,30 +59,28 @@ export async function loader(args: ClassroomArgs) {
       ? { lesson: { id: live.id, progress: null }, content: { ...content, media: live.recordingId } }
       : { lesson, content };
   const { headers: chosen, ...media } = await lessonMedia({ ...opened, ...args, ...shown });
-  const head = { title, description: title, index: false };
+  const head = { title, description: title, index: false, inDarija: isInDarija(found.course) };
   const [quiz, assignment] = await Promise.all([
     academy.quiz.quizOf({ opened: found, locale }),
     academy.assignments.assignmentOf({ opened: found }),
   ]);
-  const notices = noticesIn(url);
+  const filesTooLarge = url.searchParams.get('files') === 'too-large';
   return data(
-    { head, open: found, media, weights, learnerKey, quiz, assignment, notices, live, under },
+    { head, open: found, media, weights, learnerKey, quiz, assignment, filesTooLarge, live, under },
     { headers: chosen },
   );
 }
 
-const quizRefusals = ['no-quiz', 'no-tries-left', 'preview'] as const;
-
-/** Notices from another address: why answers were refused, or that files were too large to be read. */
-const noticesIn = ({ searchParams }: URL) => ({
-  quiz: quizRefusals.find((reason) => reason === searchParams.get('quiz')) ?? null,
-  filesTooLarge: searchParams.get('files') === 'too-large',
-});
-
-/** The press of 'Mark as done', without script. */
+/** The answers of a quiz, work that is taken back, or the press of 'Mark as done' without script. */
 export async function action(args: ClassroomArgs) {
-  const { academy, caller, courseSlug, locale, links, url, clock } = await openClassroom(args);
+  const opened = await openClassroom(args);
+  const { academy, caller, courseSlug, locale, links, url, clock } = opened;
   const key = args.params.lesson ?? '';
+  const form = await postedForm(args.request);
+  if (form.has('attempt')) return sendAnswers(opened, { key, form });
+  const submissionId = form.get('take-back');
+  if (typeof submissionId === 'string' && isUuid(submissionId))
+    return takeBack(opened, { key, submissionId });
   const found = await academy.classroom.openLesson({ caller, courseSlug, key });
   if (!found.ok) return closedPage(found, { locale, url });
   await academy.classroom.takeEvents({
@@ -118,11 +119,17 @@ function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) 
   );
 }
 
-/** The lesson's module, and its place there. */
+/** The lesson's module, and its place among those that count there; 0: it does not count. */
 function placeOf({ modules, lesson }: OpenedLesson) {
   const module = modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key));
   const lessons = module?.lessons ?? [];
-  return { module, lessons, number: lessons.findIndex(({ key }) => key === lesson.key) + 1 };
+  const counted = lessons.filter(({ counts }) => counts);
+  return {
+    module,
+    lessons,
+    of: counted.length,
+    number: counted.findIndex(({ key }) => key === lesson.key) + 1,
+  };
 }
 
 /** The other lessons of the module, where the screen has space beside the lesson. */
@@ -138,7 +145,6 @@ function BesideLesson({ open }: { open: OpenedLesson }) {
             lesson={one}
             courseSlug={open.course.slug}
             isHere={one.key === open.lesson.key}
-            isOptional={false}
             session={undefined}
             readBytes={undefined}
           />
@@ -216,16 +222,19 @@ function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, 
   );
 }
 
-type Props = { loaderData: DataOf<typeof loader>; actionData?: { refused?: RefusedWork } };
+type Props = {
+  loaderData: DataOf<typeof loader>;
+  actionData?: { refused?: RefusedWork; answers?: RefusedAnswers };
+};
 
 function Task({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return null;
-  const { open, quiz, assignment, notices } = loaderData;
+  const { open, quiz, assignment, filesTooLarge } = loaderData;
   const of = { courseSlug: open.course.slug, lessonKey: open.lesson.key };
-  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={notices.quiz} />;
+  if (quiz !== null) return <QuizPart {...of} onPage={quiz} refused={actionData?.answers ?? null} />;
   if (assignment === null) return null;
   const field = assignment.assignment.takes.find((way) => way !== 'text') ?? 'text';
-  const tooLarge: RefusedWork | null = notices.filesTooLarge
+  const tooLarge: RefusedWork | null = filesTooLarge
     ? {
         submissionId: assignment.submissionId ?? '',
         text: '',
@@ -248,7 +257,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, media, weights, learnerKey, live, under } = loaderData;
   const { course, content, isVisitor } = open;
-  const { module, lessons, number } = placeOf(open);
+  const { module, of, number } = placeOf(open);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   return (
     <ClassroomFrame
@@ -265,7 +274,9 @@ export default function Lesson({ loaderData, actionData }: Props) {
         <div>
           {module !== undefined && (
             <p className="text-sm text-ink-soft">
-              <bdi>{module.title[locale]}</bdi> · {words.place(number, lessons.length)}
+              <bdi>{module.title[locale]}</bdi>
+              {number > 0 && ` · ${words.place(number, of)}`}
+              {isOptional(open.lesson) && ` · ${words.optional}`}
             </p>
           )}
           <Heading level={1} size={2}>

@@ -95,15 +95,19 @@ function Feedback({ feedback, number }: { feedback: QuestionFeedback; number: nu
 
 export function Result({ result }: { result: QuizResult }) {
   const words = useQuizWords();
+  const { score, best, hasPassed, passed } = result;
+  // A worse attempt takes nothing away.
+  const isWorse = hasPassed && (!passed || score < best);
   return (
     <section aria-labelledby="result" className="grid gap-4">
       <Heading level={2} size={3} id="result" className="step-title">
-        {words.result.heading(result.score)}
+        {isWorse ? words.result.now(score) : words.result.heading(score)}
       </Heading>
-      {result.passed ? (
-        <Notice tone="success" title={words.result.passed} />
-      ) : (
-        <Notice tone="warning" title={words.result.failed(result.passPercent)} />
+      {isWorse && <Notice tone="success" title={words.result.best(best)} />}
+      {!isWorse && hasPassed && <Notice tone="success" title={words.result.passed} />}
+      {!hasPassed && <Notice tone="warning" title={words.result.failed(result.passPercent)} />}
+      {!hasPassed && result.triesLeft !== 0 && (
+        <p className="text-ink-soft">{words.result.later(result.triesLeft !== null)}</p>
       )}
       <details className="task-details" open={!result.passed}>
         <summary>

@@ -1,5 +1,6 @@
 /** What a learner handed in for a task, and the feedback. */
 import { createElement } from 'react';
+import { count } from '../../../platform/i18n/count.ts';
 import { formatMoment } from '../../../platform/time/calendar-date.ts';
 import { linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
@@ -7,7 +8,8 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { Assignment } from '../assignment.ts';
-import type { ShownFile, ShownSubmission } from '../assignment.service.ts';
+import type { ShownSubmission } from '../assignment.service.ts';
+import type { ShownFile } from '../handed-files.service.ts';
 import { useAssignmentWords } from '../words.ts';
 
 /** A voice message: nothing is fetched before it is played, and it has no captions. */
@@ -36,7 +38,7 @@ export function Rubric({
         <li key={id}>
           <span dir="auto">{title[locale]}</span>
           <span className="shrink-0 text-ink-soft">
-            {marked ? words.pointsOf(given.get(id) ?? 0, points) : words.points(points)}
+            {marked ? words.pointsOf(given.get(id) ?? 0, points) : count(points, words.points, locale)}
           </span>
         </li>
       ))}
@@ -79,7 +81,7 @@ function Files({ submissionId, files }: { submissionId: string; files: readonly 
   );
 }
 
-const tones = { waiting: 'info', accepted: 'success', again: 'warning' } as const;
+const tones = { waiting: 'info', accepted: 'success', again: 'warning', 'taken-back': 'info' } as const;
 
 function Submission({ one, rubric }: { one: ShownSubmission; rubric: Assignment['rubric'] }) {
   const { history } = useAssignmentWords();

@@ -1,0 +1,94 @@
+/**
+ * What is sent to the page of a lesson: the answers of a quiz, where 'q.<question>' is chosen or written and
+ * 'q.<question>.<line>' a position from 1; and that work is taken back.
+ */
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { isUuid } from '../../../platform/text/uuid.ts';
+import type { openClassroom } from './open-classroom.ts';
+import { answersSchema, type QuizAnswers } from '../quiz.ts';
+import { assignmentWords, quizWords } from '../words.ts';
+import type { RefusedWork } from './assignment.tsx';
+
+export const answering = z.strictObject({
+  attemptId: z.string().refine(isUuid),
+  version: z.int().min(1).max(100_000),
+  answers: answersSchema,
+});
+
+/** What was sent and refused, by the names of the fields. */
+export type RefusedAnswers = {
+  reason: keyof typeof quizWords.en.refused;
+  /** Questions without an answer. */
+  empty: readonly string[];
+  typed: Record<string, readonly string[]>;
+};
+
+function typedIn(form: FormData): RefusedAnswers['typed'] {
+  const typed: Record<string, string[]> = {};
+  for (const [name, value] of form)
+    if (name.startsWith('q.') && typeof value === 'string' && value.trim() !== '')
+      typed[name] = [...(typed[name] ?? []), value];
+  return typed;
+}
+
+function answersOf(typed: RefusedAnswers['typed']): QuizAnswers {
+  const answers: Record<string, readonly string[]> = {};
+  const positions = new Map<string, { line: string; position: number }[]>();
+  for (const [name, values] of Object.entries(typed)) {
+    const [, question = '', line] = name.split('.');
+    if (line === undefined) answers[question] = values;
+    else positions.set(question, [...(positions.get(question) ?? []), { line, position: Number(values[0]) }]);
+  }
+  for (const [question, lines] of positions) {
+    // Two lines with one number have no order.
+    if (new Set(lines.map(({ position }) => position)).size < lines.length) continue;
+    answers[question] = lines.toSorted((one, other) => one.position - other.position).map(({ line }) => line);
+  }
+  return answers;
+}
+
+const isRefusal = (reason: string): reason is RefusedAnswers['reason'] => reason in quizWords.en.refused;
+
+type Opened = Awaited<ReturnType<typeof openClassroom>>;
+
+/** Redirects to the result; a refused form is shown again on its lesson's page as it was filled in. */
+export async function sendAnswers(
+  { academy, caller, courseSlug, links, locale }: Opened,
+  { key, form }: { key: string; form: FormData },
+) {
+  const page = `${links.lesson(courseSlug, key)}#quiz`;
+  const typed = typedIn(form);
+  const [attemptId, version] = [form.get('attempt'), Number(form.get('version'))];
+  const read = answering.safeParse({ attemptId, version, answers: answersOf(typed) });
+  if (!read.success) return redirect(page, 303);
+  const asked = { caller, courseSlug, key, locale, asksForAll: true };
+  const answered = await academy.quiz.answerQuiz({ ...asked, ...read.data });
+  // The lesson's page shows why it is closed.
+  if (answered.ok || !isRefusal(answered.reason)) return redirect(page, 303);
+  const { reason } = answered;
+  const answers: RefusedAnswers = { reason, empty: 'questions' in answered ? answered.questions : [], typed };
+  return data({ answers }, { status: reason === 'unanswered' ? 422 : 409 });
+}
+
+const isRefusedWork = (reason: string): reason is NonNullable<RefusedWork['reason']> =>
+  reason in assignmentWords.en.refused;
+
+/** Redirects to the form, which has the text of what was taken back. */
+export async function takeBack(
+  { academy, caller, courseSlug, links }: Opened,
+  { key, submissionId }: { key: string; submissionId: string },
+) {
+  const taken = await academy.assignments.takeBack({ caller, courseSlug, key, submissionId });
+  if (taken.ok || !isRefusedWork(taken.reason))
+    return redirect(`${links.lesson(courseSlug, key)}#assignment`, 303);
+  const { reason } = taken;
+  const refused: RefusedWork = {
+    submissionId: crypto.randomUUID(),
+    text: '',
+    hadFiles: false,
+    reason,
+    fault: null,
+  };
+  return data({ refused }, { status: 409 });
+}
