@@ -1,7 +1,6 @@
 /** Staff move applications from stage to stage. Whoever comes second is shown who was first. */
 import type { Handle } from '../../platform/db/handle.ts';
 import {
-  type Application,
   moveStage,
   type Proposal,
   readApplication,
@@ -19,7 +18,6 @@ import {
   stageAfterReply,
   stagesBefore,
 } from './application.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications, type Who } from '../staff/who-may.ts';
 import { postApplicationEmail } from '../emails/outbox.store.ts';
@@ -47,9 +45,6 @@ function assertMay(staff: Who): void {
 
 const none = { ok: false, reason: 'application-not-found' } as const;
 
-const find = (tx: Handle, id: string): Promise<Application | null> =>
-  isUuid(id) ? readApplication(tx, id) : Promise.resolve(null);
-
 /** Read after the move failed: the colleague who was first has committed by then. */
 async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
   const now = await readApplication(tx, id);
@@ -71,7 +66,7 @@ export async function moveApplication(
   const { database, uuid } = context;
   const at = context.clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     if (!found) return none;
     const allowed = stagesBefore(found.kind, to);
     if (!isPlainMove(found.kind, to) || !allowed.includes(from)) return { ok: false, reason: 'no-such-move' };
@@ -94,7 +89,7 @@ export async function declineProposal(
   const { database, uuid } = context;
   const at = context.clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     if (found?.kind !== 'host-course') return none;
     const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
     const reason = sentence.trim().slice(0, longestSentence) || null;
@@ -122,7 +117,7 @@ export async function replyToApplication(
   assertMay(staff);
   const at = clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     const to = found && stageAfterReply(found.kind, from);
     if (!to) return none;
     const reply = { at: at.toISOString(), by: staff.email, text: text.trim().slice(0, longestReply) };
@@ -146,7 +141,7 @@ export async function noteOnApplication(
   assertMay(staff);
   const written = note.trim().slice(0, longestStageNote) || null;
   return database.transaction(async (tx) => {
-    if (!(await find(tx, id))) return none;
+    if (!(await readApplication(tx, id))) return none;
     if (!(await writeStaffNote(tx, { id, was, note: written }))) {
       const now = await readApplication(tx, id);
       return { ok: false, reason: 'note-changed', note: now?.staffNote ?? null };
