@@ -71,6 +71,25 @@ function Marks({ row }: { row: OrderRow }) {
 }
 
 /** Cut on a desk, where a row has one line; whole on a phone. */
+/** A person's name: whole where two lines hold it. */
+const TwoLines = ({ text }: { text: string }) => (
+  <Box
+    component="bdi"
+    title={text}
+    sx={{
+      display: '-webkit-box',
+      maxWidth: { md: 140 },
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: { md: 2 },
+    }}
+  >
+    {text}
+  </Box>
+);
+
 const OneLine = ({ text }: { text: string }) => (
   <Box
     component="bdi"
@@ -127,7 +146,7 @@ function useColumns(): Column<OrderRow>[] {
       isSorted: true,
       render: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
     },
-    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <OneLine text={name} /> },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <TwoLines text={name} /> },
     {
       source: 'phone',
       label: lists.columns.phone,

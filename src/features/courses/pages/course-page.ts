@@ -12,7 +12,7 @@ import { viewCohort } from '../../cohorts/cohort.view.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
 import { fill, fillAll } from '../../../platform/i18n/fill.ts';
 import type { IconName } from '../../../platform/ui/icon.tsx';
-import type { OutlineModule } from '../../classroom/classroom.service.ts';
+import type { Taught } from '../../classroom/outline.store.ts';
 import { type CourseView, describeCourse, isFull, type ViewContext } from './course-view.ts';
 import { describeProgramme } from './programme.ts';
 
@@ -139,8 +139,8 @@ export function describeCoursePage(
   {
     settings,
     context,
-    modules = [],
-  }: { settings: AcademySettings; context: ViewContext; modules?: readonly OutlineModule[] },
+    taught = { outline: [], units: [] },
+  }: { settings: AcademySettings; context: ViewContext; taught?: Pick<Taught, 'outline' | 'units'> },
 ) {
   const { course } = onOffer;
   const { t, locale, now } = context;
@@ -149,7 +149,7 @@ export function describeCoursePage(
   return {
     view,
     words: filledWords(course.words[locale], settings, { t, locale, priceText }),
-    programme: describeProgramme(onOffer, course.words[locale].curriculum, modules, {
+    programme: describeProgramme(onOffer, course.words[locale].curriculum, taught, {
       words: t.course.curriculum,
       days: t.refunds.days,
       locale,

@@ -2,7 +2,12 @@ import { data } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
 import { isGift, promisedTo } from '../order.ts';
-import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import {
+  readAskingForm,
+  typedIn,
+  type FieldProblems,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -60,7 +65,7 @@ export async function action(args: TokenArgs) {
   const { academy, links, order, publicOrigin } = step;
   const posted = typedIn(await postedForm(args.request));
   const gift = isGift(order) ? 'on' : undefined;
-  const reading = readForm(typedFormOf(order.itemKind, { gift }), posted);
+  const reading = readAskingForm(typedFormOf(order.itemKind, { gift }), posted);
   if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
   const address = clientAddress(args.request);
   const cohort = cohortIn(reading.typed);

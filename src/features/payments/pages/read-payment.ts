@@ -1,4 +1,5 @@
 /** The data of the three pages after a gateway: the order's real state, found only through what this browser holds. */
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { isPayable, shownNumber } from '../../orders/order.ts';
@@ -50,7 +51,7 @@ const secondsIn = (text: string | null): number =>
 
 /** A value of the address as plain text, cut short: it is shown, never believed. */
 const shownValue = (query: URLSearchParams, name: string): string =>
-  (query.get(name) ?? '').trim().slice(0, 60);
+  cutText((query.get(name) ?? '').trim(), 60);
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   const opened = open(args);
