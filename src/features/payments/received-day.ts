@@ -1,5 +1,4 @@
 /** The day on which money had arrived at the bank or the agency, as staff say when they confirm it. */
-import { z } from 'zod';
 import { givenDay } from '../../platform/api/instant.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
