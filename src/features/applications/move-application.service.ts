@@ -1,4 +1,5 @@
 /** Staff move applications from stage to stage. Whoever comes second is shown who was first. */
+import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
   type Application,
@@ -97,7 +98,7 @@ export async function declineProposal(
     const found = await find(tx, id);
     if (found?.kind !== 'host-course') return none;
     const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
-    const reason = sentence.trim().slice(0, longestSentence) || null;
+    const reason = cutText(severalLines(sentence), longestSentence) || null;
     if (!(await moveStage(tx, { id, from: allowed, to: 'declined', at, by: staff.email, told: reason })))
       return movedBy(tx, id);
     const emailName = 'course-proposal-declined' as const;
@@ -125,7 +126,7 @@ export async function replyToApplication(
     const found = await find(tx, id);
     const to = found && stageAfterReply(found.kind, from);
     if (!to) return none;
-    const reply = { at: at.toISOString(), by: staff.email, text: text.trim().slice(0, longestReply) };
+    const reply = { at: at.toISOString(), by: staff.email, text: cutText(severalLines(text), longestReply) };
     if (!(await writeReply(tx, { id, from, to, reply }))) return movedBy(tx, id);
     const letter = 'application-reply' as const;
     const dedupeKey = `${letter}:${id}:${at.getTime()}`;
@@ -144,7 +145,7 @@ export async function noteOnApplication(
   { id, was, note, staff }: { id: string; was: string | null; note: string; staff: StaffMember },
 ): Promise<{ ok: true } | NoApplication | { ok: false; reason: 'note-changed'; note: string | null }> {
   assertMay(staff);
-  const written = note.trim().slice(0, longestStageNote) || null;
+  const written = cutText(severalLines(note), longestStageNote) || null;
   return database.transaction(async (tx) => {
     if (!(await find(tx, id))) return none;
     if (!(await writeStaffNote(tx, { id, was, note: written }))) {

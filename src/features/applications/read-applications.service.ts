@@ -1,4 +1,5 @@
 /** Applications as staff see them; read only. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
@@ -242,7 +243,7 @@ export async function countSeats(db: Handle, slug: string) {
 }
 
 const textOrNull = (subject: string | null): string | null =>
-  subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
+  subject === null || subject === '' || subject.includes('\0') ? null : cutText(subject, 200);
 
 type Names = Awaited<ReturnType<typeof readSubjectNames>>;
 

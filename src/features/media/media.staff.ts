@@ -1,4 +1,5 @@
 /** Calls of staff about films, sounds, files and pictures of lessons, and the parts of their uploads. */
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
@@ -18,7 +19,7 @@ const begin = staffCall({
   input: z.strictObject({
     name: z
       .string()
-      .trim()
+      .overwrite(oneLine)
       .min(1)
       .max(200)
       .regex(/^[^\p{Cc}/\\]+$/u)
