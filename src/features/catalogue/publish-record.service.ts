@@ -1,4 +1,5 @@
 /** Publishes drafts: at once, or when their time has come. */
+import { termsAtPrice } from '../instalments/instalment-plan.ts';
 import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
@@ -191,7 +192,7 @@ type PriceSet =
 
 /**
  * Publishes a new price at once, and nothing else. `priceCentimes`: whole centimes of MAD, 0 is free. 'incomplete' names what
- * stands against it, such as instalments that add up to less.
+ * stands against it. Instalments follow in their shares.
  */
 export async function setPrice(
   context: ServiceContext,
@@ -215,6 +216,13 @@ export async function setPrice(
       ...row.record,
       priceCentimes,
       ...('isFree' in row.record && { isFree: priceCentimes === 0 }),
+      ...('instalments' in row.record &&
+        row.record.instalments && {
+          instalments: termsAtPrice(row.record.instalments, {
+            before: row.record.priceCentimes ?? 0,
+            after: priceCentimes,
+          }),
+        }),
     };
     const missing = missingIn(kind, priced, await readKnown(tx, signing.at)).filter(
       (fault) => !isAdvice(fault),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
@@ -32,14 +33,19 @@ const trimmed = z
   .string()
   .transform((typed) => oneLine(typed).normalize('NFKC'))
   .pipe(z.string().max(80));
-/** At least two letters of one script, with the punctuation of names; no digits, addresses or stacks of accents. */
-const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
+/** At least two letters of one script, Amazigh in its own among the Latin ones, with the punctuation of names; no digits, addresses or stacks of accents. */
+const latin =
+  /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[[\p{Script=Latin}\p{Script=Tifinagh}]&&\p{L}]\p{M}' ’.\-]+$/v;
 const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;
 
 export const holderSchema = z
   .strictObject({
-    latin: trimmed.refine((name) => name === '' || latin.test(name), 'name-latin'),
-    arabic: trimmed.refine((name) => name === '' || arabic.test(name), 'name-arabic'),
+    latin: trimmed
+      .refine((name) => name === '' || latin.test(name), 'name-latin')
+      .refine(canBeDrawn, 'name-signs'),
+    arabic: trimmed
+      .refine((name) => name === '' || arabic.test(name), 'name-arabic')
+      .refine(canBeDrawn, 'name-signs'),
   })
   .refine(({ latin: one, arabic: other }) => one !== '' || other !== '', {
     path: ['latin'],

@@ -58,6 +58,7 @@ export const en = {
     problems: {
       'name-latin': 'Write this name in Latin letters.',
       'name-arabic': 'Write this name in Arabic letters.',
+      'name-signs': 'A certificate cannot show one of these letters. Write the name without it.',
       'name-needed': 'Write your name in at least one of the two.',
       'too-long': 'At most 80 letters.',
     },

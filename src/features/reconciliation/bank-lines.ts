@@ -5,7 +5,7 @@
 import { isDay } from '../../platform/time/calendar-date.ts';
 import { atOnce, mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { latinDigits } from '../../platform/text/typed-signs.ts';
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
 import { currencyWord } from '../payments/typed-amount.ts';
 import {
   bare,
@@ -56,7 +56,7 @@ export type SettlementProblem =
 export const longestText = 500;
 
 export const wordsOf = (cells: readonly string[]): string =>
-  cells.join(' · ').replace(/\s+/g, ' ').slice(0, longestText);
+  cutText(cells.join(' · ').replace(/\s+/g, ' '), longestText);
 
 /** Centimes of MAD; below zero for money that went out. */
 export type BankLine = {
@@ -281,7 +281,7 @@ function lineOf({ cells, line }: Row, table: Table): BankLine | LeftOut {
     day,
     amountCentimes,
     text: wordsOf(words),
-    orderReference: order === null || order === '' ? null : order.slice(0, 120),
+    orderReference: order === null || order === '' ? null : cutText(order, 120),
   };
 }
 

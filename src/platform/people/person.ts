@@ -52,6 +52,7 @@ export type FieldProblem =
   | 'phone-invalid'
   | 'email-invalid'
   | 'email-letters'
+  | 'email-meant'
   | 'age-required'
   | 'agreement-required'
   | 'transfer-code'

@@ -48,7 +48,8 @@ const fields: Record<string, string> = {
   language: 'اللغة كتابةً',
   studyTime: 'الوقت اللازم',
   format: 'طريقة التدريس',
-  'course.words.forWhom': 'لمن هي، في سطر واحد من هذه المقارنة',
+  'course.words.forWhom':
+    'لمن هي، في سطر واحد بجانب الدورة المذكورة في «للمقارنة مع» (باللغتين معًا أو دونهما)',
   instructorBio: 'عن المدرّبة',
   whatYouLearn: 'ما يُتعلَّم',
   title: 'العنوان',
@@ -319,8 +320,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'في المسوّدة',
       scheduled: 'في صفحته: مبرمج',
-      instalments: 'في صفحته: أقساط',
     },
+    inParts: 'تتبعه الأقساط بحصصها:',
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',

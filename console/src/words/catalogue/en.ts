@@ -50,7 +50,8 @@ const fields: Record<string, string> = {
   language: 'Language, in words',
   studyTime: 'Time it takes',
   format: 'How it is taught',
-  'course.words.forWhom': 'For whom it is, in one line of that comparison',
+  'course.words.forWhom':
+    'For whom it is, in one line beside the course under “Compared with” (in both languages, or in none)',
   instructorBio: 'About the trainer',
   whatYouLearn: 'What learners learn',
   title: 'Title',
@@ -321,8 +322,8 @@ export const catalogue = {
     because: {
       draft: 'In the draft',
       scheduled: 'In the record: scheduled',
-      instalments: 'In the record: instalments',
     },
+    inParts: 'Instalments follow in their shares:',
   },
   view: 'View',
   onSite: 'View on the site',

@@ -45,7 +45,8 @@ const fields: Record<string, string> = {
   language: 'Langue, en toutes lettres',
   studyTime: 'Temps nécessaire',
   format: 'Déroulement',
-  'course.words.forWhom': 'Pour qui, en une ligne de cette comparaison',
+  'course.words.forWhom':
+    'Pour qui, en une ligne à côté du cours présenté à côté (dans les deux langues, ou dans aucune)',
   instructorBio: 'À propos du formateur',
   whatYouLearn: 'Ce qu’on apprend',
   title: 'Titre',
@@ -316,8 +317,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'Dans le brouillon',
       scheduled: 'Dans la fiche : programmée',
-      instalments: 'Dans la fiche : échéances',
     },
+    inParts: 'Les échéances suivent en proportion :',
   },
   view: 'Voir',
   onSite: 'Voir sur le site',

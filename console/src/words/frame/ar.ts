@@ -65,6 +65,7 @@ export const common: ConsoleWords['common'] = {
     title: 'خارج دورك',
     lead: 'عند الحاجة، اطلبي هذه الصفحة من المالك.',
     needed: (roles: string) => `الدور المطلوب: ${roles}`,
+    notYours: 'ليس ضمن دورك، أو لم يعد موجودًا: تظهر لك دوراتك ومجموعاتك وحدها.',
     today: 'إلى صفحة اليوم',
   },
   /** A colleague was faster. */
@@ -244,6 +245,7 @@ export const nav: ConsoleWords['nav'] = {
     month: 'التصدير الشهري',
     coupons: 'رموز التخفيض',
     allSettings: 'كل الإعدادات',
+    firstSteps: 'الخطوات الأولى',
     academy: 'الاسم ووسائل الاتصال',
     about: 'من نحن',
     bank: 'البنك والوكالة',
@@ -546,6 +548,7 @@ export const today: ConsoleWords['today'] = {
   },
   works: { title: 'قيد الإنجاز', lead: 'أحدث مسوّداتك، وما بُرمج نشره.' },
   agenda: { title: 'ما بقي من مواعيد اليوم', live: 'لقاء مباشر' },
+  firstSteps: { later: 'لاحقًا' },
   closed: {
     title: 'طريقة دفع متوقّفة',
     why: {
@@ -573,7 +576,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'المتعلّمون الجدد',
       members: 'أعضاء المجتمع',
     },
-    before: (value) => `الفترة السابقة: ${value}`,
+    before: (value) => `العدد نفسه من الأيام قبلها: ${value}`,
     moved: (joined, left) => `انضمام: ${joined}، مغادرة: ${left}`,
   },
 };

@@ -62,6 +62,7 @@ export const common: ConsoleWords['common'] = {
     title: 'Hors de votre rôle',
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
     needed: (roles: string) => `Rôle nécessaire : ${roles}`,
+    notYours: 'Hors de votre rôle, ou n’existe plus : vous voyez vos propres cours et groupes.',
     today: 'Aller à Aujourd’hui',
   },
   /** A colleague was faster. */
@@ -245,6 +246,7 @@ export const nav: ConsoleWords['nav'] = {
     month: 'Export mensuel',
     coupons: 'Codes promo',
     allSettings: 'Tous les paramètres',
+    firstSteps: 'Premiers pas',
     academy: 'Nom et coordonnées',
     about: 'À propos',
     bank: 'Banque et agence',
@@ -428,6 +430,7 @@ export const today: ConsoleWords['today'] = {
   },
   works: { title: 'En cours', lead: 'Vos brouillons les plus récents, et ce qui est programmé.' },
   agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
+  firstSteps: { later: 'Plus tard' },
   closed: {
     title: 'Un moyen de paiement est désactivé',
     why: {
@@ -456,7 +459,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'Nouveaux apprenants',
       members: 'Membres de la communauté',
     },
-    before: (value) => `avant : ${value}`,
+    before: (value) => `autant de jours avant : ${value}`,
     moved: (joined, left) => `arrivées : ${joined}, départs : ${left}`,
   },
 };

@@ -1,4 +1,5 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -49,7 +50,7 @@ export async function action(args: ClassroomArgs) {
   const form = await args.request.formData();
   const fieldOf = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 400) : '';
+    return typeof value === 'string' ? cutText(value, 400) : '';
   };
   const written = { latin: fieldOf('latin'), arabic: fieldOf('arabic') };
   const reading = holderSchema.safeParse(written);
