@@ -15,7 +15,7 @@ import { Header } from './features/site/header.tsx';
 import type { Site } from './features/site/site.ts';
 import { whatsappLink } from './platform/people/whatsapp-link.ts';
 import { lookOf, stylesOf } from './features/settings/look.ts';
-import { LocaleProvider } from './platform/locale.ts';
+import { DarijaProvider, LocaleProvider } from './platform/locale.ts';
 import { linksIn } from './features/site/links.ts';
 import { ButtonLink } from './platform/ui/button.tsx';
 
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const head = usePageHead();
   const fault = useFault(site);
   const scripted = head?.script !== false;
+  const inDarija = fault === null && head?.inDarija === true;
   const foreign = fault === null && head?.writtenIn !== locale ? head?.writtenIn : undefined;
   return (
     <html lang={locale} dir={directionOf(locale)} data-arabic={showsArabicLetters(head) ? '' : undefined}>
@@ -86,15 +87,17 @@ export function Layout({ children }: { children: ReactNode }) {
             {!hasOwnFrame(site.pathname) && <Header site={site} />}
           </>
         )}
-        <div id="page" tabIndex={-1}>
+        <div id="page" tabIndex={-1} lang={inDarija && locale === 'ar' ? 'ary' : undefined}>
           <LocaleProvider value={locale}>
-            {foreign === undefined || site === null ? (
-              children
-            ) : (
-              <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
-                {children}
-              </Untranslated>
-            )}
+            <DarijaProvider value={inDarija}>
+              {foreign === undefined || site === null ? (
+                children
+              ) : (
+                <Untranslated writtenIn={foreign} notice={site.common.untranslated}>
+                  {children}
+                </Untranslated>
+              )}
+            </DarijaProvider>
           </LocaleProvider>
         </div>
         {site && !hasOwnFrame(site.pathname) && (

@@ -54,7 +54,13 @@ import { cardTypes, chooseMethod, planChoice, waysToPay } from './features/check
 import * as communityHome from './features/community/community-home.service.ts';
 import * as communityActions from './features/community/community.service.ts';
 import * as claiming from './features/transfers/claim-transfer.service.ts';
-import { closeCoupon, listCoupons, makeCoupon, quoteCoupon } from './features/coupons/coupons.service.ts';
+import {
+  changeCoupon,
+  closeCoupon,
+  listCoupons,
+  makeCoupon,
+  quoteCoupon,
+} from './features/coupons/coupons.service.ts';
 import * as dataRequests from './features/privacy/data-requests.service.ts';
 import * as claims from './features/transfers/decide-claim.service.ts';
 import { deleteAccount } from './features/privacy/delete-account.service.ts';
@@ -114,6 +120,7 @@ import { proof } from './features/reports/proof.service.ts';
 import { funnel } from './features/reports/funnel.service.ts';
 import { figures, groupProgress } from './features/reports/read-sales.service.ts';
 import { readTimeline } from './features/orders/read-timeline.service.ts';
+import { readFirstSteps } from './features/today/first-steps.service.ts';
 import { readToday } from './features/today/read-today.service.ts';
 import { staffUsers, userByEmail } from './features/accounts/account.service.ts';
 import { listWorkshopSeats, readWorkshopLists } from './features/workshops/read-workshop-lists.service.ts';
@@ -339,12 +346,14 @@ const bindConsole = (context: ServiceContext) =>
     changeRight,
     coupons: listCoupons,
     makeCoupon,
+    changeCoupon,
     closeCoupon,
     runs: staffRuns,
     compareNow,
     applyAgain,
     markHandled: handleNotification,
     today: readToday,
+    firstSteps: readFirstSteps,
     readLog,
   });
 

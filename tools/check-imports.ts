@@ -1,7 +1,7 @@
 /** Fails when a file imports what its kind may not, or when a folder has a vague name. Run by `npm run lint`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { featureOrder, kindOf, mayImport } from './imports.ts';
+import { featureOrder, forConsole, kindOf, mayImport } from './imports.ts';
 
 export type Import = { from: string; typeOnly: boolean };
 
@@ -35,7 +35,7 @@ export function faultOf(file: string, { from, typeOnly }: Import): string | null
   if (other === 'tools') return `${file}: the product imports no tool or test (${target})`;
   if (target.startsWith('src/server/') && kind !== 'whole' && !typeOnly)
     return `${file}: only what puts the academy together imports ${target}`;
-  if (typeOnly) return null;
+  if (typeOnly || (kind === 'console' && forConsole.has(target))) return null;
   if (!mayImport[kind].includes(other)) return `${file}: ${kind} may not import ${other} (${target})`;
   if (kind !== 'whole' && isOtherGateway(file, target))
     return `${file}: gateways are used through src/gateways/gateway.ts (${target})`;

@@ -73,6 +73,9 @@ export type Kind =
 /** Files at the top of `src/` that features may import: the services' context, and all words of the site. */
 const shared = new Set(['src/context.ts', 'src/words.ts']);
 
+/** Rules that lie in the platform since it needs them too: the console cuts what people typed as the server does. */
+export const forConsole = new Set(['src/platform/text/typed-text.ts']);
+
 const bySuffix: readonly (readonly [RegExp, Kind])[] = [
   [/^(tests|tools|bench)\/|^[^/]+$/, 'tools'],
   [/^content\//, 'sample'],

@@ -1,11 +1,11 @@
 /**
  * Reduces the site's font to the characters and weights that the site uses, into src/platform/ui/art/fonts, and to fixed weights for
- * PDF documents, into src/platform/pdf/fonts: `npm run subset-fonts`. Readex Pro (SIL Open Font License). All shaping features stay,
+ * PDF documents, into src/platform/pdf/fonts: `npm run subset-fonts`. Readex Pro and Noto Sans (SIL Open Font License). All shaping features stay,
  * so that Arabic joins and marks as designed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { between, printedLetters } from '../src/platform/pdf/visual-runs.ts';
+import { between, type FontFamily, printedLetters } from '../src/platform/pdf/visual-runs.ts';
 
 const files = new URL('../node_modules/@fontsource-variable/readex-pro/files/', import.meta.url);
 const target = new URL('../src/platform/ui/art/fonts/', import.meta.url);
@@ -37,21 +37,29 @@ for (const { file, from, text } of cuts) {
   console.log(`readex-${file}.woff2: ${whole.length} → ${cut.length} bytes`);
 }
 
-const printed = [
-  { file: 'latin', from: 'latin', text: printedLetters.latin },
-  { file: 'latin-more', from: 'latin-ext', text: printedLetters['latin-more'] },
-  { file: 'arabic', from: 'arabic', text: printedLetters.arabic },
+/** What the site's font lacks of the letters of names: Noto Sans, as Debian's fonts-noto-core has it. */
+const noto = (name: string) => new URL(`file:///usr/share/fonts/truetype/noto/${name}.ttf`);
+const readex = (from: string) => () => new URL(`readex-pro-${from}-wght-normal.woff2`, files);
+
+const printed: { file: FontFamily; of: (weight: number) => URL; weights?: number[] }[] = [
+  { file: 'latin', of: readex('latin') },
+  { file: 'latin-more', of: readex('latin-ext') },
+  { file: 'arabic', of: readex('arabic') },
+  { file: 'other-latin', of: (weight) => noto(`NotoSans-${weight === 400 ? 'Regular' : 'Bold'}`) },
+  { file: 'other-arabic', of: (weight) => noto(`NotoSansArabic-${weight === 400 ? 'Regular' : 'Bold'}`) },
+  { file: 'tifinagh', of: () => noto('NotoSansTifinagh-Regular'), weights: [400] },
 ];
 
-for (const { file, from, text } of printed) {
-  for (const weight of [400, 700]) {
-    const whole = readFileSync(new URL(`readex-pro-${from}-wght-normal.woff2`, files));
-    const cut = await subsetFont(whole, text, {
+for (const { file, of, weights = [400, 700] } of printed) {
+  for (const weight of weights) {
+    const whole = readFileSync(of(weight));
+    const isVariable = of(weight).pathname.endsWith('.woff2');
+    const cut = await subsetFont(whole, printedLetters[file], {
       targetFormat: 'sfnt',
-      variationAxes: { wght: weight },
+      ...(isVariable && { variationAxes: { wght: weight } }),
       noHinting: true,
     });
-    writeFileSync(new URL(`../src/platform/pdf/fonts/readex-${file}-${weight}.ttf`, import.meta.url), cut);
-    console.log(`readex-${file}-${weight}.ttf: ${whole.length} → ${cut.length} bytes`);
+    writeFileSync(new URL(`../src/platform/pdf/fonts/${file}-${weight}.ttf`, import.meta.url), cut);
+    console.log(`${file}-${weight}.ttf: ${whole.length} → ${cut.length} bytes`);
   }
 }

@@ -183,11 +183,15 @@ describe('promises', () => {
     for (const part of curricula.flat()) expect([3, 4, 5]).toContain(part.lessons.length);
   });
 
-  test('a course with its own page shows six things to learn, three voices and at least four answers', () => {
+  test('each course has three voices', () => {
+    for (const { slug, words } of courses)
+      for (const { testimonials } of [words.en, words.ar]) expect(testimonials, slug).toHaveLength(3);
+  });
+
+  test('a course with its own page shows six things to learn and at least four answers', () => {
     for (const slug of [...opened, 'fashion-business-masterclass'])
       for (const words of Object.values(courseOf(slug).words)) {
         expect(words.whatYouLearn).toHaveLength(6);
-        expect(words.testimonials).toHaveLength(3);
         expect(words.faq.length).toBeGreaterThanOrEqual(4);
       }
   });

@@ -3,16 +3,29 @@ import { createContext, useContext } from 'react';
 import type { Locale } from './i18n/locale.ts';
 
 const LocaleContext = createContext<Locale>('en');
+/** The page is about something in Moroccan Darija: its Arabic words are Darija where there are any. */
+const DarijaContext = createContext(false);
 
 export const LocaleProvider = LocaleContext.Provider;
+export const DarijaProvider = DarijaContext.Provider;
 
 export const useLocale = (): Locale => useContext(LocaleContext);
+
+/** A feature's words by language; `ary`: in Moroccan Darija, where these differ from the Arabic ones. */
+type InLanguages<Words> = Record<Locale, Words> & { ary?: Words };
+
+/** The words of a page about something that may be in Darija. */
+export const spokenIn = <Words>(
+  { en, ar, ary = ar }: InLanguages<Words>,
+  locale: Locale,
+  inDarija: boolean,
+): Words => (locale === 'en' ? en : inDarija ? ary : ar);
 
 /**
  * A feature's words as a hook: `export const useWords = wordsHook({ en, ar })`. Sentences with values are functions, so that the
  * compiler knows which value each needs.
  */
 export const wordsHook =
-  <Words>(words: Record<Locale, Words>): (() => Words) =>
+  <Words>(words: InLanguages<Words>): (() => Words) =>
   () =>
-    words[useLocale()];
+    spokenIn(words, useLocale(), useContext(DarijaContext));

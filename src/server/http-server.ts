@@ -302,13 +302,19 @@ async function answer(visit: Visit): Promise<Response> {
   return inTheApi(target.pathname) ? answerApi(request) : answerPage(request);
 }
 
+/** Pages of courses show their owner the way in, and so are rendered for whoever is signed in or holds an order. */
+const isForOwner = ({ pathname }: Target, cookie: string): boolean =>
+  /^(?:\/ar)?\/courses(?:\/|$)/.test(pathname) &&
+  /(?:^|;\s*)(?:(?:__Secure-)?derb-member\.session_token|derb_orders)=[^;\s]/.test(cookie);
+
 /** A public page from the cache, rendered if it is the first time; false for any other page. */
 async function answerKept(
   { method, target, incoming, options }: Visit,
   outgoing: ServerResponse,
 ): Promise<boolean> {
   const key = isRead(method) && options.pages ? pageKey(target) : null;
-  if (key === null || options.pages === null) return false;
+  if (key === null || options.pages === null || isForOwner(target, incoming.headers.cookie ?? ''))
+    return false;
   const kept = options.pages.kept(key) ?? (await options.pages.page(key));
   if (kept === null) return false;
   if (writeKept(kept, incoming, outgoing))

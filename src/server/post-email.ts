@@ -13,10 +13,11 @@ import { maskRib } from '../features/settings/where-money-goes.ts';
 import { isErasedAddress } from '../platform/people/person.ts';
 import type { MadeEmail, Mailing, QueuedEmail } from '../features/emails/email.ts';
 import { type EmailContent, emailText, messageIdOf } from '../features/emails/email-content.ts';
-import type { Post } from '../features/emails/mail-to-post.ts';
+import { longestInPost, type Post } from '../features/emails/mail-to-post.ts';
 import type { OutboxKind, Posted } from '../features/emails/outbox.table.ts';
 import { filled, type Message } from '../features/messages/message.ts';
 import { templateTexts } from '../features/messages/words.ts';
+import { cutText, onOneLine } from '../platform/text/typed-text.ts';
 
 /** What e-mails are made with; they are signed with the secret. */
 export type EmailMaking = Omit<Mailing, 'signer'>;
@@ -136,9 +137,10 @@ export function emailPoster(
     await post({
       messageId: messageIdOf(row.dedupeKey, publicOrigin),
       to,
-      from: senderOf(from, settings),
+      // Written before subjects were one line, they are one when they leave.
+      from: onOneLine(senderOf(from, settings)),
       replyTo: replyTo ?? settings.replyTo ?? settings.email,
-      subject: content.subject,
+      subject: cutText(onOneLine(content.subject), longestInPost.subject) || content.siteName,
       html: emailPage(shown),
       ...(logo && { logo }),
       text: emailText(content),

@@ -204,7 +204,7 @@ const passDays = (page: Page, days: number): Promise<void> =>
   );
 
 for (const locale of languages('ar')) {
-  const words = keepWords[locale];
+  const words = spokenIn(keepWords, locale, true);
   const links = linksIn(locale);
   const lesson = (key: string) => links.lesson(course, key);
 
@@ -238,18 +238,20 @@ for (const locale of languages('ar')) {
       expect(await playFrom(page, 0)).toBeGreaterThan(0);
       expect(await playFrom(page, 20)).toBeGreaterThan(20);
       await page.goto(`${origin}${lesson('road-of-an-order')}`);
-      await page.getByRole('button', { name: classroomWords[locale].lesson.markDone }).click();
+      await page
+        .getByRole('button', { name: spokenIn(classroomWords, locale, true).lesson.markDone })
+        .click();
       await expect(page.getByText(words.doneLater)).toBeVisible();
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
-      await answerQuiz(page, quizWords[locale].send);
-      await expect(page.getByText(quizWords[locale].sending.kept)).toBeVisible();
+      await answerQuiz(page, spokenIn(quizWords, locale, true).send);
+      await expect(page.getByText(spokenIn(quizWords, locale, true).sending.kept)).toBeVisible();
       // Reopened, it shows that, and is not asked for twice.
       await page.goto(`${origin}${lesson('quiz-unit-1')}`);
-      await expect(page.getByText(quizWords[locale].sending.waiting)).toBeVisible();
-      await expect(page.getByRole('button', { name: quizWords[locale].send })).toHaveCount(0);
+      await expect(page.getByText(spokenIn(quizWords, locale, true).sending.waiting)).toBeVisible();
+      await expect(page.getByRole('button', { name: spokenIn(quizWords, locale, true).send })).toHaveCount(0);
       await page.goto(`${origin}${lesson('road-of-an-order')}`);
       const asked = `سؤال ${randomUUID()}`;
-      const { ask, question, send, sending } = questionWords[locale];
+      const { ask, question, send, sending } = spokenIn(questionWords, locale, true);
       await page.getByText(ask, { exact: true }).click();
       await page.getByLabel(question, { exact: true }).fill(asked);
       await page.getByRole('button', { name: send }).click();
@@ -275,7 +277,7 @@ for (const locale of languages('ar')) {
       await expect.poll(() => waitingOn(page)).toBe(0);
       await expect
         .poll(async () => (await visitor.open(lesson('road-of-an-order'))).text)
-        .not.toContain(classroomWords[locale].lesson.markDone);
+        .not.toContain(spokenIn(classroomWords, locale, true).lesson.markDone);
       expect(await answersOf(visitor, lesson('quiz-unit-1'))).toBe(1);
       expect((await visitor.open(lesson('road-of-an-order'))).text.split(asked)).toHaveLength(2);
 
@@ -329,8 +331,8 @@ for (const locale of languages('ar')) {
       test.slow();
       test.info().annotations.push({ type: 'expects-4xx' }, { type: 'expects-no-answer' });
       const line = await openLine(baseURL ?? '');
-      const quiz = quizWords[locale];
-      const work = assignmentWords[locale];
+      const quiz = spokenIn(quizWords, locale, true);
+      const work = spokenIn(assignmentWords, locale, true);
       // The form times out after ten seconds.
       const wait = { timeout: 25_000 };
       await page.setViewportSize({ width: 360, height: 740 });
@@ -457,7 +459,7 @@ for (const locale of languages('ar')) {
 }
 
 for (const locale of languages('en')) {
-  const words = keepWords[locale];
+  const words = spokenIn(keepWords, locale, true);
   const links = linksIn(locale);
   const film = links.lesson(course, 'one-order');
 
@@ -554,7 +556,7 @@ test('the classroom can be put on a home screen, under its own name in each lang
       const { errors, data = '' } = await browser.send('Page.getAppManifest');
       expect(errors).toEqual([]);
       expect(JSON.parse(data)).toMatchObject({ lang: locale, start_url: linksIn(locale).startLearning() });
-      expect(JSON.parse(data).name).toContain(keepWords[locale].app);
+      expect(JSON.parse(data).name).toContain(spokenIn(keepWords, locale, true).app);
       expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     }
   } finally {

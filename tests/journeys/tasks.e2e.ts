@@ -52,7 +52,7 @@ test('ar: a quiz failed and passed, a photo handed in small, a voice recorded, s
   const origin = baseURL ?? '';
   test.slow();
   test.info().annotations.push({ type: 'expects-no-answer' });
-  const [quizText, work] = [quizWords.ar, assignmentWords.ar];
+  const [quizText, work] = [quizWords.ary, assignmentWords.ary];
   await enter(origin, course, context);
   await page.goto(`/ar/learn/${course}/lessons/quiz-unit-1`);
   if (quiz?.kind !== 'quiz') throw new Error('There is no quiz in the sample.');

@@ -1,7 +1,8 @@
 /** A note that staff write for each other about an application; the applicant may ask to read it. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { call } from '../api.ts';
@@ -40,7 +41,6 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
         hint={t.hint}
         rows={2}
         maxLength={longest}
-        inputRef={focusAtFirst}
       />
       {other !== undefined && (
         <Alert
@@ -77,27 +77,29 @@ function Write({ id, note, onDone, onClose }: Props & { onClose: () => void }) {
 export function StaffNote(props: Props) {
   const { applications } = useWords();
   const t = applications.note;
-  const [isWriting, setWriting] = useState(false);
   const { note, of } = props;
-  if (isWriting) return <Write {...props} onClose={() => setWriting(false)} />;
+  const label = note === null ? t.write : t.change;
   return (
     <Box>
-      {note !== null && (
-        <>
-          <Typography variant="body2" color="text.secondary">
-            {t.label}
-          </Typography>
-          <LongText text={note} />
-        </>
-      )}
-      <Button
+      <OpenInPlace
+        label={label}
+        aria-label={`${label}: ${of}`}
+        variant="text"
         size="small"
-        aria-label={`${note === null ? t.write : t.change}: ${of}`}
-        onClick={() => setWriting(true)}
         sx={{ display: 'block', minHeight: 44, px: 0 }}
+        beside={
+          note !== null && (
+            <>
+              <Typography variant="body2" color="text.secondary">
+                {t.label}
+              </Typography>
+              <LongText text={note} />
+            </>
+          )
+        }
       >
-        {note === null ? t.write : t.change}
-      </Button>
+        {(close) => <Write {...props} onClose={close} />}
+      </OpenInPlace>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 /** A record while it is edited: each field subscribes to its own path only, so that typing in a long course stays fast. */
 import { useSyncExternalStore } from 'react';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
+import { centimesIn } from '../../../src/features/payments/typed-amount.ts';
 import { dayInMorocco } from '../morocco.ts';
 
 /** A choice always has a value; of a group that is always there the fields are marked instead. */
@@ -152,17 +153,10 @@ export function sumOfParts(record: unknown): number | null {
   );
 }
 
-export const latinDigits = (typed: string): string =>
-  typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));
-
-/** '1 250,50', '1,250.50' or '1250' dirhams in centimes; null for what is no amount. */
+/** Centimes of a price as people type it; null for what is no amount, and for less than nothing. */
 export function readDirhams(typed: string): number | null {
-  const plain = latinDigits(typed)
-    .replace(/٫/g, '.')
-    .replace(/[\s\u00a0\u202f٬]|MAD|DH|درهم/gi, '');
-  const cut = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);
-  if (!cut?.[1]) return null;
-  return Number(cut[1].replace(/[.,]/g, '')) * 100 + Number((cut[2] ?? '').padEnd(2, '0'));
+  const centimes = centimesIn(typed);
+  return centimes === null || centimes < 0 ? null : centimes;
 }
 
 export function typedDirhams(centimes: number): string {

@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, FormControlLabel, InputAdornment, Stack, TextFie
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import { useChoices } from './labels.ts';
-import { latinDigits, readDirhams, typedDirhams, usePlace } from './draft.ts';
+import { readDirhams, typedDirhams, usePlace } from './draft.ts';
 import { idOf, useEditing } from './editing.ts';
 import {
   type FieldProps,
@@ -21,8 +21,10 @@ import {
   leastContrast,
   primaryContrast,
 } from '../../../src/features/settings/look.ts';
+import { numberIn, readAmount } from '../../../src/features/payments/typed-amount.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
+import { FileButton } from '../layout/typed-field.tsx';
 import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 
@@ -92,6 +94,16 @@ function PictureInput(props: FieldProps) {
       />
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          {mayDrop && (
+            // A phone offers its camera, too.
+            <FileButton
+              size="small"
+              variant="text"
+              label={pictures.upload}
+              accept="image/*"
+              onFile={(given) => setChoosing({ given })}
+            />
+          )}
           <Button size="small" onClick={() => setChoosing({ given: null })}>
             {pictures.choose.open}
           </Button>
@@ -159,12 +171,6 @@ function LanguageInput(props: FieldProps) {
   );
 }
 
-/** '12' or '4,5'; null for what is no number. */
-function readNumber(typed: string): number | null {
-  const plain = latinDigits(typed).trim().replace(',', '.').replace('٫', '.');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
-
 /** Typed as people type it, kept in the API's units; what cannot be read is kept as typed and marked as a fault. */
 function ReadInput(
   props: Props & {
@@ -172,15 +178,19 @@ function ReadInput(
     write(value: unknown): string;
     type?: string;
     unit?: string;
+    /** Why what is typed cannot be read; null where it can be. */
+    whyNot?: (typed: string) => string | null;
   },
 ) {
-  const { field, place, label, read, write, type = 'text', unit } = props;
+  const { field, place, label, read, write, type = 'text', unit, whyNot } = props;
   const { draft, isLocked } = useEditing();
   const value = usePlace(draft, place.path);
   const [typed, setTyped] = useState(() => write(value));
   // Changed from elsewhere: by a colleague, or an earlier revision.
   const shown = typed !== '' && (read(typed) ?? typed) === value ? typed : write(value);
-  const { isWrong, hint } = useHint(props, value);
+  const asHint = useHint(props, value);
+  const reason = whyNot?.(shown) ?? null;
+  const { isWrong, hint } = reason === null ? asHint : { isWrong: true, hint: reason };
   return (
     <TextField
       id={idOf(place.path)}
@@ -319,12 +329,23 @@ function YesInput({ place, label }: Props) {
 }
 
 export const FieldInput = memo(function FieldInput(props: Props) {
-  const { catalogue } = useWords();
+  const { catalogue, common } = useWords();
   switch (props.field.widget) {
     case 'money':
-      return <ReadInput {...props} read={readDirhams} write={writeMoney} unit={catalogue.dirhams} />;
+      return (
+        <ReadInput
+          {...props}
+          read={readDirhams}
+          write={writeMoney}
+          unit={catalogue.dirhams}
+          whyNot={(typed) => {
+            const read = readAmount(typed);
+            return read.ok || typed.trim() === '' ? null : (common.faults[read.reason] ?? null);
+          }}
+        />
+      );
     case 'number':
-      return <ReadInput {...props} read={readNumber} write={textOf} />;
+      return <ReadInput {...props} read={numberIn} write={textOf} />;
     case 'moment':
       return <ReadInput {...props} read={readMomentIso} write={writeMoment} type="datetime-local" />;
     case 'choice':

@@ -1,4 +1,5 @@
 /** Names of fields in a record: the field's label, the number of its line, and its language. */
+import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { join, stepsOf, valueAt } from './draft.ts';
 import type { FormField } from '../../../src/features/catalogue/record-form.ts';
@@ -125,7 +126,7 @@ const most = 90;
 /** What a line of a list is about, in few words. */
 export function titleOfLine(value: unknown, side: 'en' | 'ar'): string {
   const title = firstText(value, side);
-  return title.length > most ? `${title.slice(0, most)}…` : title;
+  return shortened(title, most);
 }
 
 type Texts = ConsoleWords['catalogue'];

@@ -1,4 +1,5 @@
 /** Labels of fields, languages side by side, what is wrong in a field, and what somebody else changed in it. */
+import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { Alert, AlertTitle, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { momentOf } from '../locale.ts';
@@ -65,7 +66,7 @@ const mostShown = 300;
 function shortText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
-  return value.length > mostShown ? `${value.slice(0, mostShown)}…` : value;
+  return shortened(value, mostShown);
 }
 
 type ConflictProps = {

@@ -170,10 +170,21 @@ function FirstTime({ slug, whole, close }: Pick<Props, 'slug' | 'whole' | 'close
           {publish.address(slug)} {isCopy && publish.copyAddress}
         </Alert>
       )}
-      {whole.hasLessons === false && valueAt(whole.record, 'comingSoon') !== true && (
-        <Alert severity="warning">{publish.noLessons}</Alert>
-      )}
     </>
+  );
+}
+
+/** What of a course is published for those who buy it now, and whether its page can say when the rest appears. */
+function NotWhole({ whole: { modules, record } }: { whole: RecordWhole }) {
+  const { publish } = useWords().catalogue;
+  if (modules === null || valueAt(record, 'comingSoon') === true) return null;
+  if (modules.begun === 0) return <Alert severity="warning">{publish.noLessons}</Alert>;
+  if (modules.published === modules.of || valueAt(record, 'courseType') !== 'virtual') return null;
+  const hasDates = (valueAt(record, 'newModules') ?? null) !== null;
+  return (
+    <Alert severity="warning">
+      {publish.notWhole(modules.published, modules.of)} {!hasDates && publish.noDates}
+    </Alert>
   );
 }
 
@@ -222,6 +233,7 @@ export function PublishDialog({ slug, whole, close, done }: Props) {
       <BecomesFree whole={whole} />
       <TaughtElsewhere whole={whole} />
       <FirstTime slug={slug} whole={whole} close={close} />
+      <NotWhole whole={whole} />
       {kind === 'legal' && whole.published !== null && (
         <Alert severity="info">
           <VersionEffect slug={slug} before={whole.published.record} after={whole.record} />

@@ -2,7 +2,9 @@
 import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
+import { type InstalmentTerms, termsAtPrice } from '../../../src/features/instalments/instalment-plan.ts';
 import { isLikelySlip } from '../../../src/features/catalogue/price-rules.ts';
+import { readAmount } from '../../../src/features/payments/typed-amount.ts';
 import { call, Refused } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { SureTick } from '../layout/sure-tick.tsx';
@@ -32,6 +34,12 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
   const [isSure, setSure] = useState(false);
   const price = readDirhams(typed);
   const isSlip = isLikelySlip(before, price);
+  const terms = row.instalments;
+  const after = terms && price !== null ? termsAtPrice(terms, { before, after: price }) : null;
+  const partsIn = ({ depositCentimes, parts }: InstalmentTerms) =>
+    [depositCentimes, ...parts.map(({ amountCentimes }) => amountCentimes)]
+      .map((centimes) => madOf(centimes, locale))
+      .join(' + ');
   const shown = (centimes: number) => (centimes === 0 ? catalogue.free : madOf(centimes, locale));
   return (
     <ActionButton
@@ -42,7 +50,12 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
       done={catalogue.publish.done}
       isSmall
       run={() => {
-        if (price === null) throw new Refused(422, { code: 'bad-fields', fields: { price: 'not-a-number' } });
+        const read = readAmount(typed);
+        if (price === null)
+          throw new Refused(422, {
+            code: 'bad-fields',
+            fields: { priceCentimes: read.ok ? 'out-of-range' : read.reason },
+          });
         return call('PUT catalogue/{kind}/records/{slug}/price', {
           kind,
           slug: row.slug,
@@ -62,15 +75,19 @@ function QuickPrice({ kind, row, before }: PriceProps & { before: number }) {
             }}
             inputMode="decimal"
             ltr
-            fault={
-              failure?.fields?.['price'] === undefined
-                ? faultOf('priceCentimes')
-                : catalogue.problem('not-a-number', null)
-            }
+            fault={faultOf('priceCentimes')}
           />
           {price !== null && price !== before && !isSlip && (
             <Alert severity="info">
               {catalogue.publish.prices} <bdi>{catalogue.publish.fromTo(shown(before), shown(price))}</bdi>
+            </Alert>
+          )}
+          {price !== null && price !== before && terms !== null && (
+            <Alert severity="info">
+              {catalogue.price.inParts}{' '}
+              <bdi>
+                {after === null ? catalogue.free : catalogue.publish.fromTo(partsIn(terms), partsIn(after))}
+              </bdi>
             </Alert>
           )}
           {price !== before && <UnderCampaign campaign={row.campaign} price={price} />}
@@ -99,8 +116,8 @@ export function Price({ kind, row }: PriceProps) {
   const { permissions = [] } = usePermissions<string[]>();
   const { priceCentimes: price } = row;
   if (price === null) return null;
-  const because = row.scheduled !== null ? 'scheduled' : row.draft !== null ? 'draft' : 'instalments';
-  const isHere = row.isPublished && row.draft === null && row.scheduled === null && !row.hasInstalments;
+  const because = row.scheduled !== null ? 'scheduled' : 'draft';
+  const isHere = row.isPublished && row.draft === null && row.scheduled === null;
   if (isHere && permissions.includes('maySetPrices'))
     return <QuickPrice key={price} kind={kind} row={row} before={price} />;
   return (

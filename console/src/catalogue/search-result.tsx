@@ -1,4 +1,5 @@
 /** How a search engine shows the record: title, address and description, with hints about their length. */
+import { shortened } from '../../../src/platform/text/typed-text.ts';
 import { Box, Typography } from '@mui/material';
 import { summaryOf } from '../../../src/features/blog/markdown-text.ts';
 import { WordChip } from '../layout/facts.tsx';
@@ -11,9 +12,6 @@ import { textOf } from './text-input.tsx';
 const most = { title: 60, description: 160 };
 /** Fewer say little. */
 const least = 70;
-
-const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
 /** Where pages of each kind are. */
 const folders: Record<string, string> = {
@@ -80,9 +78,9 @@ function Result({ side }: { side: Side }) {
           {location.host} › {path}
         </Typography>
         <Typography sx={{ color: 'primary.main', fontSize: '1.2rem' }}>
-          {cut(title, most.title) || catalogue.untitled}
+          {shortened(title, most.title) || catalogue.untitled}
         </Typography>
-        <Typography variant="body2">{cut(description, most.description)}</Typography>
+        <Typography variant="body2">{shortened(description, most.description)}</Typography>
       </Box>
       {marks.map(
         (mark) => mark !== false && <WordChip key={mark} label={mark} color="info" variant="outlined" />,

@@ -1,11 +1,11 @@
 /** '/access-codes/<course>': the codes of a course that nobody has yet: adding some, and removing them for good. */
-import { Button, Card, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Card, Typography } from '@mui/material';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { Ltr, SampleBadge } from '../layout/facts.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { momentOf } from '../locale.ts';
@@ -47,33 +47,30 @@ function Add({ stock, name, onAdded }: { stock: Stock; name: string; onAdded: ()
   const notify = useNotify();
   const refresh = useRefresh();
   const [query] = useSearchParams();
-  const [isOpen, setOpen] = useState(query.has('add'));
-  if (!isOpen)
-    return (
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        {codes.add}
-      </Button>
-    );
   return (
-    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
-      <AddCodes
-        course={stock.course}
-        name={name}
-        // Sample codes do not count as left where real money comes in.
-        unused={Math.max(stock.free, stock.samples)}
-        onClose={() => setOpen(false)}
-        onAdded={({ added, skipped, served }) => {
-          notify(codes.added(added, skipped, served), {
-            type: 'success',
-            autoHideDuration: 12_000,
-            multiLine: true,
-          });
-          setOpen(false);
-          refresh();
-          onAdded();
-        }}
-      />
-    </Card>
+    <OpenInPlace label={codes.add} atFirst={query.has('add')}>
+      {(close) => (
+        <Card sx={{ p: 2.5 }}>
+          <AddCodes
+            course={stock.course}
+            name={name}
+            // Sample codes do not count as left where real money comes in.
+            unused={Math.max(stock.free, stock.samples)}
+            onClose={close}
+            onAdded={({ added, skipped, served }) => {
+              notify(codes.added(added, skipped, served), {
+                type: 'success',
+                autoHideDuration: 12_000,
+                multiLine: true,
+              });
+              close();
+              refresh();
+              onAdded();
+            }}
+          />
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 

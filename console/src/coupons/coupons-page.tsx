@@ -1,5 +1,6 @@
 /** Coupons: what each takes off and how often it was used, a new one, and closing one. */
 import {
+  Alert,
   Box,
   Button,
   Card,
@@ -18,9 +19,12 @@ import { call, type InputOf } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FieldPairs, FormChoice, FormText, useFormField } from '../layout/call-form.tsx';
 import { useCopy } from '../layout/copy-button.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
+import { TypedField } from '../layout/typed-field.tsx';
 import { Ltr, SampleBadge, WordChip } from '../layout/facts.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { dayOf, formatTags, madOf } from '../locale.ts';
+import { dayInMorocco } from '../morocco.ts';
 import type { RowOf } from '../providers.ts';
 import { useWords } from '../words/words.ts';
 
@@ -49,12 +53,23 @@ const blank: Required<InputOf<'coupons'>> = {
 
 const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
+type ScopeProps = {
+  value: string[];
+  onChange(chosen: string[]): void;
+  fault: string | undefined;
+  hint?: string;
+};
+
+function ScopeOfForm() {
+  const { coupons } = useWords();
+  return <Scope {...useFormField<string[]>('scope')} hint={coupons.scopeHint} />;
+}
+
 /** Everything, a whole kind, or single items; items inside a ticked kind are hidden. */
-function Scope() {
+function Scope({ value: chosen, onChange: onChosen, fault, hint }: ScopeProps) {
   const t = useWords();
   const { coupons } = t;
   const { offered = [] } = useMeta('coupons') ?? {};
-  const { value: chosen, onChange: onChosen, fault } = useFormField<string[]>('scope');
   const box = (entry: string) => (
     <FormControlLabel
       key={entry}
@@ -71,6 +86,7 @@ function Scope() {
   return (
     <FormControl component="fieldset" error={fault !== undefined}>
       <FormLabel component="legend">{coupons.scope}</FormLabel>
+      {hint !== undefined && <FormHelperText sx={{ mx: 0 }}>{hint}</FormHelperText>}
       {box('all')}
       {!chosen.includes('all') &&
         kinds.map((kind) => (
@@ -100,44 +116,41 @@ function NewCoupon() {
   const refresh = useRefresh();
   // From a learner's page: a coupon that one person uses once.
   const isOnce = (useLocation().state as { once?: boolean } | null)?.once === true;
-  const [isMaking, setMaking] = useState(isOnce);
-  if (!isMaking)
-    return (
-      <Button variant="contained" onClick={() => setMaking(true)}>
-        {coupons.open}
-      </Button>
-    );
   return (
-    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
-      <CallForm
-        label={coupons.open}
-        values={isOnce ? { ...blank, mostUses: '1' } : blank}
-        submit={coupons.make}
-        faults={coupons.faults}
-        send={(typed) => call('coupons', typed)}
-        onDone={({ code }) => {
-          notify(coupons.made(code), { type: 'success' });
-          setMaking(false);
-          refresh();
-        }}
-        onClose={() => setMaking(false)}
-      >
-        <FormText name="code" label={coupons.code} hint={coupons.codeHint} ltr maxLength={60} />
-        <FieldPairs>
-          <FormChoice
-            name="kind"
-            label={coupons.kind}
-            choices={{ percent: coupons.percent, amount: coupons.amount }}
-          />
-          <FormText name="value" label={coupons.value} ltr maxLength={60} required />
-          <FormText name="from" label={coupons.from} hint={coupons.fromHint} type="date" />
-          <FormText name="until" label={coupons.until} hint={coupons.untilHint} type="date" />
-          <FormText name="mostUses" label={coupons.mostUses} hint={coupons.limitHint} ltr />
-          <FormText name="mostPerPerson" label={coupons.mostPerPerson} hint={coupons.limitHint} ltr />
-        </FieldPairs>
-        <Scope />
-      </CallForm>
-    </Card>
+    <OpenInPlace label={coupons.open} atFirst={isOnce}>
+      {(close) => (
+        <Card sx={{ p: 2.5 }}>
+          <CallForm
+            label={coupons.open}
+            values={isOnce ? { ...blank, mostUses: '1' } : blank}
+            submit={coupons.make}
+            faults={coupons.faults}
+            send={({ scope, ...typed }) => call('coupons', scope.length === 0 ? typed : { ...typed, scope })}
+            onDone={({ code }) => {
+              notify(coupons.made(code), { type: 'success' });
+              close();
+              refresh();
+            }}
+            onClose={close}
+          >
+            <FormText name="code" label={coupons.code} hint={coupons.codeHint} ltr maxLength={60} />
+            <FieldPairs>
+              <FormChoice
+                name="kind"
+                label={coupons.kind}
+                choices={{ percent: coupons.percent, amount: coupons.amount }}
+              />
+              <FormText name="value" label={coupons.value} ltr maxLength={60} required />
+              <FormText name="from" label={coupons.from} hint={coupons.fromHint} type="date" />
+              <FormText name="until" label={coupons.until} hint={coupons.untilHint} type="date" />
+              <FormText name="mostUses" label={coupons.mostUses} hint={coupons.limitHint} ltr />
+              <FormText name="mostPerPerson" label={coupons.mostPerPerson} hint={coupons.limitHint} ltr />
+            </FieldPairs>
+            <ScopeOfForm />
+          </CallForm>
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 
@@ -159,17 +172,91 @@ const tones = {
   closed: 'default',
 } as const;
 
+/** The last day, for a field of days; '' without an end. It ends at midnight: the day before is the last. */
+const lastDayIn = (endsAt: string | null): string =>
+  endsAt === null ? '' : dayInMorocco(new Date(Date.parse(endsAt) - 1));
+
+/** Whether somebody who could use it before cannot any more; an empty limit is none. */
+function isStricter(
+  before: CouponRow,
+  now: { until: string; mostUses: string; mostPerPerson: string; scope: string[] },
+) {
+  const isLower = (was: number | null, typed: string) =>
+    typed.trim() !== '' && Number(typed) < (was ?? Infinity);
+  const until = lastDayIn(before.endsAt);
+  const covers = (entry: string) =>
+    now.scope.some((one) => one === 'all' || one === entry || entry.startsWith(`${one}:`));
+  return (
+    (now.until !== '' && (until === '' || now.until < until)) ||
+    isLower(before.mostUses, now.mostUses) ||
+    isLower(before.mostPerPerson, now.mostPerPerson) ||
+    !before.scope.every(covers)
+  );
+}
+
+/** Another last day, limit or scope: what was promised with the code stays, and what gets stricter is said. */
+function ChangeCoupon({ coupon }: { coupon: CouponRow }) {
+  const { coupons } = useWords();
+  const { id, code, endsAt, mostUses, mostPerPerson, scope } = coupon;
+  const [terms, setTerms] = useState({
+    until: lastDayIn(endsAt),
+    mostUses: String(mostUses ?? ''),
+    mostPerPerson: String(mostPerPerson ?? ''),
+    scope: [...scope],
+  });
+  return (
+    <ActionButton
+      isSmall
+      label={coupons.changeShort}
+      title={coupons.change(code)}
+      sure={coupons.changeLead}
+      go={coupons.changeGo}
+      faults={coupons.faults}
+      run={() => call('PUT coupons/{id}', { id, ...terms })}
+      done={coupons.changed}
+    >
+      {({ faultOf, mend }) => {
+        const field = (name: 'until' | 'mostUses' | 'mostPerPerson') => ({
+          label: coupons[name],
+          value: terms[name],
+          fault: faultOf(name),
+          onChange: (text: string) => setTerms((before) => ({ ...before, [name]: text })),
+        });
+        return (
+          <>
+            <TypedField {...field('until')} hint={coupons.untilHint} type="date" />
+            <FieldPairs>
+              <TypedField {...field('mostUses')} hint={coupons.limitHint} ltr inputMode="numeric" />
+              <TypedField {...field('mostPerPerson')} hint={coupons.limitHint} ltr inputMode="numeric" />
+            </FieldPairs>
+            <Scope
+              value={terms.scope}
+              fault={faultOf('scope')}
+              onChange={(chosen) => {
+                mend('scope');
+                setTerms((before) => ({ ...before, scope: chosen }));
+              }}
+            />
+            {isStricter(coupon, terms) && <Alert severity="warning">{coupons.stricter}</Alert>}
+          </>
+        );
+      }}
+    </ActionButton>
+  );
+}
+
 type ActionsProps = { coupon: CouponRow; mayMake: boolean };
 
 /** A link that carries the code to the one item it is for, and the end of the coupon. */
-function CouponActions({ coupon: { id, code, scope, status }, mayMake }: ActionsProps) {
+function CouponActions({ coupon, mayMake }: ActionsProps) {
+  const { id, code, scope, status } = coupon;
   const { coupons } = useWords();
   const copy = useCopy(coupons);
   const form = formOf(scope);
-  if (status === 'closed' || status === 'over') return null;
+  if (status === 'closed' || (status === 'over' && !mayMake)) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      {form !== null && (
+      {form !== null && status !== 'over' && (
         <Button
           size="small"
           aria-label={coupons.copyOf(code)}
@@ -178,7 +265,9 @@ function CouponActions({ coupon: { id, code, scope, status }, mayMake }: Actions
           {coupons.copy}
         </Button>
       )}
-      {mayMake && (
+      {/* Other terms make another form. */}
+      {mayMake && <ChangeCoupon key={JSON.stringify(coupon)} coupon={coupon} />}
+      {mayMake && status !== 'over' && (
         <ActionButton
           isSmall
           label={coupons.go}

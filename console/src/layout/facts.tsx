@@ -1,4 +1,5 @@
 /** A card of facts, each with its name. */
+import { cutText } from '../../../src/platform/text/typed-text.ts';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import {
   Box,
@@ -191,7 +192,7 @@ const longest = 160;
 
 /** Up to the last word that fits; a word too long by itself is cut. */
 function beginningOf(text: string): string {
-  const cut = text.slice(0, longest).toWellFormed();
+  const cut = cutText(text, longest);
   const words = cut.replace(/\s+\S*$/, '');
   return words.length > longest / 2 ? words : cut;
 }

@@ -151,7 +151,41 @@ export const BarInSight = ({ label, children }: { label: string; children: React
 
 type LinkRow = { to: string; name: string; note: string; aside?: ReactNode };
 
-/** Pages under one heading, each with a line about what is there. */
+/** Pages, each with a line about what is there. */
+export const LinkRows = ({ label, rows }: { label: string; rows: readonly LinkRow[] }) => (
+  <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {rows.map(({ to, name: page, note, aside }) => (
+      <Box
+        component="li"
+        key={to}
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 44,
+          py: 0.5,
+          '&:hover': { bgcolor: 'action.hover' },
+          // The whole row leads to the page.
+          '& a::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <MuiLink component={Link} to={to} sx={{ fontWeight: 600, position: 'static' }}>
+            {page}
+          </MuiLink>
+          <Typography variant="body2" color="text.secondary">
+            {note}
+          </Typography>
+        </Box>
+        {aside}
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Pages under one heading. */
 export function LinkGroup({ name, rows }: { name: string; rows: readonly LinkRow[] }) {
   const id = useId();
   return (
@@ -159,36 +193,7 @@ export function LinkGroup({ name, rows }: { name: string; rows: readonly LinkRow
       <Typography component="h2" id={id} sx={{ fontWeight: 700, fontSize: '1.05rem', mb: 0.5 }}>
         {name}
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map(({ to, name: page, note, aside }) => (
-          <Box
-            component="li"
-            key={to}
-            sx={{
-              position: 'relative',
-              display: 'flex',
-              gap: 1,
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              minHeight: 44,
-              py: 0.5,
-              '&:hover': { bgcolor: 'action.hover' },
-              // The whole row leads to the page.
-              '& a::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <MuiLink component={Link} to={to} sx={{ fontWeight: 600, position: 'static' }}>
-                {page}
-              </MuiLink>
-              <Typography variant="body2" color="text.secondary">
-                {note}
-              </Typography>
-            </Box>
-            {aside}
-          </Box>
-        ))}
-      </Box>
+      <LinkRows label={name} rows={rows} />
     </Card>
   );
 }

@@ -21,9 +21,22 @@ export const problemOf = (failure: unknown): ApiFailure['code'] | null => {
   return failure ? 'unexpected' : null;
 };
 
+/**
+ * Why something could not be read, in words. A trainer sees their own courses and groups alone, and the server does not reveal
+ * whether another one is there.
+ */
+function useProblemInWords(): (problem: ApiFailure['code']) => string {
+  const { common } = useWords();
+  const { permissions = [] } = usePermissions<string[]>();
+  const seesOwnAlone = permissions.includes('mayTeach') && !permissions.includes('mayEditCatalogue');
+  return (problem) =>
+    problem === 'not-found' && seesOwnAlone ? common.otherRole.notYours : common.failures[problem];
+}
+
 /** Instead of a missing answer: that it is loading, or why it failed, and another try. */
 export function Waiting({ asked }: { asked: Pick<Reading<unknown>, 'problem' | 'again'> }) {
   const { common } = useWords();
+  const inWords = useProblemInWords();
   if (asked.problem === null)
     return (
       <Box sx={{ p: 4, textAlign: 'center' }}>
@@ -32,7 +45,7 @@ export function Waiting({ asked }: { asked: Pick<Reading<unknown>, 'problem' | '
     );
   return (
     <Alert severity="error" action={<Button onClick={asked.again}>{common.tryAgain}</Button>}>
-      {common.failures[asked.problem]}
+      {inWords(asked.problem)}
     </Alert>
   );
 }
@@ -123,6 +136,7 @@ export function Read<T>({
   children: (data: T) => ReactNode;
 }) {
   const { common } = useWords();
+  const inWords = useProblemInWords();
   const { data, problem, isReading, again } = reading;
   if (problem !== null)
     return (
@@ -134,7 +148,7 @@ export function Read<T>({
           </Button>
         }
       >
-        {common.notRead} {common.failures[problem]}
+        {common.notRead} {inWords(problem)}
       </Alert>
     );
   if (data === null)

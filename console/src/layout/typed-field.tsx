@@ -93,7 +93,7 @@ export const TypedForm = ({ onSend, ...rest }: StackProps & { onSend: () => unkn
   />
 );
 
-type FileButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'sx'> & {
+type FileButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'sx'> & {
   label: string;
   accept: string;
   onFile: (file: File) => unknown;
@@ -123,10 +123,17 @@ export function FileButton({ label, accept, onFile, ...rest }: FileButtonProps) 
   );
 }
 
+/** What was wrong with a field is said until another value is in it: the refusal was about what was sent. */
+function useFaultOf(fault: string | undefined, value: string): string | undefined {
+  const [judged, setJudged] = useState({ fault, value });
+  if (judged.fault !== fault) setJudged({ fault, value });
+  return judged.value === value ? fault : undefined;
+}
+
 export function TypedField({
   value,
   onChange,
-  fault,
+  fault: refused,
   hint,
   ltr,
   dir = ltr ? 'ltr' : undefined,
@@ -136,6 +143,7 @@ export function TypedField({
   suggested,
   ...rest
 }: Props) {
+  const fault = useFaultOf(refused, value);
   const list = useId();
   const hasList = suggested !== undefined && suggested.length > 0;
   return (

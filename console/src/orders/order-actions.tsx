@@ -200,10 +200,18 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
   const mayReopen = may.includes('mayReopenOrders') && can.reopen;
   const mayRefund = may.includes('mayRefund') && can.refund;
   const mayCancel = may.includes('mayCancelOrders') && can.cancel;
+  const refundOfOthers = !may.includes('mayRefund') && can.refund;
   const claimFirst = may.includes('mayCancelOrders') && order.claim !== null;
-  const isEmpty = ![mayCorrect, mayRecord, mayEnd, mayReopen, mayRefund, mayCancel, claimFirst].includes(
-    true,
-  );
+  const isEmpty = ![
+    mayCorrect,
+    mayRecord,
+    mayEnd,
+    mayReopen,
+    mayRefund,
+    mayCancel,
+    claimFirst,
+    refundOfOthers,
+  ].includes(true);
   return (
     <Card component="section" aria-labelledby="order-actions" hidden={isEmpty} sx={{ p: 2.5 }}>
       <Typography id="order-actions" component="h2" variant="h6">
@@ -222,6 +230,11 @@ export function OrderActions({ order }: Pick<Props, 'order'>) {
         )}
         <CancelOrder order={order} isOffered={mayCancel} />
       </Stack>
+      {refundOfOthers && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {orderPage.refundOfOthers(rolesThat('mayRefund'))}
+        </Typography>
+      )}
       {claimFirst && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {orderPage.cancel.claimFirst(rolesThat('mayDecideClaims'))}

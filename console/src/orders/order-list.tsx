@@ -70,24 +70,7 @@ function Marks({ row }: { row: OrderRow }) {
   );
 }
 
-/** Cut on a desk, where a row has one line; whole on a phone. */
-const OneLine = ({ text }: { text: string }) => (
-  <Box
-    component="bdi"
-    title={text}
-    sx={{
-      display: { md: 'block' },
-      maxWidth: { md: 120 },
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: { md: 'nowrap' },
-    }}
-  >
-    {text}
-  </Box>
-);
-
-/** Names of courses differ at their end: on a desk a long one has two lines. */
+/** Names of courses and of people differ at their end: on a desk a long one has two lines. */
 const TwoLines = ({ text }: { text: string }) => (
   <Box
     component="bdi"
@@ -127,7 +110,7 @@ function useColumns(): Column<OrderRow>[] {
       isSorted: true,
       render: ({ placedAt }) => <bdi>{momentOf(placedAt, locale)}</bdi>,
     },
-    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <OneLine text={name} /> },
+    { source: 'name', label: orders.buyer, card: 'plain', render: ({ name }) => <TwoLines text={name} /> },
     {
       source: 'phone',
       label: lists.columns.phone,

@@ -8,7 +8,7 @@ import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { dayOf, madOf, momentOf } from '../locale.ts';
-import { payingOf } from '../../../src/features/orders/order.ts';
+import { hasMoney, payingOf } from '../../../src/features/orders/order.ts';
 import { useWords } from '../words/words.ts';
 import { Receipts } from '../claims/receipts.tsx';
 import { ClaimWaits } from '../claims/claim-waits.tsx';
@@ -220,6 +220,24 @@ const SentReceipts = ({ order, may }: { order: OrderWhole; may: readonly string[
   !awaitsDecision(order) &&
   order.timeline.some(({ kind }) => kind === 'receipt') && <Receipts number={order.number} />;
 
+/** An order that is not paid, of somebody who has paid for the same in another one: whoever means to take money reads it first. */
+function PaidElsewhere({ order }: { order: OrderWhole }) {
+  const { orders } = useWords();
+  return (
+    <Alert severity="warning">
+      <strong>{orders.doubles.paidElsewhere}</strong> <Twins order={order} />
+    </Alert>
+  );
+}
+
+const Twins = ({ order }: { order: OrderWhole }) =>
+  order.twins.map((number, index) => (
+    <span key={number}>
+      {index > 0 && ' · '}
+      <OrderLink number={number} />
+    </span>
+  ));
+
 /** The same owner paid for the same item in another order: one of them may have to be refunded. */
 function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
   const { orders, locale } = useWords();
@@ -244,13 +262,7 @@ function Double({ order, may }: { order: OrderWhole; may: readonly string[] }) {
         )
       }
     >
-      <strong>{title}</strong>. {text}{' '}
-      {order.twins.map((number, index) => (
-        <span key={number}>
-          {index > 0 && ' · '}
-          <OrderLink number={number} />
-        </span>
-      ))}{' '}
+      <strong>{title}</strong>. {text} <Twins order={order} />{' '}
       {order.doubleSeenAt !== null && seen(momentOf(order.doubleSeenAt, locale))}
       {action.problem !== null && <Typography color="error">{action.problem}</Typography>}
     </Alert>
@@ -277,7 +289,12 @@ function Whole() {
       }
       back={{ to: '/orders', label: orders.back }}
     >
-      {order.twins.length > 0 && <Double order={order} may={permissions} />}
+      {order.twins.length > 0 &&
+        (hasMoney(order.status) ? (
+          <Double order={order} may={permissions} />
+        ) : (
+          <PaidElsewhere order={order} />
+        ))}
       {permissions.includes('mayDecideClaims') ? <DecideClaim order={order} /> : <ClaimWaits order={order} />}
       {permissions.includes('mayRefund') && <RefundDue order={order} />}
       {order.paying !== null && <PayingFacts order={order} paying={order.paying} />}

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { shownNumber } from '../../../src/features/orders/order.ts';
+import { type PaymentOption, shownNumber } from '../../../src/features/orders/order.ts';
 import { call, type DoneOf } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { CopyButton, useCopy } from '../layout/copy-button.tsx';
@@ -68,6 +68,8 @@ function PayLink({ number }: { number: string }) {
   );
 }
 
+const cash: PaymentOption = 'WafaCash / Cash Plus';
+
 type Block = { title: string | null; facts: Fact[] };
 
 /** Of each way what a caller is told, under its own heading. */
@@ -81,7 +83,15 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
         {/* Broken between groups of four digits, never within one. */}
         <Box
           component="span"
-          sx={{ overflowWrap: 'normal', whiteSpace: / /.test(text) ? 'normal' : 'nowrap' }}
+          sx={{
+            overflowWrap: 'normal',
+            whiteSpace: / /.test(text) ? 'normal' : 'nowrap',
+            // A long number takes two lines of a phone, not four.
+            ...(text.length > 20 && {
+              fontSize: { xs: '0.9rem', sm: 'inherit' },
+              fontVariantNumeric: 'tabular-nums',
+            }),
+          }}
         >
           <Ltr>{text.replaceAll(/(\d{4})(?=\d{4})/g, '$1 ')}</Ltr>
         </Box>
@@ -95,7 +105,10 @@ function useBlocks(order: Order, { ways, bank, agency }: Paying): Block[] {
     { label: orders.facts.payUntil, value: momentOf(order.expiresAt, locale) },
     {
       label: order.paymentOption === null ? t.open : t.chosen,
-      value: ways.map((way) => orders.methods[way]).join(' · '),
+      // The agencies' names stand below, in one script.
+      value: ways
+        .map((way) => (way === cash && agency ? agency.agencies.map(named).join(' / ') : orders.methods[way]))
+        .join(' · '),
     },
   ];
   const byTransfer = bank && [

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { type Action, ActionButton } from '../layout/action-dialog.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
-import { methodOf, waysPaid } from '../../../src/features/orders/order.ts';
+import { methodOf, shownNumber, waysPaid } from '../../../src/features/orders/order.ts';
 import { madOf, plainAmount } from '../locale.ts';
 import { todayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
@@ -40,6 +40,11 @@ export function RecordPayment({ order, isOffered }: Props) {
       {(action) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{t.expects(amount)}</Typography>
+          {order.twins.length > 0 && (
+            <Alert severity="warning">
+              {orders.doubles.paidElsewhere} {order.twins.map(shownNumber).join(' · ')}
+            </Alert>
+          )}
           {order.can.reopen && <Alert severity="warning">{t.ended}</Alert>}
           <TypedField
             {...field('amount', action)}

@@ -99,6 +99,19 @@ const ownPages: readonly ConsolePage[] = [
       ),
     },
   },
+  {
+    may: 'mayEditSettings',
+    section: 'settings',
+    group: 'academy',
+    name: 'firstSteps',
+    to: '/settings/first-steps',
+    routes: {
+      '/settings/first-steps': page(
+        async () => (await import('../settings/first-steps.tsx')).FirstStepsPage,
+        'settings',
+      ),
+    },
+  },
   part('academy', 'academy', 'AcademyPage'),
   part('academy', 'look', 'LookPage'),
   part('academy', 'about', 'AboutPage'),

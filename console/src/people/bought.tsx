@@ -56,17 +56,18 @@ function Learned({ learning }: { learning: Learning }) {
   const { people, locale } = useWords();
   const t = people.person;
   if (learning === null) return null;
-  const { done, of, lastAt, finishedAt } = learning;
+  const { done, of, percent, units, lastAt, finishedAt } = learning;
+  const far = [t.lessons(done, of), ...(units.of > 1 ? [t.modules(units.done, units.of)] : [])].join(' · ');
   return (
     <>
       <LinearProgress
         variant="determinate"
-        value={of === 0 ? 0 : (100 * done) / of}
-        aria-label={t.lessons(done, of)}
+        value={percent}
+        aria-label={far}
         sx={{ my: 0.5, maxWidth: '20rem' }}
       />
       <Small>
-        {finishedAt === null ? t.lessons(done, of) : t.finished(dayOf(finishedAt, locale))}
+        {finishedAt === null ? far : t.finished(dayOf(finishedAt, locale))}
         {` · ${lastAt === null ? t.neverLearned : t.lastLearned(agoOf(lastAt, locale))}`}
       </Small>
     </>

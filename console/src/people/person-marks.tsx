@@ -1,10 +1,11 @@
 /** What staff keep about a person for each other: tags and notes; and muting or blocking them in the community. */
-import { Button, Card, Chip, MenuItem, Stack, Typography } from '@mui/material';
+import { Card, Chip, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { call, type DoneOf, type InputOf } from '../api.ts';
 import { ActionButton, useAction } from '../layout/action-dialog.tsx';
 import { CallForm, FormText } from '../layout/call-form.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { LongText } from '../layout/facts.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
 import { momentOf } from '../locale.ts';
@@ -18,7 +19,6 @@ type Props = { person: DoneOf<'GET people/{email}'>; again: () => void };
 export function Tags({ person: { email, tags, tagsInUse }, again }: Props) {
   const { people } = useWords();
   const { permissions: may = [] } = usePermissions<string[]>();
-  const [isAdding, setAdding] = useState(false);
   const action = useAction();
   const t = people.person;
   const isWriter = may.includes('mayNoteOrders');
@@ -42,28 +42,27 @@ export function Tags({ person: { email, tags, tagsInUse }, again }: Props) {
             {...(isWriter && { onDelete: () => void remove(tag) })}
           />
         ))}
-        {isWriter && !isAdding && (
-          <Button size="small" onClick={() => setAdding(true)}>
-            {t.addTag}
-          </Button>
+        {isWriter && (
+          <OpenInPlace label={t.addTag} variant="text" size="small">
+            {(close) => (
+              <CallForm
+                label={t.addTag}
+                values={{ tag: '' }}
+                submit={t.tagGo}
+                faults={t.faults}
+                send={({ tag }) => call('people/{email}/tags', { email, add: [tag], remove: [] })}
+                onDone={() => {
+                  close();
+                  again();
+                }}
+                onClose={close}
+              >
+                <FormText name="tag" label={t.addTag} hint={t.tagHint} maxLength={24} suggested={tagsInUse} />
+              </CallForm>
+            )}
+          </OpenInPlace>
         )}
       </Stack>
-      {isAdding && (
-        <CallForm
-          label={t.addTag}
-          values={{ tag: '' }}
-          submit={t.tagGo}
-          faults={t.faults}
-          send={({ tag }) => call('people/{email}/tags', { email, add: [tag], remove: [] })}
-          onDone={() => {
-            setAdding(false);
-            again();
-          }}
-          onClose={() => setAdding(false)}
-        >
-          <FormText name="tag" label={t.addTag} hint={t.tagHint} maxLength={24} suggested={tagsInUse} />
-        </CallForm>
-      )}
     </Stack>
   );
 }
@@ -117,7 +116,7 @@ export function Notes({ person: { email, notes }, again }: Props) {
   );
 }
 
-type HoldAct = InputOf<'held-members/{id}'>['act'];
+type HoldAct = InputOf<'held-members/{member}'>['act'];
 const ways: readonly HoldAct[] = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'];
 
 /** Mutes or blocks a member whom nobody reported, and ends it. */
@@ -140,7 +139,7 @@ export function Hold({ person, again }: Props) {
         sure={reports.reasonHint}
         go={reports.memberActs[act]}
         isDanger
-        run={() => call('held-members/{id}', { id: memberId, act, reason })}
+        run={() => call('held-members/{member}', { member: memberId, act, reason })}
         done={t.heldDone}
         onDone={again}
       >

@@ -1,9 +1,10 @@
 /** Requests about personal data: open ones by deadline, and answered ones. */
-import { Button, Card, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { call, type InputOf } from '../api.ts';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { CallForm, FieldPairs, FormChoice, FormText } from '../layout/call-form.tsx';
 import { Ltr } from '../layout/facts.tsx';
 import { type Column, ListPage } from '../layout/list-page.tsx';
@@ -23,13 +24,6 @@ function NewRequest() {
   const refresh = useRefresh();
   const [query] = useSearchParams();
   const [email] = useState(query.get('email') ?? '');
-  const [isOpen, setOpen] = useState(email !== '');
-  if (!isOpen)
-    return (
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        {t.open}
-      </Button>
-    );
   const blank: Required<InputOf<'data-requests'>> = {
     kind: 'access',
     email,
@@ -39,29 +33,40 @@ function NewRequest() {
     note: '',
   };
   return (
-    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
-      <CallForm
-        label={t.open}
-        values={blank}
-        submit={common.save}
-        send={(typed) => call('data-requests', typed)}
-        onDone={() => {
-          notify(t.made, { type: 'success' });
-          setOpen(false);
-          refresh();
-        }}
-        onClose={() => setOpen(false)}
-      >
-        <FieldPairs>
-          <FormChoice name="kind" label={t.kind} choices={t.kinds} />
-          <FormChoice name="way" label={t.way} choices={t.ways} />
-          <FormText name="email" label={t.email} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
-          <FormText name="name" label={t.name} maxLength={120} />
-          <FormText name="receivedOn" label={t.receivedOn} hint={t.receivedHint} type="date" />
-        </FieldPairs>
-        <FormText name="note" label={t.noteLabel} rows={2} maxLength={1_000} />
-      </CallForm>
-    </Card>
+    <OpenInPlace label={t.open} atFirst={email !== ''}>
+      {(close) => (
+        <Card sx={{ p: 2.5 }}>
+          <CallForm
+            label={t.open}
+            values={blank}
+            submit={common.save}
+            send={(typed) => call('data-requests', typed)}
+            onDone={() => {
+              notify(t.made, { type: 'success' });
+              close();
+              refresh();
+            }}
+            onClose={close}
+          >
+            <FieldPairs>
+              <FormChoice name="kind" label={t.kind} choices={t.kinds} />
+              <FormChoice name="way" label={t.way} choices={t.ways} />
+              <FormText
+                name="email"
+                label={t.email}
+                hint={t.emailHint}
+                ltr
+                inputMode="email"
+                maxLength={254}
+              />
+              <FormText name="name" label={t.name} maxLength={120} />
+              <FormText name="receivedOn" label={t.receivedOn} hint={t.receivedHint} type="date" />
+            </FieldPairs>
+            <FormText name="note" label={t.noteLabel} rows={2} maxLength={1_000} />
+          </CallForm>
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 

@@ -1,11 +1,12 @@
 /** Who works here, and in which role: given, changed and taken by an owner. */
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { call } from '../api.ts';
 import { ActionButton } from '../layout/action-dialog.tsx';
 import { CallForm, FormText, useFormField } from '../layout/call-form.tsx';
 import { Ltr, WordChip } from '../layout/facts.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { type Column, ListPage, useMeta } from '../layout/list-page.tsx';
 import { useCalled } from '../layout/read.tsx';
 import { useSettled } from '../layout/use-settled.ts';
@@ -141,37 +142,34 @@ function AddColleague() {
   const t = people.staff;
   const notify = useNotify();
   const refresh = useRefresh();
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        {t.open}
-      </Button>
-    );
   const faults = Object.fromEntries(
     Object.entries(t.roles).map(([role, name]) => [`works-here-as-${role}`, t.worksHere(name)]),
   );
   const blank: Place & { email: string } = { email: '', role: 'support', expert: '', isSure: false };
   return (
-    <Card sx={{ p: 2.5, flexBasis: '100%' }}>
-      <CallForm
-        label={t.open}
-        values={blank}
-        submit={t.add}
-        faults={faults}
-        send={(typed) => call('staff', { ...typed, expert: expertOf(typed) })}
-        onDone={({ email }) => {
-          notify(t.added(email), { type: 'success' });
-          setOpen(false);
-          refresh();
-        }}
-        onClose={() => setOpen(false)}
-      >
-        <FormText name="email" label={t.email} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
-        <KnownLearner />
-        <PlaceInForm />
-      </CallForm>
-    </Card>
+    <OpenInPlace label={t.open}>
+      {(close) => (
+        <Card sx={{ p: 2.5 }}>
+          <CallForm
+            label={t.open}
+            values={blank}
+            submit={t.add}
+            faults={faults}
+            send={(typed) => call('staff', { ...typed, expert: expertOf(typed) })}
+            onDone={({ email }) => {
+              notify(t.added(email), { type: 'success' });
+              close();
+              refresh();
+            }}
+            onClose={close}
+          >
+            <FormText name="email" label={t.email} hint={t.emailHint} ltr inputMode="email" maxLength={254} />
+            <KnownLearner />
+            <PlaceInForm />
+          </CallForm>
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 

@@ -1,8 +1,9 @@
 /** The library of pictures: where each is used, and adding one. */
-import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Read } from '../layout/read.tsx';
 import { useWords } from '../words/words.ts';
@@ -120,25 +121,24 @@ export function PicturesPage() {
   const { nav, pictures } = useWords();
   const notify = useNotify();
   const { reading, page, turn } = useLibrary();
-  const [isAdding, setAdding] = useState(false);
-  const added = () => {
-    notify(pictures.added, { type: 'success' });
-    setAdding(false);
-    turn(1);
-  };
   return (
     <PageFrame title={nav.pages.pictures} lead={pictures.lead}>
-      {isAdding ? (
-        <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
-          <AddPicture onAdded={added} onClose={() => setAdding(false)} />
-        </Card>
-      ) : (
-        <Box>
-          <Button variant="contained" onClick={() => setAdding(true)}>
-            {pictures.add}
-          </Button>
-        </Box>
-      )}
+      <Box>
+        <OpenInPlace label={pictures.add}>
+          {(close) => (
+            <Card sx={{ p: 2.5, maxWidth: '52rem' }}>
+              <AddPicture
+                onAdded={() => {
+                  notify(pictures.added, { type: 'success' });
+                  close();
+                  turn(1);
+                }}
+                onClose={close}
+              />
+            </Card>
+          )}
+        </OpenInPlace>
+      </Box>
       <Read reading={reading} height={360}>
         {({ rows, hasNext }) => (
           <>

@@ -115,7 +115,7 @@ function HowMuch({ found, typed, action, onChange }: MuchProps) {
           onChange={(amount) => onChange({ ...typed, amount })}
           fault={action.faultOf('amount')}
           inputMode="decimal"
-          maxLength={20}
+          maxLength={40}
           ltr
           required
         />

@@ -10,6 +10,7 @@ import { type ConsoleLocale, dayOf, madOf, momentOf } from '../locale.ts';
 import { type ConsoleWords, useWords } from '../words/words.ts';
 import { RefundFrame, RefundState } from './refund-line.tsx';
 import { type Payout, PayoutFields, WhereTo } from './payout-fields.tsx';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { type DoneOf, call } from '../api.ts';
 import { TypedField } from '../layout/typed-field.tsx';
@@ -144,7 +145,6 @@ function AnotherWay({ refund, onMoved }: Props) {
   const notify = useNotify();
   const go = useNavigate();
   const isUrgent = refund.state === 'failed' || refund.lacksAccount;
-  const [isOpen, setOpen] = useState(isUrgent);
   const [key] = useState(() => crypto.randomUUID());
   const [payout, setPayout] = useState<Payout>({
     way: refund.otherWays[0] ?? refund.way,
@@ -161,39 +161,37 @@ function AnotherWay({ refund, onMoved }: Props) {
   };
 
   const title = refund.lacksAccount ? words.typeAccount : words.change;
-  if (!isOpen)
-    return (
-      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-    );
   return (
-    <Card component="section" aria-labelledby="way" sx={{ p: 2.5 }}>
-      <Typography id="way" component="h2" variant="h6">
-        {title}
-      </Typography>
-      <Stack
-        component="form"
-        noValidate
-        sx={{ gap: 2, mt: 1, alignItems: 'start' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
-        <Typography color="text.secondary">{words.changeLead}</Typography>
-        <PayoutFields
-          ways={refund.otherWays}
-          payout={payout}
-          action={action}
-          onChange={(changed) => setPayout((before) => ({ ...before, ...changed }))}
-        />
-        {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
-        <Button type="submit" variant="outlined" disabled={action.isBusy}>
-          {words.changeSubmit}
-        </Button>
-      </Stack>
-    </Card>
+    <OpenInPlace label={title} atFirst={isUrgent} variant="outlined" sx={{ alignSelf: 'start' }}>
+      {() => (
+        <Card component="section" aria-labelledby="way" sx={{ p: 2.5 }}>
+          <Typography id="way" component="h2" variant="h6">
+            {title}
+          </Typography>
+          <Stack
+            component="form"
+            noValidate
+            sx={{ gap: 2, mt: 1, alignItems: 'start' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void change();
+            }}
+          >
+            <Typography color="text.secondary">{words.changeLead}</Typography>
+            <PayoutFields
+              ways={refund.otherWays}
+              payout={payout}
+              action={action}
+              onChange={(changed) => setPayout((before) => ({ ...before, ...changed }))}
+            />
+            {action.problem !== null && <Alert severity="error">{action.problem}</Alert>}
+            <Button type="submit" variant="outlined" disabled={action.isBusy}>
+              {words.changeSubmit}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 
@@ -260,21 +258,18 @@ function Status({ refund }: { refund: RefundWhole }) {
 function Correct({ refund, onMoved }: { refund: RefundWhole; onMoved(): void }) {
   const { refunds } = useWords();
   const { one } = refunds;
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setOpen(true)}>
-        {one.correct}
-      </Button>
-    );
   return (
-    <Card component="section" aria-labelledby="correct" sx={{ p: 2.5 }}>
-      <Typography id="correct" component="h2" variant="h6">
-        {one.correct}
-      </Typography>
-      <Typography sx={{ mb: 1.5 }}>{one.correctLead}</Typography>
-      <ProofForm refund={refund} isCorrection onMoved={onMoved} />
-    </Card>
+    <OpenInPlace label={one.correct} variant="outlined" sx={{ alignSelf: 'start' }}>
+      {() => (
+        <Card component="section" aria-labelledby="correct" sx={{ p: 2.5 }}>
+          <Typography id="correct" component="h2" variant="h6">
+            {one.correct}
+          </Typography>
+          <Typography sx={{ mb: 1.5 }}>{one.correctLead}</Typography>
+          <ProofForm refund={refund} isCorrection onMoved={onMoved} />
+        </Card>
+      )}
+    </OpenInPlace>
   );
 }
 
@@ -295,7 +290,9 @@ export function RefundPage() {
         refund && (
           <>
             <RefundState refund={refund} />
-            <Typography sx={{ fontWeight: 700 }}>{madOf(refund.amountCentimes, locale)}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>
+              {madOf(refund.amountCentimes, locale)} · <bdi>{refund.name}</bdi>
+            </Typography>
           </>
         )
       }

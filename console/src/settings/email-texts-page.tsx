@@ -1,4 +1,5 @@
 /** The texts of the system's e-mails: all of them, and one to write anew, look at, send to oneself and set back. */
+import { cutText } from '../../../src/platform/text/typed-text.ts';
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -94,7 +95,7 @@ function useLabel(): (line: Line) => string {
   return ({ path, delivered }) => {
     const { leaf, step } = placeOf(path);
     if (step !== null) return stepName(step);
-    const start = delivered.slice(0, longestOpening).replace(/\s+\S*$/u, '');
+    const start = cutText(delivered, longestOpening).replace(/\s+\S*$/u, '');
     const words = delivered.length > longestOpening ? `${start} …` : delivered;
     return wordOf(parts, leaf) ?? opening(`\u2068${words}\u2069`);
   };
@@ -105,7 +106,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
   const label = useLabel()(line);
   const { setValue } = useFormContext<Typed>();
   const { value, onChange, fault } = useFormField<string>(line.path);
-  const { fields, delivered, path, samples, needed } = line;
+  const { fields, delivered, path, samples, needed, isOneLine } = line;
   const list = (names: readonly string[]) => names.map((name) => `\u2066{${name}}\u2069`).join(' ');
   const meanings = fields.map((name) => `\u2068{${name}} = ${samples[name]}\u2069`).join(' · ');
   const hints = [fields.length > 0 && t.fields(meanings), needed.length > 0 && t.needed(list(needed))].filter(
@@ -127,7 +128,7 @@ function LineField({ line, locale }: { line: Line; locale: Locale }) {
         onChange={onChange}
         fault={fault === undefined ? undefined : problem}
         maxLength={2_000}
-        rows={delivered.length > 80 ? 2 : 1}
+        {...(!isOneLine && { rows: delivered.length > 80 ? 2 : 1 })}
         {...(hints.length > 0 && { hint: hints.join(' · ') })}
       />
       {value !== delivered && (

@@ -18,6 +18,16 @@ function Connection({ isSetUp, how }: { isSetUp: boolean; how: string }) {
   );
 }
 
+/** What is typed elsewhere: each of its lines on a line of its own, and a button that copies them. */
+const ToCopy = ({ text, label }: { text: string; label: string }) => (
+  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <Box component="bdi" dir="ltr" sx={{ whiteSpace: 'pre-wrap', minWidth: 0 }}>
+      {text}
+    </Box>
+    <CopyButton label={label} text={text} />
+  </Stack>
+);
+
 export function ServicesPage() {
   const { settings, refunds, nav, locale } = useWords();
   const t = settings.services;
@@ -25,7 +35,7 @@ export function ServicesPage() {
   return (
     <PageFrame title={nav.pages.services} lead={t.lead}>
       <Read reading={reading} height={400}>
-        {({ gateways, whatsapp, webhooks }) => (
+        {({ gateways, unconnected, whatsapp, webhooks }) => (
           <>
             {gateways.every(({ cardTypes }) => cardTypes.length === 0) && (
               <Alert severity="info">{t.noGateway}</Alert>
@@ -50,11 +60,28 @@ export function ServicesPage() {
                   },
                   {
                     label: t.callback,
+                    value: <ToCopy text={callback} label={t.copy} />,
+                  },
+                ]}
+              />
+            ))}
+            {unconnected.map(({ name, callback, settings: names }) => (
+              <Facts
+                key={name}
+                title={t.firms[name].name}
+                facts={[
+                  { label: t.state, value: <WordChip label={t.notConnected} /> },
+                  { label: t.what, value: t.firms[name].takes },
+                  { label: t.from, value: t.firms[name].from },
+                  { label: t.needs, value: t.firms[name].needs },
+                  { label: t.callback, value: <ToCopy text={callback} label={t.copy} /> },
+                  {
+                    label: t.where,
                     value: (
-                      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-                        <Ltr>{callback}</Ltr>
-                        <CopyButton label={t.copy} text={callback} />
-                      </Stack>
+                      <>
+                        {t.whereHow(`docs/payments/${name}.md`)}
+                        <ToCopy text={names.join('\n')} label={t.copySettings} />
+                      </>
                     ),
                   },
                 ]}

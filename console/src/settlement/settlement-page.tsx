@@ -190,7 +190,7 @@ function Lines({ group }: { group: Group }) {
 
 /** Balances, totals and remarks: shown with their numbers, so that nothing is lost unseen. */
 function Unreadable({ unreadable: { count, rows } }: Pick<SettlementAnswer, 'unreadable'>) {
-  const { settlement, common } = useWords();
+  const { settlement, claims, common } = useWords();
   if (count === 0) return null;
   return (
     <Box component="details">
@@ -198,9 +198,9 @@ function Unreadable({ unreadable: { count, rows } }: Pick<SettlementAnswer, 'unr
         {settlement.leftOut.unreadable(count)}
       </Typography>
       <PlainList>
-        {rows.map(({ line, text }) => (
+        {rows.map(({ line, text, why }) => (
           <Typography key={line} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <strong>{settlement.line(line)}</strong> <bdi>{text}</bdi>
+            <strong>{settlement.line(line)}</strong> <bdi>{text}</bdi> {claims.statement.whys[why]}
           </Typography>
         ))}
       </PlainList>

@@ -8,18 +8,18 @@ import {
   DialogTitle,
   MenuItem,
   Stack,
-  TextField,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { lastDayOf, meetingsOf } from '../../../src/features/cohorts/cohort.ts';
 import { usePermissions } from 'react-admin';
 import type { DoneOf, InputOf } from '../api.ts';
 import { useCalled } from '../layout/read.tsx';
 import { useAction } from '../layout/action-dialog.tsx';
 import { TypedField } from '../layout/typed-field.tsx';
-import { dayOf } from '../locale.ts';
+import { dayOf, formatTags } from '../locale.ts';
 import { dayInMorocco } from '../morocco.ts';
 import { useWords } from '../words/words.ts';
 import { inLocale } from './in-words.ts';
@@ -50,13 +50,24 @@ type Typed = Record<
   weekdays: number[];
 };
 
-const typedOf = (cohort: Cohort | null): Typed => ({
-  startsOn: cohort?.startsOn ?? '',
-  weekdays: [...(cohort?.weekdays ?? [2])],
+type Sessions = Pick<Typed, 'weekdays' | 'startsAt' | 'minutes' | 'weeks' | 'seats'>;
+
+/** When a group meets and how many fit in; a new one as the last one of its course. */
+const sessionsIn = (cohort: Cohort | undefined): Sessions => ({
+  weekdays: [...(cohort?.weekdays ?? [])],
   startsAt: cohort?.startsAt ?? '20:30',
   minutes: String(cohort?.minutes ?? 90),
   weeks: String(cohort?.weeks ?? 12),
-  seats: cohort === null ? '40' : String(cohort.seats ?? ''),
+  seats: cohort === undefined ? '40' : String(cohort.seats ?? ''),
+});
+
+/** The newest are first. */
+const lastOf = ({ cohorts }: Listed, course: string) =>
+  cohorts.find(({ courseSlug }) => courseSlug === course);
+
+const typedOf = (cohort: Cohort | null, like: Cohort | undefined): Typed => ({
+  ...sessionsIn(cohort ?? like),
+  startsOn: cohort?.startsOn ?? '',
   trainer: cohort?.trainer ?? '',
   chatLink: cohort?.chatLink ?? '',
 });
@@ -109,6 +120,23 @@ function useConsequences(cohort: Cohort | null): (plan: Plan) => string[] {
   };
 }
 
+/** What would be opened, in one sentence, once its days are chosen: how many sessions, when, and whether it can be bought at once. */
+function useOpening(courses: Listed['courses'], course: string): (plan: Plan) => string | null {
+  const { cohorts: t, locale } = useWords();
+  return (plan) => {
+    const chosen = courses.find(({ slug }) => slug === course);
+    const isWhole = /^\d{4}-\d\d-\d\d$/.test(plan.startsOn) && /^\d\d:\d\d$/.test(plan.startsAt);
+    if (!chosen || !isWhole || plan.weeks < 1 || plan.weeks > 52) return null;
+    const meetings = meetingsOf(plan);
+    if (meetings.length === 0) return null;
+    const days = new Intl.ListFormat(formatTags[locale]).format(
+      plan.weekdays.toSorted().map((day) => t.wholeWeekdays[day - 1] ?? ''),
+    );
+    const [from, to] = [dayOf(plan.startsOn, locale), dayOf(lastDayOf(plan), locale)];
+    return t.opening(t.sessions(meetings.length), days, plan.startsAt, from, to, chosen.isOnSale);
+  };
+}
+
 type WeekdaysProps = {
   value: number[];
   onChange: (weekdays: number[]) => void;
@@ -157,16 +185,26 @@ function WhoWaits({ course }: { course: string }) {
 export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: FormProps) {
   const { cohorts: t, common, lists, locale } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
-  const { isBusy, problem, faultOf, send } = useCohortCalls();
-  const proposed = listed.courses.find(({ slug }) => slug === first) ?? listed.courses[0];
-  const [course, setCourse] = useState(cohort?.courseSlug ?? proposed?.slug ?? '');
-  const [typed, setTyped] = useState(() => typedOf(cohort));
+  const { isBusy, problem, faultOf, mend, send } = useCohortCalls();
+  const proposed = listed.courses.find(({ slug }) => slug === first)?.slug ?? '';
+  const [course, setCourse] = useState(cohort?.courseSlug ?? proposed);
+  const [typed, setTyped] = useState(() => typedOf(cohort, lastOf(listed, proposed)));
+  const [isTouched, setTouched] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const change = (next: Partial<Typed>) => {
     // The confirmed plan is no longer the one in the form.
     setAsked([]);
+    setTouched(true);
+    for (const field of Object.keys(next)) mend(field);
     setTyped((before) => ({ ...before, ...next }));
   };
+  const choose = (slug: string) => {
+    setCourse(slug);
+    mend('course');
+    // Until something of it is typed, the plan is that of the course's last group.
+    if (!isTouched) setTyped((before) => ({ ...before, ...sessionsIn(lastOf(listed, slug)) }));
+  };
+  const opening = useOpening(listed.courses, course);
   const consequences = useConsequences(cohort);
   const faultIn = (name: keyof Typed) => (faultOf(name) === undefined ? undefined : t.forms[name]);
   const field = (name: Exclude<keyof Typed, 'weekdays'>) => ({
@@ -186,6 +224,7 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
         : await send('cohorts/change', { cohort: cohort.id, ...plan });
     if (done !== null) onSaved();
   };
+  const opened = cohort === null ? opening(planOf(typed)) : null;
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby="cohort-form" fullWidth maxWidth="sm">
       <DialogTitle id="cohort-form">{cohort === null ? t.add : t.change}</DialogTitle>
@@ -193,7 +232,13 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
         <Stack sx={{ gap: 2, paddingBlockStart: 1 }}>
           {problem !== null && <Alert severity="error">{problem}</Alert>}
           {cohort === null ? (
-            <TypedField label={lists.columns.course} value={course} onChange={setCourse} select>
+            <TypedField
+              label={lists.columns.course}
+              value={course}
+              onChange={choose}
+              fault={faultOf('course') === undefined ? undefined : t.forms.course}
+              select
+            >
               {listed.courses.map(({ slug, name }) => (
                 <MenuItem key={slug} value={slug}>
                   {inLocale(name, locale)}
@@ -203,7 +248,9 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           ) : (
             <Alert severity="info">{t.moveHint}</Alert>
           )}
-          {cohort === null && permissions.includes('mayOpenCourses') && <WhoWaits course={course} />}
+          {cohort === null && course !== '' && permissions.includes('mayOpenCourses') && (
+            <WhoWaits course={course} />
+          )}
           <DateField {...field('startsOn')} />
           <Weekdays
             value={typed.weekdays}
@@ -227,6 +274,11 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           <TypedField {...field('chatLink')} ltr maxLength={300} />
         </Stack>
       </DialogContent>
+      {opened !== null && (
+        <Alert severity="info" role="status" sx={{ mx: 3, mt: 1 }}>
+          {opened}
+        </Alert>
+      )}
       {asked.length > 0 && (
         <Alert severity="warning" role="alert" sx={{ mx: 3, mt: 1 }}>
           {asked.map((sentence) => (
@@ -239,7 +291,7 @@ export function CohortForm({ listed, cohort, first = null, onSaved, onClose }: F
           {common.cancel}
         </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
-          {common.save}
+          {cohort === null ? t.add : common.save}
         </Button>
       </DialogActions>
     </Dialog>
@@ -254,15 +306,6 @@ type DateProps = {
   withTime?: boolean;
 };
 
-export const DateField = ({ label, value, onChange, fault, withTime = false }: DateProps) => (
-  <TextField
-    type={withTime ? 'datetime-local' : 'date'}
-    label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    error={fault !== undefined}
-    helperText={fault}
-    fullWidth
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
+export const DateField = ({ withTime = false, ...field }: DateProps) => (
+  <TypedField {...field} type={withTime ? 'datetime-local' : 'date'} ltr />
 );

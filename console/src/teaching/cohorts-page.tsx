@@ -326,7 +326,7 @@ export function CohortsPage() {
               <CohortForm
                 listed={listed}
                 cohort={null}
-                first={first}
+                first={first ?? course}
                 onClose={() => setAdding(false)}
                 onSaved={() => {
                   setAdding(false);

@@ -79,16 +79,17 @@ function Who({ learner }: { learner: Learner }) {
   );
 }
 
-function HowFar({ learner: { done, of, at, name } }: { learner: Learner }) {
+function HowFar({ learner: { done, of, at, name, module } }: { learner: Learner }) {
   const { cohorts, locale } = useWords();
   const t = cohorts.group;
+  const far = [...(module.of > 1 ? [t.module(module.at, module.of)] : []), t.done(done, of)].join(' · ');
   return (
     <Stack sx={{ gap: 0.5, minWidth: 0 }}>
-      <Typography variant="body2">{t.done(done, of)}</Typography>
+      <Typography variant="body2">{far}</Typography>
       <LinearProgress
         variant="determinate"
-        value={of === 0 ? 0 : (100 * done) / of}
-        aria-label={`${name}: ${t.done(done, of)}`}
+        value={module.percent}
+        aria-label={`${name}: ${far}`}
         sx={{ height: 6, borderRadius: 3, maxWidth: '12rem' }}
       />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -229,7 +229,7 @@ function PreviewDialog({ open, close }: Props & { close(): void }) {
 }
 
 export function LessonActions({ open }: Props) {
-  const { teaching, common } = useWords();
+  const { teaching, catalogue } = useWords();
   const t = teaching.lesson;
   const [shown, setShown] = useState<'publish' | 'preview' | null>(null);
   const { isBusy, isTyped, whole, judged } = open;
@@ -248,7 +248,7 @@ export function LessonActions({ open }: Props) {
     >
       <Stack direction="row" sx={{ gap: { xs: 0.75, sm: 1 }, alignItems: 'center' }}>
         <Button variant="contained" disabled={isBusy || !isTyped} onClick={() => void open.save()} sx={tight}>
-          {common.save}
+          {catalogue.save}
         </Button>
         <Button
           variant="outlined"

@@ -13,7 +13,7 @@ import { useCalls } from './use-calls.ts';
 import { type Seen, useMedia } from './use-media.ts';
 import type { Content, LessonWhole } from './use-lesson.ts';
 import { sideBySide } from '../catalogue/places.tsx';
-import { TypedField } from '../layout/typed-field.tsx';
+import { FileButton, TypedField } from '../layout/typed-field.tsx';
 
 type CaptionsEditorProps = { media: Seen; side: 'en' | 'ar'; onSaved(): void };
 
@@ -54,6 +54,12 @@ function CaptionsIn({ media, side, onSaved }: CaptionsEditorProps) {
         fault={fault ?? calls.problem ?? undefined}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <FileButton
+          label={t.file}
+          accept=".vtt,.srt,text/vtt"
+          disabled={calls.isBusy}
+          onFile={async (file) => setSource(await file.text())}
+        />
         <Button
           variant="outlined"
           disabled={calls.isBusy || source.trim() === ''}
@@ -100,7 +106,7 @@ function useWeight(): (bytes: number) => string {
   const inUnit = (name: string, value: number) =>
     new Intl.NumberFormat(formatTags[locale], { ...unit, unit: name }).format(value);
   return (bytes) => {
-    if (bytes < 1_000) return inUnit('byte', bytes);
+    // A caption of a few lines is less than one, and says so: bytes mean nothing to staff.
     return bytes < 1_000_000 ? inUnit('kilobyte', bytes / 1_000) : inUnit('megabyte', bytes / 1_000_000);
   };
 }

@@ -1,6 +1,7 @@
 /** The title of a module and the day it opens, of a new one or to change. */
 import { Alert, Box, Button, Card, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { OpenInPlace } from '../layout/open-in-place.tsx';
 import { focusAtFirst, TypedField } from '../layout/typed-field.tsx';
 import { useWords } from '../words/words.ts';
 import { BothTitles, type Module } from './lesson-line.tsx';
@@ -76,29 +77,26 @@ export function AddModule({
   const { teaching } = useWords();
   const t = teaching.outline;
   const calls = useCalls();
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen)
-    return (
-      <Box>
-        <Button variant={isFirst ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
-          {t.addModule}
-        </Button>
-      </Box>
-    );
   return (
-    <Card component="section" aria-label={t.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
-      {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
-      <ModuleForm
-        start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
-        submit={t.add}
-        isBusy={calls.isBusy}
-        close={() => setOpen(false)}
-        send={async (written) => {
-          if ((await calls.send('teaching/add-module', { course, ...written })) === null) return false;
-          await onAdded();
-          return true;
-        }}
-      />
-    </Card>
+    <Box>
+      <OpenInPlace label={t.addModule} variant={isFirst ? 'contained' : 'outlined'}>
+        {(close) => (
+          <Card component="section" aria-label={t.addModule} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+            {calls.problem !== null && <Alert severity="error">{calls.problem}</Alert>}
+            <ModuleForm
+              start={{ title: { en: '', ar: '' }, opensAfterDays: 0 }}
+              submit={t.add}
+              isBusy={calls.isBusy}
+              close={close}
+              send={async (written) => {
+                if ((await calls.send('teaching/add-module', { course, ...written })) === null) return false;
+                await onAdded();
+                return true;
+              }}
+            />
+          </Card>
+        )}
+      </OpenInPlace>
+    </Box>
   );
 }

@@ -213,6 +213,12 @@ function Whole({ outline, reading }: { outline: Outline; reading: Reading<Outlin
           {t.warnings[warning]}
         </Alert>
       ))}
+      {outline.whole.begun > 0 && outline.whole.published < outline.whole.of && (
+        <Alert severity={outline.whole.isAtOwnPace ? 'warning' : 'info'}>
+          {t.notWhole(outline.whole.published, outline.whole.of)}{' '}
+          {outline.whole.isAtOwnPace && !outline.whole.hasDates && t.noDates}
+        </Alert>
+      )}
       <Box role="status" sx={heardOnly}>
         {announcement}
       </Box>

@@ -1,4 +1,5 @@
 /** The answers of one question, by its kind: choices, steps, accepted words or a number, true or false. */
+import { cutText } from '../../../src/platform/text/typed-text.ts';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -158,7 +159,7 @@ function Short({ question, at }: { question: Extract<Question, { kind: 'short' }
         rows={3}
         onChange={(text) => {
           setLines(text);
-          const accepted = text.split('\n').map((line) => line.trim().slice(0, 100));
+          const accepted = text.split('\n').map((line) => cutText(line.trim(), 100));
           draft.set(`${at}.accepted`, [...new Set(accepted.filter((line) => line !== ''))].slice(0, 20));
         }}
       />

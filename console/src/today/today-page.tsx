@@ -1,6 +1,6 @@
 /** The first page of the console: open tasks, what takes place today, and, for those who may see them, four figures. */
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useWords } from '../words/words.ts';
@@ -9,6 +9,7 @@ import { Read, useCalled } from '../layout/read.tsx';
 import { Agenda, Works } from './agenda.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { Waits } from './waits.tsx';
+import { loadAreas } from '../words/load.ts';
 import { dayInMorocco } from '../morocco.ts';
 import type { DoneOf } from '../api.ts';
 
@@ -102,21 +103,62 @@ function LastDays() {
   );
 }
 
+/** Loaded only for an academy that is still being set up. */
+const FirstSteps = lazy(async () => {
+  const [{ FirstStepsToday }] = await Promise.all([
+    import('../settings/first-steps.tsx'),
+    loadAreas(['settings']),
+  ]);
+  return { default: FirstStepsToday };
+});
+
+const keptAt = 'derb-first-steps';
+
+/** Whether Today shows the first steps: to whoever may set them, until all are done or they are put off in this browser. */
+function useFirstSteps() {
+  const { permissions = [] } = usePermissions<string[]>();
+  const [isPutOff, setPutOff] = useState(() => {
+    try {
+      return localStorage.getItem(keptAt) !== null;
+    } catch {
+      return false;
+    }
+  });
+  const putOff = useCallback(() => {
+    setPutOff(true);
+    try {
+      localStorage.setItem(keptAt, 'put-off');
+    } catch {
+      // Without storage they are there again at the next visit.
+    }
+  }, []);
+  return { isShown: permissions.includes('mayEditSettings') && !isPutOff, putOff };
+}
+
 export function TodayPage() {
   const { today } = useWords();
   const { permissions = [] } = usePermissions<string[]>();
   const reading = useCalled('GET today');
+  const steps = useFirstSteps();
   return (
     <Box sx={{ display: 'grid', gap: 4, px: { xs: 1, md: 0 }, pt: 2 }}>
       <Typography component="h1" variant="h5" sx={{ fontWeight: 700 }}>
         {today.title}
       </Typography>
-      {reading.data?.lacksSecondStep === true && <SecondFactorReminder />}
+      {reading.data?.lacksSecondStep === true && !steps.isShown && <SecondFactorReminder />}
+      {steps.isShown && (
+        <Suspense fallback={null}>
+          <FirstSteps
+            onDone={steps.putOff}
+            later={<Button onClick={steps.putOff}>{today.firstSteps.later}</Button>}
+          />
+        </Suspense>
+      )}
       <Part id="waits" title={today.waits.title}>
         <Read reading={reading} height={220}>
           {({ closedWays, lacksNumbers, ...read }) => (
             <>
-              <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />
+              {!steps.isShown && <SetUps closedWays={closedWays} lacksNumbers={lacksNumbers} />}
               <Waits read={read} isSetUp={closedWays.length === 0 && !lacksNumbers} />
             </>
           )}

@@ -137,17 +137,13 @@ describe.each(outlines)('the lessons of $course', (outline) => {
       const faq = JSON.stringify(record?.words[locale === 'en' ? 'en' : 'ar'].faq);
       expect(faq.includes(half), locale).toBe(record?.courseType === 'live' && needed === 50);
     }
-    // A self-paced course is complete from the first day: only existing lessons count, and future ones are named.
+    // A self-paced course is complete from the first day, and says so.
     if (record?.courseType === 'virtual' || isFinished(outline))
       expect([live, assessed]).toEqual([record?.liveSessions ?? 0, record?.assessments]);
     if (record?.courseType === 'virtual') {
-      for (const [locale, open] of Object.entries({
-        en: 'Modules 1 and 2 are open',
-        ar: 'الوحدتان 1 و2 مفتوحتان',
-      }))
-        expect(JSON.stringify(record.words[locale === 'en' ? 'en' : 'ar'].faq).includes(open)).toBe(
-          outline.modules.length === 2,
-        );
+      expect(isFinished(outline)).toBe(true);
+      expect(JSON.stringify(record.words.en.faq)).toContain('all twelve modules are open from the first day');
+      expect(JSON.stringify(record.words.ar.faq)).toContain('الوحدات كلها مفتوحة من اليوم الأول');
     }
     // Only courses taught in groups open step by step.
     const days = outline.modules.map(({ opensAfterDays }) => opensAfterDays);
@@ -163,7 +159,9 @@ describe.each(outlines.filter(isFinished))('the finished course $course', ({ cou
     const quizzes = tasks.flatMap((task) => (task?.kind === 'quiz' ? [task] : []));
     expect(quizzes).toHaveLength(1);
     for (const { questions } of quizzes) {
-      expect([5, 6, 7]).toContain(questions.length);
+      // A final assessment asks about the whole course.
+      expect(questions.length).toBeGreaterThanOrEqual(5);
+      expect(questions.length).toBeLessThanOrEqual(10);
       expect(new Set(questions.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
     }
     const rubrics = tasks.flatMap((task) => (task?.kind === 'assignment' ? [task.rubric.length] : []));

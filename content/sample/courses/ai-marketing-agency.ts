@@ -91,7 +91,26 @@ export const aiMarketingAgency: SampleCourse = {
             'The exercises will use tools with a free plan. We will also say when a paid one is worth it, and when it is not.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'Salma M.',
+          city: 'Agadir',
+          text: 'At Yasmine’s free workshop on AI product photography I came for the tool and left with a rule: when the real photo is the better one, take the real one.',
+          portrait: 'salma',
+        },
+        {
+          name: 'Hajar B.',
+          city: 'Nador',
+          text: 'I wrote to the bakery in my street as Nour’s article on writing to a brand shows: something only I had seen, and one small question at the end.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'Amina J.',
+          city: 'Fes',
+          text: 'Before I ask anybody for a monthly price, I wanted to know what I must declare. Nour’s article on becoming an auto-entrepreneur was where I began.',
+          portrait: 'amina',
+        },
+      ],
     },
     ar: {
       name: 'وكالة تسويق بالذكاء الاصطناعي',
@@ -147,7 +166,26 @@ export const aiMarketingAgency: SampleCourse = {
             'تعتمد التمارين على أدوات لها صيغة مجانية. وسنخبرك أيضًا متى تستحقّ الصيغة المدفوعة ثمنها ومتى لا تستحقه.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'سلمى م.',
+          city: 'أكادير',
+          text: 'جئت إلى ورشة ياسمين المجانية عن تصوير المنتجات بالذكاء الاصطناعي من أجل الأداة، وخرجت بقاعدة: إن كانت الصورة الحقيقية أحسن فخذي الحقيقية.',
+          portrait: 'salma',
+        },
+        {
+          name: 'هاجر ب.',
+          city: 'الناظور',
+          text: 'كتبت إلى المخبزة في شارعي كما في مقال نور عن مراسلة العلامات: شيء لم ينتبه إليه غيري، وسؤال صغير واحد في النهاية.',
+          portrait: 'hajar',
+        },
+        {
+          name: 'أمينة ج.',
+          city: 'فاس',
+          text: 'قبل أن أطلب من أحد ثمنًا شهريًا أردت أن أعرف ما يجب التصريح به. فبدأت بمقال نور عن المقاول الذاتي.',
+          portrait: 'amina',
+        },
+      ],
     },
   },
   salesStory: null,

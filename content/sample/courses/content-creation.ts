@@ -89,7 +89,26 @@ export const contentCreation: SampleCourse = {
             'No. Part of the course is deciding what you show, and there are good pages with hands, voice or drawings only.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'Khadija B.',
+          city: 'Chefchaouen',
+          text: 'I came to the free content class with a jar of honey and no idea. I left with my first video and a plan for the month.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'Fatima K.',
+          city: 'Errachidia',
+          text: 'I could not be there in the evening, so I watched the recording of Nour’s class when the children were asleep, and wrote down ten ideas from my own week.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Salma A.',
+          city: 'Khouribga',
+          text: 'I followed the article about one window step by step: lamps off, table to the side. For the first time the bread on my page looks like bread.',
+          portrait: 'salma',
+        },
+      ],
     },
     ar: {
       name: 'صناعة المحتوى',
@@ -145,7 +164,26 @@ export const contentCreation: SampleCourse = {
             'لا. جزء من الدورة أن تقرّري ما تُظهرينه، وهناك صفحات جميلة لا تُرى فيها إلا الأيدي أو لا يُسمع فيها إلا الصوت.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'خديجة ب.',
+          city: 'شفشاون',
+          text: 'جئت إلى ورشة صناعة المحتوى المجانية بقنينة عسل ودون فكرة. وخرجت بأول فيديو لي وببرنامج شهر.',
+          portrait: 'khadija',
+        },
+        {
+          name: 'فاطمة ك.',
+          city: 'الرشيدية',
+          text: 'لم أستطع الحضور مساءً، فشاهدت تسجيل ورشة نور حين نام الأطفال، وكتبت عشر أفكار من أسبوعي أنا.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'سلمى ع.',
+          city: 'خريبكة',
+          text: 'اتّبعت مقال النافذة الواحدة خطوة خطوة: المصابيح مطفأة والمائدة إلى الجانب. لأول مرة يبدو الخبز في صفحتي خبزًا.',
+          portrait: 'salma',
+        },
+      ],
     },
   },
   salesStory: null,

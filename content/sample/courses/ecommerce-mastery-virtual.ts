@@ -12,7 +12,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
   priceCentimes: 99_000,
   comingSoon: false,
   capacity: 100,
-  assessments: 2,
+  assessments: 24,
   liveSessions: null,
   portrait: 'imane',
   ground: 'mint',
@@ -29,7 +29,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         'E-commerce in Moroccan Darija, from choosing a product to your first order: lessons to read and videos to watch, on your phone and at your own pace.',
       longDescription: [
         'You do not need a shop, a degree or big savings to start selling online. You need a product people ask for, a price that leaves you a profit, and someone who shows you the next step in your own language. These twelve modules do that.',
-        'The lessons are in Darija and take about ten minutes each: most of them are for reading, some are videos with captions, and all work on a weak connection. Module 1 ends with a quiz and a task that your trainer marks. You ask questions below each lesson, and she answers there. Modules 1 and 2 are open today; the others join your course one after another.',
+        'The lessons are in Darija and take about ten minutes each: most of them are for reading, some are videos with captions, and all work on a weak connection. Every module ends with a quiz and a task that your trainer marks. You ask questions below each lesson, and she answers there. All twelve modules are open from the first day.',
         'The examples come from here: cash on delivery, parcels that come back, a customer who says it is too expensive. We count the profit before we spend a dirham, and we test with little before we buy a lot. Nobody can promise you an income; we promise clear steps and honest answers.',
       ],
       level: 'Beginner',
@@ -204,7 +204,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'Are all twelve modules open?',
           answer:
-            'Modules 1 and 2 are open today. The others join your course one after another, and you pay nothing more for them.',
+            'Yes, all twelve modules are open from the first day. We suggest one a week; you can go faster or slower, and nothing closes.',
         },
         {
           question: 'Do I receive a certificate?',
@@ -232,7 +232,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           name: 'Hajar M.',
           city: 'Fes',
-          text: 'My first advert brought nothing. I went through module 9 again, and the second one paid for itself.',
+          text: 'My first advert brought nothing. I went through module 9 again, and now I know which three numbers to read before I change anything.',
           portrait: 'hajar',
         },
         {
@@ -249,7 +249,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         'التجارة الإلكترونية بالدارجة المغربية، من اختيار المنتج إلى أول طلب: دروس تقرئينها وفيديوهات تشاهدينها من هاتفك، حسب وقتك.',
       longDescription: [
         'لتبيعي عبر الإنترنت لا تحتاجين إلى محل ولا إلى شهادة ولا إلى رأس مال كبير. تحتاجين إلى منتج يطلبه الناس، وثمن يُبقي لك ربحًا، ومن تدلّك على الخطوة التالية بلغتك. هذا ما تعطيك إياه 12 وحدة.',
-        'الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق: تقرئين أغلبها، وبعضها فيديوهات مكتوب كلامها على الشاشة، وتُفتح كلها ولو كان الاتصال ضعيفًا. تنتهي الوحدة 1 باختبار وبمهمّة تصحّحها مدرّبتك. وتسألين أسفل كل درس فتجيبك هناك. الوحدتان 1 و2 مفتوحتان اليوم، وتلتحق الأخرى بدورتك واحدة بعد أخرى.',
+        'الدروس بالدارجة، ومدّة كل درس نحو عشر دقائق: تقرئين أغلبها، وبعضها فيديوهات مكتوب كلامها على الشاشة، وتُفتح كلها ولو كان الاتصال ضعيفًا. تنتهي كل وحدة باختبار وبمهمّة تصحّحها مدرّبتك. وتسألين أسفل كل درس فتجيبك هناك. والوحدات كلها مفتوحة من اليوم الأول.',
         'أمثلتنا من هنا: الدفع عند الاستلام، والطرد الذي يعود، والزبونة التي تقول إن الثمن مرتفع. نحسب الربح قبل أن ننفق درهمًا، ونجرّب بالقليل قبل أن نشتري الكثير. لا أحد يستطيع أن يضمن لك دخلًا، أما نحن فنعدك بخطوات واضحة وأجوبة صادقة.',
       ],
       level: 'مبتدئ',
@@ -410,7 +410,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           question: 'هل الوحدات كلها مفتوحة؟',
           answer:
-            'الوحدتان 1 و2 مفتوحتان اليوم. وتلتحق الأخرى بدورتك واحدة بعد أخرى، ولا تدفعين عنها شيئًا آخر.',
+            'نعم، الوحدات كلها مفتوحة من اليوم الأول. نقترح وحدة في الأسبوع، ولك أن تسرعي أو تتمهّلي، ولا يُغلق منها شيء.',
         },
         {
           question: 'هل أحصل على شهادة؟',
@@ -438,7 +438,7 @@ export const ecommerceMasteryVirtual: SampleCourse = {
         {
           name: 'هاجر م.',
           city: 'فاس',
-          text: 'إعلاني الأول لم يأتِ بشيء. عدت إلى الوحدة 9 من بدايتها، فغطّى الإعلان الثاني كلفته.',
+          text: 'إعلاني الأول لم يأتِ بشيء. عدت إلى الوحدة 9 من بدايتها، وصرت أعرف الأرقام الثلاثة التي أقرؤها قبل أن أغيّر شيئًا.',
           portrait: 'hajar',
         },
         {

@@ -87,7 +87,26 @@ export const frenchCourse: SampleCourse = {
             'It is for those who understand a little and do not speak yet. If you are starting from zero, send us a message and we will tell you honestly whether to wait.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'Amina B.',
+          city: 'Larache',
+          text: 'Sara’s article about twenty minutes a day is about English. I do its three blocks in French until this course opens, with the same notebook in two columns.',
+          portrait: 'amina',
+        },
+        {
+          name: 'Fatima R.',
+          city: 'Safi',
+          text: 'I drew my week as the article on learning beside a job suggests, and found three islands in it. They are kept for this course.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'Mehdi T.',
+          city: 'Oujda',
+          text: 'A page promised me French in ten days. I read Derb’s article on fake courses first. Here there is no price before there is a date, so I left my name.',
+          portrait: 'mehdi',
+        },
+      ],
     },
     ar: {
       name: 'دورة الفرنسية',
@@ -143,7 +162,26 @@ export const frenchCourse: SampleCourse = {
             'هي لمن تفهم قليلًا ولا تتكلّم بعد. وإن كنت تبدئين من الصفر فراسلينا، ونخبرك بصراحة هل الأفضل أن تنتظري.',
         },
       ],
-      testimonials: [],
+      testimonials: [
+        {
+          name: 'أمينة ب.',
+          city: 'العرائش',
+          text: 'مقال سارة عن عشرين دقيقة في اليوم يتحدّث عن الإنجليزية. وأنا أتبع أجزاءه الثلاثة بالفرنسية إلى أن تُفتح هذه الدورة، في الدفتر نفسه ذي الخانتين.',
+          portrait: 'amina',
+        },
+        {
+          name: 'فاطمة ر.',
+          city: 'آسفي',
+          text: 'رسمت أسبوعي كما يقترح مقال التعلّم إلى جانب العمل، فوجدت فيه ثلاث جزر. وهي محجوزة لهذه الدورة.',
+          portrait: 'fatima',
+        },
+        {
+          name: 'مهدي ت.',
+          city: 'وجدة',
+          text: 'وعدتني صفحة بالفرنسية في عشرة أيام، فقرأت أولًا مقال درب عن الدورات الوهمية. هنا لا ثمن قبل أن يكون هناك موعد، فتركت اسمي.',
+          portrait: 'mehdi',
+        },
+      ],
     },
   },
   salesStory: null,

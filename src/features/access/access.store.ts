@@ -24,8 +24,10 @@ import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights } from './rights.store.ts';
+import { keepBeginning } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
@@ -128,6 +130,7 @@ export async function takeCode(
     .returning({ code: accessCodes.code });
   if (!taken) return null;
   await tx.update(entitlements).set({ servedAt: at }).where(eq(entitlements.orderId, orderId));
+  await keepBeginning(tx, orderId, dateInMorocco(at));
   return taken.code;
 }
 
@@ -309,9 +312,13 @@ const twinOf = (db: Handle, where?: SQL) =>
 export const isDouble = (db: Handle): SQL<boolean> =>
   sql<boolean>`coalesce(${and(canBeDouble, twinOf(db))}, false)`;
 
-/** Numbers of the other paid orders of the same owner for the same thing. */
+/** Whether the owner of an order that is not paid has paid for the same thing in another one. Never null. */
+export const isPaidElsewhere = (db: Handle): SQL<boolean> =>
+  sql<boolean>`coalesce(${and(inArray(orders.itemKind, once), twinOf(db))}, false)`;
+
+/** Numbers of the other paid orders of the same owner for the same thing, also of an order that is not paid. */
 export async function findTwins(db: Handle, order: Order): Promise<string[]> {
-  if (!paid.includes(order.status) || !canBeGift(order.itemKind)) return [];
+  if (order.status === 'Refunded' || !canBeGift(order.itemKind)) return [];
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
@@ -369,6 +376,7 @@ export const waitingDoubles = async (db: Handle): Promise<Waiting> =>
 
 /** Marks all orders of the same owner and thing as seen. False when all were already, or none is a duplicate. */
 export async function markDoublesSeen(tx: Handle, order: Order, at: Date): Promise<boolean> {
+  if (!paid.includes(order.status)) return false;
   const numbers = [order.number, ...(await findTwins(tx, order))];
   if (numbers.length < 2) return false;
   const rows = await tx

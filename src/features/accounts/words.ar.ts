@@ -21,13 +21,12 @@ export const account: InArabic<typeof en.account> = {
     mine: {
       start: 'ابدئي من',
       continue: 'تابعي من حيث توقّفتِ',
-      progress: (done, of) => `الدروس التي أنهيتِها: ${done} من ${of}`,
       preparing: 'دروسك قيد التحضير.',
       begins: (day) => `تبدأ يوم ${day}.`,
       session: (day, time) => `اللقاء المباشر القادم: ${day}، ${time} بتوقيت المغرب.`,
       due: 'أرسلي مهمّتك قبل نهاية {day}: {title}',
       late: 'كان آخر أجل لمهمّتك {day}: {title}',
-      done: 'أنهيتِ الدروس كلها.',
+      badges: (n, of) => `شارات الوحدات التي أنهيتِها: ${n} من ${of}`,
     },
     empty: {
       title: 'ليست لديك دورة بعد',

@@ -19,13 +19,12 @@ export const account = {
     mine: {
       start: 'Start with',
       continue: 'Continue where you left off',
-      progress: (done: string, of: string) => `${done} of ${of} lessons done`,
       preparing: 'Your lessons are being prepared.',
       begins: (day: string) => `Begins on ${day}.`,
       session: (day: string, time: string) => `Next live session: ${day}, ${time} in Morocco.`,
       due: 'Send your task by {day}: {title}',
       late: 'Your task was due on {day}: {title}',
-      done: 'You have done every lesson.',
+      badges: (n: string, of: string) => `Badges of finished modules: ${n} of ${of}`,
     },
     empty: {
       title: 'You have no course yet',

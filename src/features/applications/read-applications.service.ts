@@ -1,4 +1,5 @@
 /** Applications as staff see them; read only. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { answerDueAt, type ApplicationKind, applicationKinds } from './application.ts';
@@ -11,7 +12,6 @@ import {
   subjectKey,
 } from './application.store.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug, readSettings } from '../catalogue/catalogue.store.ts';
@@ -242,7 +242,7 @@ export async function countSeats(db: Handle, slug: string) {
 }
 
 const textOrNull = (subject: string | null): string | null =>
-  subject === null || subject === '' || subject.includes('\0') ? null : subject.slice(0, 200);
+  subject === null || subject === '' || subject.includes('\0') ? null : cutText(subject, 200);
 
 type Names = Awaited<ReturnType<typeof readSubjectNames>>;
 
@@ -283,7 +283,6 @@ export async function staffApplications(
 
 /** Null when there is no such application, or it was removed. */
 export async function staffApplication({ database: { db } }: ServiceContext, id: string) {
-  if (!isUuid(id)) return null;
   const [[row], names] = await Promise.all([
     listApplications(db, { where: eq(applications.id, id), skip: 0, most: 1 }),
     readSubjectNames(db),

@@ -1,4 +1,5 @@
 /** A text in Markdown of any origin: whether the site parses it at all, where a link in it may lead, and how long it is. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 
 export type LinkTarget = { href: string; external: boolean };
@@ -59,9 +60,6 @@ export function summaryOf(body: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   if (plain.length <= summaryLength) return plain;
-  const cut = plain.slice(0, summaryLength - 1);
-  return `${cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), 100))
-    .toWellFormed()
-    .replace(/\uFFFD$/u, '')}…`;
+  const cut = cutText(plain, summaryLength - 1);
+  return `${cutText(cut, Math.max(cut.lastIndexOf(' '), 100))}…`;
 }

@@ -1,4 +1,5 @@
 /** An e-mail that staff wrote, to one of its readers, and as a test to the colleague who wrote it. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { callName } from '../../platform/people/person.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
@@ -49,7 +50,7 @@ function write({ written, publicOrigin, firstName }: Letter): EmailText {
   const title = withName(subject, firstName).trim();
   const body = withName(text, firstName);
   const plain = body.replaceAll(/[#*_>`]|\]\([^)]*\)|[[\]]/g, '').replaceAll(/\s+/g, ' ');
-  const preview = plain.trim().slice(0, previewLength);
+  const preview = cutText(plain.trim(), previewLength);
   return {
     subject: title,
     preview,

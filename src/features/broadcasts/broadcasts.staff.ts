@@ -10,6 +10,7 @@ import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { maySeePeople, maySendToLearners, mayWriteToLearners } from '../staff/who-may.ts';
 import { broadcastStates, longestSubject, longestText, purposes, segments } from './broadcast.ts';
+import { titleLine } from '../../platform/text/typed-text.ts';
 
 const count = z.number().int();
 const segment = z.strictObject({
@@ -18,7 +19,7 @@ const segment = z.strictObject({
     description: 'The course, the group, the tag, or days without a purchase; empty for the others.',
   }),
 });
-const subject = z.string().max(longestSubject, 'too-long');
+const subject = z.string().overwrite(titleLine).max(longestSubject, 'too-long');
 const text = z
   .string()
   .max(longestText, 'too-long')

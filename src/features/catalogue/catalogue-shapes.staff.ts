@@ -1,4 +1,5 @@
 /** Records of the catalogue in the shapes of the staff API: rows of a list, one for editing, its form and its history. */
+import { type InstalmentTerms, termsOf } from '../instalments/instalment-plan.ts';
 import { z } from 'zod';
 import { type RecordFault, recordProblems } from './record-fault.ts';
 import type { HistoryLine, RecordForEditing, RecordInList, RecordRemoved } from './read-records.service.ts';
@@ -46,7 +47,14 @@ export const recordRow = z.object({
   isClosedForSale: z.boolean(),
   priceCentimes: z.number().int().nullable().meta({ description: 'Centimes of MAD; null: it has none.' }),
   campaign,
-  hasInstalments: z.boolean().meta({ description: 'Its price is also paid in parts.' }),
+  instalments: z
+    .object({
+      depositCentimes: z.number().int(),
+      parts: z.array(z.object({ afterDays: z.number().int(), amountCentimes: z.number().int() })),
+      graceDays: z.number().int(),
+    })
+    .nullable()
+    .meta({ description: 'How its price is also paid in parts; centimes of MAD.' }),
   version: z.string().nullable().meta({ description: 'Of a legal text; null of all else.' }),
   day: z.string().nullable().meta({ description: 'The day it is known by, on Morocco’s clock.' }),
   updatedAt: instant.nullable(),
@@ -84,6 +92,10 @@ const stateOf = ({ isPublished, isAwaited, draft, scheduled }: RecordInList) => 
   return draft === null ? 'published' : 'changed';
 };
 
+/** Of a draft perhaps nothing yet, or half of it. */
+const termsIn = (typed: unknown): InstalmentTerms | null =>
+  isLoose(typed) && Array.isArray(typed['parts']) ? termsOf({ instalments: typed as InstalmentTerms }) : null;
+
 export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.input<typeof recordRow> {
   const { priceCentimes: price, instalments, comingSoon, unlisted, closedForSale, version } = record as Loose;
   const title = titleOf(record);
@@ -98,7 +110,7 @@ export function rowOf(kind: RecordKind, { record, ...listed }: RecordInList): z.
     isUnlisted: unlisted === true,
     isClosedForSale: closedForSale === true,
     priceCentimes: typeof price === 'number' ? price : null,
-    hasInstalments: isLoose(instalments),
+    instalments: termsIn(instalments),
     version: typeof version === 'string' ? version : null,
     day: dayOf(record),
   };
@@ -178,8 +190,12 @@ export const recordWhole = z.object({
     })
     .nullable()
     .meta({ description: 'Of a course; null of every other kind.' }),
-  hasLessons: z
-    .boolean()
+  modules: z
+    .object({
+      begun: z.number().int().meta({ description: 'With published lessons.' }),
+      published: z.number().int().meta({ description: 'Published as a whole.' }),
+      of: z.number().int().meta({ description: 'In the classroom or announced by the record.' }),
+    })
     .nullable()
     .meta({ description: 'Of a course that is taught here; null of all else.' }),
   unproven: z

@@ -1,3 +1,4 @@
+import { type InstalmentTerms, totalOfTerms } from '../instalments/instalment-plan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffRole } from '../staff/who-may.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
@@ -136,7 +137,7 @@ describe('a price from the list', () => {
     expect(await priceOf()).toBe(sure.priceCentimes);
   });
 
-  it('is refused outside its bounds, beside a draft, and where instalments add up to less', async () => {
+  it('is refused outside its bounds and beside a draft; instalments follow in their shares', async () => {
     for (const priceCentimes of [-1, 0.5, 10_000_001, '100'])
       expect((await send('owner', 'PUT', priceAt, { priceCentimes })).status).toBe(422);
     expect(
@@ -150,11 +151,13 @@ describe('a price from the list', () => {
     const beside = await send('owner', 'PUT', priceAt, { priceCentimes: 100 });
     expect(beside).toMatchObject({ status: 409, body: { code: 'draft-there' } });
     const rows = (await get('course')).body['rows'] as RecordRow[];
-    const inParts = rows.find(({ hasInstalments, draft }) => hasInstalments && draft === null);
-    const dear = await send('owner', 'PUT', `course/records/${inParts?.slug}/price`, {
-      priceCentimes: 9_000_000,
-    });
-    expect(dear).toMatchObject({ status: 409, body: { code: 'incomplete' } });
+    const inParts = rows.find(({ instalments, draft }) => instalments !== null && draft === null);
+    const at = `course/records/${inParts?.slug}`;
+    const dear = await send('owner', 'PUT', `${at}/price`, { priceCentimes: 9_000_000, isSure: true });
+    expect(dear.status).toBe(200);
+    const { record: now } = await read(at);
+    expect(now['priceCentimes']).toBe(9_000_000);
+    expect(totalOfTerms(now['instalments'] as InstalmentTerms)).toBeGreaterThanOrEqual(9_000_000);
   });
 });
 

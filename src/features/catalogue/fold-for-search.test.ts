@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, foundIn, longestSearch } from './fold-for-search.ts';
+import { foldForSearch, foldTogether, foundIn, longestSearch } from './fold-for-search.ts';
 import { tries } from '../../../tests/support/extent.ts';
 
 const arabicWord = fc.string({
@@ -27,6 +27,19 @@ describe('folding for search', () => {
     ['🎉', ''],
   ])('%s becomes %s', (text, folded) => {
     expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it.each(['ecommerce', 'E–commerce', 'e commerce', 'E-COMMERCE', 'ecommerce mastery', 'e\u200bcommerce'])(
+    'hyphens, dashes, spaces and nothing are one: %s',
+    (searched) => {
+      expect(foundIn(['E-Commerce Mastery'], searched)).toBe(true);
+      expect(foundIn(['Ecommerce Mastery'], searched)).toBe(true);
+    },
+  );
+
+  it('finds no word across the ends of two others, and parts numbers', () => {
+    expect(foundIn(['The art of selling'], 'hear')).toBe(false);
+    expect(foldTogether('1.5 kg')).toBe('1 5kg');
   });
 
   it('folded twice is folded once', () => {

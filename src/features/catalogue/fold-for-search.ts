@@ -1,6 +1,6 @@
 /** How names are compared when people search, so that accents, case and common Arabic spelling variants do not matter. */
 
-import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { cutText, withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** Longer searches are cut, so that the work stays bounded. */
 export const longestSearch = 100;
@@ -41,12 +41,25 @@ export function foldForSearch(text: string): string {
   );
 }
 
+/**
+ * The same without the spaces between its words: hyphens, dashes, spaces and nothing are one, so that 'ecommerce' is 'E-Commerce'.
+ * Between digits they part two numbers.
+ */
+export const foldTogether = (text: string): string =>
+  foldForSearch(text).replace(/ (?!\p{N})|(?<!\p{N}) /gu, '');
+
+/** A shorter word would be found across the ends of others. */
+const fewestAcross = 5;
+
 /** Whether every word searched for occurs in one of the names. An empty search finds everything. */
 export function foundIn(names: readonly string[], searched: string): boolean {
-  const words = foldForSearch(searched.slice(0, longestSearch)).split(' ').filter(Boolean);
+  const words = foldForSearch(cutText(searched, longestSearch)).split(' ').filter(Boolean);
   if (words.length === 0) return true;
   return names.some((name) => {
     const folded = foldForSearch(name);
-    return words.every((word) => folded.includes(word));
+    const together = foldTogether(name);
+    return words.every(
+      (word) => folded.includes(word) || (word.length >= fewestAcross && together.includes(word)),
+    );
   });
 }

@@ -1,4 +1,6 @@
 /** Publishes drafts: at once, or when their time has come. */
+import type { Course } from '../courses/course.ts';
+import { termsAtPrice } from '../instalments/instalment-plan.ts';
 import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
 import { type KeptSettings, settingsToEdit } from '../settings/earlier-settings.ts';
@@ -189,9 +191,15 @@ type PriceSet =
   | { ok: false; reason: 'draft-there'; by: string; at: Date }
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] };
 
+/** Of a course that is paid in instalments, its terms at another price, in centimes of MAD. */
+function termsFor(record: object, after: number): Pick<Course, 'instalments'> {
+  const { instalments, priceCentimes } = record as Partial<Course>;
+  return instalments ? { instalments: termsAtPrice(instalments, { before: priceCentimes ?? 0, after }) } : {};
+}
+
 /**
  * Publishes a new price at once, and nothing else. `priceCentimes`: whole centimes of MAD, 0 is free. 'incomplete' names what
- * stands against it, such as instalments that add up to less.
+ * stands against it. Instalments follow in their shares.
  */
 export async function setPrice(
   context: ServiceContext,
@@ -215,6 +223,7 @@ export async function setPrice(
       ...row.record,
       priceCentimes,
       ...('isFree' in row.record && { isFree: priceCentimes === 0 }),
+      ...termsFor(row.record, priceCentimes),
     };
     const missing = missingIn(kind, priced, await readKnown(tx, signing.at)).filter(
       (fault) => !isAdvice(fault),

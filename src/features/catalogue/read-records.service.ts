@@ -28,10 +28,11 @@ import type { AcademySettings } from '../settings/settings.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { isSlug } from './record.ts';
 import { readCampaigns } from './catalogue.store.ts';
-import { coursesWithLessons } from '../classroom/learning.service.ts';
+import { withOutline } from '../classroom/outline.store.ts';
+import { moduleCounts, type ModuleCounts } from '../classroom/programme.ts';
 import { readRecordLog } from '../staff/staff-log.store.ts';
 import { countLearners } from '../cohorts/cohorts.service.ts';
-import { isTaughtHere, type Campaign } from '../courses/course.ts';
+import { isTaughtHere, type Campaign, type Course } from '../courses/course.ts';
 import type { ServiceContext } from '../../context.ts';
 
 export type RecordForEditing = {
@@ -69,8 +70,8 @@ export type RecordForEditing = {
    * kinds.
    */
   learners: { here: number; waiting: number } | null;
-  /** Of a course that is taught here: whether a lesson of it is published. Null otherwise. */
-  hasLessons: boolean | null;
+  /** Of a course that is taught here: how many of its modules are published as a whole. Null otherwise. */
+  modules: ModuleCounts | null;
   unproven: Unproven & {
     /** Of a course: who is quoted in words that came with the sample academy, by their English names. */
     quotes: string[];
@@ -226,8 +227,10 @@ export async function recordForEditing(
       isFirst: lacksPrice(publishedRecord ?? null),
       now: clock(),
     }),
-    hasLessons:
-      kind === 'course' && isTaughtHere(record) ? (await coursesWithLessons(database.db)).has(slug) : null,
+    modules:
+      kind === 'course' && isTaughtHere(record)
+        ? moduleCounts((await withOutline(database.db, record as Course)).units)
+        : null,
     learners: kind === 'course' ? await readLearners(database.db, slug) : null,
     unproven: {
       ...(kind === 'settings' ? unprovenIn(record as AcademySettings) : nothingUnproven),

@@ -4,6 +4,7 @@
  * Records are written in both languages, but one may still wait for its translator: then its only language replaces
  * the other wherever the record is read, and `writtenIn` names it, so that no page, e-mail or feed has to handle it.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { locales, type Locale } from '../../platform/i18n/locale.ts';
 
 /** Part of every record. */
@@ -125,7 +126,7 @@ export function copyOf(record: object, slug: string, today: string): object {
     const key = ['name', 'title'].find((one) => !isBlank(side?.[one]));
     if (!side || key === undefined) return side;
     const end = copied[locale];
-    return { ...side, [key]: `${String(side[key]).slice(0, longestTitle - end.length)}${end}` };
+    return { ...side, [key]: `${cutText(String(side[key]), longestTitle - end.length)}${end}` };
   };
   const own = {
     ...('startsOn' in record && { startsOn: null }),

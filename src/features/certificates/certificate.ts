@@ -3,8 +3,10 @@
  * text may call it "accredited" or "certified".
  */
 import { z } from 'zod';
+import type { CourseProgress } from '../classroom/course-progress.ts';
 import type { Localised } from '../courses/course.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { canBeDrawn } from '../../platform/pdf/visual-runs.ts';
 import { oneLine } from '../../platform/text/typed-text.ts';
 import { certificateNameLimit } from '../../platform/limits/limits.ts';
 
@@ -31,14 +33,19 @@ const trimmed = z
   .string()
   .transform((typed) => oneLine(typed).normalize('NFKC'))
   .pipe(z.string().max(80));
-/** At least two letters of one script, with the punctuation of names; no digits, addresses or stacks of accents. */
-const latin = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Latin}&&\p{L}]\p{M}' ’.\-]+$/v;
+/** At least two letters of one script, Amazigh in its own among the Latin ones, with the punctuation of names; no digits, addresses or stacks of accents. */
+const latin =
+  /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[[\p{Script=Latin}\p{Script=Tifinagh}]&&\p{L}]\p{M}' ’.\-]+$/v;
 const arabic = /^(?=.*\p{L}.*\p{L})(?!.*\p{M}{3})[[\p{Script=Arabic}&&\p{L}]\p{M} ـ.\-]+$/v;
 
 export const holderSchema = z
   .strictObject({
-    latin: trimmed.refine((name) => name === '' || latin.test(name), 'name-latin'),
-    arabic: trimmed.refine((name) => name === '' || arabic.test(name), 'name-arabic'),
+    latin: trimmed
+      .refine((name) => name === '' || latin.test(name), 'name-latin')
+      .refine(canBeDrawn, 'name-signs'),
+    arabic: trimmed
+      .refine((name) => name === '' || arabic.test(name), 'name-arabic')
+      .refine(canBeDrawn, 'name-signs'),
   })
   .refine(({ latin: one, arabic: other }) => one !== '' || other !== '', {
     path: ['latin'],
@@ -50,10 +57,9 @@ export const holderSchema = z
 export const nameFor = ({ latin: one, arabic: other }: Holder, locale: Locale): string =>
   (locale === 'ar' ? (other ?? one) : (one ?? other)) ?? '';
 
-/** What a learner must have done to get the certificate. */
+/** What a learner must have done to get the certificate: all of the course, which must be published as a whole. */
 export type Requirements = {
-  required: number;
-  done: number;
+  progress: Pick<CourseProgress, 'isDone'>;
   /** Share of the cohort's live sessions that were attended, per cent; null where no attendance is required. */
   attended: { percent: number; needed: number } | null;
 };
@@ -61,8 +67,8 @@ export type Requirements = {
 /** Required attendance, per cent of the live sessions, unless the course sets another. */
 export const defaultAttendance = 50;
 
-export const isEarned = ({ required, done, attended }: Requirements): boolean =>
-  required > 0 && done >= required && (attended === null || attended.percent >= attended.needed);
+export const isEarned = ({ progress, attended }: Requirements): boolean =>
+  progress.isDone && (attended === null || attended.percent >= attended.needed);
 
 /** Crockford's base 32, without letters that look like digits: 8 of them are 40 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -21,10 +21,10 @@ import {
   enter,
   type Learner,
   learnersWhere,
-  type OutlineModule,
-  readOutline,
 } from '../classroom/classroom.service.ts';
+import { progressIn, type CourseProgress } from '../classroom/course-progress.ts';
 import type { LessonProgress } from '../classroom/learning.ts';
+import { readTaught, type Taught } from '../classroom/outline.store.ts';
 import { readProgress, readProgressOf } from '../classroom/learners.store.ts';
 import { enrolments } from '../cohorts/cohorts.table.ts';
 import {
@@ -122,31 +122,28 @@ async function attendanceOf(
 }
 
 type Judged = {
-  requirements: Requirements;
+  requirements: Requirements & { progress: CourseProgress };
   done: Omit<CertifiedCourse, 'name' | 'trainer' | 'startedOn' | 'finishedOn'>;
 };
 
-/** Live sessions count by the share attended; all required lessons must be done. */
+/** All that counts of the whole outline must be done, published or not; live sessions count by the share attended. */
 async function judge(
-  db: Handle,
-  course: Course,
+  { database: { db }, clock }: Context,
+  { course, outline, units }: Pick<Taught, 'course' | 'outline' | 'units'>,
   learner: Learner,
-  outline: readonly OutlineModule[],
   known?: ReadonlyMap<string, LessonProgress>,
 ): Promise<Judged> {
   const [progress, came] = await Promise.all([
     known ?? readProgress(db, learner.enrolment.id),
     attendanceOf(db, learner),
   ]);
-  const required = outline
+  const done = outline
     .flatMap(({ lessons }) => lessons)
-    .filter(({ isRequired, kind }) => isRequired && kind !== 'live');
-  const done = required.filter(({ id }) => (progress.get(id)?.doneAt ?? null) !== null);
+    .filter(({ id, counts }) => counts && (progress.get(id)?.doneAt ?? null) !== null);
   const needed = course.certificate?.attendancePercent ?? defaultAttendance;
   return {
     requirements: {
-      required: required.length,
-      done: done.length,
+      progress: progressIn({ course, units }, progress, learner.seat, clock()),
       attended: came === null || needed === 0 ? null : { percent: came.percent, needed },
     },
     done: {
@@ -193,8 +190,9 @@ async function findCurrent(db: Handle, enrolmentId: string): Promise<Certificate
 
 export type OwnCertificate =
   | { state: 'none' }
-  | { state: 'on-the-way'; requirements: Requirements }
-  /** `name`: as on the order, to fill the form. */
+  /** `name`: as on the order. */
+  | { state: 'on-the-way'; requirements: Judged['requirements']; name: string }
+  /** `name`: to fill the form. */
   | { state: 'earned'; name: string }
   | { state: 'issued'; certificate: Certificate };
 
@@ -210,9 +208,9 @@ export async function ownCertificate(
   if (learner === null || course.certificate === null) return { ok: true, course, own: { state: 'none' } };
   const certificate = await findCurrent(db, learner.enrolment.id);
   if (certificate !== null) return { ok: true, course, own: { state: 'issued', certificate } };
-  const { requirements } = await judge(db, course, learner, await readOutline(db, course.slug));
+  const { requirements } = await judge(context, entered, learner);
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
-    return { ok: true, course, own: { state: 'on-the-way', requirements } };
+    return { ok: true, course, own: { state: 'on-the-way', requirements, name: learner.order.name } };
   return { ok: true, course, own: { state: 'earned', name: learner.order.name } };
 }
 
@@ -249,7 +247,7 @@ export async function issueCertificate(
   const { course, learner, trainer } = entered;
   if (learner === null || course.certificate === null) return { ok: false, reason: 'not-earned' };
   const { db } = context.database;
-  const { requirements, done } = await judge(db, course, learner, await readOutline(db, course.slug));
+  const { requirements, done } = await judge(context, entered, learner);
   if (!isEarned(requirements) && learner.enrolment.finishedAt === null)
     return { ok: false, reason: 'not-earned' };
   const now = context.clock();
@@ -325,17 +323,16 @@ export async function certificate({ database }: Context, number: string): Promis
 export async function noteFinished(context: Context): Promise<number> {
   const { db } = context.database;
   const open = await readUnfinished(db, context.clock());
-  const outlines = new Map<string, readonly OutlineModule[]>();
   const progress = await readProgressOf(
     db,
     open.map(({ learner }) => learner.enrolment.id),
   );
   let noted = 0;
   for (const { course, learner } of open) {
-    const outline = outlines.get(course.slug) ?? (await readOutline(db, course.slug));
-    outlines.set(course.slug, outline);
-    const judged = await judge(db, course, learner, outline, progress.get(learner.enrolment.id) ?? new Map());
-    if (course.certificate === null || !isEarned(judged.requirements)) continue;
+    const taught = await readTaught(db, course.slug);
+    if (taught === null || course.certificate === null) continue;
+    const judged = await judge(context, taught, learner, progress.get(learner.enrolment.id) ?? new Map());
+    if (!isEarned(judged.requirements)) continue;
     const isNew = await context.database.transaction(async (tx) => {
       const rows = await tx
         .update(enrolments)

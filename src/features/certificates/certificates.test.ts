@@ -2,6 +2,7 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import Ajv from 'ajv';
+import { eq } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emailsOf, placeAndPay } from '../../../tests/support/actions.ts';
@@ -10,6 +11,10 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { openBadgeSchema } from '../../../tests/support/open-badge-schema.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { payBackOrder } from '../../../tests/support/refunds.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
+import { lessons as lessonsTable, lessonVersions, modules } from '../classroom/classroom.table.ts';
+import { enrolments } from '../cohorts/cohorts.table.ts';
 import type { Order } from '../orders/order.ts';
 
 const courseSlug = 'taught-here';
@@ -66,11 +71,47 @@ describeOnBothEngines('certificates', (engine) => {
     await finish('one');
     expect(await issue()).toEqual({ ok: false, reason: 'not-earned' });
     const own = await test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
-    expect(own).toMatchObject({ own: { state: 'on-the-way', requirements: { required: 2, done: 1 } } });
+    expect(own).toMatchObject({
+      own: { state: 'on-the-way', requirements: { progress: { of: 2, done: 1 } } },
+    });
     await finish('two');
     const pressed = await Promise.all([issue(), issue(), issue()]);
     expect(new Set(pressed.map((one) => one.ok && one.number)).size).toBe(1);
   });
+
+  it.each(['announced by the record', 'an empty module', 'a draft'])(
+    'waits for the whole outline, also for what is %s, and stays once it was earned',
+    async (coming) => {
+      const { db } = test.database;
+      const own = () => test.academy.certificates.ownCertificate({ caller: caller(), courseSlug });
+      const [written] = await db.select().from(modules).where(eq(modules.courseSlug, courseSlug));
+      if (!written) throw new Error('No module was written.');
+      if (coming === 'announced by the record') {
+        const record = aTaughtCourse();
+        record.words.en.curriculum.push({ title: '02', subtitle: 'More', lessons: [] });
+        await db.update(courses).set({ record }).where(eq(courses.slug, courseSlug));
+      } else if (coming === 'an empty module')
+        await db.insert(modules).values({ ...written, id: crypto.randomUUID(), position: 2 });
+      else {
+        const id = crypto.randomUUID();
+        await db
+          .insert(lessonsTable)
+          .values({ id, courseSlug, moduleId: written.id, key: 'draft', position: 9, kind: 'text' });
+        const [made] = await db.select().from(lessonVersions).limit(1);
+        if (made) await db.insert(lessonVersions).values({ ...made, lessonId: id, publishedAt: null });
+      }
+      await raiseContentVersion(db);
+      await finish('one', 'two');
+      expect(await issue()).toEqual({ ok: false, reason: 'not-earned' });
+      expect(await test.academy.certificates.noteFinished()).toBe(0);
+      expect(await own()).toMatchObject({
+        own: { state: 'on-the-way', requirements: { progress: { done: 2, of: 2, isWhole: false } } },
+      });
+      // Earned before the outline grew.
+      await db.update(enrolments).set({ finishedAt: test.context.clock() });
+      expect(await issue()).toMatchObject({ ok: true });
+    },
+  );
 
   it('is announced once by e-mail, however often the job runs', async () => {
     await finish('one', 'two');

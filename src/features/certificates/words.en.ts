@@ -38,10 +38,11 @@ export const en = {
   own: {
     title: 'Your certificate',
     description: 'Your certificate of completion.',
-    onTheWay: (done: number, of: number) => `${done} of ${of} required lessons are done.`,
     attendance: (percent: number, needed: number) =>
       `Live sessions attended: ${percent} %. ${needed} % are needed.`,
     whenDone: 'Once you have done everything, your certificate will be here.',
+    wholeCourse:
+      'Not all of the course is published yet. The certificate is for the whole course: it will be here once everything is published and you have done it.',
     earned: 'You have done everything. How do you spell your name?',
     latin: 'Name in Latin letters',
     latinHint: 'As it should be on the certificate. Leave it empty if you want Arabic only.',
@@ -57,6 +58,7 @@ export const en = {
     problems: {
       'name-latin': 'Write this name in Latin letters.',
       'name-arabic': 'Write this name in Arabic letters.',
+      'name-signs': 'A certificate cannot show one of these letters. Write the name without it.',
       'name-needed': 'Write your name in at least one of the two.',
       'too-long': 'At most 80 letters.',
     },

@@ -1,7 +1,9 @@
+import { overArabic } from '../../platform/i18n/darija.ts';
 import { wordsHook } from '../../platform/locale.ts';
 import { ar } from './words.ar.ts';
+import { ary } from './words.ary.ts';
 import { en } from './words.en.ts';
 
 export type { Words } from './words.en.ts';
-export const certificateWords = { en, ar };
+export const certificateWords = { en, ar, ary: overArabic(ar, ary) };
 export const useWords = wordsHook(certificateWords);

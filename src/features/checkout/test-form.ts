@@ -1,8 +1,8 @@
 /** The forms of the test screens. */
 import { z } from 'zod';
-import { fromDecimal } from '../../platform/money/money.ts';
 import { email, type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
+import { centimesIn } from '../payments/typed-amount.ts';
 
 /** The largest amount of a test: 1,000.00 MAD, in centimes. */
 export const mostTestCentimes = 100_000;
@@ -10,7 +10,7 @@ export const mostTestCentimes = 100_000;
 /** '10', '0.01', '5.50'; in centimes. At least one centime. */
 const amount = z
   .string({ error: 'amount-invalid' satisfies FieldProblem })
-  .transform((typed) => fromDecimal(typed.replace(',', '.')) ?? 0)
+  .transform((typed) => centimesIn(typed) ?? 0)
   .refine(
     (centimes) => centimes >= 1 && centimes <= mostTestCentimes,
     'amount-invalid' satisfies FieldProblem,

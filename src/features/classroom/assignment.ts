@@ -1,4 +1,5 @@
 /** Work that a learner hands in, and the trainer's feedback. */
+import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -85,14 +86,12 @@ export function formatOf(bytes: Uint8Array, kind: HandedKind): FileFormat | null
 
 /** The name for downloads: without folders and unsafe characters, with the extension of its format. */
 export function keptName(name: string, { ending }: FileFormat, longest: number): string {
-  const plain = name
-    .normalize('NFC')
+  const plain = oneLine(name)
     .replace(/^.*[/\\]/s, '')
     .replace(/\.[^.]{1,5}$/, '')
     .replace(/[^\p{L}\p{N}\p{M} ._()-]+/gu, '_')
-    .trim()
-    .slice(0, longest);
-  return `${plain || 'file'}.${ending}`;
+    .trim();
+  return `${cutText(plain, longest).trim() || 'file'}.${ending}`;
 }
 
 /** 'taken-back': by its learner, before anybody marked it. */

@@ -1,9 +1,8 @@
 /** The classroom as a learner opens it: who they are, the course's outline with their progress, and one lesson. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
-import { readCourse, readTrainers, keptByContent } from '../catalogue/catalogue.store.ts';
 import { isTaughtHere, type Course, type Localised } from '../courses/course.ts';
 import type { Trainer } from '../courses/trainer.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -12,13 +11,15 @@ import type { StaffMember } from '../../academy.ts';
 import { firstDayOf, mayTeachFor } from '../cohorts/cohort.ts';
 import { cohorts, enrolments, type Cohort, type Enrolment } from '../cohorts/cohorts.table.ts';
 import type { Rendition } from '../media/media.ts';
-import { media, mediaFiles } from '../media/media.table.ts';
-import { lessons, lessonVersions, modules } from './classroom.table.ts';
+import { lessons, lessonVersions } from './classroom.table.ts';
 import { type Ended, readEnded, readHandedIn, readProgress } from './learners.store.ts';
-import { minutesOf, opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
+import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
-import { inEither, readable } from './teaching.ts';
+import { readable } from './teaching.ts';
+import { readTaught, withOutline } from './outline.store.ts';
 import { type LessonProgress, mayOpen, nextLesson, type Right, type Seat } from './learning.ts';
+import { type CourseProgress, progressIn } from './course-progress.ts';
+import type { Unit } from './programme.ts';
 
 /** Who asks, as the server reads it from signed cookies. */
 export type Caller = {
@@ -98,6 +99,8 @@ export type OutlineLesson = {
   minutes: number;
   isFree: boolean;
   isRequired: boolean;
+  /** For progress and certificate. */
+  counts: boolean;
   opensAfterDays: number;
   /** Its task, beside reading or watching. */
   task: 'quiz' | 'assignment' | null;
@@ -108,89 +111,8 @@ export type OutlineLesson = {
 };
 export type OutlineModule = { id: string; title: Localised<string>; lessons: OutlineLesson[] };
 
-/** What a published course teaches, in its order. */
-async function readLessons(db: Handle, courseSlug: string): Promise<OutlineModule[]> {
-  const [moduleRows, lessonRows] = await Promise.all([
-    db.select().from(modules).where(eq(modules.courseSlug, courseSlug)).orderBy(asc(modules.position)),
-    db
-      .select({
-        lesson: lessons,
-        // Only what the outline shows: the texts of sixty lessons are long.
-        title: sql<Localised<string>>`${lessonVersions.content} -> 'title'`,
-        minutes: sql<number>`(${lessonVersions.content} -> 'minutes')::int`,
-        mediaId: media.id,
-        seconds: media.seconds,
-        task: sql<OutlineLesson['task']>`${lessonVersions.content} -> 'task' ->> 'kind'`,
-        dueAfterDays: sql<number | null>`(${lessonVersions.content} -> 'task' ->> 'dueAfterDays')::int`,
-      })
-      .from(lessons)
-      .innerJoin(
-        lessonVersions,
-        and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
-      )
-      .leftJoin(media, sql`${media.id} = (${lessonVersions.content} ->> 'media')::uuid`)
-      .where(and(eq(lessons.courseSlug, courseSlug), isNull(lessons.removedAt)))
-      .orderBy(asc(lessons.position)),
-  ]);
-  const mediaIds = lessonRows.flatMap(({ mediaId }) => mediaId ?? []);
-  const weights = await readWeights(db, mediaIds);
-  return moduleRows
-    .map(({ id, title, opensAfterDays }) => ({
-      id,
-      title,
-      lessons: lessonRows
-        .filter(({ lesson }) => lesson.moduleId === id)
-        .map(({ lesson, title: lessonTitle, minutes, mediaId, seconds, task, dueAfterDays }) => ({
-          id: lesson.id,
-          key: lesson.key,
-          kind: lesson.kind,
-          title: inEither(lessonTitle),
-          minutes: minutesOf(lesson.kind, { minutes, seconds }),
-          isFree: lesson.isFree,
-          isRequired: lesson.isRequired,
-          opensAfterDays: opensAfter(lesson.key, { opensAfterDays }),
-          task,
-          dueAfterDays,
-          weights: mediaId === null ? {} : (weights.get(mediaId) ?? {}),
-        })),
-    }))
-    .filter((one) => one.lessons.length > 0);
-}
-
-type Taught = { course: Course; trainers: readonly Trainer[]; outline: readonly OutlineModule[] };
-
-async function withOutline(db: Handle, course: Course): Promise<Taught> {
-  const [trainers, outline] = await Promise.all([readTrainers(db), readLessons(db, course.slug)]);
-  return { course, trainers, outline };
-}
-
-/**
- * A course with a classroom, its trainers and its outline: cached, since it is the same for all of its learners. A course
- * that is now sold elsewhere stays for those who have a seat.
- */
-const readTaught = keptByContent(async (db, courseSlug): Promise<Taught | null> => {
-  const course = await readCourse(db, courseSlug);
-  const taught = course && (await withOutline(db, course));
-  return taught && (isTaughtHere(taught.course) || taught.outline.length > 0) ? taught : null;
-});
-
 export const readOutline = async (db: Handle, courseSlug: string): Promise<readonly OutlineModule[]> =>
   (await readTaught(db, courseSlug))?.outline ?? [];
-
-export async function readWeights(
-  db: Handle,
-  mediaIds: readonly string[],
-): Promise<Map<string, Partial<Record<Rendition, number>>>> {
-  if (mediaIds.length === 0) return new Map();
-  const rows = await db
-    .select({ mediaId: mediaFiles.mediaId, rendition: mediaFiles.rendition, bytes: mediaFiles.bytes })
-    .from(mediaFiles)
-    .where(inArray(mediaFiles.mediaId, [...mediaIds]));
-  const weights = new Map<string, Partial<Record<Rendition, number>>>();
-  for (const { mediaId, rendition, bytes } of rows)
-    weights.set(mediaId, { ...weights.get(mediaId), [rendition]: bytes });
-  return weights;
-}
 
 /** A lesson of the outline as a learner finds it. `opensOn`: 'YYYY-MM-DD' while it is locked. */
 export type LessonOnWay = OutlineLesson & {
@@ -206,7 +128,8 @@ export type CourseHome = {
   /** Null for staff who look at the course. */
   learner: Learner | null;
   modules: ModuleOnWay[];
-  /** The lesson to continue with; null when everything that is open is done or handed in. */
+  progress: CourseProgress;
+  /** The lesson to continue with, never an optional one; null when everything that is open is done or handed in. */
   next: LessonOnWay | null;
   /** Ids of lessons whose task is handed in and waits for its mark. */
   handedIn: ReadonlySet<string>;
@@ -224,6 +147,7 @@ type Entered = {
   trainer: Trainer | null;
   learner: Learner | null;
   outline: readonly OutlineModule[];
+  units: readonly Unit[];
 };
 
 /** The course and who enters it. Whoever has a seat enters as a learner, staff too; who teaches it also before it is published. */
@@ -238,13 +162,13 @@ export async function enter(
   const own = published === null && caller.staff && (await findTaught(db, caller.staff, courseSlug));
   const taught = own ? await withOutline(db, own) : published;
   if (taught === null) return { ok: false, reason: 'course-not-found', course: null };
-  const { course, trainers, outline } = taught;
+  const { course, trainers, outline, units } = taught;
   if (learner?.seat.pausedAt) return { ok: false, reason: 'paused', course, learner };
   const slug = learner?.cohort?.trainer ?? course.trainer;
   const trainer = trainers.find((one) => one.slug === slug) ?? null;
-  if (learner) return { ok: true, course, trainer, learner, outline };
+  if (learner) return { ok: true, course, trainer, learner, outline, units };
   if (caller.staff !== null && mayTeachFor(caller.staff, await readTrainersOf(db, course)))
-    return { ok: true, course, trainer, learner: null, outline };
+    return { ok: true, course, trainer, learner: null, outline, units };
   const ended = await readEnded(db, isCallers(caller), courseSlug);
   if (ended) return { ok: false, reason: 'ended', course, ...ended };
   if (!isTaughtHere(course)) return { ok: false, reason: 'course-not-found', course: null };
@@ -291,7 +215,7 @@ export async function courseHome(
 ): Promise<({ ok: true } & CourseHome) | Closed> {
   const entered = await enter(context, asked);
   if (!entered.ok) return entered;
-  const { course, trainer, learner, outline } = entered;
+  const { course, trainer, learner, outline, units } = entered;
   const { db } = context.database;
   const [progress, handedIn] = await Promise.all([
     progressOf(db, learner),
@@ -299,10 +223,11 @@ export async function courseHome(
   ]);
   const found = onWay(outline, learner, progress, context.clock());
   const next = nextLesson(
-    found.flatMap((one) => one.lessons.filter(({ id }) => !handedIn.has(id))),
+    found.flatMap((one) => one.lessons.filter(({ id, counts }) => counts && !handedIn.has(id))),
     progress,
   );
-  return { ok: true, course, trainer, learner, modules: found, next, handedIn };
+  const told = progressIn({ course, units }, progress, learner?.seat ?? null, context.clock());
+  return { ok: true, course, trainer, learner, modules: found, progress: told, next, handedIn };
 }
 
 export type OpenedLesson = {

@@ -13,18 +13,13 @@ import { cohorts } from '../cohorts/cohorts.table.ts';
 import type { MediaKind, Rendition } from '../media/media.ts';
 import { findFile, findFor, readFiles, removeMedia, type FileOfMedia } from '../media/media.service.ts';
 import { media, type MediaFile } from '../media/media.table.ts';
-import {
-  readLearners,
-  readOutline,
-  type Caller,
-  type Learner,
-  type OutlineModule,
-} from './classroom.service.ts';
+import { readLearners, readOutline, type Caller, type Learner } from './classroom.service.ts';
 import { lessons, lessonVersions, liveSessions, modules } from './classroom.table.ts';
 import { opensAfter, type LessonContent, type LessonKind } from './lesson.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
 import { findTaught, readTrainersOf } from './may-teach.service.ts';
 import { mayOpen } from './learning.ts';
+import { readTaught, type Taught } from './outline.store.ts';
 import { weightOf } from './ways.ts';
 
 type LessonState = {
@@ -273,12 +268,12 @@ export type FreeLesson = {
   bytes: number | null;
 };
 
-/** The modules of a course that have lessons, for its page; none for a course taught elsewhere. */
-export async function modulesOf(
+/** What is published of a course and the units of all of it, for its page; nothing for a course taught elsewhere. */
+export async function outlineOf(
   { database: { db } }: Context,
   course: Pick<Course, 'slug' | 'taughtAt'>,
-): Promise<readonly OutlineModule[]> {
-  return isTaughtHere(course) ? readOutline(db, course.slug) : [];
+): Promise<Pick<Taught, 'outline' | 'units'>> {
+  return (isTaughtHere(course) ? await readTaught(db, course.slug) : null) ?? { outline: [], units: [] };
 }
 
 /** The free lesson of a course; null where the course is taught elsewhere, or has none. */

@@ -60,4 +60,62 @@ describe('questions in GIFT', () => {
       scoreQuiz({ questions: week, passPercent: 100 }, { [first?.id ?? '']: [answer] }).passed;
     expect(['سبعه', '٧', ' 7 ', 'ثمانية'].map(score)).toEqual([true, true, true, false]);
   });
+
+  const onlyIn = (text: string) => readGift(text, 'en');
+
+  it('tags and entities of Moodle become text', () => {
+    const { questions, refused } = onlyIn(
+      '::T::[html]<p>Question&nbsp;1 &lt; 2</p>{~[html]<b>wrong</b> =right#[html]<p dir\\="ltr">Yes &eacute;&#8217;</p>}',
+    );
+    expect(refused).toEqual([]);
+    expect(questions).toMatchObject([
+      {
+        text: { en: 'Question 1 < 2' },
+        choices: [
+          { text: { en: 'wrong' }, isRight: false },
+          { text: { en: 'right' }, isRight: true, why: { en: 'Yes é’' } },
+        ],
+      },
+    ]);
+    expect(onlyIn('<p>One</p><p>Two <i>three</i></p>{T}').questions[0]?.text.en).toBe('One\nTwo three');
+    expect(onlyIn('Is a <b and c> d?{T}').questions[0]?.text.en).toBe('Is a <b and c> d?');
+    expect(onlyIn('[plain]Is <b> a tag?{T}').questions[0]?.text.en).toBe('Is <b> a tag?');
+  });
+
+  it.each([
+    ['Fine?{T}\n\n[html]<img src\\="a.png"> What is it?{=a ~b}', 3, 'tags'],
+    ['[html]What?{=<a href\\="https\\://x.example">a</a> ~b}', 1, 'tags'],
+    ['[html]What &unknown; is it?{=a ~b}', 1, 'tags'],
+    ['What?{= ~b}', 1, 'empty-answer'],
+    ['What?{=a ~}', 1, 'empty-answer'],
+    ['What?{=a ~[html]<p>&nbsp;</p>}', 1, 'empty-answer'],
+    ['What?{=a =b ~c}', 1, 'two-right'],
+  ])('what cannot be shown, or chosen, is refused by its line: %j', (text, line, reason) => {
+    expect(onlyIn(text).refused).toEqual([{ line, reason }]);
+  });
+
+  it('an address is one answer, whatever signs it holds', () => {
+    const rights = (text: string) =>
+      onlyIn(text).questions.flatMap((question) =>
+        question.kind === 'single' ? question.choices.map((one) => [one.text.en, one.isRight]) : [],
+      );
+    expect(rights('Where?{=https\\://example.com/a?b=c&d=e ~x}')).toEqual([
+      ['https://example.com/a?b=c&d=e', true],
+      ['x', false],
+    ]);
+    expect(rights('Where?{=https://example.com/~salma?b=c~x}')).toEqual([
+      ['https://example.com/~salma?b=c', true],
+      ['x', false],
+    ]);
+    expect(rights('Which?{~a=b ~c =d=e}')).toEqual([
+      ['a=b', false],
+      ['c', false],
+      ['d=e', true],
+    ]);
+    expect(rights('Which?{~a=b~c}')).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+    ]);
+  });
 });

@@ -4,6 +4,8 @@
  * accepted.
  */
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { saysSomething } from '../../platform/text/typed-text.ts';
+import { plainOfHtml } from './plain-of-html.ts';
 import { questionSchema, type Question } from './quiz.ts';
 
 export const giftRefusals = [
@@ -16,6 +18,12 @@ export const giftRefusals = [
   'no-right-answer',
   /** An answer that is worth a fraction, where answers here are right or wrong. */
   'part-of-a-point',
+  /** More than one right answer beside wrong ones, where one is chosen. */
+  'two-right',
+  /** An answer without a word. */
+  'empty-answer',
+  /** A picture, a link, a table: a question is text here. */
+  'tags',
   /** A block that does not end, or an invalid number. */
   'unreadable',
   /** Longer, or with more choices, than a question may be. */
@@ -62,18 +70,52 @@ const show = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-type Answer = { isRight: boolean; weight: number | null; text: string; why: string };
+const formatMark = /^\s*\[(html|plain|markdown|moodle)\]/;
+
+/** What a text says, and null where it holds what cannot be shown. Moodle's own format, which is also the usual one, has tags too. */
+type Reader = (text: string) => string | null;
+const readerOf =
+  (usual: string): Reader =>
+  (hidden) => {
+    const [mark = '', format = usual] = formatMark.exec(hidden) ?? [];
+    const text = show(hidden.slice(mark.length));
+    if (format === 'plain' || format === 'markdown') return text;
+    return plainOfHtml(text, format === 'html');
+  };
+
+type Answer = { isRight: boolean; weight: number | null; text: string | null; why: string | null };
+
+/** Within an address a sign is a sign, whether or not it was escaped. */
+function isInAddress(inner: string, at: number): boolean {
+  const word = /\S*$/.exec(inner.slice(0, at))?.[0] ?? '';
+  if (!/^[=~]?(?:%-?[\d.]+%)?https?:\/\//i.test(word)) return false;
+  return inner[at] === '=' || word.endsWith('/');
+}
+
+/** Where answers begin: at every sign, or, where each stands behind a space, at those alone. */
+function beginsOf(inner: string, isSpaced: boolean): number[] {
+  return [...inner.matchAll(/[=~]/g)]
+    .map(({ index }) => index)
+    .filter((at) => !isInAddress(inner, at) && (!isSpaced || at === 0 || /\s/.test(inner[at - 1] ?? '')));
+}
 
 /** '=right#why', '~wrong', '~%50%half' of an answer block. */
-function answersOf(inner: string): Answer[] {
-  return [...inner.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => {
+function answersOf(inner: string, read: Reader): Answer[] {
+  const spaced = beginsOf(inner, true).filter((at) => inner[at] === '~').length;
+  const all = beginsOf(inner, false);
+  const isSpaced = spaced > 0 && spaced === all.filter((at) => inner[at] === '~').length;
+  const parted = isSpaced ? beginsOf(inner, true) : all;
+  const begins = parted.some((at) => inner[at] === '=') ? parted : all;
+  return begins.map((at, place) => {
+    const rest = inner.slice(at + 1, begins[place + 1]);
     const [, weight, body = rest] = /^\s*%(-?\d+(?:\.\d+)?)%([\s\S]*)$/.exec(rest) ?? [];
-    const [text = '', ...why] = body.split('#');
+    // The number of an entity is no feedback.
+    const [text = '', ...why] = body.split(/(?<!&)#/);
     return {
-      isRight: sign === '=',
+      isRight: inner[at] === '=',
       weight: weight === undefined ? null : Number(weight),
-      text: show(text),
-      why: show(why.join('#')),
+      text: read(text),
+      why: read(why.join('#')),
     };
   });
 }
@@ -86,8 +128,8 @@ const optional = (why: string, t: Texts) => (why === '' ? {} : { why: t(why) });
 
 function readNumber(inner: string): Made {
   const spelt = inner.trim().slice(1);
-  const answers = /[=~]/.test(spelt)
-    ? answersOf(spelt)
+  const answers: Answer[] = /[=~]/.test(spelt)
+    ? answersOf(spelt, show)
     : [{ isRight: true, weight: null, text: show(spelt.split('#')[0] ?? ''), why: '' }];
   const right = answers.filter((one) => one.isRight);
   if (right.some(({ weight }) => weight !== null && weight !== 100)) return { refused: 'part-of-a-point' };
@@ -95,8 +137,8 @@ function readNumber(inner: string): Made {
   if (only === undefined) return { refused: 'no-right-answer' };
   const number = '(-?\\d+(?:[.,]\\d+)?)';
   const value = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
-  const range = new RegExp(`^${number}\\s*\\.\\.\\s*${number}$`).exec(only.text);
-  const exact = new RegExp(`^${number}(?:\\s*:\\s*${number})?$`).exec(only.text);
+  const range = new RegExp(`^${number}\\s*\\.\\.\\s*${number}$`).exec(only.text ?? '');
+  const exact = new RegExp(`^${number}(?:\\s*:\\s*${number})?$`).exec(only.text ?? '');
   if (right.length > 1 || (range === null && exact === null)) return { refused: 'unreadable' };
   const [least, most] = range === null ? [0, 0] : [value(range[1]), value(range[2])];
   return {
@@ -116,12 +158,17 @@ function readTrueFalse(inner: string, t: Texts): Made | null {
   return { kind: 'true-false', isTrue: truth.toUpperCase().startsWith('T'), ...optional(why, t) };
 }
 
-function readChoices(answers: readonly Answer[], t: Texts): Made {
+/** Answers that are all text. */
+type Plain = Answer & { text: string; why: string };
+const isPlain = (answer: Answer): answer is Plain => answer.text !== null && answer.why !== null;
+
+function readChoices(answers: readonly Plain[], t: Texts): Made {
   const byWeight = answers.some(({ weight, isRight }) => !isRight && weight !== null && weight > 0);
   const isSingle = answers.some(({ isRight }) => isRight);
   if (isSingle && (byWeight || answers.some(({ weight, isRight }) => isRight && (weight ?? 100) !== 100)))
     return { refused: 'part-of-a-point' };
   if (!isSingle && !byWeight) return { refused: 'no-right-answer' };
+  if (answers.filter(({ isRight }) => isRight).length > 1) return { refused: 'two-right' };
   return {
     kind: isSingle ? 'single' : 'multiple',
     choices: answers.map(({ text, why, weight, isRight }, index) => ({
@@ -133,19 +180,21 @@ function readChoices(answers: readonly Answer[], t: Texts): Made {
   };
 }
 
-function readShort(answers: readonly Answer[], t: Texts): Made {
+function readShort(answers: readonly Plain[], t: Texts): Made {
   if (answers.some(({ weight }) => weight !== null && weight !== 100)) return { refused: 'part-of-a-point' };
   const why = [...new Set(answers.map((one) => one.why).filter(Boolean))].join(' ');
   return { kind: 'short', accepted: answers.map(({ text }) => text), number: null, ...optional(why, t) };
 }
 
-function readAnswerBlock(inner: string, t: Texts): Made {
+function readAnswerBlock(inner: string, t: Texts, read: Reader): Made {
   if (inner.trim() === '') return { refused: 'essay' };
   if (inner.trim().startsWith('#')) return readNumber(inner);
   const trueFalse = readTrueFalse(inner, t);
   if (trueFalse !== null) return trueFalse;
-  const answers = answersOf(inner);
+  const answers = answersOf(inner, read);
   if (answers.length === 0) return { refused: 'unreadable' };
+  if (!answers.every(isPlain)) return { refused: 'tags' };
+  if (answers.some(({ text }) => !saysSomething(text))) return { refused: 'empty-answer' };
   if (answers.every(({ isRight, text }) => isRight && text.includes('->'))) return { refused: 'matching' };
   return answers.every(({ isRight }) => isRight) ? readShort(answers, t) : readChoices(answers, t);
 }
@@ -154,19 +203,21 @@ function readBlock(text: string, id: string, t: Texts): { question: Question } |
   const hidden = hide(text)
     .trim()
     .replace(/^::[\s\S]*?::/, '')
-    .trim()
-    .replace(/^\[(?:html|plain|markdown|moodle)\]/, '');
+    .trim();
   const [begin, end] = [hidden.indexOf('{'), hidden.indexOf('}')];
   if (begin === -1 && end === -1) return { refused: 'no-answers' };
   if (begin === -1 || end < begin || hidden.indexOf('{', begin + 1) !== -1) return { refused: 'unreadable' };
   const [inner = '', general = ''] = hidden.slice(begin + 1, end).split('####');
   const after = hidden.slice(end + 1).trim();
   // Text continues after the answers where a word is to be filled in.
-  const asked = show(`${hidden.slice(0, begin)}${after === '' ? '' : ` _____ ${after}`}`);
-  const made = readAnswerBlock(inner, t);
+  const read = readerOf(formatMark.exec(hidden)?.[1] ?? 'moodle');
+  const asked = read(`${hidden.slice(0, begin)}${after === '' ? '' : ` _____ ${after}`}`);
+  const made = readAnswerBlock(inner, t, read);
   if ('refused' in made) return { refused: made['refused'] as GiftRefusal };
+  const why = read(general);
+  if (asked === null || why === null) return { refused: 'tags' };
   const question = questionSchema.safeParse({
-    ...optional(show(general), t),
+    ...optional(why, t),
     ...made,
     id,
     text: t(asked),

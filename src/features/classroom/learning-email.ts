@@ -20,9 +20,11 @@ export const learningEmailKinds = [
 ] as const;
 export type LearningEmailKind = (typeof learningEmailKinds)[number];
 
-/** Those that a course writes: one without groups has no live sessions to remind of. */
+const ofGroups: ReadonlySet<LearningEmailKind> = new Set(['week', 'announcements', 'reminders']);
+
+/** Those that a course writes: one at one's own pace has neither weeks, announcements to a group nor live sessions. */
 export const kindsOf = ({ cohort }: { cohort: object | null }): readonly LearningEmailKind[] =>
-  cohort === null ? learningEmailKinds.filter((kind) => kind !== 'reminders') : learningEmailKinds;
+  cohort === null ? learningEmailKinds.filter((kind) => !ofGroups.has(kind)) : learningEmailKinds;
 
 export const isLearningEmailKind = (text: string): text is LearningEmailKind =>
   learningEmailKinds.some((kind) => kind === text);

@@ -12,7 +12,7 @@ import { enrolments } from '../cohorts/cohorts.table.ts';
 import { type ActiveLearner, findActiveLearner, readProgress } from './learners.store.ts';
 import { readOutline, type Learner, type OutlineLesson, type OutlineModule } from './classroom.service.ts';
 import { announcements, learningEvents, type Announcement, type LiveSession } from './classroom.table.ts';
-import { daysOfWeek, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
+import { daysOfWeek, kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { readSessionsBetween } from './live.service.ts';
 import { type LessonProgress, mayOpen, nextLesson, opensOn } from './learning.ts';
 
@@ -63,7 +63,7 @@ export async function readWeekPlan(
 
 export type Stopped = { lesson: OutlineLesson; number: number };
 
-/** The lesson a learner stopped at: open, required and not done. `number` counts all lessons of the course from 1. */
+/** The lesson a learner stopped at: open, required and not done. `number` counts the required ones of the course from 1. */
 export function stoppedIn(
   outline: readonly OutlineModule[],
   progress: ReadonlyMap<string, LessonProgress>,
@@ -73,11 +73,9 @@ export function stoppedIn(
   const seat = seatOf(learner);
   const all = outline
     .flatMap((one) => one.lessons)
+    .filter(({ counts }) => counts)
     .map((lesson) => ({ ...lesson, isOpen: mayOpen(lesson, seat, now).ok }));
-  const lesson = nextLesson(
-    all.filter(({ isRequired }) => isRequired),
-    progress,
-  );
+  const lesson = nextLesson(all, progress);
   return lesson && { lesson, number: all.indexOf(lesson) + 1 };
 }
 
@@ -185,17 +183,18 @@ export type EmailChoices = {
   /** The kind of the e-mail that contained the link. */
   kind: LearningEmailKind;
   kinds: { kind: LearningEmailKind; isOff: boolean }[];
+  hasGroup: boolean;
 };
 
 /** What a link of an e-mail turns off; null when it is not ours, or the course is not open any more. */
 export async function emailChoices(context: Context, token: string): Promise<EmailChoices | null> {
   const found = await readToken(context, token);
   if (found === null) return null;
-  const { enrolment } = found.learner;
+  const { enrolment, cohort } = found.learner;
   const course = await readCourse(context.database.db, enrolment.courseSlug);
   if (!course) return null;
-  const kinds = learningEmailKinds.map((kind) => ({ kind, isOff: enrolment.emailsOff.includes(kind) }));
-  return { course, kind: found.kind, kinds };
+  const kinds = kindsOf({ cohort }).map((kind) => ({ kind, isOff: enrolment.emailsOff.includes(kind) }));
+  return { course, kind: found.kind, kinds, hasGroup: cohort !== null };
 }
 
 const changeOff = (

@@ -1,4 +1,5 @@
 /** E-mails about learning, in the language of the order. Each is true when it is posted, or is not posted. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { readCourse } from '../catalogue/catalogue.store.ts';
 import type { Course } from '../courses/course.ts';
@@ -354,7 +355,7 @@ const courseAnnouncement = defineEmail({
     const words = learningEmailWords[locale].announcement;
     return {
       subject: words.subject(courseName),
-      preview: [...(news[0]?.body ?? '')].slice(0, 120).join('').replace(/\s+/g, ' '),
+      preview: cutText((news[0]?.body ?? '').replace(/\s+/g, ' '), 120),
       heading: words.heading,
       blocks: [
         ...news.map(({ body, at }) => quote(words.on(formatMoment(at, locale)), body)),

@@ -6,6 +6,8 @@ import { placeAndPay, staff } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
 import { describeOnBothEngines } from '../../../tests/support/open-test-database.ts';
 import { postEmails } from '../../../tests/support/post-emails.ts';
+import { raiseContentVersion } from '../catalogue/catalogue.store.ts';
+import { courses } from '../catalogue/catalogue.table.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { liveSessions, submissions } from './classroom.table.ts';
 
@@ -71,7 +73,7 @@ describeOnBothEngines('the first ten minutes', (engine) => {
       welcome: { content: { minutes: 10 } },
       firstTask: { key: 'first-task' },
       nextSession: { id: null, startsAt: new Date('2026-06-09T19:30:00Z'), minutes: 90 },
-      share: { done: 0, of: 4 },
+      progress: { done: 0, of: 4 },
       due: [],
       opened: [],
     });
@@ -207,6 +209,33 @@ describeOnBothEngines('the first ten minutes', (engine) => {
     expect(await mine(gift.recipientEmail)).toMatchObject([{ isGift: true, state: 'begins' }]);
     expect(await mine(order.email)).toEqual([]);
     expect(await home({ orderTokens: [order.token] })).toMatchObject({ ok: false, reason: 'sign-in' });
+  });
+
+  it('whose a course is: the member’s or the browser’s that paid, a gift its recipient’s, and nobody else’s', async () => {
+    const paid = await placeAndPay(test, { item });
+    const given = await placeAndPay(test, { item, gift });
+    const own = async (of: Parameters<typeof aCaller>[0]) => [
+      ...(await test.academy.learning.ownSlugs({ caller: aCaller(of) })),
+    ];
+    for (const of of [{ email: paid.email }, { orderTokens: [paid.token] }, { email: gift.recipientEmail }])
+      expect(await own(of)).toEqual([item.slug]);
+    for (const of of [{}, { email: 'stranger@example.com' }, { orderTokens: [given.token] }])
+      expect(await own(of)).toEqual([]);
+  });
+
+  it('a welcome and the e-mails of a course at one’s own pace promise no live session', async () => {
+    await test.database.db.delete(cohorts);
+    await test.database.db.update(courses).set({ record: aTaughtCourse({ courseType: 'virtual' }) });
+    await raiseContentVersion(test.database.db);
+    const order = await placeAndPay(test, { item });
+    const mail = (await postEmails(test)).find(({ subject }) => subject.includes('is open'));
+    expect(mail?.html).toContain('Your lessons and one small first task.');
+    expect(`${mail?.html} ${mail?.text}`).not.toMatch(/live|session/i);
+    const settings = await test.academy.learning.courseSettings({
+      caller: aCaller({ email: order.email }),
+      courseSlug: item.slug,
+    });
+    expect(settings.ok && settings.settings.kinds).toEqual(['stopped', 'answers', 'marks', 'certificate']);
   });
 
   it('a paused course is shown as paused in the account, and a gift’s order only to its buyer', async () => {

@@ -22,7 +22,8 @@ import {
   type OpenedLesson,
 } from './classroom.service.ts';
 import { lessons, type LiveSession } from './classroom.table.ts';
-import { beginsOn, dueSoon, inThisWeek, shareOf, type Due, type Share } from './learning.ts';
+import { type CourseProgress, nothingYet } from './course-progress.ts';
+import { beginsOn, dueSoon, inThisWeek, type Due } from './learning.ts';
 import { kindsOf, learningEmailKinds, type LearningEmailKind } from './learning-email.ts';
 import { firstTaskKey, welcomeKey } from './lesson.ts';
 import { endOf, nextOf } from './live.ts';
@@ -72,7 +73,6 @@ const dueOf = (home: CourseHome, learner: Learner, now: Date): Due[] =>
   );
 
 export type LearningHome = CourseHome & {
-  share: Share;
   /** 'YYYY-MM-DD' while the first day is still to come. */
   beginsOn: string | null;
   /** Until it is done. */
@@ -110,7 +110,6 @@ export async function home(
   const sessions = await viewSessions(context, { ...found, sessions: ofCohort });
   return {
     ...found,
-    share: shareOf(all),
     beginsOn: learner && beginsOn(learner.seat, now),
     welcome: written && welcome ? { lesson: welcome, ...written } : null,
     firstTask: isLeft(firstTask) ? { ...firstTask, waits: found.handedIn.has(firstTask.id) } : null,
@@ -128,7 +127,7 @@ export type MyCourse = {
   learner: Learner;
   state: 'open' | 'begins' | 'paused' | 'done';
   isGift: boolean;
-  share: Share;
+  progress: CourseProgress;
   next: LessonOnWay | null;
   nextSession: NextSession | null;
   due: Due[];
@@ -141,22 +140,16 @@ async function viewMine(context: Context, caller: Caller, learner: Learner): Pro
   const of = { learner, isGift: learner.isGift };
   if (learner.seat.pausedAt !== null) {
     const course = await readCourse(db, courseSlug);
-    const nothing = { share: { done: 0, of: 0, percent: 0 }, next: null, nextSession: null, due: [] };
+    const nothing = { progress: nothingYet, next: null, nextSession: null, due: [] };
     return course && { ...of, course, state: 'paused', ...nothing };
   }
   const found = await courseHome(context, { caller, courseSlug });
   if (!found.ok) return null;
-  const share = shareOf(lessonsOf(found));
   return {
     ...of,
     course: found.course,
-    state:
-      beginsOn(learner.seat, now) !== null
-        ? 'begins'
-        : share.of > 0 && share.done === share.of
-          ? 'done'
-          : 'open',
-    share,
+    state: beginsOn(learner.seat, now) !== null ? 'begins' : found.progress.isDone ? 'done' : 'open',
+    progress: found.progress,
     next: found.next,
     nextSession: nextSessionOf(learner.cohort, await sessionsOf(db, learner.cohort), now),
     due: dueOf(found, learner, now),
@@ -179,6 +172,15 @@ export async function myCourses(context: Context, { caller }: { caller: Caller }
     if (view) mine.push(view);
   }
   return mine;
+}
+
+/** Slugs of the courses that the caller has a seat in, open or paused. */
+export async function ownSlugs(
+  { database: { db } }: Context,
+  { caller }: { caller: Caller },
+): Promise<ReadonlySet<string>> {
+  const learners = await readLearners(db, caller);
+  return new Set(learners.map(({ enrolment }) => enrolment.courseSlug));
 }
 
 /** `kinds`: e-mails that this course sends; `emails`: those of them that are wanted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonOnWay } from './classroom.service.ts';
-import { areRequiredDone, beginsOn, countedOf, dueSoon, inThisWeek, shareOf } from './learning.ts';
+import { beginsOn, dueSoon, inThisWeek } from './learning.ts';
 import { minutesOf, opensAfter } from './lesson.ts';
 import { preparationIn } from './welcome.emails.ts';
 
@@ -15,6 +15,7 @@ const lesson = (key: string, of: Partial<LessonOnWay> = {}): LessonOnWay => ({
   minutes: 5,
   isFree: false,
   isRequired: true,
+  counts: true,
   task: null,
   dueAfterDays: null,
   opensAfterDays: 0,
@@ -74,30 +75,6 @@ describe('what a learner’s week holds', () => {
     const lessons = [...sessions.map((one) => one.lesson), live('without-a-session')];
     const named = inThisWeek(lessons, sessions, { firstDay: '2026-06-10' }, now);
     expect(named.map(({ key }) => key)).toEqual(['open', 'in-six-days']);
-  });
-
-  it('counts whole per cents, and shows when everything is done', () => {
-    expect(shareOf([])).toEqual({ done: 0, of: 0, percent: 0 });
-    expect(shareOf([lesson('a', done), lesson('b'), lesson('c')])).toEqual({ done: 1, of: 3, percent: 33 });
-    expect(shareOf([lesson('a', done), lesson('b', done), lesson('extra', { isRequired: false })])).toEqual({
-      done: 2,
-      of: 2,
-      percent: 100,
-    });
-  });
-
-  it('counts required lessons, in a module as in the whole; all where none is required', () => {
-    const optional = lesson('extra', { isRequired: false });
-    expect(countedOf([optional, lesson('a')]).map(({ key }) => key)).toEqual(['a']);
-    expect(countedOf([optional])).toEqual([optional]);
-  });
-
-  it('is complete when all that is required is done, whatever optional lessons are left', () => {
-    const optional = lesson('welcome', { isRequired: false });
-    const live = lesson('live-1', { kind: 'live' });
-    expect(areRequiredDone([optional, live])).toBe(false);
-    expect(areRequiredDone([optional, live, lesson('a', done), lesson('b')])).toBe(false);
-    expect(areRequiredDone([optional, live, lesson('a', done), lesson('b', done)])).toBe(true);
   });
 
   it('shows the first day until it has come', () => {

@@ -60,34 +60,8 @@ export function nextLesson<Lesson extends { id: string; isOpen: boolean }>(
   return begun[0] ?? lessons.find(isLeft) ?? null;
 }
 
-/** Required lessons that are done, and how many there are; removed lessons do not count. */
-export type Share = { done: number; of: number; percent: number };
-
-type Counted = Pick<LessonOnWay, 'progress' | 'isRequired'>;
-
-/** The lessons of a course that count: the required ones, or all where none is. */
-export function countedOf<Lesson extends Pick<Counted, 'isRequired'>>(
-  lessons: readonly Lesson[],
-): readonly Lesson[] {
-  const required = lessons.filter(({ isRequired }) => isRequired);
-  return required.length > 0 ? required : lessons;
-}
-
 export const isDone = ({ progress }: Pick<LessonOnWay, 'progress'>): boolean =>
   (progress?.doneAt ?? null) !== null;
-
-export function shareOf(lessons: readonly Counted[]): Share {
-  const counted = countedOf(lessons);
-  const done = counted.filter(isDone).length;
-  const of = counted.length;
-  return { done, of, percent: of === 0 ? 0 : Math.floor((done * 100) / of) };
-}
-
-/** Whether everything required for a certificate is done, except attending live sessions. */
-export const areRequiredDone = (
-  lessons: readonly Pick<LessonOnWay, 'progress' | 'isRequired' | 'kind'>[],
-): boolean =>
-  shareOf(lessons.filter(({ isRequired, kind }) => isRequired && kind !== 'live')).percent === 100;
 
 /** An assignment to hand in. `dueOn`: 'YYYY-MM-DD' in Morocco, the day itself included. */
 export type Due = { lesson: LessonOnWay; dueOn: string; isLate: boolean };

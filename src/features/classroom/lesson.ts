@@ -1,7 +1,7 @@
 /** A lesson as it is written: each version is a document, and versions that learners worked with are kept. */
 import { z } from 'zod';
 import { assignmentSchema } from './assignment.ts';
-import { inBoth, quizSchema } from './quiz.ts';
+import { inBoth, quizSchema, titleInBoth } from './quiz.ts';
 
 export const lessonKinds = ['film', 'sound', 'text', 'file', 'quiz', 'assignment', 'live', 'link'] as const;
 export type LessonKind = (typeof lessonKinds)[number];
@@ -59,7 +59,7 @@ export const learningEventsSchema = z.strictObject({
 });
 
 export const lessonContentSchema = z.strictObject({
-  title: inBoth(160),
+  title: titleInBoth(160),
   /** About how long it takes, in minutes. */
   minutes: z.int().min(1).max(600),
   /** Markdown: the lesson itself, or the text under its film. */
@@ -68,7 +68,7 @@ export const lessonContentSchema = z.strictObject({
   media: z.uuid().nullable(),
   /** Ids of files to download. */
   files: z.array(z.uuid()).max(20),
-  link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: inBoth(160) }).nullable(),
+  link: z.strictObject({ url: z.url({ protocol: /^https$/ }), label: titleInBoth(160) }).nullable(),
   task: z.discriminatedUnion('kind', [quizSchema, assignmentSchema]).nullable(),
 });
 export type LessonContent = z.output<typeof lessonContentSchema>;

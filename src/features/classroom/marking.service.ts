@@ -1,4 +1,5 @@
 /** Trainers and staff mark work that was handed in: the queue, one submission, its mark. */
+import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
@@ -331,7 +332,7 @@ export async function mark(
   const assignment = await findAssignment(database.db, submission.lessonId, submission.version);
   if (assignment === null) return { ok: false, reason: 'not-found' };
   if (!isWholeRubric(assignment, rubric)) return { ok: false, reason: 'rubric' };
-  const comment = text.trim().slice(0, most.feedback);
+  const comment = cutText(severalLines(text), most.feedback);
   // Asking for it again needs a reason.
   if (outcome === 'again' && comment === '' && voice === null) return { ok: false, reason: 'nothing-said' };
   const at = clock();

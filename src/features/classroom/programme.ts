@@ -1,7 +1,8 @@
-/** The modules of a course, those with lessons in the classroom and those that its record only announces. */
-import type { Course, CurriculumLevel } from '../courses/course.ts';
-import type { Locale } from '../../platform/i18n/locale.ts';
-import type { OutlineModule } from './classroom.service.ts';
+/** The units of a course, those with lessons in the classroom and those that its record only announces. */
+import type { Course, CurriculumLevel, Localised } from '../courses/course.ts';
+import { locales, type Locale } from '../../platform/i18n/locale.ts';
+import { addDays, daysBetween } from '../../platform/time/calendar-date.ts';
+import type { OutlineLesson, OutlineModule } from './classroom.service.ts';
 import { isSilent } from './ways.ts';
 
 /** `opensAfterDays`: after a learner's first day; null while it has no lessons. */
@@ -18,10 +19,104 @@ export const announcedIn = (
 ): CurriculumLevel[] =>
   locale === 'ar' && salesStory && salesStory.units.length > 0 ? salesStory.units : words[locale].curriculum;
 
-/** Announced modules without lessons; none where the classroom names its modules in another way. */
-export function notYetOf(announced: readonly CurriculumLevel[], names: readonly string[]): CurriculumLevel[] {
-  const left = announced.filter((level) => !names.some((name) => isNamedBy(name, level)));
-  return left.length === announced.length ? [] : left;
+/** A lesson of the outline, published or still a draft. `addedAt`: when it was first written. */
+export type PlannedLesson = Pick<OutlineLesson, 'id' | 'counts'> & { isPublished: boolean; addedAt: Date };
+export type PlannedModule = {
+  id: string;
+  title: Localised<string>;
+  opensAfterDays: number;
+  lessons: readonly PlannedLesson[];
+};
+
+/** One unit of the whole outline, published or not. */
+export type Unit = {
+  title: Localised<string>;
+  /** Null while only the record announces it. */
+  moduleId: string | null;
+  /** At least one of its lessons is published. */
+  hasLessons: boolean;
+  opensAfterDays: number;
+  /** The lessons that count, published or not. */
+  counted: readonly PlannedLesson[];
+};
+
+type Required = Pick<OutlineLesson, 'kind' | 'isRequired'>;
+
+/** Which lessons of a course count: the required ones, or all where none is. Live sessions count by the share attended. */
+export function countsAmong(lessons: readonly Required[]): (lesson: Required) => boolean {
+  const isRequired = (lesson: Required) => lesson.isRequired && lesson.kind !== 'live';
+  return lessons.some(isRequired) ? isRequired : () => true;
+}
+
+const nameOf = ({ title, subtitle }: CurriculumLevel): string =>
+  subtitle === '' ? title : `${title} · ${subtitle}`;
+
+/**
+ * Every unit of a course once, in its order: the modules of the classroom, and between them those that its record announces
+ * without any. Where the classroom names its modules in another way, the first ones of the record are taken to be them.
+ */
+export function unitsOf(
+  course: Pick<Course, 'salesStory' | 'words'>,
+  modules: readonly PlannedModule[],
+): Unit[] {
+  const announced = { en: announcedIn(course, 'en'), ar: announcedIn(course, 'ar') };
+  const levels = Array.from({ length: Math.max(announced.en.length, announced.ar.length) }, (_, at) => at);
+  const levelOf = ({ title }: PlannedModule): number | undefined =>
+    levels.find((at) =>
+      locales.some((locale) => {
+        const level = announced[locale][at];
+        return level !== undefined && isNamedBy(title[locale], level);
+      }),
+    );
+  const named = new Set(modules.flatMap((one) => levelOf(one) ?? []));
+  const isThere = (at: number) => (named.size > 0 ? named.has(at) : at < modules.length);
+  let after = -1;
+  const written = modules.map((one) => {
+    after = levelOf(one) ?? after;
+    const unit: Unit = {
+      title: one.title,
+      moduleId: one.id,
+      hasLessons: one.lessons.some(({ isPublished }) => isPublished),
+      opensAfterDays: one.opensAfterDays,
+      counted: one.lessons.filter(({ counts }) => counts),
+    };
+    return { at: after, unit };
+  });
+  const missing = levels
+    .filter((at) => !isThere(at))
+    .map((at) => {
+      const [en, ar] = [announced.en[at] ?? announced.ar[at], announced.ar[at] ?? announced.en[at]];
+      const title = { en: en ? nameOf(en) : '', ar: ar ? nameOf(ar) : '' };
+      return { at, unit: { title, moduleId: null, hasLessons: false, opensAfterDays: 0, counted: [] } };
+    });
+  return [...written, ...missing].sort((one, other) => one.at - other.at).map(({ unit }) => unit);
+}
+
+/** Modules with published lessons, those published as a whole, and all of the outline. */
+export type ModuleCounts = { begun: number; published: number; of: number };
+
+export const moduleCounts = (units: readonly Unit[]): ModuleCounts => ({
+  begun: units.filter(({ hasLessons }) => hasLessons).length,
+  published: units.filter(isWholeUnit).length,
+  of: units.length,
+});
+
+/** All of it is published. */
+export const isWholeUnit = ({ hasLessons, counted }: Unit): boolean =>
+  hasLessons && counted.every(({ isPublished }) => isPublished);
+
+/**
+ * The days on which units that are not published yet appear, 'YYYY-MM-DD', in their order: the first on the next day of the
+ * record's plan that is still to come. Null without a plan.
+ */
+export function comingDay(
+  { newModules: plan }: Pick<Course, 'newModules'>,
+  index: number,
+  today: string,
+): string | null {
+  if (!plan) return null;
+  const missed = plan.firstOn > today ? 0 : Math.floor(daysBetween(plan.firstOn, today) / plan.everyDays) + 1;
+  return addDays(plan.firstOn, (missed + index) * plan.everyDays);
 }
 
 function written(

@@ -2,6 +2,7 @@
  * Questions under a lesson: learners of a course ask and answer each other, its trainer's answer is marked as such. Nobody
  * without a seat reads them, and who was silenced in the community cannot write here either.
  */
+import { shortened } from '../../platform/text/typed-text.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import type { Course, Localised } from '../courses/course.ts';
@@ -359,8 +360,6 @@ export async function readQueue(
   });
 }
 
-const shortened = (body: string): string => (body.length > 80 ? `${body.slice(0, 80).trimEnd()}…` : body);
-
 /** How much of it waits and the first of it, in courses that this member of staff may teach. */
 export async function waitingQuestions(db: Handle, staff: StaffMember, which: QueueKind): Promise<Waiting> {
   const courses = await readTheirCourses(db, staff);
@@ -381,5 +380,5 @@ export async function waitingQuestions(db: Handle, staff: StaffMember, which: Qu
     )
     .orderBy(asc(lessonQuestions.at))
     .limit(mostWaiting);
-  return waitingFrom(rows.map(({ body, ...row }) => ({ ...row, label: shortened(body) })));
+  return waitingFrom(rows.map(({ body, ...row }) => ({ ...row, label: shortened(body, 80) })));
 }

@@ -1,12 +1,17 @@
 /** Questions with right answers: their schema, how they are scored, and what a learner sees of them before and after. */
 import { z } from 'zod';
-import { foldForSearch } from '../catalogue/fold-for-search.ts';
+import { foldTogether } from '../catalogue/fold-for-search.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { cutText, oneLine } from '../../platform/text/typed-text.ts';
+import { cutText, oneLine, titleLine } from '../../platform/text/typed-text.ts';
 
 /** Text in both languages, of at most so many characters. */
 export const inBoth = (most: number) =>
   z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+/** One line: titles stand in the subjects of e-mails. */
+export const titleInBoth = (most: number) => {
+  const title = z.string().overwrite(titleLine).max(most);
+  return z.strictObject({ en: title, ar: title });
+};
 const id = () => z.string().regex(/^[a-z0-9-]{1,40}$/);
 
 const choice = z.strictObject({
@@ -86,9 +91,9 @@ export function numbersIn(text: string): number[] {
 }
 
 const sameWords = (one: string, other: string): boolean => {
-  const folded = foldForSearch(one);
+  const folded = foldTogether(one);
   // Punctuation only: nothing is left after folding, so the texts are compared as they are.
-  return folded === '' ? one.trim() === other.trim() : folded === foldForSearch(other);
+  return folded === '' ? one.trim() === other.trim() : folded === foldTogether(other);
 };
 
 /** Tolerates rounding of floating point numbers. */

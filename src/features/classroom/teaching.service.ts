@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import type { Localised } from '../courses/course.ts';
+import { isAtOwnPace, type Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -17,7 +17,9 @@ import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
 import { type Advice, adviceFor, type Lack, lacksOf, readable } from './teaching.ts';
-import { type Caller, type OpenedLesson, readWeights } from './classroom.service.ts';
+import type { Caller, OpenedLesson } from './classroom.service.ts';
+import { readWeights, withOutline } from './outline.store.ts';
+import { moduleCounts, type ModuleCounts } from './programme.ts';
 
 /**
  * The draft of a lesson, for those who teach it, as its learners will see it. Null for everybody else, and where there is no
@@ -49,6 +51,7 @@ export async function openDraft(
     minutes,
     isFree,
     isRequired,
+    counts: isRequired,
     opensAfterDays: 0,
     task: task?.kind ?? null,
     dueAfterDays: null,
@@ -138,6 +141,8 @@ export type WrittenOutline = {
   /** Removed, and can be restored: the newest first. */
   removed: (Pick<WrittenLesson, 'id' | 'key' | 'kind' | 'title'> & { removedAt: Date })[];
   warnings: OutlineWarning[];
+  /** Of all that its record announces; `hasDates`: the record says when the others appear. */
+  whole: ModuleCounts & { isAtOwnPace: boolean; hasDates: boolean };
   drip: Drip[];
 };
 
@@ -234,6 +239,11 @@ export async function writtenOutline(
     modules: written,
     removed,
     warnings: warningsOf(written),
+    whole: {
+      ...moduleCounts((await withOutline(db, course)).units),
+      isAtOwnPace: isAtOwnPace(course),
+      hasDates: (course.newModules ?? null) !== null,
+    },
     drip: await readDrip(db, courseSlug, { now: clock(), written }),
   };
 }

@@ -2,6 +2,7 @@
  * "Your course is open": what the course's home says first, with the receipt's facts for whoever paid. A gift's recipient gets
  * it without a word of the order, which is its buyer's.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { eq } from 'drizzle-orm';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { readCourse } from '../catalogue/catalogue.store.ts';
@@ -12,7 +13,7 @@ import { callName } from '../../platform/people/person.ts';
 import { count } from '../../platform/i18n/count.ts';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { calendarFile } from '../../platform/time/calendar-file.ts';
-import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDay, formatLocale } from '../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { emailWords } from '../emails/email-words.ts';
 import { openMessage, toOwner } from '../access/access.emails.ts';
@@ -26,6 +27,7 @@ import {
   orderUrl,
   paragraph,
   promisesOf,
+  rightOf,
   quote,
   wordsFor,
 } from '../emails/email-content.ts';
@@ -64,7 +66,7 @@ function blockOf(node: Node): Block[] {
 }
 
 export function preparationIn(markdown: string): Block[] {
-  const { children } = fromMarkdown(markdown.slice(0, mostCharacters));
+  const { children } = fromMarkdown(cutText(markdown, mostCharacters));
   const headings = children.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
   return children
     .slice(headings[0] ?? 0, headings[1] ?? children.length)
@@ -210,15 +212,26 @@ function beginningOf({
 /** What whoever paid has in hand: receipt, what is left to pay, and until when the money can be asked back. */
 function receiptOf(data: OpenCourse): Block[] {
   const { frame, accessReady } = wordsFor(data);
-  const { courseDays, paidBack } = promisesOf(data);
+  const { paidBack } = promisesOf(data);
   return [
     facts(orderRows(data, frame.paid)),
     ...restToPay(data),
     paragraph(accessReady.receipt),
     link(frame.openOrder, orderUrl(data)),
-    ...ofMoney(data, paragraph(accessReady.refund(courseDays, paidBack), true)),
+    ...ofMoney(data, paragraph(accessReady.refund(rightOf(data), paidBack), true)),
     paragraph(frame.keepLink, true),
   ];
+}
+
+/** Names only what the course has: one at one's own pace has no live session. */
+function previewOf({ locale, session, firstTask }: OpenCourse): string {
+  const { parts } = homeWords[locale].email;
+  const named = [
+    parts.lessons,
+    ...(session === null ? [] : [parts.session]),
+    ...(firstTask === null ? [] : [parts.task]),
+  ];
+  return `${new Intl.ListFormat(formatLocale[locale], { type: 'conjunction' }).format(named)}.`;
 }
 
 export const classroomOpen = defineEmail({
@@ -229,10 +242,10 @@ export const classroomOpen = defineEmail({
     const isForAnother = isGift(order);
     const words = homeWords[locale].email;
     const { gift } = emailWords[locale];
-    const { preview, heading } = isForAnother ? gift : words;
+    const { heading } = isForAnother ? gift : words;
     return {
       subject: isForAnother ? gift.subject(giverOf(data), courseName) : words.subject(courseName),
-      preview,
+      preview: isForAnother ? gift.preview : previewOf(data),
       heading,
       blocks: [
         ...introOf(data),

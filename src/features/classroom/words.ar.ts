@@ -1,10 +1,9 @@
-import { count, type CountForms } from '../../platform/i18n/count.ts';
+import type { CountForms } from '../../platform/i18n/count.ts';
 import type * as en from './words.en.ts';
 
-/** After 'of'. */
 const lessons: CountForms = {
   one: 'درس واحد',
-  two: 'درسين',
+  two: 'درسان',
   few: '{n} دروس',
   many: '{n} درسًا',
   other: '{n} درس',
@@ -22,7 +21,24 @@ export const classroom: typeof en.classroom = {
     title: (course) => `${course}: دورتك`,
     description: 'دروسك ومجموعتك وأين وصلتِ.',
     allDone: 'أنهيتِ كل ما هو مفتوح.',
-    progress: (done, of) => `أنهيتِ ${done} من أصل ${count(of, lessons, 'ar')}`,
+    progress: {
+      unit: (at, of) => `الوحدة ${at} من ${of}`,
+      none: (all) => `لم تبدئي بعد: ${all} في انتظارك`,
+      some: (done, all) => `أنهيتِ ${done} من أصل ${all}`,
+      someOfPublished: (done, all) => `أنهيتِ ${done} من أصل ${all} نُشرت حتى الآن`,
+      allOfPublished: (all) => `أنهيتِ كل ما نُشر حتى الآن (${all})`,
+      all: (all) => `أنهيتِ الدورة كلها (${all})`,
+      opensNext: (day) => `تُفتح الوحدة التالية يوم ${day}`,
+      noDay: 'لم يُحدَّد بعد موعد الوحدة التالية',
+      lessons,
+      ofLessons: { ...lessons, two: 'درسين' },
+    },
+    moduleDone: (all) => `أنهيتِها كلها (${all})`,
+    badges: {
+      title: 'شاراتك',
+      of: (name, day) => `${name}، ${day}`,
+      lead: 'شارة عن كل وحدة تنهينها. أما الشهادة فعن الدورة كلها.',
+    },
     outline: 'الدروس',
     opensOn: (day) => `تُفتح يوم ${day}`,
     notYet: {
@@ -101,7 +117,6 @@ export const home: typeof en.home = {
   },
   begins: (day) => `تبدأ دورتك يوم ${day}.`,
   begun: 'وإلى ذلك الحين يمكنك أن تستعدّي:',
-  percent: (percent) => `(${percent}%)`,
   continueWith: 'تابعي من',
   startWith: 'ابدئي من',
   welcome: {
@@ -170,7 +185,7 @@ export const home: typeof en.home = {
   },
   email: {
     subject: (course) => `دورتك مفتوحة: ${course}`,
-    preview: 'دروسك ولقاؤك المباشر الأول ومهمّة أولى صغيرة.',
+    parts: { lessons: 'دروسك', session: 'لقاؤك المباشر الأول', task: 'مهمّة أولى صغيرة' },
     heading: 'مرحبًا بك، دورتك مفتوحة',
     intro: (course) => `تأكّد دفعك، وأصبحت «${course}» لك.`,
     introFree: (course) => `«${course}» لك.`,
@@ -509,7 +524,9 @@ export const question: typeof en.question = {
 export const news: typeof en.news = {
   news: 'جديد مدرّبتك',
   sessions: 'كل اللقاءات المباشرة وتسجيلاتها',
-  review: 'أنهيتِ نصف الدورة. كيف تجدينها؟',
+  review: 'كيف تجدين الدورة حتى الآن؟',
+  reviewOpen: 'أنهيتِ كل الدروس المفتوحة. كيف وجدتِ الدورة؟',
+  reviewAll: 'أنهيتِ الدورة كلها. كيف وجدتِها؟',
   writeReview: 'اكتبي رأيك',
   changeReview: 'عدّلي رأيك',
 };
@@ -703,7 +720,8 @@ export const learningEmails: typeof en.learningEmails = {
     description: 'شغّلي رسائل التعلّم أو أوقفيها.',
     unknown: 'هذا الرابط لا يعمل. استعملي الرابط الموجود في آخر رسالة وصلتك.',
     stopOne: (kind) => `أوقفي «${kind}»`,
-    lead: (course) => `لدورة «${course}». رسائل طلبك وتغيّر مواعيد اللقاءات تصلك دائمًا.`,
+    lead: (course, hasGroup) =>
+      `لدورة «${course}». رسائل طلبك${hasGroup ? ' وتغيّر مواعيد اللقاءات' : ''} تصلك دائمًا.`,
     isOff: (kind) => `أُوقفت «${kind}».`,
     others: 'كل رسائل هذه الدورة',
     on: 'مشغّلة',

@@ -22,7 +22,24 @@ export const classroom = {
     title: (course: string) => `${course}: your course`,
     description: 'Your lessons, your group and where you stand.',
     allDone: 'Everything that is open is done.',
-    progress: (done: number, of: number) => `${done} of ${of} lessons done`,
+    progress: {
+      unit: (at: number, of: number) => `Module ${at} of ${of}`,
+      none: (lessons: string) => `${lessons}, none done yet`,
+      some: (done: number, lessons: string) => `${done} of ${lessons} done`,
+      someOfPublished: (done: number, lessons: string) => `${done} of the ${lessons} published so far done`,
+      allOfPublished: (lessons: string) => `Everything published so far is done (${lessons})`,
+      all: (lessons: string) => `The whole course is done (${lessons})`,
+      opensNext: (day: string) => `The next module opens on ${day}`,
+      noDay: 'The next module has no date yet',
+      lessons: oneOrMany('{n} lesson', '{n} lessons'),
+      ofLessons: oneOrMany('{n} lesson', '{n} lessons'),
+    },
+    moduleDone: (lessons: string) => `All done (${lessons})`,
+    badges: {
+      title: 'Your badges',
+      of: (name: string, day: string) => `${name}, ${day}`,
+      lead: 'One for each module you finish. The certificate is for the whole course.',
+    },
     outline: 'Lessons',
     opensOn: (day: string) => `Opens on ${day}`,
     notYet: oneOrMany('{n} module is not published yet', '{n} modules are not published yet'),
@@ -97,7 +114,6 @@ export const home = {
   },
   begins: (day: string) => `Your course begins on ${day}.`,
   begun: 'Until then you can prepare:',
-  percent: (percent: number) => `(${percent}%)`,
   continueWith: 'Continue with',
   startWith: 'Start with',
   welcome: {
@@ -166,7 +182,8 @@ export const home = {
   },
   email: {
     subject: (course: string) => `Your course is open: ${course}`,
-    preview: 'Your lessons, your first session and one small first task.',
+    /** What it contains, as a list. */
+    parts: { lessons: 'Your lessons', session: 'your first live session', task: 'one small first task' },
     heading: 'Welcome. Your course is open',
     intro: (course: string) => `Your payment is confirmed, and “${course}” is yours.`,
     introFree: (course: string) => `“${course}” is yours.`,
@@ -490,7 +507,9 @@ export const question = {
 export const news = {
   news: 'News from your trainer',
   sessions: 'All live sessions and recordings',
-  review: 'You have done half of the course. How do you find it?',
+  review: 'How do you find the course so far?',
+  reviewOpen: 'You have done everything that is open. How do you find the course?',
+  reviewAll: 'You have done the whole course. How was it?',
   writeReview: 'Write a review',
   changeReview: 'Change my review',
 };
@@ -664,8 +683,8 @@ export const learningEmails = {
     description: 'Turn e-mails about learning on and off.',
     unknown: 'This link does not work. Use the one in the newest e-mail.',
     stopOne: (kind: string) => `Turn off “${kind}”`,
-    lead: (course: string) =>
-      `For “${course}”. You will still get e-mails about your order and about sessions that move.`,
+    lead: (course: string, hasGroup: boolean) =>
+      `For “${course}”. You will still get e-mails about your order${hasGroup ? ' and about sessions that move' : ''}.`,
     isOff: (kind: string) => `“${kind}” is off.`,
     others: 'All e-mails about this course',
     on: 'on',

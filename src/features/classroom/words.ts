@@ -1,31 +1,41 @@
 import { wordsHook } from '../../platform/locale.ts';
+import { overArabic } from '../../platform/i18n/darija.ts';
 import * as ar from './words.ar.ts';
+import * as ary from './words.ary.ts';
 import * as en from './words.en.ts';
 
-export const classroomWords = { en: en.classroom, ar: ar.classroom };
+export const classroomWords = {
+  en: en.classroom,
+  ar: ar.classroom,
+  ary: overArabic(ar.classroom, ary.classroom),
+};
 export const useWords = wordsHook(classroomWords);
 
-export const homeWords = { en: en.home, ar: ar.home };
+export const homeWords = { en: en.home, ar: ar.home, ary: overArabic(ar.home, ary.home) };
 export const useHomeWords = wordsHook(homeWords);
 
 export const liveWords = { en: en.live, ar: ar.live };
 export const useLiveWords = wordsHook(liveWords);
 
-export const filmWords = { en: en.film, ar: ar.film };
+export const filmWords = { en: en.film, ar: ar.film, ary: overArabic(ar.film, ary.film) };
 export const useFilmWords = wordsHook(filmWords);
 
-export const quizWords = { en: en.quiz, ar: ar.quiz };
+export const quizWords = { en: en.quiz, ar: ar.quiz, ary: overArabic(ar.quiz, ary.quiz) };
 export const useQuizWords = wordsHook(quizWords);
 
-export const assignmentWords = { en: en.assignment, ar: ar.assignment };
+export const assignmentWords = {
+  en: en.assignment,
+  ar: ar.assignment,
+  ary: overArabic(ar.assignment, ary.assignment),
+};
 export const useAssignmentWords = wordsHook(assignmentWords);
 
-export const questionWords = { en: en.question, ar: ar.question };
+export const questionWords = { en: en.question, ar: ar.question, ary: overArabic(ar.question, ary.question) };
 export const useQuestionWords = wordsHook(questionWords);
 
-export const useNewsWords = wordsHook({ en: en.news, ar: ar.news });
+export const useNewsWords = wordsHook({ en: en.news, ar: ar.news, ary: overArabic(ar.news, ary.news) });
 
-export const keepWords = { en: en.keep, ar: ar.keep };
+export const keepWords = { en: en.keep, ar: ar.keep, ary: overArabic(ar.keep, ary.keep) };
 export const useKeepWords = wordsHook(keepWords);
 
 export const trainerWords = { en: en.trainer, ar: ar.trainer };

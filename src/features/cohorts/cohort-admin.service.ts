@@ -6,10 +6,11 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { lockStock } from '../access/access.store.ts';
 import { readCourse, readCourses, readTrainers, raiseContentVersion } from '../catalogue/catalogue.store.ts';
-import { isAtOwnPace, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
+import { isAtOwnPace, isOnSale, isSoldByCohort, type Course, type Localised } from '../courses/course.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { postEmail } from '../emails/outbox.store.ts';
+import { keepBeginningOfGroup } from '../orders/beginning.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import {
@@ -48,6 +49,8 @@ export type CohortInConsole = Omit<Cohort, 'closedAt'> & {
 };
 
 type Named = { slug: string; name: Localised<string> };
+/** `isOnSale`: a group of it can be bought as soon as it is open. */
+type NamedCourse = Named & { isOnSale: boolean };
 
 const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined) => [
   cohort.trainer,
@@ -58,7 +61,12 @@ const trainersOf = (cohort: Pick<Cohort, 'trainer'>, course: Course | undefined)
 export async function listCohorts(
   { database: { db }, clock }: Context,
   { staff, course: slug }: { staff: StaffMember; course?: string | undefined },
-): Promise<{ courses: Named[]; ownPace: Named[]; trainers: Named[]; cohorts: CohortInConsole[] }> {
+): Promise<{
+  courses: NamedCourse[];
+  ownPace: NamedCourse[];
+  trainers: Named[];
+  cohorts: CohortInConsole[];
+}> {
   const [courses, trainers, taken, used, rows] = await Promise.all([
     readCourses(db),
     readTrainers(db),
@@ -76,10 +84,10 @@ export async function listCohorts(
   const namesOfTrainers = new Map(
     trainers.map(({ slug: own, words }) => [own, { en: words.en.name, ar: words.ar.name }]),
   );
-  const named = (which: (course: Course) => boolean): Named[] =>
+  const named = (which: (course: Course) => boolean): NamedCourse[] =>
     courses
       .filter((course) => which(course) && mayTeachFor(staff, [course.trainer]))
-      .map((course) => ({ slug: course.slug, name: nameOf(course) }));
+      .map((course) => ({ slug: course.slug, name: nameOf(course), isOnSale: isOnSale(course) }));
   return {
     courses: named(isSoldByCohort),
     ownPace: named(isAtOwnPace),
@@ -218,6 +226,7 @@ export async function changePlan(
       after: logged(plan),
     });
     if (!areSameDates(before, plan)) {
+      await keepBeginningOfGroup(tx, id, plan);
       await notifyTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
       await context.database.notify('outbox');
     }

@@ -1,4 +1,5 @@
 /** Search, and texts that mention a member. Only what the reader may see. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -77,7 +78,7 @@ export async function findTexts(
   memberId: string,
   query: string,
 ): Promise<{ found: FoundText[]; isMore: boolean }> {
-  const words = [...new Set(foldForSearch(query.slice(0, longestSearch)).split(' ').filter(Boolean))];
+  const words = [...new Set(foldForSearch(cutText(query, longestSearch)).split(' ').filter(Boolean))];
   if (words.length === 0) return { found: [], isMore: false };
   const posts = await findPosts(db, memberId, words);
   const replies = await findReplies(db, memberId, words);

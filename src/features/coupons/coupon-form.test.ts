@@ -33,6 +33,9 @@ test('an empty code asks for a generated one, and amounts are read in dirhams', 
   expect(read({ code: ' ', kind: 'amount', value: '150.50' })).toMatchObject({
     value: { code: null, kind: 'amount', value: 15_050 },
   });
+  for (const value of ['1 500,50', '1.500,50 DH', '1500,50dhs', 'MAD 1,500.50', '١٬٥٠٠٫٥٠ درهم'])
+    expect(read({ kind: 'amount', value }), value).toMatchObject({ value: { value: 150_050 } });
+  expect(read({ value: '٢٠ ٪' })).toMatchObject({ value: { value: 20 } });
 });
 
 const problemsOf = (typed: Record<string, string>) => {
@@ -83,10 +86,23 @@ test('an impossible value is reported beside its field', () => {
 });
 
 test('a code with other characters is refused, and not shortened to what is left without them', () => {
-  for (const code of ['=CMD()', 'EID+20', 'EID.20', 'EID_20', "EID'20", 'EID/20', 'EID20!'])
+  for (const code of ['=CMD()', 'EID+20', "EID'20", 'EID&20', 'EID20!'])
     expect([code, problemsOf({ code })]).toEqual([code, { code: 'coupon-code' }]);
-  for (const code of ['eid 20', 'EID-20', 'EID – 20', ' eid٢٠ ', '\u200fEID20\u200f'])
+  for (const code of [
+    'eid 20',
+    'EID-20',
+    'EID – 20',
+    'EID\u201120',
+    'EID.20',
+    'EID_20',
+    'EID/20',
+    ' eid٢٠ ',
+    '\u200fEID20\u200f',
+  ])
     expect([code, read({ code })]).toMatchObject([code, { ok: true, value: { code: 'EID20' } }]);
   for (const value of ['-50', '−50', '(50)'])
-    expect(problemsOf({ value })).toEqual({ value: 'coupon-value' });
+    for (const kind of ['percent', 'amount'])
+      expect(problemsOf({ kind, value })).toEqual({ value: 'coupon-value' });
+  for (const value of ['0,500', '1,234.567'])
+    expect(problemsOf({ kind: 'amount', value })).toEqual({ value: 'amount-unclear' });
 });

@@ -2,24 +2,25 @@
  * The form in which staff create a coupon. Days are days of Morocco; the last one is included. Errors are FieldProblem keys.
  */
 import { z } from 'zod';
-import { fromDecimal } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
+import { addDays, isDay } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
+import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { readAmount } from '../payments/typed-amount.ts';
 import { couponCodePattern, normaliseCode, type CouponKind } from './coupon.ts';
 
 export const mostOfCoupon = { percent: 100, amountCentimes: 1_000_000 };
 
-/** Western digits, whichever digits the keyboard writes. */
-const plainDigits = (typed: string): string => normaliseCode(typed.replace(/[.,٫]/g, 'P')).replace(/P/g, '.');
+const otherThanCode = new RegExp(`[^\\p{L}\\p{Nd}${betweenParts}]`, 'u');
 
 const field = z.string().default('');
 
 /** Null asks for a generated code. */
 function codeOf(typed: string): string | null | undefined {
   if (typed.trim() === '') return null;
-  // Spaces and dashes are ignored as in every typed code; dropping anything else would silently make another code.
-  if (/[^\p{L}\p{Nd}\p{Cf}\s\p{Pd}]/u.test(typed)) return undefined;
+  // Separators are ignored as in every typed code; dropping anything else would silently make another code.
+  if (otherThanCode.test(withoutMarks(typed))) return undefined;
   const code = normaliseCode(typed);
   return couponCodePattern.test(code) ? code : undefined;
 }
@@ -28,15 +29,15 @@ function codeOf(typed: string): string | null | undefined {
 function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   // Nothing but digits: '-1' is not 1, and '1,000' is not 1 either.
-  const limit = /[^\p{Nd}\s]/u.test(typed) ? 0 : Number(plainDigits(typed));
+  const plain = latinDigits(withoutMarks(typed)).replace(/\s/g, '');
+  const limit = /^\d{1,6}$/.test(plain) ? Number(plain) : 0;
   return limit >= 1 && limit <= 100_000 ? limit : undefined;
 }
 
 /** Null when the field is empty. */
 function dayOf(typed: string): string | null | undefined {
   if (typed === '') return null;
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-  return isDay ? typed : undefined;
+  return isDay(typed) ? typed : undefined;
 }
 
 function lastDayOf(typed: string, from: string | null | undefined, today: string): string | null | undefined {
@@ -47,17 +48,17 @@ function lastDayOf(typed: string, from: string | null | undefined, today: string
 const kindOf = (typed: string): CouponKind | undefined =>
   typed === 'percent' || typed === 'amount' ? typed : undefined;
 
-function valueOf(kind: CouponKind, typed: string): number | undefined {
-  // Digits and their usual punctuation: '-50' and '(50)' are not 50.
-  const plain = /[^\p{Nd}\p{Cf}\s.,٫%٪]/u.test(typed) ? '' : plainDigits(typed.trim());
+/** Centimes, or whole percents. */
+function valueOf(kind: CouponKind, typed: string): number | FieldProblem {
   if (kind === 'percent') {
-    const percent = /^\d{1,3}$/.test(plain) ? Number(plain) : 0;
-    return percent >= 1 && percent <= mostOfCoupon.percent ? percent : undefined;
+    const percent = /^(\d{1,3})[%٪]?$/.exec(latinDigits(withoutMarks(typed)).replace(/\s/g, ''))?.[1];
+    const value = Number(percent ?? 0);
+    return value >= 1 && value <= mostOfCoupon.percent ? value : 'coupon-value';
   }
-  const centimes = fromDecimal(plain);
-  return centimes !== null && centimes >= 100 && centimes <= mostOfCoupon.amountCentimes
-    ? centimes
-    : undefined;
+  const read = readAmount(typed);
+  if (!read.ok) return read.reason === 'amount-unclear' ? read.reason : 'coupon-value';
+  const isPossible = read.centimes >= 100 && read.centimes <= mostOfCoupon.amountCentimes;
+  return isPossible ? read.centimes : 'coupon-value';
 }
 
 /**
@@ -87,7 +88,8 @@ export const couponForm = (today: string) =>
       const code = known('code', codeOf(typed.code), 'coupon-code', null);
       known('kind', kind, 'choice-required', 'percent');
       // Whether a value is valid depends on the kind.
-      const value = kind ? known('value', valueOf(kind, typed.value), 'coupon-value', 0) : 0;
+      const read = kind ? valueOf(kind, typed.value) : 0;
+      const value = typeof read === 'number' ? read : known('value', undefined, read, 0);
       const firstDay = known('from', from, 'coupon-dates', null);
       const lastDay = known('until', lastDayOf(typed.until, from, today), 'coupon-dates', null);
       return {

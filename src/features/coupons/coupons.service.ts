@@ -13,16 +13,19 @@ import {
 } from './coupon.ts';
 import {
   closeCoupon as closeRow,
+  type CouponTerms,
+  countUses,
   findCoupon,
   insertCoupon,
+  lockOpenCoupon,
   priceWithCoupon,
   readCoupons,
+  setCouponTerms,
 } from './coupons.store.ts';
 import { mayManageCoupons } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { offerFor } from '../courses/course.ts';
 import {
@@ -76,7 +79,6 @@ export async function closeCoupon(
 ): Promise<boolean> {
   // The staff API has checked this: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
-  if (!isUuid(id)) return false;
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const code = await closeRow(tx, id, at);
@@ -85,6 +87,31 @@ export async function closeCoupon(
     const line = { id: context.uuid(), at, staff, act: 'close-coupon', subject: code } as const;
     await writeStaffLog(tx, { ...line, ...change });
     return true;
+  });
+}
+
+/**
+ * Another last day, other limits, another scope. Code, discount and first day stay: they were promised to whoever has the code, and
+ * orders that use it keep their price. 'coupon-below-uses': it was used more often than the new limit.
+ */
+export async function changeCoupon(
+  context: ServiceContext,
+  { id, staff, ...terms }: CouponTerms & { id: string; staff: StaffMember },
+): Promise<{ ok: true } | { ok: false; reason: 'too-late' | 'coupon-below-uses' }> {
+  // The staff API has checked this: getting here without the right is a bug.
+  if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
+  if (!isUuid(id)) return { ok: false, reason: 'too-late' };
+  const at = context.clock();
+  return context.database.transaction(async (tx) => {
+    const coupon = await lockOpenCoupon(tx, id);
+    if (coupon === null) return { ok: false, reason: 'too-late' };
+    const { inAll } = await countUses(tx, coupon, { email: null, now: at });
+    if (terms.mostUses !== null && terms.mostUses < inAll) return { ok: false, reason: 'coupon-below-uses' };
+    await setCouponTerms(tx, id, terms);
+    const { endsAt, mostUses, mostPerPerson, scope } = coupon;
+    const line = { id: context.uuid(), at, staff, act: 'change-coupon', subject: coupon.code } as const;
+    await writeStaffLog(tx, { ...line, before: { endsAt, mostUses, mostPerPerson, scope }, after: terms });
+    return { ok: true };
   });
 }
 

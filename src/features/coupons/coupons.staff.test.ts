@@ -1,3 +1,4 @@
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/open-test-app.ts';
 
@@ -49,6 +50,41 @@ describe('a coupon', () => {
       { code: 'too-late', detail: { by: 'owner@example.com' } },
     ]);
     expect(await find('OFFICE20')).toMatchObject({ status: 'closed' });
+  });
+
+  it('gets another last day, limits and scope, written in the log; what was promised with the code stays', async () => {
+    await press('/coupons', { ...wanted, code: 'TERMS20' });
+    const { id } = (await find('TERMS20')) ?? {};
+    const change = (json: object) =>
+      test.ask(`/api/staff/coupons/${String(id)}`, { cookie: owner, method: 'PUT', json });
+    const terms = { until: '2099-12-31', mostUses: '5', mostPerPerson: '', scope: ['product'] };
+    expect((await change(terms)).status).toBe(200);
+    expect(await find('TERMS20')).toMatchObject({
+      kind: 'percent',
+      value: 20,
+      mostUses: 5,
+      mostPerPerson: null,
+      scope: ['product'],
+      status: 'running',
+      endsAt: instantInMorocco('2100-01-01', '00:00').toISOString(),
+    });
+    const wrong = await change({ ...terms, until: '2020-01-01', mostUses: '0', scope: ['product:none'] });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({
+      fields: { until: 'coupon-dates', mostUses: 'coupon-count' },
+    });
+    const nothing = await change({ ...terms, scope: [] });
+    expect(await nothing.json()).toMatchObject({ fields: { scope: 'choice-required' } });
+    const log = await test.ask('/api/staff/log?search=TERMS20', { cookie: owner });
+    expect(JSON.stringify(await log.json())).toContain('change-coupon');
+
+    expect((await press(`/coupons/${String(id)}/closure`, {}))[0]).toBe(200);
+    expect((await change(terms)).status).toBe(409);
+  });
+
+  it('is made for every course when nothing is chosen', async () => {
+    await press('/coupons', { ...wanted, code: 'NOTHING20' });
+    expect(await find('NOTHING20')).toMatchObject({ scope: ['course'] });
   });
 
   it('is refused field by field, and not created for more than was asked when one item is unknown', async () => {

@@ -82,6 +82,22 @@ const listCoupons = staffCall({
 });
 
 const typed = z.string().max(60).default('');
+const typedScope = z
+  .array(z.string().max(120))
+  .min(1, 'choice-required')
+  .max(500)
+  .meta({ description: scopeMeaning });
+
+/** Null: an unknown item is refused, never dropped, for the coupon would apply to less than was asked. What it has already stays. */
+async function scopeOf(
+  academy: Academy,
+  asked: readonly string[],
+  has: readonly string[] = [],
+): Promise<ScopeEntry[] | null> {
+  const known = new Set([...(await readOffered(academy)).map(({ entry }) => entry), ...has]);
+  const scope = [...new Set(asked)].filter((entry) => isEntry(entry, known));
+  return scope.length < new Set(asked).size ? null : scope;
+}
 
 const makeCoupon = staffCall({
   path: 'coupons',
@@ -97,25 +113,46 @@ const makeCoupon = staffCall({
     until: typed,
     mostUses: typed,
     mostPerPerson: typed,
-    scope: z
-      .array(z.string().max(120))
-      .min(1, 'choice-required')
-      .max(500)
-      .default(['course'])
-      .meta({ description: scopeMeaning }),
+    scope: typedScope.default(['course']),
   }),
   output: z.object({ code: z.string() }),
   async run({ academy, clock, staff }, { scope: asked, ...form }) {
     const reading = couponForm(dateInMorocco(clock())).safeParse(form);
     if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
-    const known = new Set((await readOffered(academy)).map(({ entry }) => entry));
-    const scope = [...new Set(asked)].filter((entry) => isEntry(entry, known));
-    // An unknown item is refused, never dropped: the coupon would apply to less than was asked.
-    if (scope.length < new Set(asked).size)
-      return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
+    const scope = await scopeOf(academy, asked);
+    if (scope === null) return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
     const made = await academy.staff.makeCoupon({ ...reading.data, scope, staff });
     if (!made.ok) return refuseStaff('bad-fields', { fields: { code: made.reason } });
     return { code: made.code };
+  },
+});
+
+const changeCoupon = staffCall({
+  method: 'PUT',
+  path: 'coupons/{id}',
+  summary: 'Change a coupon’s last day, limits or scope',
+  description:
+    'As typed, like a new one; orders that use it keep their price. Code, discount and first day stay. `too-late`: it was closed.',
+  may: mayManageCoupons,
+  input: z.strictObject({ until: typed, mostUses: typed, mostPerPerson: typed, scope: typedScope }),
+  output: z.object({}),
+  refusals: ['too-late'],
+  async run({ academy, clock, params: { id }, staff }, { scope: asked, ...form }) {
+    const coupon = (await academy.staff.coupons()).find((one) => one.id === id);
+    if (coupon === undefined) return refuseStaff('too-late');
+    // Read as the same form; of what stays only the first day matters.
+    const stays = { code: '', kind: 'percent', value: '1', from: dateInMorocco(coupon.startsAt) };
+    const reading = couponForm(dateInMorocco(clock())).safeParse({ ...form, ...stays });
+    if (!reading.success) return refuseStaff('bad-fields', { fields: faultsOf(reading.error) });
+    const scope = await scopeOf(academy, asked, coupon.scope);
+    if (scope === null) return refuseStaff('bad-fields', { fields: { scope: 'not-taken' } });
+    const { endsAt, mostUses, mostPerPerson } = reading.data;
+    const terms = { endsAt, mostUses, mostPerPerson, scope };
+    const changed = await academy.staff.changeCoupon({ id, staff, ...terms });
+    if (changed.ok) return {};
+    if (changed.reason === 'coupon-below-uses')
+      return refuseStaff('bad-fields', { fields: { mostUses: changed.reason } });
+    return refuseStaff('too-late', { detail: await firstBy(academy, coupon.code, ['close-coupon']) });
   },
 });
 
@@ -136,4 +173,4 @@ const closeCoupon = staffCall({
   },
 });
 
-export const couponCalls = [listCoupons, makeCoupon, closeCoupon] as const;
+export const couponCalls = [listCoupons, makeCoupon, changeCoupon, closeCoupon] as const;

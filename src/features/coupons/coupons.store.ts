@@ -160,6 +160,22 @@ export async function closeCoupon(tx: Handle, id: string, at: Date): Promise<str
   return row?.code ?? null;
 }
 
+/** Of a coupon that staff made and nobody closed, locked until the transaction ends; null for any other. */
+export async function lockOpenCoupon(tx: Handle, id: string): Promise<Coupon | null> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isNull(coupons.closedAt), isNull(coupons.grantedByOrder)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export type CouponTerms = Pick<Coupon, 'endsAt' | 'mostUses' | 'mostPerPerson' | 'scope'>;
+
+export async function setCouponTerms(tx: Handle, id: string, terms: CouponTerms): Promise<void> {
+  await tx.update(coupons).set(terms).where(eq(coupons.id, id));
+}
+
 /** `paid` and `givenCentimes`: of paid orders. */
 export type CouponForStaff = Coupon & {
   createdBy: string;

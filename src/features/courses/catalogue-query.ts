@@ -1,4 +1,5 @@
 /** What visitors choose in the catalogue, as it is written in the address, and which courses fit. Amounts are centimes of MAD. */
+import { cutText, oneLine } from '../../platform/text/typed-text.ts';
 import { foundIn, longestSearch } from '../catalogue/fold-for-search.ts';
 import { isAtOwnPace, isListed, isOnSale, fieldsOfStudy, type FieldOfStudy, type Offer } from './course.ts';
 import type { Start } from '../cohorts/cohort.ts';
@@ -34,7 +35,7 @@ const known = <Value extends string>(values: readonly Value[], typed: string | n
 
 /** Unknown values count as none. */
 export const queryOf = ({ searchParams }: Pick<URL, 'searchParams'>): CatalogueQuery => ({
-  text: (searchParams.get('q') ?? '').trim().slice(0, longestSearch),
+  text: cutText(oneLine(searchParams.get('q') ?? ''), longestSearch),
   way: known(filters.type, searchParams.get('type')),
   field: known(filters.field, searchParams.get('field')),
   soon: searchParams.get('start') === 'soon',

@@ -143,6 +143,11 @@ export type Course = WrittenIn & {
    * null: no certificate. Left out: one is given, for half of the live sessions where there are any.
    */
   certificate?: { attendancePercent: number } | null;
+  /**
+   * When the modules that are announced and not published yet appear: the first of them on a calendar date in Morocco,
+   * 'YYYY-MM-DD', the others every so many days after it. Left out or null: no dates are known.
+   */
+  newModules?: { firstOn: string; everyDays: number } | null;
   /** The learning platform's product, for the start link. */
   platformProduct: string | null;
   /** Not listed: its page stays, for learners who bought it or have its address. Left out: it is listed. */
@@ -166,6 +171,9 @@ export const isTaughtHere = ({ taughtAt }: Pick<Course, 'taughtAt'>): boolean =>
 /** A course taught here with live sessions is sold by dated groups, and not by the start and seats of its record. */
 export const isSoldByCohort = (course: Pick<Course, 'taughtAt' | 'courseType'>): boolean =>
   isTaughtHere(course) && course.courseType === 'live';
+
+/** Its classroom speaks Moroccan Darija beside it, at its Arabic addresses. */
+export const isInDarija = ({ taughtIn }: Pick<Course, 'taughtIn'>): boolean => /^ary\b/.test(taughtIn);
 
 /** Learners who do all of it here get a certificate of completion. */
 export const givesCertificate = (course: Pick<Course, 'taughtAt' | 'certificate'>): boolean =>
@@ -315,6 +323,7 @@ export const courseSchema = z.strictObject({
   videoPoster: still().nullable(),
   taughtAt: choice(['here', 'elsewhere']).optional(),
   certificate: group({ attendancePercent: whole(0, 100) }).nullish(),
+  newModules: group({ firstOn: day(), everyDays: whole(1, 366) }).nullish(),
   platformProduct: text(100).nullable(),
   position: whole(1, 10_000),
   words: inBoth(courseWords()),

@@ -16,7 +16,7 @@ export const darija = {
     register: 'سجّلي دابا',
     look: 'شوفي شنو كاين لداخل',
     trainer: 'المدرّبة',
-    refund: (days: string) => `ماعجباتكش؟ عندك ${days} باش ترجّعي فلوسك.`,
+    refund: (days: string) => `ماعجباتكش؟ عندك ${days} من نهار الخلاص باش ترجّعي فلوسك.`,
   },
   price: {
     free: 'فابور',
@@ -109,7 +109,10 @@ export const darija = {
   curriculum: {
     title: (units: string) => `البرنامج: ${units}`,
     parts: { one: 'وحدة', two: 'جوج وحدات', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
-    published: (parts: string) => `اللي تنشر حتى لدابا: ${parts}.`,
+    published: (n: number, of: number) => `الوحدات اللي تنشرو حتى لدابا: ${n} من ${of}.`,
+    next: (day: string, every: string | null) =>
+      `اللي جاية كتحلّ نهار ${day}${every === null ? '' : `، ومن بعد وحدة كل ${every}`}.`,
+    noDates: 'لخرين مازال ما تحدّد ليهم تاريخ.',
     silent: 'الفيديوهات بلا صوت.',
     opens: {
       now: 'محلولة دابا',
@@ -171,6 +174,11 @@ export const darija = {
     title: 'واش نبداو؟',
     text: 'كتعمّري سميتك ورقمك، وكتختاري كيفاش تخلّصي. ملي كيتأكد الخلاص كتوصلك رسالة كتحلّ ليك الدورة.',
   },
+  own: {
+    action: 'دخلي للدورة ديالك',
+    title: 'هاد الدورة ديالك',
+    text: 'الدروس ديالك كيتسنّاوك فالصفحة ديالها.',
+  },
   full: {
     waitlist: 'دخلي للائحة الانتظار',
   },
@@ -216,4 +224,5 @@ export const darija = {
   days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يوم', other: '{n} يوم' },
   hours: { one: 'ساعة وحدة', two: 'ساعتين', few: '{n} سوايع', many: '{n} ساعة', other: '{n} ساعة' },
   checks: refunds.checks,
+  since: refunds.since,
 };

@@ -43,7 +43,7 @@ export const course: InArabic<typeof en.course> = {
     pay: (ways) => `ادفعي ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
-    refundText: 'نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
+    refundText: 'تُحسب {since}. نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
   },
   bar: 'التسجيل',
   video: { play: 'شغّلي الفيديو التعريفي' },
@@ -62,7 +62,9 @@ export const course: InArabic<typeof en.course> = {
   curriculum: {
     heading: 'محتوى الدورة',
     sum: (parts, lessons) => `${parts}، ${lessons}.`,
-    published: (parts) => `المنشور حتى الآن: ${parts}.`,
+    published: (n, of) => `الوحدات المنشورة حتى الآن: ${n} من ${of}.`,
+    next: (day, every) => `تُفتح التالية ${day}${every === null ? '' : `، ثم وحدة كل ${every}`}.`,
+    noDates: 'ولم يُحدَّد بعد موعد الأخرى.',
     silent: 'الفيديوهات دون صوت.',
     opens: {
       now: 'مفتوحة الآن',
@@ -72,6 +74,11 @@ export const course: InArabic<typeof en.course> = {
     },
     parts: { one: 'وحدة واحدة', two: 'وحدتان', few: '{n} وحدات', many: '{n} وحدة', other: '{n} وحدة' },
     lessons: { one: 'درس واحد', two: 'درسان', few: '{n} دروس', many: '{n} درسًا', other: '{n} درس' },
+  },
+  own: {
+    action: 'ادخلي إلى دورتك',
+    title: 'هذه الدورة لك',
+    text: 'تجدين دروسك في صفحتها.',
   },
   biography: 'تعرّفي على مدرّبتك',
   experience: {

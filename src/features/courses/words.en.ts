@@ -41,7 +41,7 @@ export const course = {
     pay: (ways: string) => `Pay ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
     refund: '{courseDaysAlone} to change your mind',
-    refundText: 'We refund you the way you paid, within {paidBack}.',
+    refundText: 'Counted {since}. We refund you the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
   video: { play: 'Play the preview video' },
@@ -60,7 +60,10 @@ export const course = {
   curriculum: {
     heading: 'What’s inside',
     sum: (parts: string, lessons: string) => `${parts}, ${lessons}.`,
-    published: (parts: string) => `Published so far: ${parts}.`,
+    published: (n: number, of: number) => `Modules published so far: ${n} of ${of}.`,
+    next: (day: string, every: string | null) =>
+      `The next one opens on ${day}${every === null ? '' : `, then one every ${every}`}.`,
+    noDates: 'The others have no date yet.',
     silent: 'The films have no sound.',
     opens: {
       now: 'Open now',
@@ -82,6 +85,11 @@ export const course = {
       many: '{n} lessons',
       other: '{n} lessons',
     },
+  },
+  own: {
+    action: 'Go to my course',
+    title: 'This course is yours',
+    text: 'Your lessons are on its page.',
   },
   biography: 'About your trainer',
   experience: {

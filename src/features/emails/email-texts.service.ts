@@ -15,9 +15,11 @@ import {
   type EmailLine,
   faultOfText,
   filledText,
+  isSubject,
   linesOf,
   type OwnText,
   type TextFault,
+  textToKeep,
   withOwnTexts,
 } from './email-texts.ts';
 import { sampleOf } from './email-fields.ts';
@@ -44,8 +46,8 @@ export async function emailTextList({ database: { db } }: ServiceContext): Promi
   );
 }
 
-/** `samples`: a value for each of its fields, invented. */
-type LineNow = EmailLine & { text: string; samples: Record<string, string> };
+/** `samples`: a value for each of its fields, invented; `isOneLine`: a subject. */
+type LineNow = EmailLine & { text: string; samples: Record<string, string>; isOneLine: boolean };
 
 type Asked = { name: EditableEmail; locale: Locale };
 
@@ -53,6 +55,7 @@ async function linesNow(db: Handle, { name, locale }: Asked): Promise<LineNow[]>
   const own = (await readOwnTexts(db)).filter((one) => one.email === name && one.locale === locale);
   return linesOf(name, locale).map((line) => ({
     ...line,
+    isOneLine: isSubject(line.path),
     samples: samplesOf({ name, locale }, line.fields),
     text: own.find(({ path }) => path === line.path)?.text ?? line.delivered,
   }));
@@ -68,8 +71,8 @@ type Faulty = { ok: false; faults: Record<string, TextFault> };
 /** Of texts that differ from those delivered. */
 function ownOf({ name, locale, texts }: Written): { ok: true; own: OwnText[] } | Faulty {
   const lines = linesOf(name, locale).flatMap((line) => {
-    const text = texts[line.path]?.trim();
-    return text === undefined ? [] : [{ line, text }];
+    const typed = texts[line.path];
+    return typed === undefined ? [] : [{ line, text: textToKeep(line, typed) }];
   });
   const faults = lines.flatMap(({ line, text }) => {
     const fault = faultOfText(line, text);

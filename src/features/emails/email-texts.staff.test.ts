@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { place, staff as owner } from '../../../tests/support/actions.ts';
 import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-test-academy.ts';
-import { postEmails } from '../../../tests/support/post-emails.ts';
+import { postEmails, postOutbox } from '../../../tests/support/post-emails.ts';
 import type { StaffMember } from '../../academy.ts';
 import type { StaffAuth } from '../staff/staff-auth.ts';
 import { staffLog } from '../staff/staff.table.ts';
 import { withEmailPreviews } from './email-preview.service.ts';
+import { isSubject } from './email-texts.ts';
+import { emailTexts } from './email-texts.table.ts';
 
 let opened: TestAcademy;
 beforeEach(async () => {
@@ -48,6 +50,32 @@ test('what the academy wrote is sent, with its fields filled in, until it is set
       ['change-email-text', { bodyEn: delivered }],
     ]),
   );
+});
+
+test('Enter in a subject is a space, where it is written and where it was kept before', async () => {
+  expect(await write({ subject: 'Pay {amount}\r\nplease,\u2028for\u200b {item}\n' })).toEqual({ ok: true });
+  const texts = await actions().emailTextsOf(about);
+  expect(texts.find(({ path }) => path === 'subject')).toMatchObject({
+    text: 'Pay {amount} please, for {item}',
+    isOneLine: true,
+  });
+  await opened.database.db.update(emailTexts).set({ text: 'Pay {amount}\nfor {item}' });
+  await place(opened);
+  const now = new Date(opened.context.clock().getTime() + 11 * 60_000);
+  const { mails } = await postOutbox(opened, { now });
+  expect(mails.map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Pay .*MAD.* for Selling Online$/),
+  );
+});
+
+test.each([
+  ['order-received', 'subject', true],
+  ['how-to-pay', 'bank/subject', true],
+  ['refund', 'changedSubject', true],
+  ['order-received', 'heading', false],
+  ['order-received', 'subtitle', false],
+])('of %s, %s stands in a subject: %s', (_name, path, is) => {
+  expect(isSubject(path)).toBe(is);
 });
 
 test('a text that names an unknown field, or drops the sum, is refused and nothing is stored', async () => {

@@ -60,6 +60,7 @@ const readTexts = staffCall({
       z.object({
         path: z.string(),
         text: z.string(),
+        isOneLine: z.boolean().meta({ description: 'It stands in a subject.' }),
         delivered: z.string(),
         fields: z.array(z.string()).meta({ description: 'What it may name in braces.' }),
         needed: z.array(z.string()).meta({ description: 'Of these, what must stay.' }),

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Locale } from '../../platform/i18n/locale.ts';
 import { emailFields } from './email-fields.ts';
 import { deliveredWords } from './email-words.ts';
+import { onOneLine, titleLine, withoutMarks } from '../../platform/text/typed-text.ts';
 
 /** Where the words of an e-mail are; '.' leads into a part of them. Grouped by what an e-mail is about. */
 export const emailGroups = {
@@ -153,6 +154,18 @@ export const linesOf = (name: EditableEmail, locale: Locale): EmailLine[] =>
   linesIn(name, sectionOf(name, locale), '');
 
 export const longestText = 2_000;
+
+/** Subjects, and what stands in one: the reply to an application is about something. */
+export const isSubject = (path: string): boolean => /(?:^|\/)(?:subject|about)|subject$/i.test(path);
+
+/** As it is kept: a subject is one line. */
+export const textToKeep = (
+  { path, delivered }: Pick<EmailLine, 'path' | 'delivered'>,
+  typed: string,
+): string => {
+  if (!isSubject(path)) return typed.trim();
+  return withoutMarks(delivered) === delivered ? titleLine(typed) : onOneLine(typed);
+};
 
 /** What somebody wrote, by the path of the text. */
 export const writtenTexts = z

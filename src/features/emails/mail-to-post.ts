@@ -22,10 +22,16 @@ export type MailToPost = {
 /** Delivers one mail or throws. */
 export type Post = (mail: MailToPost) => Promise<void>;
 
-const longest = { address: 320, subject: 400, messageId: 300 };
+export const longestInPost = { address: 320, subject: 400, messageId: 300 };
 
 /** Control characters, and the two signs that some programs read as the end of a line. */
 const breaksLines = /[\p{Cc}\u2028\u2029]/u;
+/**
+ * How a fault begins that trying again does not mend: it lies in what the academy wrote. Such an e-mail is shown with those that
+ * failed, from its first try on.
+ */
+export const ownFault = 'This e-mail cannot leave as it is written: ';
+
 const bareAddress = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
 const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+)$/u;
 
@@ -34,6 +40,11 @@ const fromAddress = /^(?:[^<>@]{1,100} <[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+>|[^\s@<>
  * break in it would let its author write headers of their own.
  */
 export function headerFault(mail: MailToPost): string | null {
+  const fault = faultIn(mail);
+  return fault === null ? null : `${ownFault}${fault}`;
+}
+
+function faultIn(mail: MailToPost): string | null {
   const { to, from, replyTo, subject, messageId, unsubscribe = '' } = mail;
   for (const [name, value] of Object.entries({
     from,
@@ -46,10 +57,12 @@ export function headerFault(mail: MailToPost): string | null {
     if (breaksLines.test(value)) return `The header '${name}' holds a line break or a control character.`;
   if (to.length === 0) return 'There is nobody to post it to.';
   for (const address of [...to, replyTo])
-    if (address.length > longest.address || !bareAddress.test(address)) return 'An address cannot be right.';
-  if (from.length > longest.address || !fromAddress.test(from)) return 'The sender cannot be right.';
-  if (subject.trim() === '' || subject.length > longest.subject) return 'The subject is empty or too long.';
-  if (messageId.length > longest.messageId || !/^<[\w.+-]+@[\w.-]+>$/.test(messageId))
+    if (address.length > longestInPost.address || !bareAddress.test(address))
+      return 'An address cannot be right.';
+  if (from.length > longestInPost.address || !fromAddress.test(from)) return 'The sender cannot be right.';
+  if (subject.trim() === '' || subject.length > longestInPost.subject)
+    return 'The subject is empty or too long.';
+  if (messageId.length > longestInPost.messageId || !/^<[\w.+-]+@[\w.-]+>$/.test(messageId))
     return 'The Message-ID cannot be right.';
   if (unsubscribe !== '' && !/^https?:\/\/[\w.:/%?=&~-]+$/.test(unsubscribe))
     return 'The address that ends such letters cannot be right.';

@@ -1,4 +1,5 @@
 /** The outbox as staff look through it: e-mails, and events on their way to another system. */
+import { ownFault } from './mail-to-post.ts';
 import {
   and,
   asc,
@@ -113,12 +114,17 @@ const isForTeam = sql`(${emailName} like 'staff-%' or ${emailName} like 'expert-
 /** Whoever reported stays unknown to the team. */
 const mayBeSeen = notInArray(emailName, [...reportEmails]);
 
-/** A message that waits for its next try, refused for a reason that is ours: somebody must see to it. */
+/** What waits for its next try, refused for a reason that is ours: somebody must see to it. */
 const isStuck = sql`(${and(
-  eq(outbox.kind, 'message'),
   isNull(outbox.doneAt),
   isNull(outbox.failedAt),
-  or(like(outbox.lastError, 'account%'), like(outbox.lastError, 'template%')),
+  or(
+    and(
+      eq(outbox.kind, 'message'),
+      or(like(outbox.lastError, 'account%'), like(outbox.lastError, 'template%')),
+    ),
+    and(eq(outbox.kind, 'mail'), like(outbox.lastError, `${ownFault}%`)),
+  ),
 )})`;
 
 /** Each row is in one. */

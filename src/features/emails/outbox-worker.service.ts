@@ -5,6 +5,7 @@
  *     const worker = startOutboxWorker({ database, post, clock, log });
  *     await worker.stop();
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import {
@@ -75,7 +76,7 @@ function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const kept =
     error instanceof Error && 'kept' in error && typeof error.kept === 'string' ? error.kept : message;
-  return kept.replaceAll('\0', '').slice(0, longestError);
+  return cutText(kept.replaceAll('\0', ''), longestError);
 }
 
 /** One e-mail: posted, to be tried later, or given up. Throws only when the database fails; then the lease runs out. */

@@ -1,4 +1,5 @@
 /** What a mail server, or a program, answered about an e-mail it did not take, without what opens something or names somebody. */
+import { cutText } from '../../platform/text/typed-text.ts';
 
 const longest = 500;
 
@@ -14,4 +15,7 @@ const rules: readonly (readonly [pattern: RegExp, stands: string])[] = [
 export const redactError = (text: string | null): string | null =>
   text === null
     ? null
-    : rules.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text).slice(0, longest);
+    : cutText(
+        rules.reduce((left, [pattern, stands]) => left.replace(pattern, stands), text),
+        longest,
+      );

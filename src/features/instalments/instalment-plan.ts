@@ -116,6 +116,27 @@ export type InstalmentTerms = {
 export const totalOfTerms = ({ depositCentimes, parts }: InstalmentTerms): number =>
   parts.reduce((sum, { amountCentimes }) => sum + amountCentimes, depositCentimes);
 
+const wholeDirhams = (centimes: number): number => Math.max(100, Math.round(centimes / 100) * 100);
+
+/**
+ * The same terms once the price is another: each part keeps its share of the price, in whole dirhams, and the deposit takes the
+ * rest, so that together they are never less than the price. Null for a free course. Prices in centimes of MAD.
+ */
+export function termsAtPrice(
+  terms: InstalmentTerms,
+  { before, after }: { before: number; after: number },
+): InstalmentTerms | null {
+  if (after === 0) return null;
+  if (before === 0 || before === after) return terms;
+  const parts = terms.parts.map((part) => ({
+    ...part,
+    amountCentimes: wholeDirhams((part.amountCentimes * after) / before),
+  }));
+  const total = Math.max(after, wholeDirhams((totalOfTerms(terms) * after) / before));
+  const later = parts.reduce((sum, { amountCentimes }) => sum + amountCentimes, 0);
+  return { ...terms, parts, depositCentimes: Math.max(100, total - later) };
+}
+
 const isWhole = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areSound, type InstalmentTerms, termsOf, totalOfTerms } from './instalment-plan.ts';
+import { areSound, type InstalmentTerms, termsAtPrice, termsOf, totalOfTerms } from './instalment-plan.ts';
 
 const terms: InstalmentTerms = {
   depositCentimes: 90_000,
@@ -12,6 +12,25 @@ const terms: InstalmentTerms = {
 
 it('deposit and parts are the whole', () => {
   expect(totalOfTerms(terms)).toBe(190_000);
+});
+
+it('parts follow the price in their shares, in whole dirhams, and are never less than it', () => {
+  const twice = termsAtPrice(terms, { before: 180_000, after: 360_000 });
+  expect(twice).toEqual({
+    ...terms,
+    depositCentimes: 180_000,
+    parts: [
+      { afterDays: 30, amountCentimes: 100_000 },
+      { afterDays: 60, amountCentimes: 100_000 },
+    ],
+  });
+  for (const after of [100, 9_999, 99_900, 123_450, 10_000_000]) {
+    const moved = termsAtPrice(terms, { before: 180_000, after });
+    expect(moved && areSound(moved)).toBe(true);
+    expect(moved && totalOfTerms(moved)).toBeGreaterThanOrEqual(after);
+  }
+  expect(termsAtPrice(terms, { before: 180_000, after: 0 })).toBeNull();
+  expect(termsAtPrice(terms, { before: 180_000, after: 180_000 })).toBe(terms);
 });
 
 it('a record without terms, or from before there were any, is paid at once', () => {

@@ -51,6 +51,16 @@ it('reads SubRip as a phone exports it, to the same cues, and its own output aga
   expect(cuesOf(writeCaptions(cuesOf(srt)))).toEqual(cuesOf(srt));
 });
 
+it('reads captions as programs write them loosely', () => {
+  const loose =
+    '1\n00:00:01,000-->00:00:02,000\n{\\an8}one\n2\n00:00:03.000 -> 00:00:04.000\n<font color="#fff">two</font>\n1999\n\n3\n0:00:05,0 --> 0:00:06,0 X1:10\n7';
+  expect(cuesOf(loose)).toEqual([
+    { from: 1, to: 2, text: 'one' },
+    { from: 3, to: 4, text: 'two\n1999' },
+    { from: 5, to: 6, text: '7' },
+  ]);
+});
+
 it('makes a transcript of what is spoken: a pause begins a paragraph', () => {
   expect(transcriptOf(cuesOf(vtt))).toBe(
     'Welcome to the course. Today: prices, and costs.\n\nalert(1)Begin & go on.\n',

@@ -2,6 +2,7 @@
  * Captions as staff paste or upload them: WebVTT, or SubRip as most programs for phones export it. They are stored rewritten:
  * times and words alone, without styles, comments or positions.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 
 export type Cue = {
   /** Seconds from the beginning. */
@@ -21,7 +22,8 @@ export type CaptionFault = {
 const mostCues = 5_000;
 const longestCue = 1_000;
 
-const timing = /^\s*(\S+)\s+-->\s+(\S+)(?:\s.*)?$/;
+/** Programs leave the spaces out, or shorten the arrow. */
+const timing = /^\s*(\d[\d:.,]*)\s*--?>\s*(\d[\d:.,]*)(?:\s.*)?$/;
 const clock = /^(?:(\d{1,3}):)?([0-5]?\d):([0-5]\d)[.,](\d{1,3})$/;
 
 /** '01:02.500', '1:00:02.5' or SubRip's '00:01:02,500'; null for anything else. */
@@ -36,6 +38,8 @@ function secondsOf(text: string): number | null {
 const cleaned = (text: string): string =>
   text
     .replace(/<(?!\/?(?:b|i|u|v(?:[ .][^<>]{0,80})?)>)[^<>]{0,200}>/gi, '')
+    // A place on the picture, as SubRip of some programs has it.
+    .replace(/\{\\an?\d{1,2}\}/g, '')
     .replace(/-->/g, '→')
     .trim();
 
@@ -64,6 +68,12 @@ function blocksOf(source: string): Block[] {
       current = null;
       continue;
     }
+    // A second time without an empty line before it begins a caption; a number alone above it is its own.
+    if (current?.lines.some((one) => timing.test(one)) && timing.test(line)) {
+      const isNumber = current.lines.length > 2 && /^\s*\d+\s*$/.test(current.lines.at(-1) ?? '');
+      if (isNumber) current.lines.pop();
+      current = null;
+    }
     if (current === null) {
       current = { line: index + 1, lines: [] };
       blocks.push(current);
@@ -86,7 +96,7 @@ function readCue({ line, lines }: Block, after: number): { ok: true; cue: Cue } 
   if (from === null || to === null) return { ok: false, reason: 'bad-time', line: timeLine };
   if (to <= from) return { ok: false, reason: 'ends-before-it-begins', line: timeLine };
   if (from < after) return { ok: false, reason: 'not-in-order', line: timeLine };
-  const text = cleaned(lines.slice(at + 1).join('\n')).slice(0, longestCue);
+  const text = cutText(cleaned(lines.slice(at + 1).join('\n')), longestCue);
   if (plain(text) === '') return { ok: false, reason: 'no-words', line: timeLine };
   return { ok: true, cue: { from, to, text } };
 }

@@ -179,9 +179,12 @@ export const sizeOf = (rendition: MadeRendition, { picture }: Probed) => {
   return sizedTo(rendition === 'poster' ? 360 : filmSettings[rendition].lines, picture);
 };
 
+const ofMachine =
+  /no space|memory|too many open|input\/output|temporarily|permission denied|read-only|quota/i;
+
 /**
  * Makes one size of a film or sound as a file. `onProgress`: 0 to 1. A poster is a PNG, which the caller makes small. Reason:
- * the last lines of ffmpeg's output, for the log.
+ * the last lines of ffmpeg's output, for the log. `isOfFile`: nothing but another file helps.
  */
 export async function make(
   { ffmpeg }: Programs,
@@ -193,7 +196,7 @@ export async function make(
     signal,
     onProgress,
   }: { from: string; to: string; probed: Probed; signal: AbortSignal; onProgress: (part: number) => void },
-): Promise<{ ok: true } | { ok: false; reason: string }> {
+): Promise<{ ok: true } | { ok: false; reason: string; isOfFile: boolean }> {
   const input = ['-threads', '1', ...shut, '-i', `file:${from}`];
   const quiet = ['-v', 'error', '-nostdin', '-y', '-progress', 'pipe:1', '-filter_threads', '1'];
   const clean = ['-map_metadata', '-1', '-map_chapters', '-1', '-threads', '1'];
@@ -206,5 +209,8 @@ export async function make(
       if (micros > 0) onProgress(Math.min(1, micros / 1e6 / probed.seconds));
     },
   });
-  return code === 0 ? { ok: true } : { ok: false, reason: error.trim() || 'ended' };
+  if (code === 0) return { ok: true };
+  // It ended by itself, and for no want of the machine: the next try would end like that as well.
+  const isOfFile = code !== null && !ofMachine.test(error);
+  return { ok: false, reason: error.trim() || 'ended', isOfFile };
 }

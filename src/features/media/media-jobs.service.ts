@@ -305,6 +305,10 @@ async function makeAll(work: Work, from: string, progress: Progress): Promise<Ou
     if ((await findRendition(database.db, row.id, rendition)) === null) {
       const made = await makeOne(work, rendition, from, probed, onProgress);
       if (signal.aborted) return { kind: 'given back' };
+      if (!made.ok && made.isOfFile) {
+        context.log.warn({ media: row.id, reason: `${rendition}: ${made.reason}` }, 'A film makes no sense');
+        return { kind: 'failed', problem: 'broken' };
+      }
       if (!made.ok) return { kind: 'again', reason: `${rendition}: ${made.reason}` };
     }
     done += share;

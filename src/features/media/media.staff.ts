@@ -1,4 +1,5 @@
 /** Calls of staff about films, sounds, files and pictures of lessons, and the parts of their uploads. */
+import { oneLine } from '../../platform/text/typed-text.ts';
 import { z } from 'zod';
 import { mayTeach } from '../staff/who-may.ts';
 import { staffCall } from '../staff/staff-call.ts';
@@ -18,7 +19,7 @@ const begin = staffCall({
   input: z.strictObject({
     name: z
       .string()
-      .trim()
+      .overwrite(oneLine)
       .min(1)
       .max(200)
       .regex(/^[^\p{Cc}/\\]+$/u)
@@ -101,7 +102,7 @@ const putPart = staffCall({
   async run({ academy, request, params, staff }) {
     if (request.headers.get('content-type') !== 'application/octet-stream')
       return refuseStaff('wrong-content-type');
-    if (!/^[0-9a-f-]{36}$/.test(params.id) || !/^\d{1,4}$/.test(params.part)) return refuseStaff('not-found');
+    if (!/^\d{1,4}$/.test(params.part)) return refuseStaff('not-found');
     const sha256 = digestOf(request.headers.get('content-digest'));
     if (sha256 === null) return refuseStaff('bad-fields', { fields: { part: 'part-digest' } });
     const bytes = new Uint8Array(await request.arrayBuffer());

@@ -63,6 +63,8 @@ export const mediaProblems = [
   'upload-lost',
   /** It was tried five times; ffmpeg's output is in the log. */
   'sizes-failed',
+  /** Its times or pictures make no sense: another try would fail as well. */
+  'broken',
 ] as const;
 export type MediaProblem = (typeof mediaProblems)[number];
 

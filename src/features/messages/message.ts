@@ -2,6 +2,7 @@
  * Messages by WhatsApp, beside e-mails: which there are, when somebody said yes or no to them, and what became of each. A message
  * never replaces the e-mail, and never carries a key: its button leads to a page that knows its reader, or asks for a sign-in.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import type { DeliveryState } from '../../gateways/messaging/messaging.ts';
 import { codeMinutes } from '../accounts/member.ts';
 
@@ -38,8 +39,8 @@ const longestValue = 130;
 /** Line breaks, tabs and rows of spaces are refused in a gap, as is an empty one. */
 export function inGap(value: string): string {
   // The spaces inside an amount stay, so that it does not break.
-  const oneLine = value.replace(/[\t\n\v\f\r\u0085\u2028\u2029 ]+/gu, ' ').trim();
-  return oneLine === '' ? '–' : [...oneLine].slice(0, longestValue).join('');
+  const line = value.replace(/[\t\n\v\f\r\u0085\u2028\u2029 ]+/gu, ' ').trim();
+  return line === '' ? '–' : cutText(line, longestValue);
 }
 
 /** One message, before anybody knows to which phone it goes. `path`: where its button leads, without the first slash. */

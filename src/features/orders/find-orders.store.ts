@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
-import { dayToLookFor, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
+import { type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
 import { methodPaid } from './order-history.store.ts';
 import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
@@ -29,7 +29,7 @@ import { matchesTyped, matchesWord, typedText } from '../../platform/people/find
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { entitlements } from '../access/access.table.ts';
-import { isDouble, isUnseenDouble } from '../access/access.store.ts';
+import { isDouble, isPaidElsewhere, isUnseenDouble } from '../access/access.store.ts';
 import { soundsLikeCreditNote } from '../refunds/refund.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
@@ -72,12 +72,13 @@ const isInGroup = (db: Handle, group: OrderGroup): SQL | undefined =>
 /** Whoever means to pay by card has done so by then; a call finds the buyer while they still want it. */
 export const toCallAfterMs = 30 * 60_000;
 
-/** Nobody has begun to pay it for half an hour: somebody calls. */
-export const isToCall = (now: Date): SQL | undefined =>
-  and(
-    eq(orders.status, 'Pending Payment' satisfies OrderStatus),
-    lte(orders.placedAt, new Date(now.getTime() - toCallAfterMs)),
-  );
+/** Nobody has begun to pay it, and its owner has not paid for the same in another order. */
+export const isUnpaidAlone = (db: Handle): SQL | undefined =>
+  and(eq(orders.status, 'Pending Payment' satisfies OrderStatus), not(isPaidElsewhere(db)));
+
+/** So for half an hour: somebody calls. */
+export const isToCall = (db: Handle, now: Date): SQL | undefined =>
+  and(isUnpaidAlone(db), lte(orders.placedAt, new Date(now.getTime() - toCallAfterMs)));
 
 /** `lateBefore`: a claim made before is late. */
 type ListTimes = { lateBefore: Date; now: Date };
@@ -95,12 +96,12 @@ export function conditionOf(
     isOneOf(orders.itemKind, filter.kinds),
     isOneOf(methodPaid, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
-    placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(dayToLookFor(placedFrom))),
-    placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(dayToLookFor(placedTo), 1))),
+    placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(placedFrom)),
+    placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(placedTo, 1))),
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     isOrNot(filter.double, isDouble(db), not(isDouble(db))),
-    filter.errand && (filter.errand === 'doubles' ? isUnseenDouble(db) : isToCall(now)),
+    filter.errand && (filter.errand === 'doubles' ? isUnseenDouble(db) : isToCall(db, now)),
     filter.numbers && inArray(orders.number, filter.numbers),
     searchFor(db, search),
   );

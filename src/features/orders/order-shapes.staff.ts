@@ -50,7 +50,8 @@ export const orderWhole = orderFacts.extend({
     .nullable()
     .meta({ description: 'Whom it is for, who has what it opens. Null when the buyer keeps it.' }),
   twins: z.array(z.string()).meta({
-    description: 'Numbers of the paid orders of the same owner for the same thing.',
+    description:
+      'Numbers of the other paid orders of the same owner for the same thing; also of an order that is not paid itself.',
   }),
   group: z
     .object({ id: z.uuid(), startsOn: z.iso.date() })

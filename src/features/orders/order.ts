@@ -2,6 +2,9 @@
  * The life of an order as one table: status → event → status. Nothing else moves a status. A status has the same name in pages,
  * API and exports: people outside know orders by them.
  */
+import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
+import { withoutMarks } from '../../platform/text/typed-text.ts';
+import { normaliseTransferCode } from '../transfers/transfer-code.ts';
 import type { Gift } from '../checkout/order-form.ts';
 import type { Offer } from '../courses/course.ts';
 import type { AcademySettings } from '../settings/settings.ts';
@@ -339,10 +342,27 @@ export const orderNumberPattern = /^MEM-\d{6}-[0-9a-f]{4}$/;
 /** As people read it: 'MEM-482913-A1B2'. Addresses and the API keep the stored one. */
 export const shownNumber = (number: string): string => number.toUpperCase();
 
-/** The stored number from one in any case; null for what cannot be one. */
+/** In a text, and as everybody writes it: in any case, with any separators or none. */
+export const orderNumberInText = new RegExp(
+  String.raw`MEM[${betweenParts}]*(\d{6})[${betweenParts}]*([0-9A-F]{4})(?![0-9A-Z])`,
+  'giu',
+);
+
+const storedNumber = (digits: string, hex: string): string => `MEM-${digits}-${hex.toLowerCase()}`;
+
+/** Every number in a text, as it is stored: banks drop hyphens, change case, and break lines. */
+export function orderNumbersIn(text: string): string[] {
+  const found = latinDigits(withoutMarks(text)).matchAll(orderNumberInText);
+  return [...new Set([...found].map(([, digits = '', hex = '']) => storedNumber(digits, hex)))];
+}
+
+const longestTypedNumber = 60;
+
+/** The stored number from one in any case, with any separators or none; null for what cannot be one. */
 export function readOrderNumber(text: string): string | null {
-  const number = `${text.slice(0, 4).toUpperCase()}${text.slice(4).toLowerCase()}`;
-  return orderNumberPattern.test(number) ? number : null;
+  if (text.length > longestTypedNumber) return null;
+  const [, digits, hex] = /^MEM(\d{6})([0-9A-F]{4})$/.exec(normaliseTransferCode(text)) ?? [];
+  return digits === undefined || hex === undefined ? null : storedNumber(digits, hex);
 }
 
 /** Makes a number from five random bytes. The store retries when a number is taken. */

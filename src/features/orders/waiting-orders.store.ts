@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/handle.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { forAPerson } from '../payments/notifications.service.ts';
 import { claimStatuses, type OrderStatus, shownNumber } from './order.ts';
-import { isToCall, toCallAfterMs } from './find-orders.store.ts';
+import { isToCall, isUnpaidAlone, toCallAfterMs } from './find-orders.store.ts';
 import { gatewayNotifications, orders, paymentAttempts } from './orders.table.ts';
 import { readLastFinished } from '../reconciliation/reconciliations.store.ts';
 import { openRefundStates } from '../refunds/refund.ts';
@@ -63,7 +63,7 @@ export const waitingUnpaid = (db: Handle, now: Date) =>
       oldest: sql<Date>`min(${orders.placedAt}) over ()`.mapWith(orders.placedAt),
     })
     .from(orders)
-    .where(isToCall(now))
+    .where(isToCall(db, now))
     .orderBy(asc(orders.expiresAt), asc(orders.id))
     .limit(mostWaiting);
 
@@ -72,12 +72,7 @@ export async function unpaidTooEarly(db: Handle, now: Date): Promise<{ count: nu
   const [row] = await db
     .select({ count: count(), oldest: min(orders.placedAt) })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'Pending Payment' satisfies OrderStatus),
-        gt(orders.placedAt, new Date(now.getTime() - toCallAfterMs)),
-      ),
-    );
+    .where(and(isUnpaidAlone(db), gt(orders.placedAt, new Date(now.getTime() - toCallAfterMs))));
   if (!row?.oldest) return null;
   return { count: row.count, from: new Date(row.oldest.getTime() + toCallAfterMs) };
 }

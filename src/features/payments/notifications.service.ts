@@ -13,7 +13,8 @@ import {
   readLastNotifications,
 } from './notifications.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
-import { firmForCards } from '../settings/ways-to-pay.ts';
+import { settingRows } from '../../platform/setting-rows.ts';
+import { cardFirms, firmForCards } from '../settings/ways-to-pay.ts';
 import { mayApplyAgain } from '../staff/who-may.ts';
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
@@ -183,6 +184,12 @@ export function forAPerson(): SQL | undefined {
   return and(isNull(handledAt), troubles);
 }
 
+/** The settings of the server that connect it to a firm for cards; a fake of it on the same machine is nobody's contract. */
+const settingsOf = (firm: string): string[] =>
+  settingRows
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${firm.toUpperCase()}_`) && !name.endsWith('_STAND_IN'));
+
 /** The gateways that this server is connected to and whether it sends messages: nothing secret. Who may: `mayEditSettings`. */
 export async function connectedServices(context: ServiceContext) {
   const { gateways, publicOrigin, database, messaging, hasEventReceiver } = context;
@@ -197,6 +204,13 @@ export async function connectedServices(context: ServiceContext) {
       callback: `${publicOrigin}/callbacks/${name}`,
       lastSeenAt: lastSeen.get(name) ?? null,
     })),
+    unconnected: cardFirms
+      .filter((firm) => gateways.every(({ name }) => name !== firm))
+      .map((firm) => ({
+        name: firm,
+        callback: `${publicOrigin}/callbacks/${firm}`,
+        settings: settingsOf(firm),
+      })),
     whatsapp: { isSetUp: Boolean(messaging), templates: Object.keys(templates) },
     webhooks: { isSetUp: hasEventReceiver },
   };

@@ -4,13 +4,7 @@ import { largestAmountCentimes } from '../../platform/money/money.ts';
 import type { FieldProblem } from '../../platform/people/person.ts';
 import { waysPaid } from '../orders/order.ts';
 import { receivedDay } from './received-day.ts';
-import { readAmount } from '../reconciliation/bank-lines.ts';
-
-/** An amount as people write it: '990', '2,400', '1 200,50 DH'. Null for what is none, and for nothing or less. */
-export function centimesOf(typed: string): number | null {
-  const centimes = readAmount(typed);
-  return centimes !== null && centimes > 0 && centimes <= largestAmountCentimes ? centimes : null;
-}
+import { readAmount } from './typed-amount.ts';
 
 const line = (longest: number) =>
   z
@@ -24,9 +18,10 @@ const fields = z.object({
   amount: z
     .string({ error: 'required' satisfies FieldProblem })
     .transform((typed, fault) => {
-      const centimes = centimesOf(typed);
-      if (centimes !== null) return centimes;
-      const message: FieldProblem = typed.trim() === '' ? 'required' : 'amount-unreadable';
+      const read = readAmount(typed);
+      if (read.ok && read.centimes > 0 && read.centimes <= largestAmountCentimes) return read.centimes;
+      const message: FieldProblem =
+        typed.trim() === '' ? 'required' : read.ok ? 'amount-unreadable' : read.reason;
       fault.addIssue({ code: 'custom', message });
       return z.NEVER;
     })

@@ -4,6 +4,7 @@ import { instant } from '../../platform/api/instant.ts';
 import { cardTypes } from '../orders/order.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { mayEditSettings } from '../staff/who-may.ts';
+import { cardFirms } from '../settings/ways-to-pay.ts';
 
 const readServices = staffCall({
   method: 'GET',
@@ -24,6 +25,15 @@ const readServices = staffCall({
         lastSeenAt: instant.nullable().meta({ description: 'Its last notification.' }),
       }),
     ),
+    unconnected: z
+      .array(
+        z.object({
+          name: z.enum(cardFirms),
+          callback: z.string().meta({ description: 'The address to give to the firm.' }),
+          settings: z.array(z.string()).meta({ description: 'Names of the server’s settings for it.' }),
+        }),
+      )
+      .meta({ description: 'Firms for cards that this server could be connected to.' }),
     whatsapp: z.object({ isSetUp: z.boolean(), templates: z.array(z.string()) }),
     webhooks: z
       .object({ isSetUp: z.boolean() })

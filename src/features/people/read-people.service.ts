@@ -4,9 +4,10 @@ import { accessRequestsOf } from '../access/access-requests.service.ts';
 import { isOwnedBy } from '../access/rights.store.ts';
 import { isSoldByCohort } from '../courses/course.ts';
 import { readCourses } from '../catalogue/catalogue.store.ts';
-import { readOutline } from '../classroom/classroom.service.ts';
+import { nothingYet, progressIn } from '../classroom/course-progress.ts';
 import { readProgressOf } from '../classroom/learners.store.ts';
-import { type LessonProgress, shareOf } from '../classroom/learning.ts';
+import type { LessonProgress } from '../classroom/learning.ts';
+import { readTaught } from '../classroom/outline.store.ts';
 import { cohorts, enrolments } from '../cohorts/cohorts.table.ts';
 import { entitlements } from '../access/access.table.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -124,8 +125,18 @@ export async function people(
   return { rows: await withStatuses(db, found.slice(0, perPage)), hasNext: found.length > perPage };
 }
 
+/** `units`: finished ones, of all of the course. */
+type Learned = {
+  done: number;
+  of: number;
+  percent: number;
+  units: { done: number; of: number };
+  lastAt: Date | null;
+  finishedAt: Date | null;
+};
+
 /** How far a learner is in each course they have, by the order's number. */
-async function readLearning(db: Handle, email: string) {
+async function readLearning(db: Handle, email: string, now: Date): Promise<Map<string, Learned>> {
   const learners = await db
     .select({
       id: enrolments.id,
@@ -140,17 +151,17 @@ async function readLearning(db: Handle, email: string) {
     db,
     learners.map(({ id }) => id),
   );
-  const found = new Map<string, { done: number; of: number; lastAt: Date | null; finishedAt: Date | null }>();
+  const found = new Map<string, Learned>();
   for (const { id, courseSlug, finishedAt, number } of learners) {
-    const lessons = (await readOutline(db, courseSlug)).flatMap((one) => one.lessons);
+    const taught = await readTaught(db, courseSlug);
     const mine = progress.get(id) ?? new Map<string, LessonProgress>();
-    const { done, of } = shareOf(
-      lessons.map(({ id: lesson, isRequired }) => ({ isRequired, progress: mine.get(lesson) ?? null })),
-    );
+    const { done, of, percent, units } = taught === null ? nothingYet : progressIn(taught, mine, null, now);
     const visits = [...mine.values()].map(({ lastAt }) => lastAt.getTime());
     found.set(number, {
       done,
       of,
+      percent,
+      units: { done: units.filter(({ finishedAt }) => finishedAt !== null).length, of: units.length },
       lastAt: visits.length === 0 ? null : new Date(Math.max(...visits)),
       finishedAt,
     });
@@ -254,7 +265,7 @@ export async function person(context: ServiceContext, email: string) {
   const [listed] = await withStatuses(db, [known]);
   if (!listed) throw new Error('Somebody was not read.');
   const [learning, openedBy, spentCentimes, notes, itemOf] = await Promise.all([
-    readLearning(db, email),
+    readLearning(db, email, context.clock()),
     readOpenedByOrder(db, email),
     readSpent(db, email),
     readNotesOn(db, email),

@@ -3,17 +3,11 @@ import { addDays } from '../../platform/time/calendar-date.ts';
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import { awaitsDecision, type Order, type OrderStatus } from '../orders/order.ts';
 import { namesOf, wordsOf } from './bank-names.ts';
-import type { BankLine, LeftOut, PastedLine } from './bank-lines.ts';
-import {
-  amountsOf,
-  codesOf,
-  doubtful,
-  namingOf,
-  numbersIn,
-  recordedBy,
-  shortestSureCode,
-} from './named-orders.ts';
+import type { BankLine, LeftOut, LeftOutWhy } from './bank-lines.ts';
+import { isDoubtful } from './money-direction.ts';
+import { amountsOf, codesOf, namingOf, numbersIn, recordedBy, shortestSureCode } from './named-orders.ts';
 import type { Codes, Line, Named, Naming, OrderToMatch, RecordedPayment } from './named-orders.ts';
+import type { PastedLine } from './pasted-lines.ts';
 
 export type ClaimToMatch = OrderToMatch & Pick<Order, 'transferCode'>;
 
@@ -92,7 +86,7 @@ type StatementWhy =
   | 'doubtful-words'
   /** No reference: a claim of the same amount whose learner the line names. */
   | 'by-name'
-  | 'no-amount'
+  | LeftOutWhy
   | 'outgoing';
 
 export type StatementMatch = {
@@ -276,7 +270,7 @@ function judgeNamed(line: PastedLine, named: Named, today: string, isTaken: bool
   if (kind !== 'to-confirm') return nothing(kind as StatementWhy, order);
   const likely = (why: StatementWhy): Verdict => ({ match: 'likely', why, order: shown(order) });
   if (first?.centimes !== order.amountCentimes) return likely('amount-unclear');
-  if (doubtful.test(line.text)) return likely('doubtful-words');
+  if (isDoubtful(line.text)) return likely('doubtful-words');
   if (code !== null && code.length < shortestSureCode) return likely('short-code');
   return { match: 'sure', why: 'by-reference', order: shown(order) };
 }
@@ -302,8 +296,12 @@ function pastedVerdict(
     paid,
   }: Omit<Known<ClaimToMatch>, 'orders' | 'recorded'> & { paid: ReadonlySet<string> },
 ): Verdict {
-  if (line.amounts.length === 0) return nothing('no-amount', named[0]?.order ?? null);
-  if (line.amounts.every(({ centimes }) => centimes < 0)) return nothing('outgoing', named[0]?.order ?? null);
+  const first = line.amounts.find(({ isCertain }) => isCertain) ?? line.amounts[0];
+  const order = named[0]?.order ?? null;
+  if (line.leftOut !== undefined) return nothing(line.leftOut, order);
+  if (!first) return nothing('no-amount', order);
+  // What comes behind it is a balance.
+  if (first.centimes < 0) return nothing('outgoing', order);
   if (named.length > 1 || numbers.length > 1) return nothing('several-orders');
   const [only] = named;
   if (only) return judgeNamed(line, only, today, paid.has(only.order.number));

@@ -4,13 +4,7 @@
  */
 import { and, desc, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
-import {
-  type PastedProblem,
-  readingSettlement,
-  readPasted,
-  type SettlementKind,
-  type SettlementProblem,
-} from './bank-lines.ts';
+import { readingSettlement, type SettlementKind, type SettlementProblem } from './bank-lines.ts';
 import {
   type ClaimToMatch,
   daysOf,
@@ -24,6 +18,7 @@ import {
   type StatementMatch,
 } from './bank-match.ts';
 import { namingOrders, type OrderToMatch, type RecordedPayment } from './named-orders.ts';
+import { type PastedProblem, readPasted } from './pasted-lines.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { inSlices } from '../../platform/time/sliced.ts';
@@ -200,7 +195,7 @@ export async function matchSettlement(
 ): Promise<SettlementResult> {
   // The screen has asked already: getting here without the right is a bug.
   if (!mayDecideClaims(staff)) throw new Error(`${staff.role} may not see settlements.`);
-  const reading = await inSlices(readingSettlement(file), others);
+  const reading = await inSlices(readingSettlement(file, kind), others);
   if (!reading.ok) return reading;
   const { ok: _read, lines, ...counts } = reading;
   const days = daysOf(lines);

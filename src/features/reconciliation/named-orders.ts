@@ -2,15 +2,11 @@
 import { mapped, type Sliced } from '../../platform/time/sliced.ts';
 import type { OrderStatus, PaymentOption } from '../orders/order.ts';
 import { normaliseTransferCode } from '../transfers/transfer-code.ts';
-import {
-  type BankLine,
-  currencyWord,
-  dayInText,
-  latinDigits,
-  orderNumberPatternInText,
-  orderNumbersIn,
-  type PastedLine,
-} from './bank-lines.ts';
+import { latinDigits } from '../../platform/text/typed-signs.ts';
+import { orderNumberInText, orderNumbersIn } from '../orders/order.ts';
+import { currencyWord } from '../payments/typed-amount.ts';
+import type { BankLine } from './bank-lines.ts';
+import { dayInText, type PastedLine } from './pasted-lines.ts';
 
 /** What is known of an order when a bank's line is held against it. */
 export type OrderToMatch = {
@@ -38,7 +34,6 @@ export function* namingOrders(lines: readonly Words[]): Sliced<string[]> {
 export const shortestSureCode = 6;
 /** Codes are copied in groups. */
 const mostGroups = 4;
-export const doubtful = /(?<!\p{L})(emis|émis|envoye|envoyé|retourn|rejet|impay|annul|rembours|extourn)/iu;
 
 /** Every run of up to four neighbouring words, written as codes are. */
 function codesIn(text: string): Set<string> {
@@ -54,7 +49,7 @@ function codesIn(text: string): Set<string> {
 
 const shortDayInText = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/g;
 const moneyInText = new RegExp(
-  String.raw`(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,2}(?![\d.,])|\s?${currencyWord.source}(?!\s*\d))`,
+  String.raw`(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[.,]\d{1,2}(?![\d.,])|\s?(?:${currencyWord.source})(?!\s*\d))`,
   'giu',
 );
 /** Groups of digits side by side are one number: no part of an account's number is a slip's. */
@@ -66,7 +61,7 @@ const dayWithoutSigns =
 
 /** What may be the number of a slip or a cheque, by its digits alone: 'CHQ 44-71 209' and 'N°4471209' are one. */
 function slipsIn(text: string): string[] {
-  const words = [orderNumberPatternInText, dayInText, shortDayInText, moneyInText].reduce(
+  const words = [orderNumberInText, dayInText, shortDayInText, moneyInText].reduce(
     (left, pattern) => left.replace(pattern, ' · '),
     latinDigits(text),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../platform/time/sliced.ts';
-import { readPasted } from './bank-lines.ts';
+import { readPasted } from './pasted-lines.ts';
 import { type ClaimToMatch, matchingPasted, type StatementMatch } from './bank-match.ts';
 import { namingOrders, type RecordedPayment } from './named-orders.ts';
 
@@ -66,12 +66,15 @@ test.each([
   ['the amount behind another one', `${one}\t500,00\t990,00`, 'likely', 'amount-unclear'],
   ['the amount as one of two readings', 'VIR MEM-482913-a1b2 SALMA 250 990,00', 'likely', 'amount-unclear'],
   ['a number that nothing marks as money', 'VIR MEM-482913-a1b2 990', 'likely', 'amount-unclear'],
-  ['money that was sent back', `21/11/2026\tVIR RETOURNE ${number}\t990,00`, 'likely', 'doubtful-words'],
+  ['money that was sent back', `21/11/2026\tVIR RETOURNE ${number}\t990,00`, 'none', 'direction-unclear'],
+  ['money that came back', `21/11/2026\tVIR RETOURNE ${number}\t990,00 C`, 'likely', 'doubtful-words'],
+  ['a transfer that was sent', `21/11/2026\tVIR EMIS ${number}\t990,00`, 'none', 'outgoing'],
+  ['a debit beside a balance', `21/11/2026\t${number}\t-800,00\t990,00`, 'none', 'outgoing'],
   ['a day before the order', `02/11/2026\t${number}\t990,00`, 'none', 'wrong-day'],
   ['a day to come', `28/11/2026\t${number}\t990,00`, 'none', 'wrong-day'],
   ['money that went out', `${one}\t-990,00`, 'none', 'outgoing'],
   ['no amount', one, 'none', 'no-amount'],
-  ['a day that no calendar has', `31/02/2026\t${number}\t990,00`, 'none', 'no-amount'],
+  ['a day that no calendar has', `31/02/2026\t${number}\t990,00`, 'none', 'impossible-day'],
 ])('%s', (_name, text, expected, why) => {
   expect(verdict(text)).toEqual([[expected, why, number]]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostStatementLines, readPasted, type PastedLine } from './bank-lines.ts';
+import { mostStatementLines, readPasted, type PastedLine } from './pasted-lines.ts';
 
 function lineOf(text: string): PastedLine {
   const reading = readPasted(text);

@@ -1,7 +1,7 @@
 /** A bank's statement or CMI's settlement, handed in as a file: what its lines are about, and confirming claims that fit. Centimes of MAD. */
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order.ts';
-import { settlementKinds, type SettlementProblem } from './bank-lines.ts';
+import { leftOutWhys, settlementKinds, type SettlementProblem } from './bank-lines.ts';
 import type { Match, MatchKind, SettlementMatches } from './bank-match.ts';
 import { mayDecideClaims, mayReconcile } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
@@ -51,8 +51,14 @@ const missingOrders = z.object({ count: whole, rows: z.array(missingOrder) });
 const answer = z.object({
   lines: whole,
   unreadable: z
-    .object({ count: whole, rows: z.array(z.object({ line: whole, text: z.string() })) })
-    .meta({ description: 'Totals, and lines without an amount in dirhams.' }),
+    .object({
+      count: whole,
+      rows: z.array(z.object({ line: whole, text: z.string(), why: z.enum(leftOutWhys) })),
+    })
+    .meta({
+      description:
+        'Totals, and lines of which it is not certain that they are money in dirhams that came in.',
+    }),
   outgoing: whole,
   days: z.object({ first: z.string(), last: z.string() }).nullable(),
   groups: z.array(z.object({ group: z.enum(groups), count: whole, rows: z.array(line) })),

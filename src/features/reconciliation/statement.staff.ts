@@ -1,8 +1,9 @@
 /** Lines of a bank's statement, pasted: which claims they seem to pay, and confirming those that somebody ticked. */
 import { z } from 'zod';
 import { orderStatuses } from '../orders/order.ts';
-import type { PastedProblem } from './bank-lines.ts';
+import { leftOutWhys } from './bank-lines.ts';
 import type { StatementMatch } from './bank-match.ts';
+import type { PastedProblem } from './pasted-lines.ts';
 import { mayDecideClaims } from '../staff/who-may.ts';
 import type { ClaimAnswer } from '../transfers/decide-claim.service.ts';
 import { pastDays, receivedDay } from '../payments/received-day.ts';
@@ -27,7 +28,7 @@ const whys = [
   'second-payment',
   'several-orders',
   'no-order',
-  'no-amount',
+  ...leftOutWhys,
   'outgoing',
 ] as const satisfies readonly StatementMatch['why'][];
 

@@ -40,10 +40,20 @@ describe('the form about money going back', () => {
     });
   });
 
-  it.each(['', '0', '990.01', '-5', 'abc', '1.234', '1e2'])('a part of %j is refused', (amount) => {
+  it.each([
+    ['', 'required'],
+    ['0', 'amount-invalid'],
+    ['990.01', 'amount-invalid'],
+    ['-5', 'amount-invalid'],
+    ['1.234', 'amount-invalid'],
+    ['abc', 'amount-unreadable'],
+    ['1e2', 'amount-unreadable'],
+    ['0.500', 'amount-unclear'],
+    ['0,250', 'amount-unclear'],
+  ])('a part of %j is refused: %s', (amount, problem) => {
     expect(read({ ...whole, howMuch: 'part', amount })).toMatchObject({
       ok: false,
-      problems: { amount: 'amount-invalid' },
+      problems: { amount: problem },
     });
   });
 
@@ -60,17 +70,18 @@ describe('the form about money going back', () => {
     expect(
       read({ howMuch: 'part', amount: 'x', way: 'bank-transfer', name: 'Salma Alaoui', rib: '1' }),
     ).toMatchObject({
-      problems: { amount: 'amount-invalid', rib: 'rib-invalid', reason: 'reason-required' },
+      problems: { amount: 'amount-unreadable', rib: 'rib-invalid', reason: 'reason-required' },
     });
     expect(read({ ...whole, reason: 'x'.repeat(501) })).toMatchObject({ problems: { reason: 'too-long' } });
   });
 
   it('a transfer needs a name and a right RIB, however it is grouped', () => {
     const transfer = { ...whole, way: 'bank-transfer', name: '  Salma   Alaoui ' };
-    expect(read({ ...transfer, rib: rib.replace(/(.{4})/g, '$1 ') })).toMatchObject({
-      ok: true,
-      value: { payout: { name: 'Salma Alaoui', rib } },
-    });
+    for (const typed of [rib.replace(/(.{4})/g, '$1 '), `RIB: ${rib}`, `IBAN MA64 ${rib}`])
+      expect(read({ ...transfer, rib: typed })).toMatchObject({
+        ok: true,
+        value: { payout: { name: 'Salma Alaoui', rib } },
+      });
     expect(read({ ...transfer, rib: rib.replace(/5$/, '6') })).toMatchObject({
       problems: { rib: 'rib-invalid' },
     });

@@ -9,7 +9,7 @@ import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
 import { receivedDay } from '../payments/received-day.ts';
-import { readAmount } from '../reconciliation/bank-lines.ts';
+import { readAmount } from '../payments/typed-amount.ts';
 
 const text = z.string().optional().default('');
 
@@ -101,9 +101,16 @@ export const refundForm = (leftCentimes: number, { endsAccess }: { endsAccess: b
       const wrong = (field: string, message: FieldProblem): void => {
         context.addIssue({ code: 'custom', message, path: [field] });
       };
-      const amountCentimes = typed.howMuch === 'whole' ? leftCentimes : readAmount(typed.amount);
-      const isPossible = amountCentimes !== null && amountCentimes >= 1 && amountCentimes <= leftCentimes;
-      if (!isPossible) wrong('amount', 'amount-invalid');
+      const asked =
+        typed.howMuch === 'whole'
+          ? ({ ok: true, centimes: leftCentimes } as const)
+          : readAmount(typed.amount);
+      const amountCentimes = asked.ok ? asked.centimes : 0;
+      const isPossible = amountCentimes >= 1 && amountCentimes <= leftCentimes;
+      if (!isPossible) {
+        const isEmpty = typed.howMuch === 'part' && typed.amount.trim() === '';
+        wrong('amount', isEmpty ? 'required' : asked.ok ? 'amount-invalid' : asked.reason);
+      }
       const isPart = typed.howMuch === 'part';
       // A part leaves the access: paying back all must be chosen as what it is.
       const isAll = isPart && endsAccess && amountCentimes === leftCentimes;

@@ -1,4 +1,5 @@
 /** Tables as a workbook (XLSX). What it holds is text, numbers and dates: never anything that computes. */
+import { cutText } from '../../platform/text/typed-text.ts';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 import type { StaffLocale } from '../../platform/i18n/locale.ts';
 import { onMoroccoClock } from '../../platform/time/morocco-clock.ts';
@@ -8,14 +9,14 @@ import type { Cell, FilledSheet } from './sheet.ts';
 /** What a cell can hold; a longer text makes the whole file unreadable. */
 const longestText = 32_767;
 /** The longest name of a sheet, and the characters it may not have. */
-const sheetName = (name: string): string => name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
+const sheetName = (name: string): string => cutText(name.replace(/[\\/?*[\]:']/g, ' '), 31);
 
 /** Where a line of the language begins, also for text of the other direction, so that a column has one edge. */
 const edgeOf = (locale: StaffLocale) => (locale === 'ar' ? 'right' : 'left');
 
 const asText = (value: string, locale: StaffLocale): CellObject => ({
   // Half of a surrogate pair is invalid text, and a file with one cannot be opened.
-  value: value.toWellFormed().slice(0, longestText).toWellFormed(),
+  value: cutText(value.toWellFormed(), longestText),
   type: String,
   format: '@',
   align: edgeOf(locale),

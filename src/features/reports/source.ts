@@ -2,6 +2,7 @@
  * Which link led somebody here: the 'utm' words in its address. They are kept only of visitors who agreed to the counting of
  * visits, in a cookie from their first such link on, and name a site, a way and a campaign, never a person.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import { agreedToCounting } from '../../platform/http/consent-cookie.ts';
 
 /** The words, folded; a word that the link lacks is empty. */
@@ -23,7 +24,7 @@ function namesSomebody(word: string): boolean {
 export function foldWord(typed: string): string {
   const plain = typed.slice(0, 200).normalize('NFKC').toLowerCase().normalize('NFKC');
   const joined = plain.replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^-+/, '');
-  const word = [...joined].slice(0, longestWord).join('').replace(/-+$/, '');
+  const word = cutText(joined, longestWord).replace(/-+$/, '');
   return [plain, word].some(namesSomebody) ? '' : word;
 }
 

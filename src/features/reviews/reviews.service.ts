@@ -33,11 +33,9 @@ async function readOwn(db: Handle, enrolmentId: string): Promise<OwnReview | nul
   return { stars, body, shownName, city, isRemoved: removedAt !== null };
 }
 
-function hasDoneHalf({ modules }: Pick<CourseHome, 'modules'>): boolean {
-  const required = modules.flatMap((one) => one.lessons).filter(({ isRequired }) => isRequired);
-  const done = required.filter(({ progress }) => (progress?.doneAt ?? null) !== null);
-  return mayReview(required.length, done.length);
-}
+/** Of what is published: who waits for the rest of a course has seen enough of it to say what it is like. */
+const hasDoneHalf = ({ progress: { of, done } }: Pick<CourseHome, 'progress'>): boolean =>
+  mayReview(of, done);
 
 /** Whether a learner may review the course now, and their review. Staff who look in have nothing to write. */
 export async function reviewing(
@@ -55,7 +53,7 @@ export async function reviewing(
 /** What the home of an opened course shows of the learner's review: null while there is none to write. */
 export async function reviewOnHome(
   { database: { db } }: Context,
-  found: Pick<CourseHome, 'learner' | 'modules'>,
+  found: Pick<CourseHome, 'learner' | 'progress'>,
 ): Promise<'none' | 'written' | null> {
   const { learner } = found;
   const own = learner && (await readOwn(db, learner.enrolment.id));

@@ -8,16 +8,17 @@ import { mayFollowLearners } from '../staff/who-may.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import { certificates } from '../certificates/certificates.table.ts';
-import { learnersWhere, readOutline } from '../classroom/classroom.service.ts';
+import { learnersWhere } from '../classroom/classroom.service.ts';
 import {
   attendance,
   learningEvents,
-  lessons,
-  lessonVersions,
   liveSessions,
   quizAttempts,
   submissions,
 } from '../classroom/classroom.table.ts';
+import { progressIn } from '../classroom/course-progress.ts';
+import { readTaught, type Taught } from '../classroom/outline.store.ts';
+import type { Unit } from '../classroom/programme.ts';
 import { findTaughtCohort } from '../classroom/learners.store.ts';
 import { findWithClassroom } from '../classroom/may-teach.service.ts';
 import { mayTeachFor } from '../cohorts/cohort.ts';
@@ -38,36 +39,20 @@ async function findGroup(db: Handle, staff: StaffMember, of: string): Promise<Gr
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((known, date) => (date !== null && (known === null || date > known) ? date : known), null);
 
-/** Published lessons in their order, with the days on which assignments are due. */
-async function readLessons(db: Handle, courseSlug: string): Promise<RosterLesson[]> {
-  const [outline, due] = await Promise.all([
-    readOutline(db, courseSlug),
-    db
-      .select({
-        id: lessons.id,
-        after: sql<number | null>`(${lessonVersions.content} -> 'task' ->> 'dueAfterDays')::int`,
-      })
-      .from(lessons)
-      .innerJoin(
-        lessonVersions,
-        and(eq(lessonVersions.lessonId, lessons.id), eq(lessonVersions.number, lessons.currentVersion)),
-      )
-      .where(and(eq(lessons.courseSlug, courseSlug), eq(lessons.kind, 'assignment'))),
-  ]);
-  const dueAfter = new Map(due.map(({ id, after }) => [id, after]));
-  return outline
+/** Published lessons that count, in their order. */
+const lessonsOf = (outline: Taught['outline']): RosterLesson[] =>
+  outline
     .flatMap((one) => one.lessons)
-    .map(({ id, title, isFree, isRequired, opensAfterDays, task }, index) => ({
+    .filter(({ counts }) => counts)
+    .map(({ id, title, isFree, opensAfterDays, task, dueAfterDays }, index) => ({
       id,
       number: index + 1,
       title,
       isFree,
-      isRequired,
       opensAfterDays,
       task,
-      dueAfterDays: dueAfter.get(id) ?? null,
+      dueAfterDays,
     }));
-}
 
 /** What marking and a trainer's list of attendance write is not a visit of the learner. */
 const isTheirs = sql`coalesce(${learningEvents.body} ->> 'how', '') not in ('attended', 'handed-in')`;
@@ -181,7 +166,7 @@ async function readActions(
 async function readLearners(
   db: Handle,
   { course, cohort }: Group,
-  mayReach: boolean,
+  { mayReach, units, now }: { mayReach: boolean; units: readonly Unit[]; now: Date },
 ): Promise<LearnerFacts[]> {
   const which = and(
     eq(enrolments.courseSlug, course.slug),
@@ -201,6 +186,7 @@ async function readLearners(
   const phoneOf = new Map(phones.map(({ id, phone }) => [id, phone]));
   return learners.map(({ enrolment, seat, order }) => {
     const actions = actionsOf(enrolment.id);
+    const { at, percent } = progressIn({ course, units }, actions.progress, seat, now);
     const isEarned = actions.certificate === 'none' && enrolment.finishedAt !== null;
     return {
       ...actions,
@@ -211,6 +197,7 @@ async function readLearners(
       email: mayReach ? order.email : null,
       phone: phoneOf.get(order.id) ?? null,
       seat,
+      module: { at, of: units.length, percent },
       certificate: isEarned ? 'earned' : actions.certificate,
     };
   });
@@ -237,9 +224,9 @@ export async function roster(
   const { course, cohort } = group;
   const now = clock();
   const mayReach = mayFollowLearners(staff);
-  const [learners, taught, sessions] = await Promise.all([
-    readLearners(db, group, mayReach),
-    readLessons(db, course.slug),
+  const { outline, units } = (await readTaught(db, course.slug)) ?? { outline: [], units: [] };
+  const [learners, sessions] = await Promise.all([
+    readLearners(db, group, { mayReach, units, now }),
     cohort === null
       ? []
       : db
@@ -262,6 +249,6 @@ export async function roster(
     },
     sessions: { held: sessions.filter(({ startsAt }) => startsAt <= now).length, of: sessions.length },
     mayReach,
-    learners: rosterOf(learners, taught, now),
+    learners: rosterOf(learners, lessonsOf(outline), now),
   };
 }

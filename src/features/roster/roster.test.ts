@@ -19,7 +19,6 @@ const lesson = (number: number, of: Partial<RosterLesson> = {}): RosterLesson =>
   number,
   title: { en: `Lesson ${number}`, ar: `الدرس ${number}` },
   isFree: false,
-  isRequired: true,
   opensAfterDays: 0,
   task: null,
   dueAfterDays: null,
@@ -46,6 +45,7 @@ const facts = (of: Partial<LearnerFacts> = {}): LearnerFacts => ({
   tried: new Set(),
   handedIn: new Map(),
   attended: 0,
+  module: { at: 1, of: 12, percent: 0 },
   certificate: 'none',
   ...of,
 });

@@ -2,18 +2,17 @@
 import type { Localised } from '../courses/course.ts';
 import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import type { SubmissionState } from '../classroom/assignment.ts';
-import { countedOf, type LessonProgress, mayOpen, nextLesson, type Seat } from '../classroom/learning.ts';
+import { type LessonProgress, mayOpen, nextLesson, type Seat } from '../classroom/learning.ts';
 
 /** After so many days without a visit somebody is stuck. */
 export const awayAfterDays = 7;
 
-/** A published lesson. `number` counts all lessons of the course from 1; `dueAfterDays`: of an assignment with a date. */
+/** A published lesson that counts. `number`: among those of the course, from 1; `dueAfterDays`: of an assignment with a date. */
 export type RosterLesson = {
   id: string;
   number: number;
   title: Localised<string>;
   isFree: boolean;
-  isRequired: boolean;
   opensAfterDays: number;
   task: 'quiz' | 'assignment' | null;
   dueAfterDays: number | null;
@@ -43,6 +42,8 @@ export type LearnerFacts = {
   handedIn: ReadonlyMap<string, SubmissionState>;
   /** Live sessions they were at. */
   attended: number;
+  /** The module they are in, of all of the course, published or not, and how many per cent of it are done. */
+  module: { at: number; of: number; percent: number };
   certificate: CertificateState;
 };
 
@@ -54,7 +55,15 @@ export type StuckBecause =
 
 export type RosterLine = Pick<
   LearnerFacts,
-  'enrolment' | 'orderNumber' | 'name' | 'email' | 'phone' | 'lastVisit' | 'attended' | 'certificate'
+  | 'enrolment'
+  | 'orderNumber'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'lastVisit'
+  | 'attended'
+  | 'certificate'
+  | 'module'
 > & {
   isPaused: boolean;
   /** 'YYYY-MM-DD' while the first day is still to come. */
@@ -102,12 +111,10 @@ export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], no
   // The pause is ignored here, so that the lesson where they stopped is shown.
   const open = lessons.filter((lesson) => mayOpen(lesson, { ...seat, pausedAt: null }, now).ok);
   const next = nextLesson(
-    open.filter(({ isRequired }) => isRequired).map((lesson) => ({ ...lesson, isOpen: true })),
+    open.map((lesson) => ({ ...lesson, isOpen: true })),
     progress,
   );
   const at = next && { number: next.number, title: next.title };
-  // As the learner's own page counts.
-  const counted = countedOf(lessons);
   const quizzes = lessons.filter(({ task }) => task === 'quiz');
   const assignments = lessons.filter(({ task }) => task === 'assignment');
   const inState = (state: SubmissionState) =>
@@ -121,10 +128,11 @@ export function lineOf(facts: LearnerFacts, lessons: readonly RosterLesson[], no
     lastVisit: facts.lastVisit,
     attended: facts.attended,
     certificate: facts.certificate,
+    module: facts.module,
     isPaused: seat.pausedAt !== null,
     beginsOn: today < seat.firstDay ? seat.firstDay : null,
-    done: counted.filter((lesson) => isDone(facts, lesson)).length,
-    of: counted.length,
+    done: lessons.filter((lesson) => isDone(facts, lesson)).length,
+    of: lessons.length,
     at,
     quizzes: {
       passed: quizzes.filter((lesson) => isDone(facts, lesson)).length,

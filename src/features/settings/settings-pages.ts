@@ -12,8 +12,9 @@ export const settingsPages = {
     'instagram',
     'linkedin',
     'registration',
+    'learningPlatformUrl',
   ],
-  about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster', 'learningPlatformUrl'],
+  about: ['people', 'claims', 'chatGreeting', 'welcomeVideoUrl', 'welcomeVideoPoster'],
   bank: ['bankTransfer', 'cashAgency', 'waysInOrder', 'cardFirmsOff'],
   promises: [
     'transferChecks',

@@ -98,6 +98,8 @@ type PageHead = {
   /** The one language in which the page's subject is written; search engines index the page of that language alone. */
   writtenIn?: Locale | undefined;
   structuredData?: readonly object[];
+  /** Its subject is in Moroccan Darija, and so are its Arabic words where there are any. */
+  inDarija?: boolean;
   /** The page is written in Arabic script whatever its address says: its font is asked for first. */
   arabicLetters?: boolean;
   /** Path of the page's own picture for messengers and social networks; otherwise that of the academy. */

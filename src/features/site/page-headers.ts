@@ -4,6 +4,11 @@
  */
 export const publicPage = (): HeadersInit => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
 
+/** The same for a page that its loader makes for one person, as for the owner of a course. */
+export const publicUnlessOwn = ({ loaderHeaders }: { loaderHeaders: Headers }): HeadersInit => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',
+});
+
 /** The same for a page with a form: the answer to what a visitor typed into it is theirs alone. */
 export const publicPageWithForm = ({ actionHeaders }: { actionHeaders: Headers }): HeadersInit =>
   actionHeaders.has('Cache-Control')

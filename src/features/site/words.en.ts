@@ -162,6 +162,8 @@ export const common = {
       'This RIB is not correct: a RIB has 24 digits, and the last two check the others. Please compare it with the one your bank gave you.',
     'reason-required': 'Please give a reason: the buyer will read it',
     'amount-unreadable': 'Please type an amount in dirhams, such as 990 or 1200.50',
+    'email-meant': 'Did you mean {email}? Correct it, or send the form again if it is right as it is.',
+    'amount-unclear': 'Please write the centimes with two digits, such as 1200.50 or 0.50',
     'too-short': 'This is too short: please write at least 3 characters',
     'name-plain': 'Please write a name in letters only: no number, address or link.',
     'name-taken':

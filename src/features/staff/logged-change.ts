@@ -2,6 +2,7 @@
  * What the log keeps of a change: the fields that differ, with short values before and after. Secrets and what people wrote to
  * each other are never stored: of such fields the log only shows that they changed.
  */
+import { shortened } from '../../platform/text/typed-text.ts';
 export type LoggedValue = string | number | boolean | null;
 export type LoggedFields = Record<string, LoggedValue>;
 
@@ -39,7 +40,7 @@ const isSecret = (name: string): boolean =>
 /** Removes what the database cannot store: zero bytes and half of a surrogate pair. */
 export const shortText = (text: string, longest: number): string => {
   const clean = text.replaceAll('\0', '').toWellFormed();
-  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
+  return shortened(clean, longest);
 };
 
 function plain(value: unknown): LoggedValue {

@@ -78,6 +78,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   markHandled: ['handle-notification'],
   users: 'reads',
   today: 'reads',
+  firstSteps: 'reads',
   figures: 'reads',
   groupProgress: 'reads',
   funnel: 'reads',
@@ -127,6 +128,7 @@ const acts: Record<ActionName, 'reads' | readonly [StaffAct, ...StaffAct[]]> = {
   addProductFile: ['add-product-file'],
   coupons: 'reads',
   makeCoupon: ['make-coupon'],
+  changeCoupon: ['change-coupon'],
   closeCoupon: ['close-coupon'],
   waitlists: 'reads',
   openCourse: ['open-course'],
@@ -335,6 +337,7 @@ describe('the staff log', () => {
       'pay-back': { before: { state: 'due' }, after: { state: 'done' } },
       'correct-proof': { before: { proof: notKept }, after: { proof: notKept } },
       'make-coupon': { before: null, after: { kind: 'percent', value: 10 } },
+      'change-coupon': { before: { mostUses: 5 }, after: { mostUses: 9 } },
       'close-coupon': { before: { closedAt: null }, after: { closedAt: '2026-06-01T10:00:00.000Z' } },
       'set-hours': {
         before: { horizonDays: 30 },

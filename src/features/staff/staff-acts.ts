@@ -132,6 +132,7 @@ export const staffActs = {
   'resize-media': 'name',
   'remove-media': 'name',
   'make-coupon': 'coupon',
+  'change-coupon': 'coupon',
   'close-coupon': 'coupon',
   'extend-right': 'order',
   'give-right-back': 'order',

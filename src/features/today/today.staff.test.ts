@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { communityReports } from '../community/community.table.ts';
-import { academySettings } from '../catalogue/catalogue.table.ts';
+import { academySettings, courses } from '../catalogue/catalogue.table.ts';
 import type { RegistrationNumber } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/who-may.ts';
 import { aForm, someDetails } from '../../../tests/support/builders.ts';
@@ -104,4 +104,43 @@ it('tells whoever answers for the accounts that receipts lack legal numbers, unt
   expect(await lacks()).toEqual([true, true, false]);
   await change([ice]);
   expect(await lacks()).toEqual([false, false, false]);
+});
+
+it('lists to an owner what a new academy has yet to set up, each step until it is done', async () => {
+  const steps = async () => {
+    const answer = await test.ask('/api/staff/first-steps', { cookie: cookies.owner ?? '' });
+    const read = (await answer.json()) as { steps: { step: string; state: string }[] };
+    return Object.fromEntries(read.steps.map(({ step, state }) => [step, state]));
+  };
+  const change = (fields: object) =>
+    test.database.db
+      .update(academySettings)
+      .set({ record: sql`${academySettings.record} || ${JSON.stringify(fields)}::jsonb`, sample: 'own' });
+  expect(await steps()).toMatchObject({
+    bank: 'sample',
+    'second-step': 'missing',
+    look: 'missing',
+    sender: 'missing',
+    course: 'missing',
+    samples: 'sample',
+  });
+  await change({ senderName: 'Amal', logo: 'picture-0123456789abcdef-512x512' });
+  expect(await steps()).toMatchObject({ sender: 'done', look: 'done' });
+
+  const account = { accountName: 'Amal SARL', bank: 'Bank', rib: '007780000123456789012396', swift: '' };
+  await change({ bankTransfer: account });
+  expect(await steps(), 'the agency is still the sample’s').toMatchObject({ bank: 'sample' });
+  await change({ bankTransfer: null });
+  expect(await steps()).toMatchObject({ bank: 'missing' });
+  // A way to pay that is switched off needs no setting up.
+  await change({ waysInOrder: ['card'] });
+  expect(await steps()).toMatchObject({ bank: 'done' });
+
+  await test.database.db.update(courses).set({ sample: 'own' }).where(eq(courses.slug, 'sewing'));
+  expect(await steps()).toMatchObject({ course: 'missing' });
+  await test.database.db.update(courses).set({ sample: 'own' });
+  expect(await steps()).toMatchObject({ course: 'done' });
+
+  const refused = await test.ask('/api/staff/first-steps', { cookie: cookies.finance ?? '' });
+  expect(refused.status).toBe(403);
 });

@@ -3,7 +3,8 @@ import { campaign } from '../catalogue/catalogue-shapes.staff.ts';
 import { settingsFaults } from '../settings/earlier-settings.ts';
 import { agendaKinds } from './read-agenda.service.ts';
 import { type Task, taskKinds } from './read-today.service.ts';
-import { maySeeOrders } from '../staff/who-may.ts';
+import { firstSteps, stepStates } from './first-steps.service.ts';
+import { mayEditSettings, maySeeOrders } from '../staff/who-may.ts';
 import { staffCall, inBoth } from '../staff/staff-call.ts';
 import { instant } from '../../platform/api/instant.ts';
 
@@ -136,4 +137,20 @@ const today = staffCall({
   },
 });
 
-export const todayCalls = [today] as const;
+const readFirstSteps = staffCall({
+  method: 'GET',
+  path: 'first-steps',
+  summary: 'What a new academy sets up before it opens, done or not',
+  may: mayEditSettings,
+  input: z.object({}),
+  output: z.object({
+    steps: z.array(z.object({ step: z.enum(firstSteps), state: z.enum(stepStates) })).meta({
+      description: 'All of them, in their order; `sample`: it is there, but invented.',
+    }),
+  }),
+  async run({ academy, staff, entering: { hasApp, hasPasskey } }) {
+    return { steps: await academy.staff.firstSteps({ staff, hasSecondStep: hasApp || hasPasskey }) };
+  },
+});
+
+export const todayCalls = [today, readFirstSteps] as const;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownFault } from '../emails/mail-to-post.ts';
 import { shownNumber } from '../orders/order.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -119,6 +120,22 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('unpaid-orders', 'moderator')).toBeUndefined();
     await test.academy.claimBankTransfer({ token: order.token });
     expect(await task('unpaid-orders')).toBeUndefined();
+  });
+
+  it('name no order of somebody who has paid for the same in another one', async () => {
+    await stockAll();
+    const second = await place(test, { idempotencyKey: 'the second form' });
+    expect(await today('support')).toMatchObject({ unpaidSoon: { count: 1 } });
+    const first = await placeAndPay(test);
+    expect(await today('support')).toMatchObject({ unpaidSoon: null });
+    test.pass(hourMs);
+    expect(await task('unpaid-orders', 'support')).toBeUndefined();
+    expect(await test.academy.staff.order(second.number)).toMatchObject({ twins: [first.number] });
+    expect(await test.academy.staff.order(first.number)).toMatchObject({ twins: [] });
+    // Another person's unpaid order is one to call about.
+    await place(test, { idempotencyKey: 'x', details: someDetails({ email: 'other@example.com' }) });
+    test.pass(hourMs);
+    expect(await task('unpaid-orders', 'support')).toMatchObject({ count: 1 });
   });
 
   it('are not all there is: an order too early to call about and a payment for a colleague to confirm are counted', async () => {
@@ -308,6 +325,14 @@ describeOnBothEngines('tasks of the staff', (engine) => {
     expect(await task('webhooks')).toMatchObject({ count: 1, first: [{ label: 'order.placed' }] });
     await test.database.db.update(outbox).set({ doneAt: failedAt }).where(eq(outbox.kind, 'event'));
     expect(await task('webhooks')).toBeUndefined();
+  });
+
+  it('show an e-mail that cannot leave as it is written, from its first try on', async () => {
+    await place(test);
+    await test.database.db.update(outbox).set({ lastError: 'connect ECONNREFUSED' });
+    expect(await task('mails')).toBeUndefined();
+    await test.database.db.update(outbox).set({ lastError: `${ownFault}The subject is empty.` });
+    expect(await task('mails')).toMatchObject({ count: 1 });
   });
 
   it('show each role what it may act on, and nothing else', async () => {

@@ -1,4 +1,5 @@
 /** The code of a transfer sent at a cash agency, in one form: however it is typed, one transfer has one code. */
+import { latinDigits } from '../../platform/text/typed-signs.ts';
 
 /** Cyrillic and Greek capitals that are drawn like a Latin one. */
 const drawnAlike = new Map(
@@ -8,28 +9,19 @@ const drawnAlike = new Map(
   ].flatMap(([from = '', to = '']) => [...from].map((letter, at) => [letter, to[at] ?? letter] as const)),
 );
 
-const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
-
-/** Digits of every script come in runs of ten, zero first. */
-function latinDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0;
-  let first = point;
-  while (isDigit(first - 1)) first -= 1;
-  return String((point - first) % 10);
-}
-
 /**
  * Letters and digits only, so that '12 34-ab' and '1234AB' are one code, and so are digits of any script and letters drawn
  * alike. A letter that is not Latin stays: the check of the code refuses it.
  */
 export const normaliseTransferCode = (typed: string): string =>
-  typed
-    // Small raised letters and fillers: before they become letters of their own.
-    .replace(/\p{Lm}/gu, '')
-    .normalize('NFKD')
-    .toUpperCase()
-    // Once more: a capital may be a letter with a mark again.
-    .normalize('NFKD')
-    .replace(/\p{Nd}/gu, latinDigit)
+  latinDigits(
+    typed
+      // Small raised letters and fillers: before they become letters of their own.
+      .replace(/\p{Lm}/gu, '')
+      .normalize('NFKD')
+      .toUpperCase()
+      // Once more: a capital may be a letter with a mark again.
+      .normalize('NFKD'),
+  )
     .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '')
     .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => drawnAlike.get(letter) ?? letter);

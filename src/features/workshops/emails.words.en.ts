@@ -11,7 +11,8 @@ export const staffRole = {
     support: 'Support: you help learners with their orders, access and questions.',
     editor: 'Editor: you write the texts of the academy.',
     moderator: 'Moderator: you keep the community safe.',
-    expert: 'Expert: you set your times and see your bookings.',
+    expert:
+      'Expert: you write the lessons of your courses, lead your groups and mark their work, and set your times for consultations.',
   },
   how: 'You need no password: type this e-mail address, and we send you a sign-in code each time.',
   button: 'Open Derb admin',

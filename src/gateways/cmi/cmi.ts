@@ -2,6 +2,7 @@
  * CMI, the gateway of most Moroccan banks: the buyer's browser posts a hashed form to its page, CMI notifies us by a form, and our
  * answer captures the reserved money. It has no status requests, and refunds are manual.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import type {
   Acknowledgement,
   Gateway,
@@ -124,7 +125,7 @@ function redactCmi(body: Uint8Array): Uint8Array {
 }
 
 const safeValue = (name: string, value: string): string =>
-  kept.has(name.toLowerCase()) ? value.slice(0, longestValue) : value === '' ? '' : '[removed]';
+  kept.has(name.toLowerCase()) ? cutText(value, longestValue) : value === '' ? '' : '[removed]';
 
 /** CMI's field names are words; anything else could be personal data. */
 const safeName = (name: string): string => (/^[A-Za-z][A-Za-z0-9_.]{0,39}$/.test(name) ? name : '[removed]');

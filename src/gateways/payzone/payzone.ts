@@ -2,6 +2,7 @@
  * Payzone Morocco's paywall: the buyer's browser posts a signed text, Payzone notifies us by signed JSON, answers about charges, and
  * makes refunds.
  */
+import { cutText } from '../../platform/text/typed-text.ts';
 import type {
   Acknowledgement,
   AskResult,
@@ -159,7 +160,7 @@ function payzoneLaunch(
     orderId: attempt.orderNumber,
     price: toDecimal(attempt.amountCentimes),
     currency,
-    description: [...attempt.description].slice(0, longestDescription).join(''),
+    description: cutText(attempt.description, longestDescription),
     mode: 'DEEP_LINK',
     paymentMethod: 'CREDIT_CARD',
     showPaymentProfiles: 'false',

@@ -1,4 +1,5 @@
 /** Stripe Checkout: one session per attempt, paid in dirhams on Stripe's page, reported by signed notifications. */
+import { shortened } from '../../platform/text/typed-text.ts';
 import type {
   Acknowledgement,
   AttemptToBegin,
@@ -24,13 +25,6 @@ const locales = { en: 'en', ar: 'fr' } as const;
 /** Stripe refuses longer names instead of cutting them. */
 const longestName = 250;
 
-const shortened = (text: string): string => {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  return characters.length <= longestName
-    ? characters.join('')
-    : `${characters.slice(0, longestName - 1).join('')}…`;
-};
-
 /** Stripe inserts the session's id: the braces must not be encoded. */
 const withSession = (url: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`;
@@ -49,7 +43,9 @@ export function sessionRequest(attempt: AttemptToBegin): Stripe.Checkout.Session
         price_data: {
           currency: 'mad',
           unit_amount: amountCentimes,
-          product_data: { name: shortened(description) || orderNumber },
+          product_data: {
+            name: shortened(description.replace(/\s+/g, ' ').trim(), longestName) || orderNumber,
+          },
         },
       },
     ],

@@ -1,5 +1,6 @@
 /** Parses a posted form by its schema: the values, or one problem per field together with everything that was typed. */
 import type { z } from 'zod';
+import { meantEmail } from '../people/meant-email.ts';
 import type { FieldProblem } from '../people/person.ts';
 import { cleanedField, cutText } from '../text/typed-text.ts';
 
@@ -36,6 +37,29 @@ export function readForm<S extends z.ZodType>(
   return { ok: false, problems, typed };
 }
 
+/** Beside an address that a page has asked about: what was typed then. Whoever sends it again means it. */
+export const seenName = (field: string): string => `seen-${field}`;
+
+/** Whether an address looks like a slip of the finger, and was not asked about yet. */
+export const asksAbout = (typed: Typed, field: string): boolean =>
+  meantEmail(typed[field] ?? '') !== null && typed[seenName(field)] !== typed[field];
+
+/**
+ * The same for a page's form: an address that looks like a slip of the finger is asked about once. Programs that call the API are
+ * not asked.
+ */
+export function readAskingForm<S extends z.ZodType>(
+  schema: S,
+  form: FormData | URLSearchParams | Typed,
+): FormReading<z.output<S>> {
+  const reading = readForm(schema, form);
+  const { typed } = reading;
+  if (!reading.ok) return reading;
+  const asked = ['email', 'recipientEmail'].filter((field) => asksAbout(typed, field));
+  if (asked.length === 0) return reading;
+  return { ok: false, problems: Object.fromEntries(asked.map((field) => [field, 'email-meant'])), typed };
+}
+
 const known: ReadonlySet<string> = new Set<FieldProblem>([
   'full-name',
   'name-required',
@@ -48,6 +72,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'phone-invalid',
   'email-invalid',
   'email-letters',
+  'email-meant',
   'age-required',
   'agreement-required',
   'transfer-code',
@@ -65,6 +90,7 @@ const known: ReadonlySet<string> = new Set<FieldProblem>([
   'reason-required',
   'amount-invalid',
   'amount-unreadable',
+  'amount-unclear',
   'rib-invalid',
   'coupon-unknown',
   'coupon-not-for-this',

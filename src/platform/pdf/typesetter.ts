@@ -1,7 +1,6 @@
 /** Sets lines on the page of a PDF, in either direction. Lengths in points, from the top and from the starting edge. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawable, fontFamilies, visualRuns, type Run } from './visual-runs.ts';
+import { drawable, fontFamilies, type FontFamily, visualRuns, type Run } from './visual-runs.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -18,6 +17,9 @@ export type TextStyle = {
 
 const weights = [400, 700] as const;
 const nameOf = (family: string, weight: Weight): string => `${family}-${weight}`;
+/** Of Tifinagh there is one weight. */
+const fileOf = (family: FontFamily, weight: Weight): string =>
+  family === 'tifinagh' ? 'tifinagh-400.ttf' : `${family}-${weight}.ttf`;
 
 /** Naming any feature makes the font shape a whole stretch at once: word by word, Arabic words would be in the wrong order. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
@@ -38,12 +40,10 @@ export class Typesetter {
     this.#pdf = pdf;
     this.#direction = direction;
     this.#pageWidth = pageWidth;
+    // Read when it is first used: most documents need two or three of them.
     for (const family of fontFamilies)
       for (const weight of weights)
-        pdf.registerFont(
-          nameOf(family, weight),
-          readFileSync(path.join(fontsDir, `readex-${family}-${weight}.ttf`)),
-        );
+        pdf.registerFont(nameOf(family, weight), path.join(fontsDir, fileOf(family, weight)));
   }
 
   /** The left edge of a box at this distance from where reading begins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawable, inItsDirection, leftToRight, visualRuns } from './visual-runs.ts';
+import { canBeDrawn, drawable, inItsDirection, leftToRight, visualRuns } from './visual-runs.ts';
 
 /** A line as it is printed, from left to right; Arabic stretches still in the order of reading. */
 const seen = (line: string, base: 'ltr' | 'rtl'): string =>
@@ -35,12 +35,42 @@ describe('a line as it is printed', () => {
 });
 
 describe('text that can be drawn', () => {
-  it('has Latin digits, and letters with extra dots without them', () => {
-    expect(drawable('أگادير ٢٠٢٦')).toBe('أكادير 2026');
+  it('has Latin digits, and each letter as it was written', () => {
+    expect(drawable('أگادير ٢٠٢٦')).toBe('أگادير 2026');
+  });
+
+  it.each([
+    'Ḥanane Ṭahiri',
+    'Tiziri Aɣrif',
+    'Lɛarbi',
+    'Ḍrissia Ṛmiti Ṣfia Ẓohra',
+    'ⵜⵉⵣⵉⵔⵉ ⴰⵖⵔⵉⴼ',
+    'Nguyễn Thị',
+    'Ольга',
+    'ݣلثوم',
+  ])('has every letter of %s', (name) => {
+    expect(drawable(name)).toBe(name);
+    expect(canBeDrawn(name)).toBe(true);
+  });
+
+  it('writes forms of older programs as the letters they stand for', () => {
+    expect(drawable('\ufee3\ufea4\ufee4\ufeaa ﷲ ﬁkri')).toBe('محمد الله fikri');
+    expect(canBeDrawn('\ufee3\ufea4\ufee4\ufeaa')).toBe(true);
+  });
+
+  it('sets a word that the typeface lacks a letter of whole in the other one', () => {
+    expect(visualRuns('Tiziri Aɣrif', 'ltr').map(({ text, family }) => [text, family])).toEqual([
+      ['Tiziri ', 'latin'],
+      ['Aɣrif', 'other-latin'],
+    ]);
+    expect(visualRuns('أگادير', 'rtl').map(({ family }) => family)).toEqual(['other-arabic']);
+    expect(visualRuns('Salma g\u0323az', 'ltr').at(-1)).toMatchObject({ family: 'other-latin' });
   });
 
   it('leaves out emoji and control characters, and has question marks for letters it cannot print', () => {
     expect(drawable('Salma 🌸\u0000\u200b')).toBe('Salma ');
-    expect(drawable('Ольга')).toBe('?????');
+    expect(drawable('陈丽')).toBe('??');
+    expect(canBeDrawn('陈丽')).toBe(false);
+    expect(canBeDrawn('Salma 🌸')).toBe(false);
   });
 });

@@ -11,35 +11,33 @@ export const between = (first: number, last: number): string =>
 const without = (letters: string, missing: string): string =>
   Array.from(letters, (letter) => (missing.includes(letter) ? '' : letter)).join('');
 
-/** Names may come from anywhere in Europe; a PDF takes in only the letters that it uses. */
+/**
+ * Names come in the letters of Europe, of Amazigh in its three scripts, and of Arabic as written from Rabat to Lahore; a PDF takes in
+ * only the letters that it uses. The first three are the academy's own typeface, the others stand in for what it lacks.
+ */
 export const printedLetters = {
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xac)}${between(0xae, 0xff)}–—‘’“”…•ıŒœ€−`,
-  'latin-more': without(between(0x100, 0x17f), 'ıŒœſ') + between(0x218, 0x21b),
+  'latin-more':
+    without(between(0x100, 0x17f), 'ıŒœſ') +
+    between(0x218, 0x21b) +
+    'ḌḍḎḏḠḡḤḥḪḫḶḷḺḻṂṃṄṅṆṇṈṉṚṛṠṡṢṣṬṭṮṯẀẁẂẃẄẅẒẓẞ',
   arabic: `${between(0x0621, 0x063a)}${between(0x0640, 0x0655)}\u0670ٱڤ،؛؟٪٫٬ `,
+  'other-latin': `${between(0x20, 0x7e)}${between(0xa0, 0x24f)}${between(0x250, 0x2af)}ʷʼʿʾ${between(0x300, 0x331)}${between(0x37b, 0x3ff)}${between(0x400, 0x45f)}${between(0x1e00, 0x1eff)}‐‑`,
+  'other-arabic': `${between(0x0621, 0x063a)}${between(0x0640, 0x065f)}${between(0x066e, 0x06d3)}ەۥۦۮۯۺۻۼۿ${between(0x0750, 0x077f)} `,
+  tifinagh: `${between(0x2d30, 0x2d67)}ⵯ⵰⵿ `,
 } as const;
-
-/** Letters of Darija, Amazigh and Persian names that the font lacks, as they are written without their extra dots. */
-const nearestLetters: Readonly<Record<string, string>> = {
-  پ: 'ب',
-  چ: 'ج',
-  ژ: 'ز',
-  ک: 'ك',
-  گ: 'ك',
-  ڭ: 'ك',
-  ڨ: 'ف',
-  ی: 'ي',
-  ە: 'ه',
-  ſ: 's',
-};
 
 const bidi = bidiFactory();
 
-export const fontFamilies = ['latin', 'latin-more', 'arabic'] as const;
-export type FontFamily = (typeof fontFamilies)[number];
+export type FontFamily = keyof typeof printedLetters;
+export const fontFamilies = Object.keys(printedLetters) as FontFamily[];
 
+const letters = new Map(fontFamilies.map((family) => [family, new Set(printedLetters[family])]));
 const families = new Map<string, FontFamily>(
   fontFamilies.toReversed().flatMap((family) => Array.from(printedLetters[family], (sign) => [sign, family])),
 );
+const hasAll = (family: FontFamily, signs: readonly string[]): boolean =>
+  signs.every((sign) => letters.get(family)?.has(sign));
 
 export type Run = { text: string; family: FontFamily; isRtl: boolean };
 
@@ -51,22 +49,53 @@ export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 /** Reads in its own direction: names, and other text that a stranger typed. */
 export const inItsDirection = (text: string): string => `\u2068${text}\u2069`;
 
+/** A form kept for the sake of older programs (a joined Arabic letter, a ligature, a full-width letter) is the letters it stands for. */
+const spelt = (text: string): string =>
+  Array.from(text, (sign) =>
+    families.has(sign) || /\s/u.test(sign) || directing.test(sign) ? sign : sign.normalize('NFKC'),
+  ).join('');
+
 /**
  * Text of which every character can be drawn: Arabic-Indic digits become Latin ones, as in Morocco, a letter of an unsupported
  * script becomes a question mark, and emoji, control characters and lone marks are left out.
  */
 export function drawable(text: string): string {
-  const composed = text
+  const composed = spelt(text.normalize('NFC'))
     .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replace(/\s/gu, (space) => (space === '\u00a0' ? space : ' '))
     .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-  return Array.from(composed, (typed) => {
-    const sign = nearestLetters[typed] ?? typed;
+  return Array.from(composed, (sign) => {
     if (families.has(sign) || directing.test(sign)) return sign;
     return /\p{L}|\p{N}/u.test(sign) ? '?' : '';
   }).join('');
 }
+
+/** Whether a document shows all of it: what a name is asked before it is printed. */
+export const canBeDrawn = (text: string): boolean =>
+  drawable(text) === spelt(text.normalize('NFC')).normalize('NFC');
+
+/** A word that the academy's typeface lacks a letter of is set whole in the other one: Arabic joins only within one font. */
+function familiesIn(word: string): (FontFamily | null)[] {
+  const signs = Array.from(word);
+  const standIn = (family: FontFamily, other: FontFamily, script: RegExp) => {
+    const ofScript = signs.filter((sign) => script.test(sign));
+    const lacks = ofScript.some((sign) => families.get(sign) === other);
+    return lacks && hasAll(other, ofScript) ? other : family;
+  };
+  const arabic = standIn('arabic', 'other-arabic', /[\p{Script=Arabic}\u064B-\u0655]/u);
+  // A mark stands on its letter in one font only.
+  const latin = standIn('latin', 'other-latin', /[\p{Script=Latin}\u0300-\u0331]/u);
+  return signs.map((sign) => {
+    const family = families.get(sign) ?? null;
+    if (arabic === 'other-arabic' && family === 'arabic' && letters.get(arabic)?.has(sign)) return arabic;
+    const isLatin = family === 'latin' || family === 'latin-more';
+    return latin === 'other-latin' && isLatin && letters.get(latin)?.has(sign) ? latin : family;
+  });
+}
+
+const familiesOf = (line: string): (FontFamily | null)[] =>
+  line.split(/([ \u00a0])/u).flatMap((part) => familiesIn(part));
 
 type Piece = Run & { level: number };
 
@@ -74,16 +103,16 @@ type Piece = Run & { level: number };
 function pieces(line: string, base: 'ltr' | 'rtl'): Piece[] {
   const embedding = bidi.getEmbeddingLevels(line, base);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
+  const fonts = familiesOf(line);
   const found: Piece[] = [];
   let at = 0;
-  for (const sign of line) {
+  for (const [place, sign] of Array.from(line).entries()) {
     const level = embedding.levels[at] ?? 0;
     const shown = mirrored.get(at) ?? sign;
     at += sign.length;
     if (directing.test(sign)) continue;
     const before = found.at(-1);
-    const family =
-      shown === ' ' && before?.level === level ? before.family : (families.get(shown) ?? 'latin');
+    const family = shown === ' ' && before?.level === level ? before.family : (fonts[place] ?? 'latin');
     if (before?.level === level && before.family === family) before.text += shown;
     else found.push({ text: shown, family, level, isRtl: level % 2 === 1 });
   }
@@ -106,12 +135,15 @@ function inOrder(logical: readonly Piece[]): Piece[] {
   return visual;
 }
 
-const reversed = (text: string): string => Array.from(text).reverse().join('');
+const reversed = (text: string): string =>
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    .reverse()
+    .join('');
 
 /** The pieces of one line from left to right. Arabic text is reversed by the font that joins it; all else here. */
 export const visualRuns = (line: string, base: 'ltr' | 'rtl'): Run[] =>
   inOrder(pieces(line, base)).map(({ text, family, isRtl }) => ({
-    text: isRtl && family !== 'arabic' ? reversed(text) : text,
+    text: isRtl && !family.endsWith('arabic') ? reversed(text) : text,
     family,
     isRtl,
   }));

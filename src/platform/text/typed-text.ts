@@ -45,11 +45,15 @@ function bareAtEnds(typed: string): string {
 
 /** What a field of several lines holds: joiners and marks within stay, since emoji and mixed scripts need them; ends are bare. */
 export const severalLines = (typed: string): string =>
-  bareAtEnds(typed)
+  bareAtEnds(typed.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''))
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim();
+
+/** A text of our own or a title on one line: the header of an e-mail must not break. Its spaces and marks of direction stay. */
+export const onOneLine = (text: string): string => text.replace(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ').trim();
+
+/** A subject or a title that somebody typed. */
+export const titleLine = (typed: string): string => onOneLine(withoutMarks(typed)).normalize('NFC');
 
 /**
  * At most so many units of UTF-16, never through a character as readers see it: an emoji with its skin, a letter with its vowel

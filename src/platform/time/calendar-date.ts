@@ -18,6 +18,21 @@ const inMorocco = new Intl.DateTimeFormat('en-CA', {
 /** Today's date in Morocco at an instant. */
 export const dateInMorocco = (now: Date): string => inMorocco.format(now);
 
+/** Days that people and banks write of what happens here; arithmetic with others leaves the calendar. */
+const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
+
+/** Whether a text is a day of the calendar, 'YYYY-MM-DD', of the years 2000 to 2100. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay || text > lastDay) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  // 30 February is no day, and must not become 2 March.
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** The nearest such day: a list is asked for while a year is being typed, and '0202' must not refuse it. */
+export const dayToLookFor = (date: string): string =>
+  date < firstDay ? firstDay : date > lastDay ? lastDay : date;
+
 /** The date so many days later. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);

@@ -39,12 +39,20 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\n/g, '\\n');
 
+const characters = new Intl.Segmenter('en');
+
+/** As readers see them; of a tower of accents its parts, which a line can hold. */
+const partsOf = (line: string): string[] =>
+  Array.from(characters.segment(line)).flatMap(({ segment }) =>
+    octetsOf(segment) < octetsPerLine ? [segment] : Array.from(segment),
+  );
+
 /** Splits into lines of at most 75 octets, continued on lines that begin with a space. A character is never split. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let current = '';
   let octets = 0;
-  for (const character of line) {
+  for (const character of partsOf(line)) {
     const more = octetsOf(character);
     if (octets + more > octetsPerLine) {
       folded.push(current);
@@ -126,9 +134,22 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
+/** Whether the clocks of Morocco show this moment's hour twice that day: only UTC then says which one is meant. */
+function comesTwice(instant: Date): boolean {
+  const shown = onMoroccoClock(instant).toPlainDateTime();
+  const [first, second] = (['earlier', 'later'] as const).map((disambiguation) =>
+    shown.toZonedDateTime(timeZone, { disambiguation }),
+  );
+  return first?.epochMilliseconds !== second?.epochMilliseconds;
+}
+
+const isInUtc = ({ inUtc = false, begins, ends }: CalendarEvent): boolean =>
+  inUtc || comesTwice(begins) || comesTwice(ends);
+
 /** `name`: of a calendar that programs subscribe to; null for a file that is imported once. */
-function fileOf(events: readonly CalendarEvent[], method: string, name: string | null): string {
-  const inMorocco = events.filter(({ inUtc = false }) => !inUtc);
+function fileOf(given: readonly CalendarEvent[], method: string, name: string | null): string {
+  const events = given.map((event) => ({ ...event, inUtc: isInUtc(event) }));
+  const inMorocco = events.filter(({ inUtc }) => !inUtc);
   const instants = inMorocco.flatMap(({ begins, ends }) => [begins, ends]);
   const lines = [
     'BEGIN:VCALENDAR',

@@ -2,7 +2,7 @@
  * Local time in Morocco. The offset comes from the platform's time zone data: it changes for Ramadan, and by decree, so that no
  * number in the code would stay right.
  */
-import { addDays, daysBetween, timeZone } from './calendar-date.ts';
+import { addDays, daysBetween, isDay, timeZone } from './calendar-date.ts';
 
 /** An instant in Moroccan time, with the offset of that moment. */
 export const onMoroccoClock = (instant: Date): Temporal.ZonedDateTime =>
@@ -54,12 +54,6 @@ export const boundsOf = ({ from, to }: Period): { begins: Date; ends: Date } => 
   begins: instantInMorocco(from, '00:00'),
   ends: instantInMorocco(addDays(to, 1), '00:00'),
 });
-
-const isDay = (text: string): boolean => {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // 30 February is no day, and must not become 2 March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-};
 
 /** Whether both are days, in order, and at most `mostDays` apart, both included. */
 export const isPeriod = ({ from, to }: Period, mostDays: number): boolean =>

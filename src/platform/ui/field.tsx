@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { seenName } from '../forms/read-form.ts';
+import { meantEmail } from '../people/meant-email.ts';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -49,6 +51,10 @@ type TextFieldProps = {
   id?: string;
 };
 
+/** A question about an address names the one that was probably meant. */
+const asking = (problem: string | null | undefined, value = ''): string | null | undefined =>
+  problem?.replace('{email}', () => `\u2066${meantEmail(value) ?? value}\u2069`);
+
 /** One line (or `rows` lines) of text with its label, hint and problem tied to it for screen readers. */
 export function TextField({
   name,
@@ -84,7 +90,10 @@ export function TextField({
         </p>
       )}
       {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
-      <FieldProblemText id={ids.problemId} problem={problem} />
+      {type === 'email' && problem && value !== undefined && (
+        <input type="hidden" name={seenName(name)} value={value} />
+      )}
+      <FieldProblemText id={ids.problemId} problem={asking(problem, type === 'email' ? value : undefined)} />
     </div>
   );
 }

@@ -33,6 +33,9 @@ const fields: Record<string, string> = {
   videoUrl: 'الفيديو (رابط)',
   videoPoster: 'الصورة التي تسبق الفيديو',
   certificate: 'شهادة الإتمام',
+  newModules: 'الوحدات القادمة',
+  firstOn: 'موعد الوحدة التالية',
+  everyDays: 'ثم وحدة كل (أيام)',
   attendancePercent: 'نسبة الحضور المطلوبة (%)',
   taughtAt: 'أين تُدرَّس',
   platformProduct: 'المنتج على منصّة التعلّم',
@@ -45,7 +48,8 @@ const fields: Record<string, string> = {
   language: 'اللغة كتابةً',
   studyTime: 'الوقت اللازم',
   format: 'طريقة التدريس',
-  'course.words.forWhom': 'لمن هي، في سطر واحد من هذه المقارنة',
+  'course.words.forWhom':
+    'لمن هي، في سطر واحد بجانب الدورة المذكورة في «للمقارنة مع» (باللغتين معًا أو دونهما)',
   instructorBio: 'عن المدرّبة',
   whatYouLearn: 'ما يُتعلَّم',
   title: 'العنوان',
@@ -316,8 +320,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'في المسوّدة',
       scheduled: 'في صفحته: مبرمج',
-      instalments: 'في صفحته: أقساط',
     },
+    inParts: 'تتبعه الأقساط بحصصها:',
   },
   view: 'عرض',
   onSite: 'عرض في الموقع',
@@ -444,6 +448,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     behind: 'غير محدَّثة: صحّحي أولًا ما عليه علامة.',
   },
   publish: {
+    notWhole: (published, of) =>
+      `المنشور ${published} من أصل ${of} من الوحدات فقط. صفحة الدورة تقول ذلك قبل الثمن، ولا تُمنح الشهادة قبل نشرها كلها.`,
+    noDates: 'ولا تقول متى تصدر الوحدات الأخرى: تُملأ خانة «الوحدات القادمة».',
     noLessons: 'بلا دروس: من يشتري الدورة يجد قاعة فارغة.',
     address: (slug) => `العنوان: ${apart(slug)}. لا يتغيّر بعد النشر.`,
     copyAddress: 'ما زال في العنوان كلمة «copy». يُغيَّر قبل النشر.',
@@ -633,6 +640,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   hints: {
     slug: 'يمكن تغييره قبل أول نشر.',
     feeCentimes: 'فارغة: ننصح بالسؤال عنها.',
+    'course.newModules': 'فارغ: تقول الصفحة إن الوحدات غير المنشورة دون موعد.',
     'course.priceCentimes': '0: مجانية للجميع. فارغ: فقط لدورة معلنة «قريبًا».',
     version: 'أعلى لكل نسخة جديدة، والرقم نفسه لخطأ مطبعي.',
     effectiveOn: 'ليس قبل يوم النشر.',

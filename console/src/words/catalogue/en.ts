@@ -35,6 +35,9 @@ const fields: Record<string, string> = {
   videoUrl: 'Film (address)',
   videoPoster: 'Picture before the film plays',
   certificate: 'Certificate of completion',
+  newModules: 'Modules still to come',
+  firstOn: 'The next one appears on',
+  everyDays: 'Then one every (days)',
   attendancePercent: 'Required attendance (%)',
   taughtAt: 'Where it is taught',
   platformProduct: 'Product on the learning platform',
@@ -47,7 +50,8 @@ const fields: Record<string, string> = {
   language: 'Language, in words',
   studyTime: 'Time it takes',
   format: 'How it is taught',
-  'course.words.forWhom': 'For whom it is, in one line of that comparison',
+  'course.words.forWhom':
+    'For whom it is, in one line beside the course under “Compared with” (in both languages, or in none)',
   instructorBio: 'About the trainer',
   whatYouLearn: 'What learners learn',
   title: 'Title',
@@ -318,8 +322,8 @@ export const catalogue = {
     because: {
       draft: 'In the draft',
       scheduled: 'In the record: scheduled',
-      instalments: 'In the record: instalments',
     },
+    inParts: 'Instalments follow in their shares:',
   },
   view: 'View',
   onSite: 'View on the site',
@@ -451,6 +455,9 @@ export const catalogue = {
     behind: 'Not up to date: correct what is marked first.',
   },
   publish: {
+    notWhole: (published: number, of: number) =>
+      `Only ${published} of the ${of} modules are published. The course’s page says so before the price, and nobody gets the certificate before all of them are.`,
+    noDates: 'It cannot say when the others appear: fill in “Modules still to come”.',
     noLessons: 'Without lessons: whoever buys the course finds an empty classroom.',
     address: (slug: string) => `Address: ${slug}. It cannot be changed later.`,
     copyAddress: 'The address still says “copy”. Change it before publishing.',
@@ -645,6 +652,7 @@ export const catalogue = {
   hints: {
     slug: 'Can be changed before the first publishing.',
     feeCentimes: 'Empty: buyers are told to ask.',
+    'course.newModules': 'Empty: the page says that the modules not published yet have no date.',
     'course.priceCentimes': '0 is free: anybody may take it. Empty only while the course is coming soon.',
     version: 'Higher for a new version; the same for a typo.',
     effectiveOn: 'Not before the day it is published.',

@@ -30,6 +30,9 @@ const fields: Record<string, string> = {
   videoUrl: 'Film (adresse)',
   videoPoster: 'Image affichée avant le film',
   certificate: 'Certificat d’achèvement',
+  newModules: 'Modules à venir',
+  firstOn: 'Le prochain paraît le',
+  everyDays: 'Puis un tous les (jours)',
   attendancePercent: 'Séances en direct à suivre, pour cent',
   taughtAt: 'Où il est enseigné',
   platformProduct: 'Produit sur la plateforme d’apprentissage',
@@ -42,7 +45,8 @@ const fields: Record<string, string> = {
   language: 'Langue, en toutes lettres',
   studyTime: 'Temps nécessaire',
   format: 'Déroulement',
-  'course.words.forWhom': 'Pour qui, en une ligne de cette comparaison',
+  'course.words.forWhom':
+    'Pour qui, en une ligne à côté du cours présenté à côté (dans les deux langues, ou dans aucune)',
   instructorBio: 'À propos du formateur',
   whatYouLearn: 'Ce qu’on apprend',
   title: 'Titre',
@@ -313,8 +317,8 @@ export const catalogue: ConsoleWords['catalogue'] = {
     because: {
       draft: 'Dans le brouillon',
       scheduled: 'Dans la fiche : programmée',
-      instalments: 'Dans la fiche : échéances',
     },
+    inParts: 'Les échéances suivent en proportion :',
   },
   view: 'Voir',
   onSite: 'Voir sur le site',
@@ -445,6 +449,9 @@ export const catalogue: ConsoleWords['catalogue'] = {
     behind: 'Pas à jour : corrigez d’abord ce qui est marqué.',
   },
   publish: {
+    notWhole: (published, of) =>
+      `Seuls ${published} modules sur ${of} sont publiés. La page du cours le dit avant le prix, et personne ne reçoit le certificat avant qu’ils le soient tous.`,
+    noDates: 'Elle ne peut pas dire quand viennent les autres : remplissez « Modules à venir ».',
     noLessons: 'Sans leçon : qui achète ce cours trouve une classe vide.',
     address: (slug) => `Son adresse : ${slug}. Elle ne change plus une fois publiée.`,
     copyAddress: 'L’adresse contient encore « copy ». Changez-la avant de publier.',
@@ -637,6 +644,7 @@ export const catalogue: ConsoleWords['catalogue'] = {
   hints: {
     slug: 'Peut être changée jusqu’à la première publication.',
     feeCentimes: 'Vide : on conseille de demander.',
+    'course.newModules': 'Vide : la page dit que les modules pas encore publiés n’ont pas de date.',
     'course.priceCentimes':
       '0 veut dire gratuit : tout le monde peut le suivre. Vide seulement si le cours arrive bientôt.',
     version: 'Plus élevé à chaque nouvelle version. Une faute se corrige sous le même numéro.',

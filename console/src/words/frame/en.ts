@@ -155,6 +155,7 @@ export const common = {
     title: 'Not part of your role',
     lead: 'Ask an owner if you need this page.',
     needed: (roles: string) => `Role needed: ${roles}`,
+    notYours: 'Not part of your role, or no longer there: you see your own courses and groups.',
     today: 'Go to Today',
   },
   /** A colleague was faster. */
@@ -185,6 +186,7 @@ export const common = {
     'email-letters': 'Only Latin letters: name@example.com',
     'choice-required': 'Please choose one.',
     'amount-unreadable': 'Type an amount such as 990 or 1 200,50.',
+    'amount-unclear': 'This can be read as two amounts. Write centimes with two digits: 1 200,50 or 0,50.',
     'amount-invalid': 'Type an amount that is left to refund, such as 250.',
     'amount-is-all': 'This is the whole amount: choose it above.',
     'name-required': 'A name is required.',
@@ -256,6 +258,7 @@ export const nav = {
     month: 'Monthly export',
     coupons: 'Coupons',
     allSettings: 'All settings',
+    firstSteps: 'First steps',
     academy: 'Name and contact',
     about: 'About us',
     bank: 'Bank and agency',
@@ -440,6 +443,7 @@ export const today = {
   },
   works: { title: 'In progress', lead: 'Your newest drafts, and what is scheduled.' },
   agenda: { title: 'Still to come today', live: 'Live session' },
+  firstSteps: { later: 'Later' },
   closed: {
     title: 'A payment method is off',
     why: {
@@ -467,7 +471,7 @@ export const today = {
       learners: 'New learners',
       members: 'Community members',
     },
-    before: (value: string) => `before: ${value}`,
+    before: (value: string) => `same number of days before: ${value}`,
     moved: (joined: number, left: number) => `+${joined} joined, −${left} left`,
   },
 };

@@ -62,6 +62,7 @@ export const common: ConsoleWords['common'] = {
     title: 'Hors de votre rôle',
     lead: 'Demandez à un propriétaire si vous en avez besoin.',
     needed: (roles: string) => `Rôle nécessaire : ${roles}`,
+    notYours: 'Hors de votre rôle, ou n’existe plus : vous voyez vos propres cours et groupes.',
     today: 'Aller à Aujourd’hui',
   },
   /** A colleague was faster. */
@@ -173,6 +174,8 @@ export const common: ConsoleWords['common'] = {
     'email-letters': 'Lettres latines uniquement : nom@exemple.com',
     'choice-required': 'Choisissez une possibilité.',
     'amount-unreadable': 'Écrivez un montant comme 990 ou 1 200,50.',
+    'amount-unclear':
+      'Ce montant peut se lire de deux façons. Écrivez les centimes sur deux chiffres : 1 200,50 ou 0,50.',
     'amount-invalid': 'Indiquez un montant encore remboursable, comme 250.',
     'amount-is-all': 'C’est le montant entier : choisissez-le ci-dessus.',
     'name-required': 'Un nom est nécessaire.',
@@ -243,6 +246,7 @@ export const nav: ConsoleWords['nav'] = {
     month: 'Export mensuel',
     coupons: 'Codes promo',
     allSettings: 'Tous les paramètres',
+    firstSteps: 'Premiers pas',
     academy: 'Nom et coordonnées',
     about: 'À propos',
     bank: 'Banque et agence',
@@ -426,6 +430,7 @@ export const today: ConsoleWords['today'] = {
   },
   works: { title: 'En cours', lead: 'Vos brouillons les plus récents, et ce qui est programmé.' },
   agenda: { title: 'Encore prévu aujourd’hui', live: 'Séance en direct' },
+  firstSteps: { later: 'Plus tard' },
   closed: {
     title: 'Un moyen de paiement est désactivé',
     why: {
@@ -454,7 +459,7 @@ export const today: ConsoleWords['today'] = {
       learners: 'Nouveaux apprenants',
       members: 'Membres de la communauté',
     },
-    before: (value) => `avant : ${value}`,
+    before: (value) => `autant de jours avant : ${value}`,
     moved: (joined, left) => `arrivées : ${joined}, départs : ${left}`,
   },
 };

@@ -123,6 +123,7 @@ export const log: ConsoleWords['log'] = {
     'resize-media': 'إعادة إعداد الأحجام',
     'remove-media': 'حذف ملف درس',
     'make-coupon': 'إنشاء رمز تخفيض',
+    'change-coupon': 'تعديل رمز تخفيض',
     'close-coupon': 'إغلاق رمز تخفيض',
     'extend-right': 'تمديد أجل استشارة',
     'give-right-back': 'السماح باستشارة مرة أخرى',

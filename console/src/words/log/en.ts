@@ -124,6 +124,7 @@ export const log = {
     'resize-media': 'Had sizes made again',
     'remove-media': 'Removed an upload',
     'make-coupon': 'Made a coupon',
+    'change-coupon': 'Changed a coupon',
     'close-coupon': 'Closed a coupon',
     'extend-right': 'Extended a consultation',
     'give-right-back': 'Allowed a consultation once more',

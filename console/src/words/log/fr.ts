@@ -123,6 +123,7 @@ export const log: ConsoleWords['log'] = {
     'resize-media': 'Tailles refaites',
     'remove-media': 'Fichier de leçon supprimé',
     'make-coupon': 'Code promo créé',
+    'change-coupon': 'Code promo modifié',
     'close-coupon': 'Code promo fermé',
     'extend-right': 'Consultation prolongée',
     'give-right-back': 'Consultation utilisée rendue',

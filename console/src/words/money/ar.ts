@@ -357,7 +357,7 @@ export const settlement: ConsoleWords['settlement'] = {
   days: (first, last) => (first === last ? `يوم ${first}.` : `من ${first} إلى ${last}.`),
   leftOut: {
     outgoing: (n) => `مبالغ خارجة لم تُحتسب: ${n}.`,
-    unreadable: (n) => `أسطر دون مبلغ بالدرهم أو بتاريخ غير ممكن، تُركت: ${n}.`,
+    unreadable: (n) => `أسطر تُركت، مع السبب: ${n}.`,
   },
   line: (n) => `السطر ${n}`,
   perhaps: 'محتمل: المبلغ والاسم نفسهما. تحقّقي أولًا.',

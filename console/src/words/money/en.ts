@@ -381,7 +381,7 @@ export const settlement = {
   days: (first: string, last: string) => (first === last ? `Of ${first}.` : `From ${first} to ${last}.`),
   leftOut: {
     outgoing: (n: number) => `Outgoing, left out: ${n}.`,
-    unreadable: (n: number) => `Without an amount in dirhams or with an impossible date, left out: ${n}.`,
+    unreadable: (n: number) => `Left out, with the reason: ${n}.`,
   },
   line: (n: number) => `Line ${n}`,
   perhaps: 'Possible match: same amount and name. Check first.',

@@ -369,7 +369,7 @@ export const settlement: ConsoleWords['settlement'] = {
   days: (first, last) => (first === last ? `Le ${first}.` : `Du ${first} au ${last}.`),
   leftOut: {
     outgoing: (n) => `Sorties, ignorées : ${n}.`,
-    unreadable: (n) => `Sans montant en dirhams ou à date impossible, ignorées : ${n}.`,
+    unreadable: (n) => `Ignorées, avec la raison : ${n}.`,
   },
   line: (n) => `Ligne ${n}`,
   perhaps: 'Possible : même montant et nom. Vérifiez d’abord.',

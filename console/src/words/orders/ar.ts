@@ -11,7 +11,7 @@ const daysAfter = pluralIn('ar')({
 
 export const orders: ConsoleWords['orders'] = {
   title: 'الطلبات',
-  search: 'الرقم أو الاسم أو البريد أو الهاتف أو رمز التحويل',
+  search: 'رقم، اسم، بريد، هاتف، رمز',
   number: 'الطلب',
   kind: 'النوع',
   groupsLabel: 'عرض',
@@ -26,6 +26,7 @@ export const orders: ConsoleWords['orders'] = {
   errands: { 'unpaid-orders': 'للاتصال: لم يُدفع منذ نصف ساعة', doubles: 'للمراجعة: شراء مكرّر' },
   doubleBadge: 'مكرّر',
   doubles: {
+    paidElsewhere: 'دُفع ثمن الشيء نفسه لهذا الشخص في:',
     title: 'شراء مكرّر',
     text: 'دفع الشخص نفسه ثمن الشيء نفسه في:',
     seen: (when) => `نُظر فيه يوم ${when}.`,
@@ -188,6 +189,8 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'الإجراءات',
+  refundOfOthers: (roles: string) =>
+    `من يعيد المبالغ: ${roles}. يمكن طلب الاسترجاع من صفحة الطلب، ويُكتب السبب في ملاحظة أسفله.`,
   conflict: (by, status) => `لم يتغيّر شيء، سبق القرار: \u2068${by}\u2069. الحالة: ${status}.`,
   email: {
     open: 'تصحيح البريد الإلكتروني',
@@ -518,7 +521,13 @@ export const claims: ConsoleWords['claims'] = {
       'second-payment': 'سطر ثانٍ للطلب نفسه.',
       'several-orders': 'يذكر عدّة طلبات.',
       'no-order': 'لا يطابق أي تحويل للتأكيد.',
-      'no-amount': 'لم نجد فيه مبلغًا، أو تاريخه غير ممكن.',
+      'no-amount': 'لم نجد فيه مبلغًا بالدرهم.',
+      'odd-amount': 'يمكن قراءة المبلغ بطريقتين.',
+      'direction-unclear': 'لا يتضح أن هذا المبلغ دخل إلى الحساب.',
+      'more-cells': 'خاناته أكثر من العناوين: ربما انقسم مبلغ إلى خانتين.',
+      'impossible-day': 'تاريخ غير ممكن.',
+      'other-currency': 'عملة أخرى.',
+      sum: 'مجموع أو رصيد.',
       outgoing: 'مبلغ خرج من الحساب.',
     },
     outcomes: {
@@ -544,6 +553,7 @@ export const coupons: ConsoleWords['coupons'] = {
   amount: 'مبلغ بالدرهم (من 1 إلى 10 000)',
   value: 'القيمة',
   scope: 'صالح لـ',
+  scopeHint: 'دون اختيار آخر: كل الدورات.',
   single: 'أو لأشياء محددة',
   wholes: {
     all: 'كل ما يُباع',
@@ -576,6 +586,12 @@ export const coupons: ConsoleWords['coupons'] = {
   copyOf: (code) => `نسخ الرابط الذي يحمل \u2068${code}\u2069`,
   copied: 'نُسخ الرابط.',
   notCopied: 'هذا المتصفّح لا يسمح بالنسخ. حدّدي الرابط وانسخيه.',
+  changeShort: 'تعديل',
+  change: (code: string) => `تعديل ${code}`,
+  changeGo: 'حفظ',
+  changeLead: 'يبقى الرمز والتخفيض واليوم الأول كما أُعطيت، وتحتفظ الطلبات التي تستعمله بثمنها.',
+  stricter: 'شروط أضيق من قبل: يُرفض من الآن من أُعطي الرمز بالشروط السابقة.',
+  changed: 'عُدّل رمز التخفيض.',
   close: (code) => `إغلاق الرمز \u2068${code}\u2069`,
   sure: 'لن يستعمله أحد بعد ذلك، والطلبات التي استعملته تحتفظ بثمنها.',
   go: 'إغلاق الرمز',
@@ -586,6 +602,7 @@ export const coupons: ConsoleWords['coupons'] = {
     'coupon-taken': 'هذا الرمز موجود.',
     'coupon-value': 'نسبة صحيحة من 1 إلى 100، أو مبلغ من 1 إلى 10 000 درهم.',
     'coupon-dates': 'هذا اليوم مضى، أو يسبق اليوم الأول.',
+    'coupon-below-uses': 'استُعمل أكثر من ذلك. لإنهائه يُغلق الرمز.',
     'coupon-count': 'عدد صحيح من 1 إلى 100 000، أو خانة فارغة.',
     'not-taken': 'شيء مما اخترتِه لم يعد معروضًا. أعيدي تحميل الصفحة.',
   },

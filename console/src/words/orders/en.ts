@@ -23,6 +23,7 @@ export const orders = {
   errands: { 'unpaid-orders': 'Call: unpaid for half an hour', doubles: 'Check: bought twice' },
   doubleBadge: 'bought twice',
   doubles: {
+    paidElsewhere: 'This person has paid for the same in:',
     title: 'Bought twice',
     text: 'The same person paid for the same thing in:',
     seen: (when: string) => `Checked on ${when}.`,
@@ -188,6 +189,8 @@ export const orders = {
 /** One order: actions on it, and the entries of its timeline. */
 export const orderPage = {
   actions: 'Actions',
+  refundOfOthers: (roles: string) =>
+    `Refunds are made by: ${roles}. The buyer can ask for one on the page of the order; write the reason below, in a note.`,
   conflict: (by: string, status: string) => `Nothing was changed: ${by} was first. Status: ${status}.`,
   email: {
     open: 'Correct the e-mail address',
@@ -528,7 +531,13 @@ export const claims = {
       'second-payment': 'A second line for the same order.',
       'several-orders': 'Names several orders.',
       'no-order': 'Matches no transfer to confirm.',
-      'no-amount': 'No amount found, or the date is impossible.',
+      'no-amount': 'No amount in dirhams found.',
+      'odd-amount': 'The amount can be read in two ways.',
+      'direction-unclear': 'It is not clear that this money came in.',
+      'more-cells': 'More cells than headings: an amount may be cut in two.',
+      'impossible-day': 'Impossible date.',
+      'other-currency': 'Another currency.',
+      sum: 'A total or a balance.',
       outgoing: 'Outgoing money.',
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {
@@ -555,6 +564,7 @@ export const coupons = {
   amount: 'Dirhams (1 to 10 000)',
   value: 'Value',
   scope: 'Valid for',
+  scopeHint: 'Nothing else ticked: all courses.',
   single: 'Or single items',
   wholes: {
     all: 'Everything that is sold',
@@ -593,6 +603,13 @@ export const coupons = {
   copyOf: (code: string) => `Copy the link with \u2068${code}\u2069`,
   copied: 'Link copied.',
   notCopied: 'This browser does not allow copying. Select the link and copy it.',
+  changeShort: 'Change',
+  change: (code: string) => `Change ${code}`,
+  changeGo: 'Save',
+  changeLead:
+    'Code, discount and first day stay as they were given out. Orders that use it keep their price.',
+  stricter: 'Stricter than before: whoever was told the code with the old terms is refused from now on.',
+  changed: 'Coupon changed.',
   close: (code: string) => `Close ${code}`,
   sure: 'Nobody can use it any more. Orders that used it keep their price.',
   go: 'Close coupon',
@@ -603,6 +620,7 @@ export const coupons = {
     'coupon-taken': 'This code exists already.',
     'coupon-value': 'A whole percent from 1 to 100, or an amount from 1 to 10 000 MAD.',
     'coupon-dates': 'This day has passed, or is before the first one.',
+    'coupon-below-uses': 'It was used more often already. Close the coupon to end it.',
     'coupon-count': 'A whole number from 1 to 100 000, or nothing.',
     'not-taken': 'One item is no longer offered. Reload the page.',
   } as Record<string, string>,

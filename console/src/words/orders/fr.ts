@@ -20,6 +20,7 @@ export const orders: ConsoleWords['orders'] = {
   },
   doubleBadge: 'en double',
   doubles: {
+    paidElsewhere: 'Cette personne a déjà payé la même chose dans :',
     title: 'Achat en double',
     text: 'La même personne a payé la même chose dans :',
     seen: (when) => `Examiné le ${when}.`,
@@ -184,6 +185,8 @@ export const orders: ConsoleWords['orders'] = {
 
 export const orderPage: ConsoleWords['orderPage'] = {
   actions: 'Actions',
+  refundOfOthers: (roles: string) =>
+    `Les remboursements sont faits par : ${roles}. L’acheteur peut en demander un sur la page de sa commande ; écrivez la raison plus bas, dans une note.`,
   conflict: (by, status) => `Rien n’a été modifié : ${by} a été plus rapide. Statut : ${status}.`,
   email: {
     open: 'Corriger l’adresse e-mail',
@@ -515,7 +518,13 @@ export const claims: ConsoleWords['claims'] = {
       'second-payment': 'Une deuxième ligne pour la même commande.',
       'several-orders': 'Nomme plusieurs commandes.',
       'no-order': 'Ne correspond à aucun virement à confirmer.',
-      'no-amount': 'Aucun montant trouvé, ou date impossible.',
+      'no-amount': 'Aucun montant en dirhams trouvé.',
+      'odd-amount': 'Le montant peut se lire de deux façons.',
+      'direction-unclear': 'Rien ne dit clairement que cet argent est entré.',
+      'more-cells': 'Plus de cellules que de titres : un montant est peut-être coupé en deux.',
+      'impossible-day': 'Date impossible.',
+      'other-currency': 'Autre devise.',
+      sum: 'Un total ou un solde.',
       outgoing: 'Argent sortant.',
     },
     outcomes: {
@@ -541,6 +550,7 @@ export const coupons: ConsoleWords['coupons'] = {
   amount: 'Dirhams (1 à 10 000)',
   value: 'Valeur',
   scope: 'Valable pour',
+  scopeHint: 'Rien d’autre coché : tous les cours.',
   single: 'Ou article par article',
   wholes: {
     all: 'Tout ce qui est vendu',
@@ -579,6 +589,13 @@ export const coupons: ConsoleWords['coupons'] = {
   copyOf: (code) => `Copier le lien avec \u2068${code}\u2069`,
   copied: 'Lien copié.',
   notCopied: 'Ce navigateur ne permet pas de copier. Sélectionnez le lien.',
+  changeShort: 'Modifier',
+  change: (code: string) => `Modifier ${code}`,
+  changeGo: 'Enregistrer',
+  changeLead:
+    'Le code, la réduction et le premier jour restent tels qu’ils ont été donnés. Les commandes qui l’utilisent gardent leur prix.',
+  stricter: 'Plus strict qu’avant : quiconque a reçu le code aux anciennes conditions est refusé désormais.',
+  changed: 'Code modifié.',
   close: (code) => `Fermer ${code}`,
   sure: 'Plus personne ne pourra l’utiliser. Les commandes gardent leur prix.',
   go: 'Fermer le code',
@@ -589,6 +606,7 @@ export const coupons: ConsoleWords['coupons'] = {
     'coupon-taken': 'Ce code existe déjà.',
     'coupon-value': 'Un pourcentage entier de 1 à 100, ou un montant de 1 à 10 000 MAD.',
     'coupon-dates': 'Ce jour est passé, ou avant le premier.',
+    'coupon-below-uses': 'Il a déjà servi plus souvent. Fermez le code pour y mettre fin.',
     'coupon-count': 'Un nombre entier de 1 à 100 000, ou rien.',
     'not-taken': 'Un article n’est plus proposé. Rechargez la page.',
   },

@@ -80,6 +80,7 @@ export const palette: ConsoleWords['palette'] = {
     month: 'محاسب محاسبة مبيعات تقرير',
     coupons: 'تخفيضات عروض قسيمة كوبون coupon promo remise',
     allSettings: 'تفضيلات ضبط',
+    firstSteps: 'إعداد بداية انطلاق لائحة تهيئة',
     academy: 'اسم هاتف واتساب عنوان شبكات تسجيل ICE RC اتصال',
     bank: 'حساب بنكي RIB تحويل نقدًا وكالة وفاكاش كيف يُدفع طرق الدفع virement حساب بنك bank banque transfer',
     promises: 'استرجاع أيام ساعات تحويلات آجال ثمن عضوية',

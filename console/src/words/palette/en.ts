@@ -74,6 +74,7 @@ export const palette = {
     month: 'accountant accounting sales report revenue',
     coupons: 'discount codes vouchers coupon promo remise réduction',
     allSettings: 'preferences configuration',
+    firstSteps: 'set up setup start onboarding checklist launch begin',
     academy: 'name phone WhatsApp address social registration ICE RC contact',
     bank: 'account RIB IBAN transfer cash agency WafaCash how to pay payment methods virement bank banque',
     promises: 'refund days hours transfers deadline price membership',

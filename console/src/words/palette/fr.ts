@@ -73,6 +73,7 @@ export const palette: ConsoleWords['palette'] = {
     month: 'comptable comptabilité ventes rapport',
     coupons: 'remise réduction bons code promo coupon',
     allSettings: 'préférences configuration',
+    firstSteps: 'configuration démarrage mise en route liste lancement',
     academy: 'nom téléphone WhatsApp adresse réseaux immatriculation ICE RC contact',
     bank: 'compte RIB IBAN virement espèces agence WafaCash comment payer moyens de paiement banque coordonnées bancaires bank transfer',
     promises: 'remboursement jours heures virements délais prix adhésion',

@@ -121,6 +121,7 @@ export const people: ConsoleWords['people'] = {
     holdMore: 'كتم أطول أو حظر',
     heldDone: 'تمّ، ويصل السبب بالبريد الإلكتروني.',
     lessons: (done, of) => `${done} من ${of} من الدروس`,
+    modules: (done, of) => `الوحدات المنجزة: ${done} من ${of}`,
     finished: (day) => `اكتمل في ${day}`,
     lastLearned: (ago) => `آخر درس ${ago}`,
     neverLearned: 'لم يبدأ',

@@ -213,6 +213,7 @@ export const people = {
     holdMore: 'Mute longer or block',
     heldDone: 'Done. They get the reason by e-mail.',
     lessons: (done: number, of: number) => `${done} of ${of} lessons`,
+    modules: (done: number, of: number) => `${done} of ${of} modules finished`,
     finished: (day: string) => `Finished on ${day}`,
     lastLearned: (ago: string) => `last lesson ${ago}`,
     neverLearned: 'not started',

@@ -13,6 +13,7 @@ export const settings = {
   money: 'Before and after:',
   /** Beside each page's name where all are listed. */
   notes: {
+    firstSteps: 'What a new academy sets up, and what of it is done',
     academy: 'Phone, WhatsApp, e-mail, address, social networks, registration numbers',
     look: 'Logo and the two colours, on the site, e-mails and certificates',
     about: 'The people behind the academy, its figures, the welcome video',
@@ -235,6 +236,42 @@ export const settings = {
     unknown: (names: string) => `${names} is not a field here.`,
     lacks: (names: string) => `Missing: ${names}`,
   },
+  /** What a new academy sets up before it opens. */
+  firstSteps: {
+    title: 'First steps',
+    lead: 'What a new academy sets up before its first sale. Each line leads to its page.',
+    counted: (done: number, all: number) => `${done} of ${all} done`,
+    states: { done: 'Done', missing: 'Open', sample: 'Only the sample’s' },
+    steps: {
+      bank: {
+        name: 'Bank account and agency',
+        missing: 'Without them nobody can pay by transfer or in cash. Switch off a way that you do not take.',
+        sample: 'Account or agency are the sample’s: real buyers are not offered them. Put in yours.',
+      },
+      numbers: { name: 'Legal numbers', missing: 'ICE, RC and IF: receipts go out without them.' },
+      cards: {
+        name: 'Card payment',
+        missing: 'Stripe, CMI or Payzone: what is needed, and from whom.',
+        sample:
+          'Only practice: no real money comes in. Stripe, CMI or Payzone: what is needed, and from whom.',
+      },
+      'second-step': {
+        name: 'A second step to sign in',
+        missing: 'An app or a passkey: whoever reads your mailbox alone then cannot sign in.',
+      },
+      look: { name: 'Logo and colours', missing: 'The site and e-mails still show Derb’s mark.' },
+      sender: { name: 'E-mail sender', missing: 'The name that e-mails come from, and where replies go.' },
+      course: { name: 'First course of your own', missing: 'None is on the site yet.' },
+      samples: {
+        name: 'Sample content',
+        missing: '',
+        sample: 'Invented courses and pages are still on the site.',
+      },
+    } as Record<
+      'bank' | 'numbers' | 'cards' | 'second-step' | 'look' | 'sender' | 'course' | 'samples',
+      { name: string; missing: string; sample?: string }
+    >,
+  },
   /** Services of other firms. */
   services: {
     lead: 'What the academy is connected to, and how to connect the rest.',
@@ -245,6 +282,36 @@ export const settings = {
     webhooks: 'Webhooks',
     webhooksHow:
       'No other system is told of orders. To connect one (Zapier, a CRM), whoever runs the server sets its address: docs/events.md. Events are kept meanwhile, and can be sent again.',
+    firms: {
+      stripe: {
+        name: 'Stripe',
+        takes: 'Cards from abroad, in dirhams, on Stripe’s own page.',
+        from: 'An account at stripe.com of a firm in a country that Stripe serves: we know of none for firms in Morocco. That firm is the seller on the card’s statement.',
+        needs:
+          'A restricted key (write: Checkout Sessions and Refunds; read: PaymentIntents), and a webhook to the callback address, whose signing secret is the second value.',
+      },
+      cmi: {
+        name: 'CMI',
+        takes: 'Moroccan cards, on CMI’s own page.',
+        from: 'A contract with CMI, or through your bank: ask it for online payment (store type 3D_PAY_HOSTING) for test and live.',
+        needs:
+          'The merchant number; the store key, which you set in CMI’s Merchant Center with hash version 3; and, from CMI’s support, the addresses from which it notifies.',
+      },
+      payzone: {
+        name: 'Payzone',
+        takes: 'Moroccan cards, on Payzone’s own page.',
+        from: 'A contract with Payzone Maroc (Vantage Payment Systems).',
+        needs:
+          'The merchant account, the paywall key, the notification key, and name and password of the caller. Ask whether the account knows CREDIT_CARD.',
+      },
+    },
+    what: 'What it takes',
+    from: 'From whom',
+    needs: 'What is needed',
+    where: 'Where it goes',
+    whereHow: (doc: string) =>
+      `Into these settings of the server, by the person who runs it; steps in ${doc}. Then restart it: this page shows the service as connected.`,
+    copySettings: 'Copy the names',
     state: 'State',
     live: 'Live: real money',
     practice: 'Practice: no real money',

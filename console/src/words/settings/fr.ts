@@ -13,6 +13,7 @@ export const settings = {
   money: 'Avant et après :',
   /** Beside each page's name where all are listed. */
   notes: {
+    firstSteps: 'Ce qu’une nouvelle académie règle, et ce qui en est fait',
     academy: 'Téléphone, WhatsApp, e-mail, adresse, réseaux, immatriculations',
     look: 'Logo et les deux couleurs, sur le site, les e-mails et les certificats',
     about: 'Les personnes derrière l’académie, ses chiffres, la vidéo d’accueil',
@@ -237,6 +238,48 @@ export const settings = {
     unknown: (names: string) => `${names} n’est pas un champ ici.`,
     lacks: (names: string) => `Il manque : ${names}`,
   },
+  /** What a new academy sets up before it opens. */
+  firstSteps: {
+    title: 'Premiers pas',
+    lead: 'Ce qu’une nouvelle académie règle avant sa première vente. Chaque ligne mène à sa page.',
+    counted: (done: number, all: number) => `${done} sur ${all} faits`,
+    states: { done: 'Fait', missing: 'À faire', sample: 'Seulement l’exemple' },
+    steps: {
+      bank: {
+        name: 'Compte bancaire et agence',
+        missing:
+          'Sans eux personne ne peut payer par virement ou en espèces. Désactivez un moyen que vous ne prenez pas.',
+        sample:
+          'Le compte ou l’agence sont ceux de l’exemple : ils ne sont pas proposés à de vrais acheteurs. Mettez les vôtres.',
+      },
+      numbers: { name: 'Numéros légaux', missing: 'ICE, RC et IF : les reçus partent sans eux.' },
+      cards: {
+        name: 'Paiement par carte',
+        missing: 'Stripe, CMI ou Payzone : ce qu’il faut, et auprès de qui.',
+        sample:
+          'Seulement des essais : aucun argent réel n’arrive. Stripe, CMI ou Payzone : ce qu’il faut, et auprès de qui.',
+      },
+      'second-step': {
+        name: 'Une deuxième étape de connexion',
+        missing:
+          'Une application ou une clé d’accès : lire votre boîte aux lettres ne suffit plus pour se connecter.',
+      },
+      look: {
+        name: 'Logo et couleurs',
+        missing: 'Le site et les e-mails montrent encore la marque de Derb.',
+      },
+      sender: {
+        name: 'Expéditeur des e-mails',
+        missing: 'Le nom d’où viennent les e-mails, et où vont les réponses.',
+      },
+      course: { name: 'Premier cours à vous', missing: 'Aucun n’est encore sur le site.' },
+      samples: {
+        name: 'Contenu d’exemple',
+        missing: '',
+        sample: 'Des cours et des pages inventés sont encore sur le site.',
+      },
+    },
+  },
   /** Services of other firms. */
   services: {
     lead: 'Ce à quoi l’académie est connectée, et comment connecter le reste.',
@@ -247,6 +290,36 @@ export const settings = {
     webhooks: 'Webhooks',
     webhooksHow:
       'Aucun autre système n’est informé des commandes. Pour en connecter un (Zapier, un CRM), la personne qui gère le serveur règle son adresse : docs/events.md. Les événements sont gardés en attendant, et peuvent être renvoyés.',
+    firms: {
+      stripe: {
+        name: 'Stripe',
+        takes: 'Les cartes étrangères, en dirhams, sur la page de Stripe.',
+        from: 'Un compte sur stripe.com d’une société d’un pays que Stripe sert : nous n’en connaissons pas pour les sociétés au Maroc. Cette société est le vendeur qui figure sur le relevé de la carte.',
+        needs:
+          'Une clé restreinte (écriture : Checkout Sessions et Refunds ; lecture : PaymentIntents), et un webhook vers l’adresse de notification, dont le secret de signature est la deuxième valeur.',
+      },
+      cmi: {
+        name: 'CMI',
+        takes: 'Les cartes marocaines, sur la page de CMI.',
+        from: 'Un contrat avec CMI, ou par votre banque : demandez-lui le paiement en ligne (type 3D_PAY_HOSTING), test et réel.',
+        needs:
+          'Le numéro de marchand ; la clé du magasin, que vous réglez dans le Merchant Center de CMI avec la version 3 du hachage ; et, auprès du support de CMI, les adresses d’où il notifie.',
+      },
+      payzone: {
+        name: 'Payzone',
+        takes: 'Les cartes marocaines, sur la page de Payzone.',
+        from: 'Un contrat avec Payzone Maroc (Vantage Payment Systems).',
+        needs:
+          'Le compte marchand, la clé paywall, la clé de notification, le nom et le mot de passe de l’appelant. Demandez si le compte connaît CREDIT_CARD.',
+      },
+    },
+    what: 'Ce qu’il prend',
+    from: 'Auprès de qui',
+    needs: 'Ce qu’il faut',
+    where: 'Où le mettre',
+    whereHow: (doc: string) =>
+      `Dans ces réglages du serveur, par la personne qui le gère ; étapes dans ${doc}. Puis redémarrez-le : cette page montre le service comme connecté.`,
+    copySettings: 'Copier les noms',
     state: 'État',
     live: 'En service : argent réel',
     practice: 'Essai : pas d’argent réel',

@@ -127,6 +127,9 @@ export const teaching: ConsoleWords['teaching'] = {
     freeOf: (title) => `مجاني: \u2068${title}\u2069`,
     requiredOf: (title) => `إلزامي للشهادة: \u2068${title}\u2069`,
     minutes: many({ other: '{n} د' }),
+    notWhole: (published, of) =>
+      `المنشور ${published} من أصل ${of} من الوحدات التي تعلنها الدورة فقط. لا تُمنح الشهادة قبل نشرها كلها.`,
+    noDates: 'وصفحتها تقول إن الوحدات الأخرى دون موعد: تُملأ خانة «الوحدات القادمة» في سجلّ الدورة.',
     warnings: {
       'no-free-lesson': 'لا درس مجاني: درس واحد يُظهر طريقة التعليم.',
       'several-free-lessons': 'عدّة دروس مجانية: واحد يكفي.',
@@ -276,6 +279,9 @@ export const teaching: ConsoleWords['teaching'] = {
         essay: 'النصّ الحرّ مهمّة هنا.',
         'no-answers': 'ليست له أجوبة بين { }.',
         'no-right-answer': 'لا جواب صحيح فيه.',
+        'two-right': 'عدّة أجوبة صحيحة، ولا يُختار إلا واحد.',
+        'empty-answer': 'أحد الأجوبة فارغ.',
+        tags: 'فيه صورة أو رابط أو وسم آخر، ولا يُنقل إلا النص.',
         'part-of-a-point': 'الجواب هنا صحيح أو خطأ، ولا يُعطى جزءًا من النقطة.',
         unreadable: 'تعذّرت قراءته.',
         'too-long': 'طويل جدًّا، أو له أكثر من عشرة أجوبة.',
@@ -328,6 +334,7 @@ export const uploads: ConsoleWords['uploads'] = {
     'too-large': 'كبير جدًّا: 2 جيغابايت للفيديو أو الصوت، 100 ميغابايت للملف.',
     'no-ffmpeg': 'لا يُنشئ الخادم أحجامًا أصغر (ffmpeg غير موجود): اختاري فيديو صغيرًا.',
     'upload-lost': 'لم يعد الملف في الخادم. ارفعيه مرة أخرى.',
+    broken: 'الملف تالف: صوره أو صوته أو أزمنته غير مقروءة. صدّريه بصيغة MP4 وارفعيه من جديد.',
     'sizes-failed': 'فشلت المعالجة. صدّري الفيديو بصيغة MP4 وارفعيه من جديد.',
     'file-kind': 'هذا النوع غير مقبول.',
     'too-many-uploads': 'لك خمسون رفعًا لم يكتمل. أكملي بعضها أولًا.',
@@ -353,10 +360,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' }),
   captions: {
     title: 'الترجمة المكتوبة',
-    lead: 'ألصقي WebVTT أو SubRip؛ ويُصنع منه النصّ.',
+    lead: 'ملف يُختار أو نصّ WebVTT أو SubRip يُلصق، ومنه يُصنع النصّ المكتوب.',
+    file: 'اختيار ملف .vtt أو .srt',
     field: (side) => `الترجمة المكتوبة ب${side}`,
     hint: '‎00:01.000 --> 00:04.000‎ وتحته ما يُقال',
-    there: 'توجد ترجمة؛ اللصق يستبدلها.',
+    there: 'هناك ترجمة مكتوبة، ويحلّ محلّها ملف أو نصّ ملصق.',
     save: (side) => `حفظ الترجمة المكتوبة ب${side}`,
     saved: many({ other: 'أسطر محفوظة: {n}.' }),
     drop: (side) => `إزالة الترجمة المكتوبة ب${side}`,
@@ -391,6 +399,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `تبدأ ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  wholeWeekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}، كل ${days} على الساعة ${at}، من ${from} إلى ${to}، ${isOnSale ? 'والبيع يبدأ حالًا' : 'والبيع يبدأ مع بيع الدورة'}.`,
   sessions: many({
     one: 'لقاء مباشر',
     two: 'لقاءان مباشران',
@@ -414,6 +425,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'رابط الدردشة (للمجموعة)',
   },
   forms: {
+    course: 'المطلوب اختيار دورة.',
     startsOn: 'اختاري يومًا.',
     weekdays: 'اختاري يومًا واحدًا على الأقلّ.',
     startsAt: 'اكتبيها هكذا: 19:00',
@@ -499,6 +511,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     late: (assignment, days) => `«\u2068${assignment}\u2069» متأخّرة ${byDays(days)}`,
     begins: (day) => `البداية ${day}`,
     done: (done, of) => `الدروس المنجزة: ${done} من ${of}`,
+    module: (at, of) => `الوحدة ${at} من ${of}`,
     at: (number, title) => `الدرس ${number}: \u2068${title}\u2069`,
     allDone: 'أُنجز كل ما هو مفتوح',
     neverHere: 'دون أي دخول',

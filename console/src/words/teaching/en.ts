@@ -104,6 +104,10 @@ export const teaching = {
     freeOf: (title: string) => `Free: ${title}`,
     requiredOf: (title: string) => `Required for the certificate: ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published: number, of: number) =>
+      `Only ${published} of the ${of} modules that the course announces are published. Nobody gets the certificate before all of them are.`,
+    noDates:
+      'Its page says that the others have no date: fill in “Modules still to come” in the course’s record.',
     warnings: {
       'no-free-lesson': 'No lesson is free: one shows visitors how you teach.',
       'several-free-lessons': 'Several lessons are free: one is enough.',
@@ -253,6 +257,9 @@ export const teaching = {
         essay: 'an essay is an assignment here.',
         'no-answers': 'it has no answers in { }.',
         'no-right-answer': 'no answer is right.',
+        'two-right': 'several answers are right; one can be chosen.',
+        'empty-answer': 'an answer is empty.',
+        tags: 'it holds a picture, a link or another tag; only text is taken over.',
         'part-of-a-point': 'an answer is right or wrong here, not worth a part.',
         unreadable: 'it cannot be read.',
         'too-long': 'it is too long, or has more than ten answers.',
@@ -312,6 +319,8 @@ export const uploads = {
     'too-large': 'Too large: 2 GB for a film or sound, 100 MB for a file.',
     'no-ffmpeg': 'The server cannot make smaller sizes (ffmpeg is missing): keep the film small.',
     'upload-lost': 'The upload is gone from the server. Upload it once more.',
+    broken:
+      'The file is damaged: its pictures, sound or times make no sense. Export it as MP4 and upload it again.',
     'sizes-failed': 'Processing failed. Export the film as MP4 and upload it again.',
     'file-kind': 'This file type is not accepted.',
     'too-many-uploads': 'Fifty of your uploads are not finished. Finish some first.',
@@ -337,10 +346,11 @@ export const uploads = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Captions',
-    lead: 'Paste WebVTT or SubRip; the transcript is made from it.',
+    lead: 'Choose a file, or paste WebVTT or SubRip; the transcript is made from it.',
+    file: 'Choose a .vtt or .srt file',
     field: (side: string) => `Captions in ${side}`,
     hint: '00:01.000 --> 00:04.000, and below it what is said',
-    there: 'There are captions; pasting replaces them.',
+    there: 'There are captions; a file or pasting replaces them.',
     save: (side: string) => `Save the captions in ${side}`,
     saved: many({ other: 'Captions saved: {n}.' }),
     drop: (side: string) => `Remove captions in ${side}`,
@@ -376,6 +386,10 @@ export const cohorts = {
   starts: (day: string) => `Starts ${day}`,
   meets: (days: string, hour: string) => `${days} ${hour}`,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  wholeWeekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  /** Before a group is opened. */
+  opening: (sessions: string, days: string, at: string, from: string, to: string, isOnSale: boolean) =>
+    `${sessions}, ${days} at ${at}, from ${from} to ${to}, ${isOnSale ? 'on sale at once' : 'on sale once the course is'}.`,
   sessions: many({ one: '{n} live session', other: '{n} live sessions' }),
   taken: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
   takenOf: many({ other: '{n} seats taken, unlimited' }),
@@ -394,6 +408,7 @@ export const cohorts = {
   },
   /** The hint of a field, where it differs. */
   forms: {
+    course: 'Choose a course.',
     startsOn: 'Choose a day.',
     weekdays: 'Choose at least one day.',
     startsAt: 'Write it like this: 19:00',
@@ -474,6 +489,7 @@ export const cohorts = {
     late: (assignment: string, days: number) => `“${assignment}” late (days: ${days})`,
     begins: (day: string) => `Begins ${day}`,
     done: (done: number, of: number) => `${done} of ${of} lessons done`,
+    module: (at: number, of: number) => `Module ${at} of ${of}`,
     at: (number: number, title: string) => `At lesson ${number}: ${title}`,
     allDone: 'Nothing open is left',
     neverHere: 'Never',

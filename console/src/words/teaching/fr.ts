@@ -95,6 +95,10 @@ export const teaching: ConsoleWords['teaching'] = {
     freeOf: (title) => `Gratuite : ${title}`,
     requiredOf: (title) => `Obligatoire pour le certificat : ${title}`,
     minutes: many({ other: '{n} min' }),
+    notWhole: (published, of) =>
+      `Seuls ${published} des ${of} modules annoncés par le cours sont publiés. Personne ne reçoit le certificat avant qu’ils le soient tous.`,
+    noDates:
+      'Sa page dit que les autres n’ont pas de date : remplissez « Modules à venir » dans la fiche du cours.',
     warnings: {
       'no-free-lesson': 'Aucune leçon gratuite : une seule montre votre façon d’enseigner.',
       'several-free-lessons': 'Plusieurs leçons gratuites : une suffit.',
@@ -244,6 +248,9 @@ export const teaching: ConsoleWords['teaching'] = {
         essay: 'un texte libre est un devoir ici.',
         'no-answers': 'elle n’a pas de réponses entre { }.',
         'no-right-answer': 'aucune réponse n’est juste.',
+        'two-right': 'plusieurs réponses sont justes ; une seule peut être choisie.',
+        'empty-answer': 'une réponse est vide.',
+        tags: 'elle contient une image, un lien ou une autre balise ; seul le texte est repris.',
         'part-of-a-point': 'une réponse est juste ou fausse ici, sans points partiels.',
         unreadable: 'elle ne peut pas être lue.',
         'too-long': 'elle est trop longue, ou a plus de dix réponses.',
@@ -303,6 +310,8 @@ export const uploads: ConsoleWords['uploads'] = {
     'too-large': 'Trop lourd : 2 Go pour un film ou un son, 100 Mo pour un fichier.',
     'no-ffmpeg': 'Le serveur ne crée pas de tailles réduites (ffmpeg manque) : gardez un film léger.',
     'upload-lost': 'L’envoi n’est plus sur le serveur. Envoyez-le encore une fois.',
+    broken:
+      'Fichier endommagé : ses images, son son ou ses temps sont incohérents. Exportez-le en MP4 et renvoyez-le.',
     'sizes-failed': 'Échec. Exportez le film en MP4 et renvoyez-le.',
     'file-kind': 'Ce type de fichier n’est pas accepté.',
     'too-many-uploads': 'Cinquante de vos envois ne sont pas finis. Finissez-en d’abord.',
@@ -328,10 +337,11 @@ export const uploads: ConsoleWords['uploads'] = {
   minutes: many({ one: '{n} minute', other: '{n} minutes' }),
   captions: {
     title: 'Sous-titres',
-    lead: 'Collez du WebVTT ou SubRip ; la transcription en est tirée.',
+    lead: 'Choisissez un fichier, ou collez du WebVTT ou du SubRip ; la transcription en est tirée.',
+    file: 'Choisir un fichier .vtt ou .srt',
     field: (side) => `Sous-titres en ${side}`,
     hint: '00:01.000 --> 00:04.000, et dessous ce qui est dit',
-    there: 'Sous-titres présents ; coller les remplace.',
+    there: 'Des sous-titres existent ; un fichier ou un collage les remplace.',
     save: (side) => `Enregistrer les sous-titres en ${side}`,
     saved: many({ other: 'Sous-titres enregistrés : {n}.' }),
     drop: (side) => `Retirer les sous-titres en ${side}`,
@@ -367,6 +377,9 @@ export const cohorts: ConsoleWords['cohorts'] = {
   starts: (day) => `Commence le ${day}`,
   meets: (days, hour) => `${days} ${hour}`,
   weekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  wholeWeekdays: ['lundis', 'mardis', 'mercredis', 'jeudis', 'vendredis', 'samedis', 'dimanches'],
+  opening: (sessions, days, at, from, to, isOnSale) =>
+    `${sessions}, les ${days} à ${at}, du ${from} au ${to}, ${isOnSale ? 'en vente tout de suite' : 'en vente dès que le cours l’est'}.`,
   sessions: many({ one: '{n} séance en direct', other: '{n} séances en direct' }),
   taken: (taken, seats) => `${taken} places prises sur ${seats}`,
   takenOf: many({ other: '{n} places prises, illimité' }),
@@ -384,6 +397,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     chatLink: 'Lien de discussion (pour le groupe)',
   },
   forms: {
+    course: 'Choisissez un cours.',
     startsOn: 'Choisissez un jour.',
     weekdays: 'Choisissez au moins un jour.',
     startsAt: 'Écrivez-la ainsi : 19:00',
@@ -462,6 +476,7 @@ export const cohorts: ConsoleWords['cohorts'] = {
     late: (assignment, days) => `« ${assignment} » en retard (jours : ${days})`,
     begins: (day) => `Commence le ${day}`,
     done: (done, of) => `${done} leçons faites sur ${of}`,
+    module: (at, of) => `Module ${at} sur ${of}`,
     at: (number, title) => `À la leçon ${number} : ${title}`,
     allDone: 'Tout ce qui est ouvert est fait',
     neverHere: 'Jamais encore',

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { ReactNode } from 'react';
 import { codeForm, codeMinutes, emailForm, sessionDays } from '../member.ts';
@@ -14,7 +15,7 @@ import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Zellige } from '../../../platform/ui/khatam.tsx';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { readAskingForm, readForm } from '../../../platform/forms/read-form.ts';
 import { TextField } from '../../../platform/ui/field.tsx';
 
 type CodeFieldProps = {
@@ -115,7 +116,9 @@ type Posted = ScreenArgs & { form: FormData };
 
 async function send({ form, ...args }: Posted) {
   const { t, memberAuth } = open(args);
-  const reading = readForm(emailForm, form);
+  // A code is asked for again at the address that it was sent to.
+  const read = form.get('step') === 'again' ? readForm : readAskingForm;
+  const reading = read(emailForm, form);
   if (!reading.ok) {
     const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];
     return answer(422, { email: reading.typed['email'], problem });
@@ -156,7 +159,7 @@ async function readSignIn(args: ScreenArgs) {
   } catch {
     const step = form.get('step') === 'code' ? 'code' : 'email';
     const typed = form.get('email');
-    const email = typeof typed === 'string' ? typed.slice(0, 254) : '';
+    const email = typeof typed === 'string' ? cutText(typed, 254) : '';
     return answer(503, { step, email, message: open(args).t.signIn.unexpected });
   }
 }

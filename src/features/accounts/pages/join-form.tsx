@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { Button } from '../../../platform/ui/button.tsx';
 import { EmailField } from '../../../platform/ui/person-fields.tsx';
 import { emailForm } from '../member.ts';
-import { readForm } from '../../../platform/forms/read-form.ts';
+import { readAskingForm } from '../../../platform/forms/read-form.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 import { policyValues } from '../../legal/policy-values.ts';
@@ -23,7 +23,7 @@ export async function joiningWords({ academy, t, locale }: App) {
 /** Sends whoever typed an address on to the checkout of the membership. */
 export async function goToCheckout(args: ScreenArgs) {
   const { t, links } = open(args);
-  const reading = readForm(emailForm, await postedForm(args.request));
+  const reading = readAskingForm(emailForm, await postedForm(args.request));
   if (reading.ok)
     return redirect(`${links.joinCommunity()}?email=${encodeURIComponent(reading.value.email)}`, 303);
   const problem = t.common.fieldProblems[reading.problems['email'] ?? 'email-invalid'];

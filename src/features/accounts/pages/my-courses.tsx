@@ -3,7 +3,9 @@ import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
+import { badgesOf, progressText } from '../../classroom/course-progress.ts';
 import type { MyCourse } from '../../classroom/learning.service.ts';
+import { classroomWords } from '../../classroom/words.ts';
 import type { Links } from '../../site/links.ts';
 import { fill } from '../../../platform/i18n/fill.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
@@ -22,8 +24,8 @@ export type CourseCard = {
   isPaused: boolean;
   /** The one button of the card. */
   go: { label: string; title: string | null; href: string } | null;
-  /** Finished lessons, of how many; null while there are none. */
-  share: { done: number; of: number; text: string } | null;
+  /** Per cent of the whole course; null while there are no lessons. */
+  progress: { percent: number; text: string } | null;
   /** What to know this week, a sentence each. */
   lines: { text: string; isLate: boolean }[];
 };
@@ -33,12 +35,12 @@ type ViewContext = { words: Words['account']['overview']; links: Links; locale: 
 const mostDue = 2;
 
 function linesOf(
-  { state, learner, nextSession, due, share }: MyCourse,
+  { state, learner, nextSession, due, progress }: MyCourse,
   { words: { mine }, locale }: ViewContext,
 ) {
   const lines: CourseCard['lines'] = [];
   const t = (text: string, isLate = false) => lines.push({ text, isLate });
-  if (share.of === 0) t(mine.preparing);
+  if (progress.of === 0) t(mine.preparing);
   if (state === 'begins') t(mine.begins(formatDay(learner.seat.firstDay, locale)));
   if (nextSession !== null)
     t(
@@ -51,19 +53,20 @@ function linesOf(
     const values = { title: lesson.title[locale], day: formatDay(dueOn, locale) };
     t(fill(isLate ? mine.late : mine.due, values), isLate);
   }
-  if (state === 'done') t(mine.done);
+  const badges = badgesOf(progress).length;
+  if (badges > 0) t(mine.badges(String(badges), String(progress.units.length)));
   return lines;
 }
 
 function goOf(mine: MyCourse, { words, links, locale }: ViewContext): CourseCard['go'] {
-  const { course, state, isGift, learner, next, share } = mine;
+  const { course, state, isGift, learner, next, progress } = mine;
   if (state === 'paused')
     return isGift
       ? null
       : { label: words.payPart, title: null, href: links.orderInstalments(learner.order.token) };
   if (next === null) return { label: words.toCourse, title: null, href: links.learn(course.slug) };
   return {
-    label: share.done === 0 ? words.mine.start : words.mine.continue,
+    label: progress.done === 0 ? words.mine.start : words.mine.continue,
     title: next.title[locale],
     href: links.lesson(course.slug, next.key),
   };
@@ -71,7 +74,7 @@ function goOf(mine: MyCourse, { words, links, locale }: ViewContext): CourseCard
 
 export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext): CourseCard[] =>
   mine.map((one) => {
-    const { course, share, state, isGift } = one;
+    const { course, progress, state, isGift } = one;
     const isPaused = state === 'paused';
     return {
       key: course.slug,
@@ -82,20 +85,23 @@ export const courseCards = (mine: readonly MyCourse[], viewContext: ViewContext)
       isGift,
       isPaused,
       go: goOf(one, viewContext),
-      share:
-        share.of === 0
+      progress:
+        progress.of === 0
           ? null
           : {
-              done: share.done,
-              of: share.of,
-              text: viewContext.words.mine.progress(String(share.done), String(share.of)),
+              percent: progress.percent,
+              text: progressText(
+                progress,
+                classroomWords[viewContext.locale].home.progress,
+                viewContext.locale,
+              ),
             },
       lines: isPaused ? [] : linesOf(one, viewContext),
     };
   });
 
 function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }) {
-  const { key, title, href, portrait, ground, isGift, isPaused, go, share, lines } = card;
+  const { key, title, href, portrait, ground, isGift, isPaused, go, progress, lines } = card;
   return (
     <li className="grid content-start gap-3 rounded-lg border border-line bg-paper p-4 md:p-5">
       <div className="flex items-center gap-4">
@@ -115,16 +121,16 @@ function Card({ card, words }: { card: CourseCard; words: ViewContext['words'] }
           {isGift && <p className="text-sm text-ink-soft">{words.given}</p>}
         </div>
       </div>
-      {share !== null && (
+      {progress !== null && (
         <div>
           <progress
             className="home-progress"
-            value={share.done}
-            max={share.of}
+            value={progress.percent}
+            max={100}
             aria-labelledby={`share-${key}`}
           />
           <p id={`share-${key}`} className="mt-1 text-sm text-ink-soft">
-            {share.text}
+            {progress.text}
           </p>
         </div>
       )}

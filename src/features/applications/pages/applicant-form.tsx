@@ -6,7 +6,7 @@ import type { FieldProblem } from '../../../platform/people/person.ts';
 import { Button } from '../../../platform/ui/button.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { fieldsOf, PersonFields } from '../../../platform/ui/person-fields.tsx';
-import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
+import { type FieldProblems, readAskingForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { postedForm } from '../../orders/pages/data-of.ts';
 
@@ -47,7 +47,7 @@ export async function answerForm<S extends z.ZodType, K extends Kept>(
   keep: (value: z.output<S>, address: string) => Promise<K>,
   thanks: (kept: Extract<K, { ok: true }>) => string,
 ) {
-  const reading = readForm(schema, await postedForm(request));
+  const reading = readAskingForm(schema, await postedForm(request));
   if (!reading.ok) {
     const { typed, problems } = reading;
     return data<Filled>({ typed, problems, refused: null }, { status: 422, headers: theirs });

@@ -1,4 +1,5 @@
 /** '/learn/:course/certificate': what is still to do, the form for the spelling of the name, and the certificate. */
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import type { DataOf } from '../../orders/pages/data-of.ts';
 import { linksIn } from '../../site/links.ts';
@@ -7,10 +8,14 @@ import { TextField } from '../../../platform/ui/field.tsx';
 import { certificateNameLimit } from '../../../platform/limits/limits.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from '../../classroom/pages/frame.tsx';
 import { openClassroom, type ClassroomArgs } from '../../classroom/pages/open-classroom.ts';
-import { holderSchema, type Requirements } from '../certificate.ts';
+import { progressText } from '../../classroom/course-progress.ts';
+import { Badges, ComingModules } from '../../classroom/pages/outline.tsx';
+import { useWords as useClassroomWords } from '../../classroom/words.ts';
+import { holderSchema } from '../certificate.ts';
 import type { OwnCertificate } from '../certificates.service.ts';
 import { certificateWords, useWords, type Words } from '../words.ts';
 
@@ -29,10 +34,11 @@ async function read(args: ClassroomArgs, typed: Typed | null) {
   const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
   const found = await academy.certificates.ownCertificate({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
-  const { title, description } = certificateWords[locale].own;
+  const inDarija = isInDarija(found.course);
+  const { title, description } = spokenIn(certificateWords, locale, inDarija).own;
   const status = typed === null ? 200 : 422;
   const { course, own } = found;
-  return data({ head: { title, description, index: false }, course, own, typed }, { status });
+  return data({ head: { title, description, index: false, inDarija }, course, own, typed }, { status });
 }
 
 export const loader = (args: ClassroomArgs) => read(args, null);
@@ -44,7 +50,7 @@ export async function action(args: ClassroomArgs) {
   const form = await args.request.formData();
   const fieldOf = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, 400) : '';
+    return typeof value === 'string' ? cutText(value, 400) : '';
   };
   const written = { latin: fieldOf('latin'), arabic: fieldOf('arabic') };
   const reading = holderSchema.safeParse(written);
@@ -66,23 +72,25 @@ export async function action(args: ClassroomArgs) {
   return closedPage(issued, { locale, url });
 }
 
-function OnTheWay({ requirements }: { requirements: Requirements }) {
+type OnTheWayProps = Extract<OwnCertificate, { state: 'on-the-way' }>;
+
+function OnTheWay({ requirements, name }: OnTheWayProps) {
   const { own } = useWords();
+  const { home } = useClassroomWords();
+  const locale = useLocale();
+  const { progress } = requirements;
   return (
     <>
       <div>
-        <progress
-          className="home-progress"
-          value={requirements.done}
-          max={requirements.required}
-          aria-labelledby="on-the-way"
-        />
-        <p id="on-the-way">{own.onTheWay(requirements.done, requirements.required)}</p>
+        <progress className="home-progress" value={progress.percent} max={100} aria-labelledby="on-the-way" />
+        <p id="on-the-way">{progressText(progress, home.progress, locale)}</p>
       </div>
       {requirements.attended !== null && (
         <p>{own.attendance(requirements.attended.percent, requirements.attended.needed)}</p>
       )}
-      <p className="text-ink-soft">{own.whenDone}</p>
+      <p className="text-ink-soft">{progress.isWhole ? own.whenDone : own.wholeCourse}</p>
+      <ComingModules progress={progress} isOpen />
+      <Badges progress={progress} name={name} />
     </>
   );
 }
@@ -139,7 +147,7 @@ function Own({ own, typed }: { own: OwnCertificate; typed: Typed | null }) {
     case 'none':
       return <p>{words.none}</p>;
     case 'on-the-way':
-      return <OnTheWay requirements={own.requirements} />;
+      return <OnTheWay {...own} />;
     case 'earned': {
       const given = isArabic(own.name) ? { latin: '', arabic: own.name } : { latin: own.name, arabic: '' };
       return (

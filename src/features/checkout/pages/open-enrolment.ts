@@ -1,6 +1,7 @@
 /**
  * What the first step shows: the item at today's price, an order the buyer has already begun, or why it cannot be bought.
  */
+import { cutText, oneLine } from '../../../platform/text/typed-text.ts';
 import { awaitsDecision, isGift, isPayable, type ItemKind, type OrderStatus } from '../../orders/order.ts';
 import type { OrderView } from '../../orders/read-order.service.ts';
 import { isOnSale } from '../../courses/course.ts';
@@ -22,7 +23,7 @@ export const noCoupon: CouponTyped = { quoted: null, problem: null };
 
 /** `typed` as in the form, or in the address of the page. An empty code is not looked up. */
 export async function readCoupon(args: ScreenArgs, item: LoweredItem, typed: Typed): Promise<CouponTyped> {
-  const code = (typed.coupon ?? '').trim().slice(0, longestTypedCode);
+  const code = cutText(oneLine(typed.coupon ?? ''), longestTypedCode);
   if (code === '') return noCoupon;
   const quote = await open(args).academy.quoteCoupon({
     item: { kind: item.kind, slug: item.slug },

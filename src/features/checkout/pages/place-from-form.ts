@@ -6,7 +6,13 @@ import { giftIn, typedFormOf } from '../order-form.ts';
 import { chooseCohort } from '../../cohorts/cohort.ts';
 import { meantEmail } from '../../../platform/people/meant-email.ts';
 import type { FieldProblem } from '../../../platform/people/person.ts';
-import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import {
+  asksAbout,
+  readForm,
+  typedIn,
+  type FieldProblems,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import type { PlaceOrder, PlaceOrderResult } from '../place-order.service.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { clientAddress } from '../../site/page-headers.ts';
@@ -147,6 +153,8 @@ export async function placeFromForm(args: ScreenArgs, item: PlaceOrder['item']) 
   // Asked once: whoever sends the same address again means it.
   if (meant !== null && typed.seenEmail !== typed.email)
     return refuse({ ...shown, problems: {}, meant }, 200);
+  if (giftIn(reading.value) !== null && asksAbout(typed, 'recipientEmail'))
+    return refuse({ ...shown, problems: { recipientEmail: 'email-meant' } }, 422);
   const key = typed.idempotencyKey ?? '';
   if (!keyPattern.test(key)) return refuse({ typed, coupon, problems: {}, refusal: 'old-form' }, 409);
   const placed = await academy.placeOrder({

@@ -5,7 +5,8 @@ import { type Links, linksIn } from '../../site/links.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
 import { Khatam } from '../../../platform/ui/khatam.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { classroomWords, useWords } from '../words.ts';
 import { WaitingLine } from './keep.tsx';
 import { signInPath } from '../../accounts/pages/own-path.ts';
@@ -26,8 +27,10 @@ type ClosedView = {
   orderHref: string | null;
 };
 
+const speaksDarija = ({ course }: LessonClosed): boolean => course !== null && isInDarija(course);
+
 function textOf(closed: LessonClosed, locale: Locale): string {
-  const words = classroomWords[locale].closed;
+  const words = spokenIn(classroomWords, locale, speaksDarija(closed)).closed;
   switch (closed.reason) {
     case 'course-not-found':
       return '';
@@ -70,8 +73,9 @@ export function closedPage(closed: Closed | LessonClosed, { locale, url }: { loc
       closed.reason === 'ended' && closed.orderToken !== null ? links.order(closed.orderToken) : null,
   };
   const status = closed.reason === 'lesson-not-found' ? 404 : 403;
-  const { title } = classroomWords[locale].closed[closed.reason];
-  return data({ head: { title, description: title, index: false }, closed: view }, { status });
+  const inDarija = speaksDarija(closed);
+  const { title } = spokenIn(classroomWords, locale, inDarija).closed[closed.reason];
+  return data({ head: { title, description: title, index: false, inDarija }, closed: view }, { status });
 }
 
 export function ClosedPage({ closed }: { closed: ClosedView }) {

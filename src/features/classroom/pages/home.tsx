@@ -9,17 +9,17 @@ import { Heading } from '../../../platform/ui/section.tsx';
 import { count } from '../../../platform/i18n/count.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
 import { timeInMorocco } from '../../../platform/time/morocco-clock.ts';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { classroomWords, useHomeWords, useWords } from '../words.ts';
-import { areRequiredDone } from '../learning.ts';
-import { announcedIn, notYetOf } from '../programme.ts';
+import { progressText } from '../course-progress.ts';
 import type { LearningHome } from '../learning.service.ts';
 import type { SessionView } from '../live.service.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { lessonMedia } from './film.tsx';
 import { LiveSessionCard, sessionFor, sessionTimes } from './live-session.tsx';
 import { type ClassroomArgs, openClassroom } from './open-classroom.ts';
-import { HomeNews, Outline } from './outline.tsx';
+import { Badges, HomeNews, Outline } from './outline.tsx';
 import { Welcome } from './welcome.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';
@@ -29,7 +29,8 @@ export async function loader(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, url, clock, keepsLessons = true } = opened;
   const found = await academy.learning.home({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
-  const words = classroomWords[locale].home;
+  const inDarija = isInDarija(found.course);
+  const words = spokenIn(classroomWords, locale, inDarija).home;
   const title = words.title(found.course.words[locale].name);
   const [weights, announcements, review] = await Promise.all([
     found.learner !== null && keepsLessons ? academy.offline.keepWeights(courseSlug) : null,
@@ -38,29 +39,31 @@ export async function loader(args: ClassroomArgs) {
   ]);
   // The card of a session has its own link to all of them.
   const next = found.sessions.find(({ id }) => id === found.nextSession?.id) ?? null;
-  const news = { announcements, hasSessions: found.sessions.length > 0 && next === null, courseSlug, review };
-  const head = { title, description: words.description, index: false };
+  const news = {
+    announcements,
+    hasSessions: found.sessions.length > 0 && next === null,
+    courseSlug,
+    review,
+    isDone: found.progress.isDone ? ('all' as const) : found.next === null ? ('open' as const) : null,
+  };
+  const head = { title, description: words.description, index: false, inDarija };
   const { headers: chosen, film } =
     found.welcome === null
       ? { headers: {}, film: null }
       : await lessonMedia({ ...opened, ...args, ...found.welcome });
   const learnerKey = academy.offline.learnerKey(found.learner);
-  const notYet = notYetOf(
-    announcedIn(found.course, locale),
-    found.modules.map((one) => one.title[locale]),
-  ).map((level) => `${level.title} · ${level.subtitle}`);
-  const view = { head, open: found, notYet, news, now: clock(), weights, film, learnerKey, session: next };
+  const view = { head, open: found, news, now: clock(), weights, film, learnerKey, session: next };
   return data(view, { headers: chosen });
 }
 
 type Open = { open: LearningHome };
 
 /** The main button, and how much of the course is done. */
-function GoOn({ open: { course, learner, modules, share, next } }: Open) {
+function GoOn({ open: { course, learner, progress, next } }: Open) {
   const { home } = useWords();
   const words = useHomeWords();
   const locale = useLocale();
-  if (share.of === 0)
+  if (progress.of === 0)
     return (
       <Notice tone="info" title={words.preparing.title}>
         {words.preparing.text}
@@ -70,7 +73,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
   const isFinished =
     learner !== null &&
     course.certificate !== null &&
-    areRequiredDone(modules.flatMap(({ lessons }) => lessons));
+    (progress.isDone || learner.enrolment.finishedAt !== null);
   return (
     <div className="home-go">
       {isFinished && (
@@ -80,7 +83,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
         </ButtonLink>
       )}
       {next === null ? (
-        <p>{home.allDone}</p>
+        progress.done > 0 && <p>{home.allDone}</p>
       ) : (
         <ButtonLink
           href={links.lesson(course.slug, next.key)}
@@ -90,7 +93,7 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
         >
           <span className="min-w-0">
             <span className="block text-sm font-normal">
-              {share.done === 0 ? words.startWith : words.continueWith}
+              {progress.done === 0 ? words.startWith : words.continueWith}
             </span>
             {next.title[locale]}
           </span>
@@ -98,9 +101,9 @@ function GoOn({ open: { course, learner, modules, share, next } }: Open) {
         </ButtonLink>
       )}
       <div>
-        <progress className="home-progress" value={share.done} max={share.of} aria-labelledby="share" />
+        <progress className="home-progress" value={progress.percent} max={100} aria-labelledby="share" />
         <p id="share" className="text-sm text-ink-soft">
-          {home.progress(share.done, share.of)} {words.percent(share.percent)}
+          {progressText(progress, home.progress, locale)}
         </p>
       </div>
     </div>
@@ -237,7 +240,7 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
   const words = useHomeWords();
   const locale = useLocale();
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
-  const { open, notYet, news, now, weights, film, learnerKey, session } = loaderData;
+  const { open, news, now, weights, film, learnerKey, session } = loaderData;
   const { course, learner, modules, beginsOn, next } = open;
   const chatLink = learner?.cohort?.chatLink ?? null;
   return (
@@ -260,13 +263,14 @@ export default function Home({ loaderData }: { loaderData: DataOf<typeof loader>
           <Session open={open} now={now} session={session} />
           <FirstTask open={open} />
           <Week open={open} />
+          <Badges progress={open.progress} name={learner?.order.name ?? ''} />
         </div>
         <div className="home-part">
           <HomeNews news={news} />
           <Outline
             courseSlug={course.slug}
             modules={modules}
-            notYet={notYet}
+            progress={open.progress}
             sessions={open.sessions}
             here={next?.key}
             weights={weights}

@@ -10,6 +10,7 @@ import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
 import { sizeIn } from '../ways.ts';
 import { useFilmWords, useHomeWords, useKeepWords, useWords } from '../words.ts';
@@ -24,7 +25,7 @@ import { type ClassroomArgs, openClassroom, eventAttributes } from './open-class
 import { QuizPart } from './quiz.tsx';
 import { type RefusedAnswers, sendAnswers, takeBack } from './sent-answers.ts';
 import { LiveSessionCard } from './live-session.tsx';
-import { LessonLine } from './outline.tsx';
+import { isOptional, LessonLine } from './outline.tsx';
 import { UnderLesson } from './question-list.tsx';
 
 export { headersOfFilm as headers } from './open-classroom.ts';
@@ -58,7 +59,7 @@ export async function loader(args: ClassroomArgs) {
       ? { lesson: { id: live.id, progress: null }, content: { ...content, media: live.recordingId } }
       : { lesson, content };
   const { headers: chosen, ...media } = await lessonMedia({ ...opened, ...args, ...shown });
-  const head = { title, description: title, index: false };
+  const head = { title, description: title, index: false, inDarija: isInDarija(found.course) };
   const [quiz, assignment] = await Promise.all([
     academy.quiz.quizOf({ opened: found, locale }),
     academy.assignments.assignmentOf({ opened: found }),
@@ -118,11 +119,17 @@ function Done({ open, live }: { open: OpenedLesson; live: SessionView | null }) 
   );
 }
 
-/** The lesson's module, and its place there. */
+/** The lesson's module, and its place among those that count there; 0: it does not count. */
 function placeOf({ modules, lesson }: OpenedLesson) {
   const module = modules.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key));
   const lessons = module?.lessons ?? [];
-  return { module, lessons, number: lessons.findIndex(({ key }) => key === lesson.key) + 1 };
+  const counted = lessons.filter(({ counts }) => counts);
+  return {
+    module,
+    lessons,
+    of: counted.length,
+    number: counted.findIndex(({ key }) => key === lesson.key) + 1,
+  };
 }
 
 /** The other lessons of the module, where the screen has space beside the lesson. */
@@ -138,7 +145,6 @@ function BesideLesson({ open }: { open: OpenedLesson }) {
             lesson={one}
             courseSlug={open.course.slug}
             isHere={one.key === open.lesson.key}
-            isOptional={false}
             session={undefined}
             readBytes={undefined}
           />
@@ -251,7 +257,7 @@ export default function Lesson({ loaderData, actionData }: Props) {
   if (!('open' in loaderData)) return <ClosedPage closed={loaderData.closed} />;
   const { open, media, weights, learnerKey, live, under } = loaderData;
   const { course, content, isVisitor } = open;
-  const { module, lessons, number } = placeOf(open);
+  const { module, of, number } = placeOf(open);
   const home = isVisitor ? links.course(course.slug) : links.learn(course.slug);
   return (
     <ClassroomFrame
@@ -268,7 +274,9 @@ export default function Lesson({ loaderData, actionData }: Props) {
         <div>
           {module !== undefined && (
             <p className="text-sm text-ink-soft">
-              <bdi>{module.title[locale]}</bdi> · {words.place(number, lessons.length)}
+              <bdi>{module.title[locale]}</bdi>
+              {number > 0 && ` · ${words.place(number, of)}`}
+              {isOptional(open.lesson) && ` · ${words.optional}`}
             </p>
           )}
           <Heading level={1} size={2}>

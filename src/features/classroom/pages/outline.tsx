@@ -1,6 +1,6 @@
 /** Parts of a course's home: the news above, and modules and lessons with the learner's progress. */
 import { count } from '../../../platform/i18n/count.ts';
-import { formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
+import { dateInMorocco, formatDate, formatDay, formatMoment } from '../../../platform/time/calendar-date.ts';
 import { MemberText } from '../../community/pages/post-card.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { linksIn } from '../../site/links.ts';
@@ -9,7 +9,8 @@ import { useLocale } from '../../../platform/locale.ts';
 import { useFilmWords, useLiveWords, useNewsWords, useWords } from '../words.ts';
 import { sizeIn, weightOf } from '../ways.ts';
 import type { LessonOnWay, ModuleOnWay } from '../classroom.service.ts';
-import { countedOf, isDone } from '../learning.ts';
+import { badgesOf, type CourseProgress } from '../course-progress.ts';
+import { isDone } from '../learning.ts';
 import type { SessionView } from '../live.service.ts';
 import type { KeepWeights } from '../offline.ts';
 import { KeepOnPhone } from './keep.tsx';
@@ -19,13 +20,15 @@ type LineProps = {
   lesson: LessonOnWay;
   courseSlug: string;
   isHere: boolean;
-  isOptional: boolean;
   session: SessionView | undefined;
   /** The size of its page when it is kept. */
   readBytes: number | undefined;
 };
 
-export function LessonLine({ lesson, courseSlug, isHere, isOptional, session, readBytes }: LineProps) {
+/** A certificate needs a share of the live sessions, so none of them is optional. */
+export const isOptional = ({ kind, counts }: LessonOnWay): boolean => kind !== 'live' && !counts;
+
+export function LessonLine({ lesson, courseSlug, isHere, session, readBytes }: LineProps) {
   const { kinds, lesson: words } = useWords();
   const live = useLiveWords();
   const locale = useLocale();
@@ -48,7 +51,7 @@ export function LessonLine({ lesson, courseSlug, isHere, isOptional, session, re
         <span className="outline-facts">
           {kinds[lesson.kind]} · {count(lesson.minutes, words.minutes, locale)}
           {weight !== undefined && <> · {sizeIn(weight, film)}</>}
-          {isOptional && ` · ${words.optional}`}
+          {isOptional(lesson) && ` · ${words.optional}`}
           {session && ` · ${session.state === 'cancelled' ? live.cancelled : sessionTimes(session, locale)}`}
           {!session && lesson.opensOn !== null && ` · ${words.opensOn(formatDay(lesson.opensOn, locale))}`}
         </span>
@@ -63,30 +66,70 @@ type StateProps = { opensOn: string | null; lessons: readonly LessonOnWay[] };
 function ModuleState({ opensOn, lessons }: StateProps) {
   const { home } = useWords();
   const locale = useLocale();
+  const [done, of] = [lessons.filter(isDone).length, lessons.length];
+  const all = count(of, home.progress.lessons, locale);
+  const far =
+    done === 0
+      ? all
+      : done === of
+        ? home.moduleDone(all)
+        : home.progress.some(done, count(of, home.progress.ofLessons, locale));
   const facts = [
     ...(opensOn === null ? [] : [home.opensOn(formatDay(opensOn, locale))]),
-    ...(lessons.length === 0 ? [] : [home.progress(lessons.filter(isDone).length, lessons.length)]),
+    ...(of === 0 ? [] : [far]),
   ];
   return facts.length === 0 ? null : <span className="outline-facts">{facts.join(' · ')}</span>;
 }
 
-function NotYet({ names }: { names: readonly string[] }) {
+/** The modules that are not published yet, with their days where these are known. */
+export function ComingModules({ progress, isOpen }: { progress: CourseProgress; isOpen?: boolean }) {
   const { home } = useWords();
   const locale = useLocale();
-  if (names.length === 0) return null;
+  const coming = progress.units.filter(({ isPublished }) => !isPublished);
+  if (coming.length === 0) return null;
   return (
-    <details className="outline-module">
+    <details open={isOpen} className="outline-module">
       <summary>
-        <h3>{count(names.length, home.notYet, locale)}</h3>
+        <h3>{count(coming.length, home.notYet, locale)}</h3>
       </summary>
       <ul>
-        {names.map((name) => (
-          <li key={name} className="outline-later">
-            {name}
+        {coming.map(({ title, opensOn }) => (
+          <li key={title[locale]} className="outline-later">
+            {title[locale]}
+            {opensOn !== null && (
+              <span className="outline-facts">{home.opensOn(formatDay(opensOn, locale))}</span>
+            )}
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/** Whoever finished a module sees it, and when. */
+export function Badges({ progress, name }: { progress: CourseProgress; name: string }) {
+  const { home } = useWords();
+  const locale = useLocale();
+  const badges = badgesOf(progress);
+  if (badges.length === 0) return null;
+  return (
+    <section aria-labelledby="badges" className="home-card">
+      <h2 id="badges">{home.badges.title}</h2>
+      <ul className="grid gap-3">
+        {badges.map(({ title, number, finishedAt }) => (
+          <li key={number} className="flex gap-3">
+            <Icon name="award" size={22} className="mt-0.5 text-mint" />
+            <span>
+              <span className="block font-semibold">{title[locale]}</span>
+              <span className="outline-facts">
+                {home.badges.of(name, formatDate(dateInMorocco(finishedAt), locale))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">{home.badges.lead}</p>
+    </section>
   );
 }
 
@@ -104,8 +147,7 @@ function opensOnOf({ lessons }: ModuleOnWay): string | null {
 type Props = {
   courseSlug: string;
   modules: readonly ModuleOnWay[];
-  /** Names of modules that the course's page announces, and that have no lessons yet. */
-  notYet: readonly string[];
+  progress: CourseProgress;
   /** Of the learner's cohort. */
   sessions: readonly SessionView[];
   /** Key of the lesson to continue with: its module is open. */
@@ -115,12 +157,10 @@ type Props = {
 };
 
 /** A press opens a module; the one to continue with, or the first, is open. */
-export function Outline({ courseSlug, modules, notYet, sessions, here, weights = null }: Props) {
+export function Outline({ courseSlug, modules, progress, sessions, here, weights = null }: Props) {
   const { home } = useWords();
   const locale = useLocale();
   if (modules.length === 0) return null;
-  // The same lessons count in a module and in the whole.
-  const counted = new Set(countedOf(modules.flatMap(({ lessons }) => lessons)));
   const current = modules.find(({ lessons }) => lessons.some(({ key }) => key === here)) ?? modules[0];
   return (
     <section aria-labelledby="outline">
@@ -131,10 +171,7 @@ export function Outline({ courseSlug, modules, notYet, sessions, here, weights =
         <details key={one.id} open={one === current} className="outline-module">
           <summary>
             <h3>{one.title[locale]}</h3>
-            <ModuleState
-              opensOn={opensOnOf(one)}
-              lessons={one.lessons.filter((lesson) => counted.has(lesson))}
-            />
+            <ModuleState opensOn={opensOnOf(one)} lessons={one.lessons.filter(({ counts }) => counts)} />
           </summary>
           <ol>
             {one.lessons.map((lesson) => (
@@ -143,8 +180,6 @@ export function Outline({ courseSlug, modules, notYet, sessions, here, weights =
                 lesson={opensOnOf(one) === null ? lesson : { ...lesson, opensOn: null }}
                 courseSlug={courseSlug}
                 isHere={lesson.key === here}
-                // A certificate needs a share of the live sessions, so none of them is optional.
-                isOptional={lesson.kind !== 'live' && !counted.has(lesson)}
                 session={lesson.kind === 'live' ? sessionFor(lesson, sessions) : undefined}
                 // The size of a call or of another site is unknown.
                 readBytes={
@@ -163,7 +198,7 @@ export function Outline({ courseSlug, modules, notYet, sessions, here, weights =
           )}
         </details>
       ))}
-      <NotYet names={notYet} />
+      <ComingModules progress={progress} />
     </section>
   );
 }
@@ -175,6 +210,8 @@ type HomeNewsView = {
   announcements: readonly { id: string; body: string; at: Date }[];
   /** Null before half of the course is done. */
   review: 'none' | 'written' | null;
+  /** How much was done, which the invitation must not understate or overstate. */
+  isDone: 'all' | 'open' | null;
 };
 
 export function HomeNews({ news }: { news: HomeNewsView }) {
@@ -206,7 +243,9 @@ export function HomeNews({ news }: { news: HomeNewsView }) {
       )}
       {news.review !== null && (
         <section aria-labelledby="review" className="home-card">
-          <h2 id="review">{words.review}</h2>
+          <h2 id="review">
+            {news.isDone === null ? words.review : news.isDone === 'all' ? words.reviewAll : words.reviewOpen}
+          </h2>
           <p>
             <ButtonLink kind="secondary" href={links.courseReview(news.courseSlug)}>
               {news.review === 'none' ? words.writeReview : words.changeReview}

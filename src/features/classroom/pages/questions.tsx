@@ -5,7 +5,8 @@ import { linksIn } from '../../site/links.ts';
 import { typedText } from '../../community/pages/text-forms.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { questionWords, useQuestionWords } from '../words.ts';
 import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
 import { openClassroom, type ClassroomArgs } from './open-classroom.ts';
@@ -20,9 +21,15 @@ export async function loader(args: ClassroomArgs) {
   const found = await academy.questions.underLesson({ caller, courseSlug, key });
   if (!found.ok) return closedPage(found, { locale, url });
   const { open, isStaff, questions } = found;
-  const words = questionWords[locale];
+  const inDarija = isInDarija(open.course);
+  const words = spokenIn(questionWords, locale, inDarija);
   return data({
-    head: { title: words.title(open.content.title[locale]), description: words.description, index: false },
+    head: {
+      title: words.title(open.content.title[locale]),
+      description: words.description,
+      index: false,
+      inDarija,
+    },
     under: {
       courseSlug,
       courseName: open.course.words[locale].name,

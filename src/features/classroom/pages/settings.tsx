@@ -9,7 +9,8 @@ import { Button } from '../../../platform/ui/button.tsx';
 import { TickField } from '../../../platform/ui/field.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { useLocale } from '../../../platform/locale.ts';
+import { spokenIn, useLocale } from '../../../platform/locale.ts';
+import { isInDarija } from '../../courses/course.ts';
 import { homeWords, useHomeWords, useLearningEmailWords } from '../words.ts';
 import { isLearningEmailKind, type LearningEmailKind } from '../learning-email.ts';
 import { LeavingPhone } from '../leave.tsx';
@@ -22,10 +23,11 @@ export async function loader(args: ClassroomArgs) {
   const { academy, caller, courseSlug, locale, url } = await openClassroom(args);
   const found = await academy.learning.courseSettings({ caller, courseSlug });
   if (!found.ok) return closedPage(found, { locale, url });
-  const { title } = homeWords[locale].settings;
   const { course, settings } = found;
+  const inDarija = isInDarija(course);
+  const { title } = spokenIn(homeWords, locale, inDarija).settings;
   const isSaved = url.searchParams.get('notice') === 'saved';
-  return data({ head: { title, description: title, index: false }, course, settings, isSaved });
+  return data({ head: { title, description: title, index: false, inDarija }, course, settings, isSaved });
 }
 
 export async function action(args: ClassroomArgs) {

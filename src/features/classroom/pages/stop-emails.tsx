@@ -26,6 +26,7 @@ export async function loader(args: ClassroomArgs) {
     token,
     kind: choices.kind,
     kinds: choices.kinds,
+    hasGroup: choices.hasGroup,
     courseName: choices.course.words[locale].name,
   };
   return data(
@@ -58,7 +59,7 @@ function Kinds({ found }: { found: Found }) {
   const own = found.kinds.find(({ kind }) => kind === found.kind);
   return (
     <>
-      <p className="text-lg text-ink-soft">{page.lead(found.courseName)}</p>
+      <p className="text-lg text-ink-soft">{page.lead(found.courseName, found.hasGroup)}</p>
       {own?.isOff ? (
         <Notice tone="success">{page.isOff(page.kinds[found.kind])}</Notice>
       ) : (

@@ -1,3 +1,4 @@
+import { cutText, oneLine } from '../../../platform/text/typed-text.ts';
 import { longestSearch } from '../../catalogue/fold-for-search.ts';
 import { count } from '../../../platform/i18n/count.ts';
 import type { ScreenArgs } from '../../site/academy-context.ts';
@@ -14,7 +15,7 @@ export async function loader(args: ScreenArgs) {
   const community = await openCommunity(args);
   if (community.elsewhere) return community.elsewhere;
   const { academy, member, t, links, locale, url } = community;
-  const query = (url.searchParams.get('q') ?? '').slice(0, longestSearch).toWellFormed().trim();
+  const query = cutText(oneLine(url.searchParams.get('q') ?? ''), longestSearch);
   const read = await academy.community.search({ member, query });
   if (!read.ok) throw missingHere();
   return {

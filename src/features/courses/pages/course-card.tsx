@@ -76,7 +76,7 @@ export function CourseCard({ view, t, locale, lazy = true }: CourseCardProps) {
           href={action.href}
           kind={action.kind === 'waitlist' ? 'secondary' : 'primary'}
           className="course-tile-action"
-          data-dialog=""
+          data-dialog={action.kind === 'go-in' ? undefined : ''}
         >
           {action.label}
           <span className="sr-only">{t.courses.card.of(name)}</span>

@@ -27,7 +27,8 @@ import { comparisonId } from '../catalogue-query.ts';
 import type { Trainer } from '../trainer.ts';
 
 export type CourseAction = {
-  kind: 'waitlist' | 'buy-now' | 'enrol';
+  /** 'go-in': of somebody who has the course. */
+  kind: 'waitlist' | 'buy-now' | 'enrol' | 'go-in';
   label: string;
   href: string;
 };
@@ -75,6 +76,8 @@ export type ViewContext = {
   now: Date;
   /** By the course's slug, where stars are shown. */
   ratings?: ReadonlyMap<string, Rating>;
+  /** Slugs of the courses that the visitor has. */
+  own?: ReadonlySet<string>;
   /** Where it is shown who teaches. */
   trainers?: readonly Trainer[];
 };
@@ -87,12 +90,17 @@ export const seatsAreFew = (seatsLeft: number, capacity: number): boolean =>
 export const isFull = ({ course, seatsLeft }: CourseOnOffer): boolean =>
   !course.comingSoon && seatsLeft !== null && seatsLeft <= 0;
 
+/** The course can be bought now: its price, and ways to pay it, are shown. */
+export const isForSale = ({ kind }: CourseAction): boolean => kind === 'buy-now' || kind === 'enrol';
+
 /** The one action of a course. A full course, and one whose next group has no date yet, takes names for the next group. */
 export function describeAction(
   onOffer: CourseOnOffer,
-  { t, links }: Pick<ViewContext, 't' | 'links'>,
+  { t, links, own }: Pick<ViewContext, 't' | 'links' | 'own'>,
 ): CourseAction {
   const { course } = onOffer;
+  if (own?.has(course.slug))
+    return { kind: 'go-in', label: t.course.own.action, href: links.learn(course.slug) };
   const words = t.common.buttons;
   const kind = isFull(onOffer) || awaitsCohort(onOffer) ? 'waitlist' : actionOf(course);
   if (kind === 'waitlist') return { kind, label: words.joinWaitlist, href: links.waitlist(course.slug) };
@@ -212,9 +220,9 @@ export function describeCourse(onOffer: CourseOnOffer, context: ViewContext): Co
         : price.centimes === 0
           ? t.common.price.free
           : formatMad(price.centimes, locale),
-    inParts: action.kind === 'waitlist' ? null : mentionOfParts(onOffer, t.instalments, locale),
+    inParts: !isForSale(action) ? null : mentionOfParts(onOffer, t.instalments, locale),
     areSeatsTaken: course.capacity !== null && (onOffer.seatsLeft ?? Infinity) < course.capacity,
-    seats: action.kind === 'waitlist' ? null : seatsOf(onOffer, context),
+    seats: !isForSale(action) ? null : seatsOf(onOffer, context),
     ...beginOf(onOffer, context),
     duration: course.durationWeeks === null ? null : count(course.durationWeeks, words.weeks, locale),
     isFull: isFull(onOffer),

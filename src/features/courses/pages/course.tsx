@@ -3,7 +3,8 @@ import { isListed } from '../course.ts';
 import { openMethods } from '../../checkout/open-methods.ts';
 import type { PaymentOption } from '../../orders/order.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { publicPage } from '../../site/page-headers.ts';
+import { publicUnlessOwn } from '../../site/page-headers.ts';
+import { headersForOwner, ownSlugs } from './own-courses.ts';
 import { coverAlt, socialPicture } from '../../site/covers.ts';
 import { languageOfRecord, type Locale } from '../../../platform/i18n/locale.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
@@ -17,7 +18,7 @@ import { type CoursePage as Page, describeCoursePage, trainerOf } from './course
 import type { Words } from '../../../words.ts';
 import type { Words as CohortWords } from '../../cohorts/cohort.words.en.ts';
 import { cohortWords } from '../../cohorts/cohort.words.ts';
-import type { CourseView } from './course-view.ts';
+import { type CourseView, isForSale } from './course-view.ts';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
@@ -33,6 +34,7 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 /** Today's price, the price before, and the percentage between them. */
 function CoursePrice({ view, t, locale }: { view: CourseView; t: Words; locale: Locale }) {
   const { price } = view;
+  if (view.action.kind === 'go-in') return <p className="text-xl font-semibold">{t.course.own.title}</p>;
   if (price === null) return <p className="text-xl font-semibold">{view.priceText}</p>;
   return (
     <Price
@@ -68,7 +70,7 @@ function TopRow({ t, page, coursesHref, url }: CourseHeroProps) {
 /** What it is, who teaches it, and what learners ask first, in the colour of its field. */
 function CourseHero(props: CourseHeroProps) {
   const { page, t, locale } = props;
-  const { view, words, head, trainer } = page;
+  const { view, words, head, trainer, programme } = page;
   // Beside a waitlist the first badge tells why nothing is sold; beside a purchase the facts below tell all of it.
   const [reason] = view.action.kind === 'waitlist' ? view.badges : [];
   return (
@@ -101,6 +103,12 @@ function CourseHero(props: CourseHeroProps) {
             </span>
           </li>
         ))}
+        {programme.part !== null && (
+          <li className="flex gap-2 font-medium">
+            <Icon name="list" className="mt-1" />
+            <span>{programme.part}</span>
+          </li>
+        )}
         {view.rating !== null && (
           <li className="font-medium">
             <CourseRating rating={view.rating} />
@@ -138,11 +146,11 @@ function CourseSidebar({
       <div className="course-card">
         <CoursePrice view={view} t={t} locale={locale} />
         {view.inParts !== null && <p className="-mt-1 text-sm text-ink-soft">{view.inParts}</p>}
-        {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
+        {isForSale(view.action) && view.price?.centimes !== 0 && (
           <p className="-mt-1 text-sm text-ink-soft">{ways}</p>
         )}
         <EnrolLink action={view.action} full className="max-lg:hidden" />
-        {view.action.kind !== 'waitlist' && view.price?.centimes !== 0 && (
+        {isForSale(view.action) && view.price?.centimes !== 0 && (
           <div className="flex gap-3 text-sm">
             <Icon name="shield" className="mt-0.5 text-mint" />
             <p>
@@ -163,7 +171,9 @@ function invitationOf(
   { action, isFull, awaitsCohort }: CourseView,
   closing: Words['course']['closing'],
   { notAnnounced }: CohortWords,
+  own: Words['course']['own'],
 ): [heading: string, text: string] {
+  if (action.kind === 'go-in') return [own.title, own.text];
   if (action.kind !== 'waitlist') return [closing.heading, closing.text];
   if (awaitsCohort) return [notAnnounced.title, notAnnounced.short];
   return isFull ? [closing.fullHeading, closing.fullText] : [closing.waitlistHeading, closing.waitlistText];
@@ -173,7 +183,7 @@ type CourseInvitationProps = { view: CourseView; t: Words; locale: Locale };
 
 /** The closing band with the course's action once more. */
 function CourseInvitation({ view, t, locale }: CourseInvitationProps) {
-  const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale]);
+  const [heading, text] = invitationOf(view, t.course.closing, cohortWords[locale], t.course.own);
   return <ClosingBand heading={heading} text={text} action={view.action} />;
 }
 
@@ -188,7 +198,7 @@ function waysInWords(
   return words.pay(new Intl.ListFormat(locale, { type: 'disjunction' }).format(named));
 }
 
-export const headers = publicPage;
+export const headers = publicUnlessOwn;
 
 type Args = ScreenArgs & { params: { slug?: string } };
 
@@ -198,18 +208,19 @@ async function read(args: Args) {
   const onOffer = await academy.course(args.params.slug ?? '');
   if (onOffer === null) return null;
   const { t, locale } = languageOfRecord(onOffer.course, opened);
-  const [settings, trainers, modules, freeLesson, reviews] = await Promise.all([
+  const [own, settings, trainers, taught, freeLesson, reviews] = await Promise.all([
+    ownSlugs(args),
     academy.settings(),
     academy.trainers(),
-    academy.films.modulesOf(onOffer.course),
+    academy.films.outlineOf(onOffer.course),
     academy.films.freeLesson(onOffer.course.slug),
     academy.reviews.reviewsOf(onOffer.course.slug),
   ]);
   const trainer = trainers.find(({ slug }) => slug === trainerOf(onOffer)) ?? null;
   const now = clock();
   const ratings = reviews.rating === null ? undefined : new Map([[onOffer.course.slug, reviews.rating]]);
-  const context = { t, links, locale, now, ratings };
-  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, modules });
+  const context = { t, links, locale, now, ratings, own };
+  const page: Page = describeCoursePage(onOffer, trainer, { settings, context, taught });
   const { href } = page.view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [
@@ -219,6 +230,7 @@ async function read(args: Args) {
   ];
   return {
     page,
+    headers: headersForOwner(own.has(onOffer.course.slug)),
     freeLesson,
     reviews,
     ways: waysInWords(
@@ -264,7 +276,7 @@ export async function loader(args: Args) {
         };
   return data(
     { head, found, t: found?.t ?? t, locale: found?.locale ?? locale, coursesHref: links.courses() },
-    { status: found === null ? 404 : 200 },
+    { status: found === null ? 404 : 200, headers: found?.headers ?? {} },
   );
 }
 

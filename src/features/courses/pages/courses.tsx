@@ -1,7 +1,9 @@
+import { data } from 'react-router';
 import type { Campaign } from '../course.ts';
 import { asksForAll, choicesAmong, chosenCourses, comparedPairs, queryOf } from '../catalogue-query.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { publicPage } from '../../site/page-headers.ts';
+import { publicUnlessOwn } from '../../site/page-headers.ts';
+import { headersForOwner, ownSlugs } from './own-courses.ts';
 import { Found, NothingYet } from '../../site/closed-page.tsx';
 import { breadcrumbsData } from '../../site/structured-data.ts';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -117,24 +119,25 @@ function CampaignBanner({ campaign, words, units, locale }: CampaignBannerProps)
   );
 }
 
-export const headers = publicPage;
+export const headers = publicUnlessOwn;
 
 export async function loader(args: ScreenArgs) {
   const { academy, t, locale, links, url, clock, publicOrigin } = open(args);
   const query = queryOf(url);
   const now = clock();
-  const [all, ratings, trainers] = await Promise.all([
+  const [all, ratings, trainers, own] = await Promise.all([
     academy.courses(),
     academy.reviews.ratings(),
     academy.trainers(),
+    ownSlugs(args),
   ]);
   const found = chosenCourses(all, query, now);
-  const context = { t, links, locale, now, ratings, trainers };
+  const context = { t, links, locale, now, ratings, trainers, own };
   const trail = breadcrumbsData(publicOrigin, [
     { name: t.common.navigation.home, href: links.home() },
     { name: t.courses.head.title, href: links.courses() },
   ]);
-  return {
+  const page = {
     head: {
       ...t.courses.head,
       // Each kind of course is a page of its own for search engines; finer choices are not.
@@ -152,9 +155,10 @@ export async function loader(args: ScreenArgs) {
     views: found.map((onOffer) => describeCourse(onOffer, context)),
     comparisons: comparedPairs(found).map((pair) => describeComparison(pair, context)),
   };
+  return data(page, { headers: headersForOwner(own.size > 0) });
 }
 
-export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+export default function Courses({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>>['data'] }) {
   const { t, locale, query, choices, path, hostHref, communityHref, campaign, views, comparisons } =
     loaderData;
   const words = t.courses;

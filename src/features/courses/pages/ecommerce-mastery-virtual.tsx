@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
-import { publicPage } from '../../site/page-headers.ts';
+import { publicUnlessOwn } from '../../site/page-headers.ts';
+import { headersForOwner, ownSlugs } from './own-courses.ts';
 import { socialPicture } from '../../site/covers.ts';
 import { breadcrumbsData, questionsData } from '../../site/structured-data.ts';
 import { courseData } from '../structured-data.ts';
@@ -10,7 +11,7 @@ import { describeProgramme } from './programme.ts';
 import { SalesBody } from './sales-body.tsx';
 import { describeSales } from './sales-page.ts';
 
-export const headers = publicPage;
+export const headers = publicUnlessOwn;
 
 const slug = 'ecommerce-mastery-virtual';
 
@@ -27,7 +28,8 @@ async function read(args: ScreenArgs) {
   };
   const reviews = await academy.reviews.reviewsOf(slug);
   const now = clock();
-  const view = describeCourse(onOffer, { t, links, locale, now });
+  const own = await ownSlugs(args);
+  const view = describeCourse(onOffer, { t, links, locale, now, own });
   const { darija } = t.ecommerceMasteryVirtual;
   const sales = describeSales(onOffer, bonus, settings, darija);
   const { href } = view;
@@ -39,6 +41,7 @@ async function read(args: ScreenArgs) {
   ];
   return {
     view,
+    headers: headersForOwner(own.has(slug)),
     sales,
     reviews,
     trainer,
@@ -46,7 +49,7 @@ async function read(args: ScreenArgs) {
     programme: describeProgramme(
       onOffer,
       onOffer.course.salesStory?.units ?? [],
-      await academy.films.modulesOf(onOffer.course),
+      await academy.films.outlineOf(onOffer.course),
       { words: darija.curriculum, days: darija.days, locale: 'ar', now },
     ),
     structuredData: [
@@ -79,7 +82,13 @@ export async function loader(args: ScreenArgs) {
           picture: socialPicture('course', slug, locale),
           arabicLetters: true,
         };
-  return data({ head, page, words, t, coursesHref: links.courses() }, { status: page === null ? 404 : 200 });
+  return data(
+    { head, page, words, t, coursesHref: links.courses() },
+    {
+      status: page === null ? 404 : 200,
+      headers: page?.headers ?? {},
+    },
+  );
 }
 
 type LoaderData = Awaited<ReturnType<typeof loader>>['data'];

@@ -1,5 +1,5 @@
 import { type ButtonKind, ButtonLink } from '../../../platform/ui/button.tsx';
-import type { CourseAction, CourseView } from './course-view.ts';
+import { type CourseAction, type CourseView, isForSale } from './course-view.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Price, type PriceWords } from '../../../platform/ui/price.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
@@ -70,7 +70,7 @@ type ActionBarProps = {
  * With the price beside it for a purchase, without it for the waitlist, which costs nothing.
  */
 export function ActionBar({ view, label, locale, words, actionLabel }: ActionBarProps) {
-  const price = view.action.kind === 'waitlist' ? null : view.price;
+  const price = isForSale(view.action) ? view.price : null;
   return (
     <aside aria-label={label} className="action-bar course-bar">
       {price !== null && (
@@ -99,7 +99,13 @@ type EnrolLinkProps = {
 /** The link to a course's enrolment: its steps open over the page, or as pages of their own without script. */
 export function EnrolLink({ action, label, kind, full, className }: EnrolLinkProps) {
   return (
-    <ButtonLink href={action.href} kind={kind} full={full} className={className} data-dialog="">
+    <ButtonLink
+      href={action.href}
+      kind={kind}
+      full={full}
+      className={className}
+      data-dialog={action.kind === 'go-in' ? undefined : ''}
+    >
       {label ?? action.label}
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
 /** The modules on a course's page, as they are in its classroom: which are published, and when each of them opens. */
 import type { Words } from '../../../words.ts';
 import type { CourseOnOffer } from '../../catalogue/read-catalogue.service.ts';
-import type { OutlineModule } from '../../classroom/classroom.service.ts';
-import { areSilent, programmeOf } from '../../classroom/programme.ts';
+import type { Taught } from '../../classroom/outline.store.ts';
+import { areSilent, comingDay, moduleCounts, programmeOf, type Unit } from '../../classroom/programme.ts';
 import { nextCohort } from '../../cohorts/cohort.ts';
 import { dayAndMonth } from '../../cohorts/cohort.view.ts';
 import { type CurriculumLevel, isAtOwnPace } from '../course.ts';
@@ -11,17 +11,19 @@ import type { Locale } from '../../../platform/i18n/locale.ts';
 import { addDays, dateInMorocco } from '../../../platform/time/calendar-date.ts';
 
 type Spoken = {
-  words: Pick<Words['course']['curriculum'], 'parts' | 'published' | 'silent' | 'opens'>;
+  words: Pick<Words['course']['curriculum'], 'published' | 'next' | 'noDates' | 'silent' | 'opens'>;
   days: CountForms;
   locale: Locale;
   now: Date;
 };
 
-/** `opens`: when its lessons open; left out where it has none yet. */
+/** `opens`: when its lessons open, or appear; left out where no day is known. */
 export type ShownModule = CurriculumLevel & { opens?: string };
 
 export type Programme = {
   modules: readonly ShownModule[];
+  /** Of a course at one's own pace that is not published as a whole, to be read before its price. */
+  part: string | null;
   /** How many modules are published while some are not, and that the films have no sound. */
   notes: string[];
 };
@@ -39,25 +41,41 @@ function opensIn(
   return day <= dateInMorocco(now) ? opens.now : opens.on(dayAndMonth(day, locale));
 }
 
+/** Of a course that is not published as a whole: how much of it is, and when the rest appears, where that is known. */
+function partIn({ course }: CourseOnOffer, units: readonly Unit[], { words, days, locale, now }: Spoken) {
+  const { begun, published, of } = moduleCounts(units);
+  if (published === of || (begun === 0 && !isAtOwnPace(course))) return [];
+  const day = comingDay(course, 0, dateInMorocco(now));
+  const every = course.newModules?.everyDays ?? 0;
+  const rest =
+    day === null
+      ? words.noDates
+      : words.next(dayAndMonth(day, locale), of - published > 1 ? count(every, days, locale) : null);
+  return [words.published(published, of), ...(day !== null || isAtOwnPace(course) ? [rest] : [])];
+}
+
 export function describeProgramme(
   onOffer: CourseOnOffer,
   announced: readonly CurriculumLevel[],
-  lessons: readonly OutlineModule[],
+  { outline, units }: Pick<Taught, 'outline' | 'units'>,
   spoken: Spoken,
 ): Programme {
-  const { words, locale } = spoken;
-  const programme = programmeOf(announced, lessons, locale);
-  const written = programme?.filter(({ opensAfterDays }) => opensAfterDays !== null).length ?? 0;
-  const isPart = programme !== null && written < programme.length;
+  const { words, locale, now } = spoken;
+  const programme = programmeOf(announced, outline, locale);
+  const part = partIn(onOffer, units, spoken);
+  let coming = 0;
+  const opensOf = (opensAfterDays: number | null): string | undefined => {
+    if (opensAfterDays !== null) return opensIn(onOffer, opensAfterDays, spoken);
+    const day = comingDay(onOffer.course, (coming += 1) - 1, dateInMorocco(now));
+    return day === null ? undefined : words.opens.on(dayAndMonth(day, locale));
+  };
   return {
     modules:
       programme?.map(({ opensAfterDays, ...one }) => {
-        const opens = opensAfterDays === null ? undefined : opensIn(onOffer, opensAfterDays, spoken);
+        const opens = opensOf(opensAfterDays);
         return opens === undefined ? one : { ...one, opens };
       }) ?? announced,
-    notes: [
-      ...(isPart ? [words.published(count(written, words.parts, locale))] : []),
-      ...(areSilent(lessons) ? [words.silent] : []),
-    ],
+    part: part.length > 0 && isAtOwnPace(onOffer.course) ? part.join(' ') : null,
+    notes: [...part, ...(areSilent(outline) ? [words.silent] : [])],
   };
 }

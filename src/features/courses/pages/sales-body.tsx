@@ -125,8 +125,8 @@ function SalesClosing({ view, sales, words, label }: SalesClosingProps) {
         </div>
       </Section>
       <ClosingBand
-        heading={words.closing.title}
-        text={words.closing.text}
+        heading={view.action.kind === 'go-in' ? words.own.title : words.closing.title}
+        text={view.action.kind === 'go-in' ? words.own.text : words.closing.text}
         action={view.action}
         label={label}
       />
@@ -187,7 +187,7 @@ type SalesBodyProps = {
 export function SalesBody(props: SalesBodyProps) {
   const { view, sales, reviews, freeLesson, trainer = null, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
-  const programme = props.programme ?? { modules: story.units, notes: [] };
+  const programme = props.programme ?? { modules: story.units, part: null, notes: [] };
   // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
@@ -198,14 +198,16 @@ export function SalesBody(props: SalesBodyProps) {
   const voices = reviews.replaces ? [] : story.videoTestimonials;
   const messages = reviews.replaces ? written : story.writtenTestimonials;
   const waits = view.action.kind === 'waitlist' || sales.price === null;
-  const register = waits ? darija.full.waitlist : darija.hero.register;
-  const start = waits || sales.price === null ? darija.full.waitlist : darija.solution.start(sales.price);
+  const isOwn = view.action.kind === 'go-in';
+  const register = isOwn ? darija.own.action : waits ? darija.full.waitlist : darija.hero.register;
+  const start = isOwn || waits || sales.price === null ? register : darija.solution.start(sales.price);
   return (
     <div lang="ary" dir="rtl" className="darija">
       <SalesHero
         view={view}
         sales={sales}
         freeLesson={freeLesson}
+        part={programme.part}
         trainer={trainer}
         words={darija}
         registerLabel={register}
@@ -217,7 +219,7 @@ export function SalesBody(props: SalesBodyProps) {
       <SalesCurriculum programme={programme} note={story.programmeNote} words={darija.curriculum} />
       <SalesMessages items={messages} words={darija.written} />
       <SalesBenefits words={darija.benefits} bonus={sales.bonus} />
-      {sales.limitedOffer !== null && (
+      {sales.limitedOffer !== null && !isOwn && (
         <SalesOffer view={view} offer={sales.limitedOffer} words={darija} label={register} />
       )}
       <SalesClosing view={view} sales={sales} words={darija} label={register} />

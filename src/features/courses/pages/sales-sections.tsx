@@ -6,7 +6,7 @@ import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { groundColour, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
 import { classNames } from '../../../platform/ui/class-names.ts';
-import type { CourseView } from './course-view.ts';
+import { type CourseView, isForSale } from './course-view.ts';
 import { EnrolLink } from './enrol-link.tsx';
 import type { Darija, Sales } from './sales-page.ts';
 import type { Course, SalesStory, VideoTestimonial } from '../course.ts';
@@ -166,6 +166,8 @@ type SalesHeroProps = {
   view: CourseView;
   sales: Sales;
   freeLesson: Lesson | null;
+  /** What of the course is published, while that is not all of it. */
+  part: string | null;
   trainer: Trainer | null;
   words: Darija;
   registerLabel: string;
@@ -207,7 +209,7 @@ const Arches = () => (
 function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales' | 'words'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
-      {view.price !== null && (
+      {view.price !== null && isForSale(view.action) && (
         <div className="max-lg:hidden">
           <Price
             centimes={view.price.centimes}
@@ -225,7 +227,7 @@ function SalesPrice({ view, sales, words }: Pick<SalesHeroProps, 'view' | 'sales
 }
 
 /** The promise, who teaches, when it begins, today's price, the register button, and the free lesson. */
-export function SalesHero({ view, sales, freeLesson, trainer, words, registerLabel }: SalesHeroProps) {
+export function SalesHero({ view, sales, freeLesson, part, trainer, words, registerLabel }: SalesHeroProps) {
   const { hero } = words;
   return (
     <div className={`sales-head field-${view.course.domain}`}>
@@ -242,6 +244,12 @@ export function SalesHero({ view, sales, freeLesson, trainer, words, registerLab
             <p className="flex items-center gap-2 font-semibold">
               <Icon name="calendar" />
               {sales.start}
+            </p>
+          )}
+          {part !== null && (
+            <p className="flex items-center gap-2 font-semibold">
+              <Icon name="list" />
+              {part}
             </p>
           )}
           <SalesPrice view={view} sales={sales} words={words} />

@@ -1,3 +1,4 @@
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { codeMinutes, typedCode } from '../../accounts/member.ts';
@@ -85,7 +86,7 @@ export async function action(args: ScreenArgs) {
     return await (isCode ? enter(byPhone, posted) : send(byPhone, posted));
   } catch {
     const typed = posted.form.get('phone');
-    const kept = typeof typed === 'string' ? typed.slice(0, 40) : '';
+    const kept = typeof typed === 'string' ? cutText(typed, 40) : '';
     return answer(503, {
       step: isCode ? 'code' : 'phone',
       phone: kept,

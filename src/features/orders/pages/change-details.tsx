@@ -1,8 +1,13 @@
 import { data } from 'react-router';
-import { policyValues } from '../../legal/policy-values.ts';
+import { policyValues, rightInWords } from '../../legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { isGift, promisedTo } from '../order.ts';
-import { readForm, typedIn, type FieldProblems, type Typed } from '../../../platform/forms/read-form.ts';
+import { isGift } from '../order.ts';
+import {
+  readAskingForm,
+  typedIn,
+  type FieldProblems,
+  type Typed,
+} from '../../../platform/forms/read-form.ts';
 import { clientAddress } from '../../site/page-headers.ts';
 import { rememberOrder } from '../order-cookie.ts';
 import { Notice } from '../../../platform/ui/notice.tsx';
@@ -24,7 +29,7 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, order } = step;
   const settings = await academy.settings();
   const group = await readOrderGroup(step, order.token);
-  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), t.refunds, locale);
+  const { paidBack } = policyValues(settings, t.refunds, locale);
   const { title, description } = t.enrol.changeDetails;
   return {
     head: { title, description, index: false },
@@ -46,7 +51,7 @@ export async function loader(args: TokenArgs) {
       }),
     } as Typed,
     isGift: isGift(order),
-    promises: { refundDays: courseDays, paidBack },
+    promises: { right: rightInWords(order, settings, { paidAt: null, forms: t.refunds, locale }), paidBack },
   };
 }
 
@@ -60,7 +65,7 @@ export async function action(args: TokenArgs) {
   const { academy, links, order, publicOrigin } = step;
   const posted = typedIn(await postedForm(args.request));
   const gift = isGift(order) ? 'on' : undefined;
-  const reading = readForm(typedFormOf(order.itemKind, { gift }), posted);
+  const reading = readAskingForm(typedFormOf(order.itemKind, { gift }), posted);
   if (!reading.ok) return refuse({ typed: reading.typed, problems: reading.problems });
   const address = clientAddress(args.request);
   const cohort = cohortIn(reading.typed);

@@ -29,8 +29,8 @@ export async function readBeginning(
     ({ course }) => course.slug === order.itemSlug,
   );
   if (mine === undefined || mine.state === 'paused') return null;
-  const { course, learner, next, nextSession, share } = mine;
-  const isBegun = share.done > 0;
+  const { course, learner, next, nextSession, progress } = mine;
+  const isBegun = progress.done > 0;
   const words = t.order.access.classroom;
   const slug = learner.cohort?.trainer ?? course.trainer;
   const trainer = (await academy.trainers()).find((one) => one.slug === slug)?.words[locale].name;

@@ -1,4 +1,5 @@
 /** The data of the three pages after a gateway: the order's real state, found only through what this browser holds. */
+import { cutText } from '../../../platform/text/typed-text.ts';
 import { redirect } from 'react-router';
 import { policyValues } from '../../legal/policy-values.ts';
 import { isPayable, shownNumber } from '../../orders/order.ts';
@@ -9,6 +10,7 @@ import { orderTokensOf } from '../../orders/order-cookie.ts';
 import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
+import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { viewRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
@@ -50,7 +52,7 @@ const secondsIn = (text: string | null): number =>
 
 /** A value of the address as plain text, cut short: it is shown, never believed. */
 const shownValue = (query: URLSearchParams, name: string): string =>
-  (query.get(name) ?? '').trim().slice(0, 60);
+  cutText((query.get(name) ?? '').trim(), 60);
 
 export async function readPayment(args: ScreenArgs, page: PaymentPage) {
   const opened = open(args);
@@ -94,6 +96,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
     beginning: view && (await readBeginning(view.order, opened)),
+    plan: view && (await readOrderPlan(opened, view.order.token)),
     booking: view && (await readBooking(view.order, opened)),
     rights: view && viewRights(await academy.rightsOf(view.order.token), view.order.email, opened),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,

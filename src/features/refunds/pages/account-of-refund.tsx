@@ -68,7 +68,7 @@ function PayoutFields<Way extends RefundWay>({
             problem={problems['rib']}
             dir="ltr"
             inputMode="numeric"
-            maxLength={40}
+            maxLength={80}
           />
         </div>
         <div className="group-has-[[value=bank-transfer]:checked]/way:hidden">

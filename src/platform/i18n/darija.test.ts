@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { spokenIn } from '../locale.ts';
+import { overArabic } from './darija.ts';
+
+const en = { title: 'Lessons', of: { open: (day: string) => `Opens ${day}`, steps: ['one', 'two'] } };
+const ar: typeof en = { title: 'الدروس', of: { open: (day) => `تُفتح ${day}`, steps: ['واحد', 'اثنان'] } };
+const ary = overArabic(ar, { of: { open: (day) => `كتحلّ ${day}` } });
+
+it('what has no words in Darija is said in Arabic, at any depth', () => {
+  expect(ary.title).toBe('الدروس');
+  expect(ary.of.open('غدا')).toBe('كتحلّ غدا');
+  expect(ary.of.steps).toEqual(['واحد', 'اثنان']);
+});
+
+it('Darija is spoken at Arabic addresses only, and only where there are words', () => {
+  const words = { en, ar, ary };
+  expect(spokenIn(words, 'ar', true)).toBe(ary);
+  expect([spokenIn(words, 'ar', false), spokenIn({ en, ar }, 'ar', true)]).toEqual([ar, ar]);
+  expect(spokenIn(words, 'en', true)).toBe(en);
+});
