@@ -205,9 +205,11 @@ export async function queueSeatEmails(
   if (asked && asked.place.state in emailOfState) {
     const { place, isAgain } = asked;
     const made = emailFor(emailOfState[place.state as keyof typeof emailOfState], place);
-    // Whoever lost the first one gets it again, once an hour at most: others can type her address.
-    const dedupeKey = `${made.dedupeKey}:${Math.floor(clock().getTime() / 3_600_000)}`;
-    await postToApplicant(context, tx, place.email, isAgain ? { ...made, dedupeKey } : made);
+    // Whoever lost the e-mail gets it again, once an hour at most: others can type her address.
+    const hours = Math.floor((clock().getTime() - place.changedAt.getTime()) / 3_600_000);
+    if (!isAgain) await postToApplicant(context, tx, place.email, made);
+    else if (hours > 0)
+      await postToApplicant(context, tx, place.email, { ...made, dedupeKey: `${made.dedupeKey}:${hours}` });
   }
   if (seatsTaken) await raiseContentVersion(tx);
   await database.notify('outbox');
