@@ -1,9 +1,15 @@
+import { bringStyles } from './bring-styles.ts';
+
+const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 /**
- * Parses a loaded page without its inline styles: the Content-Security-Policy of the open page would refuse them, with errors in the
- * console.
+ * A loaded page, of which parts are put into this one: every such part comes from here, and its styles with it. Its style
+ * elements are left out, because the Content-Security-Policy of the open page would refuse them.
  */
-export const parsePage = (html: string): Document =>
-  new DOMParser().parseFromString(html.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
+export function parsePage(html: string): Document {
+  bringStyles(Array.from(html.matchAll(style), ([, css]) => css).join(''));
+  return new DOMParser().parseFromString(html.replace(style, ''), 'text/html');
+}
 
 export type StepAnswer =
   /** A step to show instead of the current one. */

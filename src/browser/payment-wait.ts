@@ -1,6 +1,6 @@
 import { parsePage } from './fetch-step.ts';
 
-/** Loads the payment's page every two seconds until it has a result, and shows the answer in place. */
+/** Asks every two seconds whether the bank has answered, and then opens the page that says so. */
 const everyMs = 2_000;
 
 /** The page itself ends the polling (`data-payment="settled"`); after a lost connection it tries again. */
@@ -15,14 +15,8 @@ async function askAgain(shown: HTMLElement, address: string): Promise<void> {
     .then((answer) => (answer.ok ? answer.text() : null))
     .catch(() => null);
   const next = page && parsePage(page).querySelector<HTMLElement>('[data-payment]');
-  if (next) {
-    if (next.dataset['payment'] === 'processing') shown.dataset['again'] = next.dataset['again'];
-    else settle(shown, document.importNode(next, true));
-  }
+  // Title, scripts and everything else are the new page's: nothing less than a page is put in place of this one.
+  if (next && next.dataset['payment'] !== 'processing') return location.replace(address);
+  if (next) shown.dataset['again'] = next.dataset['again'];
   awaitPayment();
-}
-
-function settle(shown: HTMLElement, next: HTMLElement): void {
-  shown.replaceWith(next);
-  next.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

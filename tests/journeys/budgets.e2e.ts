@@ -8,6 +8,8 @@ import { weigh } from '../support/weigh.ts';
 // A kilobyte of it is the server's data of Morocco's clock: browsers' own may be a year behind.
 // The sign-in brings the file of what most pages share, so that Today and the lists need few more.
 const budget = { signIn: 353_000, today: 366_000, requests: 15 };
+/** Of an academy that is still being set up, as the sample is: the list of first steps, its words and its answer. */
+const firstSteps = { script: 8_000, requests: 3 };
 /** An Arabic letter takes two bytes. */
 const moreForWords = { en: 0, ar: 4_000 };
 
@@ -22,9 +24,9 @@ for (const locale of languages('en')) {
     test.info().annotations.push({ type: 'expects-4xx' });
     await page.addInitScript((chosen) => localStorage.setItem('derb-office-language', chosen), locale);
     const scales = await weigh(page);
-    for (const [heading, most] of [
-      [today.title, budget.today],
-      [common.signIn.title, budget.signIn],
+    for (const [heading, most, mostRequests] of [
+      [today.title, budget.today + firstSteps.script, budget.requests + firstSteps.requests],
+      [common.signIn.title, budget.signIn, budget.requests],
     ] as const) {
       await scales.anew();
       await page.goto(consoleAt());
@@ -32,7 +34,7 @@ for (const locale of languages('en')) {
       const { script, requests } = await scales.weight();
       expect(script, heading).toBeGreaterThan(budget.signIn / 3);
       expect(script, heading).toBeLessThanOrEqual(most + moreForWords[locale]);
-      expect(requests, heading).toBeLessThanOrEqual(budget.requests);
+      expect(requests, heading).toBeLessThanOrEqual(mostRequests);
       await page.context().clearCookies();
     }
   });

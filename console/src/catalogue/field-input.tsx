@@ -24,6 +24,7 @@ import {
 import { numberIn, readAmount } from '../../../src/features/payments/typed-amount.ts';
 import { readMoment, typedMoment } from '../morocco.ts';
 import { formatTags } from '../locale.ts';
+import { FileButton } from '../layout/typed-field.tsx';
 import { ChoosePicture, drawnPerson, takesPictures, useMayAddPictures } from '../pictures/choose-picture.tsx';
 import { thumbnailOf } from '../pictures/thumbnail.ts';
 
@@ -93,6 +94,16 @@ function PictureInput(props: FieldProps) {
       />
       {!isLocked && (
         <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+          {mayDrop && (
+            // A phone offers its camera, too.
+            <FileButton
+              size="small"
+              variant="text"
+              label={pictures.upload}
+              accept="image/*"
+              onFile={(given) => setChoosing({ given })}
+            />
+          )}
           <Button size="small" onClick={() => setChoosing({ given: null })}>
             {pictures.choose.open}
           </Button>

@@ -93,7 +93,7 @@ export const TypedForm = ({ onSend, ...rest }: StackProps & { onSend: () => unkn
   />
 );
 
-type FileButtonProps = Pick<ButtonProps, 'variant' | 'disabled' | 'sx'> & {
+type FileButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'sx'> & {
   label: string;
   accept: string;
   onFile: (file: File) => unknown;

@@ -31,7 +31,7 @@ export const about: InArabic<typeof en.about> = {
       },
       {
         title: 'لك أن تغيّري رأيك',
-        text: '{courseDaysAlone} للدورة، و{communityDaysAlone} للمجتمع، و{shopDaysAlone} للمتجر. ونعيد المبلغ خلال {paidBack} بالطريقة التي دفعتِ بها.',
+        text: '{courseDaysAlone} للدورة، و{communityDaysAlone} للمجتمع، و{shopDaysAlone} للمتجر، من الدفع، أو من أول لقاء لمجموعتك إن كان بعده. ونعيد المبلغ خلال {paidBack} بالطريقة التي دفعتِ بها.',
         where: 'اقرئي الشروط',
       },
       {

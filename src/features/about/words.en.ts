@@ -28,7 +28,7 @@ export const about = {
       },
       {
         title: 'You can change your mind',
-        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop. You get your refund within {paidBack}, the way you paid.',
+        text: '{courseDaysAlone} for a course, {communityDaysAlone} for the community, {shopDaysAlone} for the shop, from your payment; with a group, from its first session if that is later. You get your refund within {paidBack}, the way you paid.',
         where: 'Read the terms',
       },
       {

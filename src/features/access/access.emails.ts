@@ -15,6 +15,7 @@ import {
   orderUrl,
   paragraph,
   promisesOf,
+  rightOf,
   quote,
   steps,
   wordsFor,
@@ -75,7 +76,7 @@ const accessReady = defineEmail({
     const { order, access, publicOrigin } = data;
     const { frame, accessReady: words, gift } = wordsFor(data);
     if (!access || !grantsAccess(order.status)) return null;
-    const { courseDays, paidBack } = promisesOf(data);
+    const { paidBack } = promisesOf(data);
     const opening: Block[] = [
       { kind: 'code', label: words.code, code: access.code },
       button(words.start, new URL(startHrefOf(access.startUrl, order.locale), publicOrigin).href),
@@ -94,7 +95,7 @@ const accessReady = defineEmail({
         ...restToPay(data),
         paragraph(words.receipt),
         link(frame.openOrder, orderUrl(data)),
-        ...ofMoney(data, paragraph(words.refund(courseDays, paidBack), true)),
+        ...ofMoney(data, paragraph(words.refund(rightOf(data), paidBack), true)),
         paragraph(frame.keepLink, true),
       ],
     };

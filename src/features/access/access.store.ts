@@ -24,8 +24,10 @@ import { beginPlan } from '../instalments/instalment-plans.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { grantRights } from './rights.store.ts';
+import { keepBeginning } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
+import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { mailboxOf, erasedAddress } from '../../platform/people/person.ts';
 import { mostWaiting, type Waiting, waitingFrom } from '../../platform/time/waiting.ts';
 
@@ -128,6 +130,7 @@ export async function takeCode(
     .returning({ code: accessCodes.code });
   if (!taken) return null;
   await tx.update(entitlements).set({ servedAt: at }).where(eq(entitlements.orderId, orderId));
+  await keepBeginning(tx, orderId, dateInMorocco(at));
   return taken.code;
 }
 

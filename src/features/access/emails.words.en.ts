@@ -30,7 +30,7 @@ export const accessReady = {
     'Type your activation code when you are asked for it. It works once and is only for you.',
   ],
   refund: (days: string, paidBack: string) =>
-    `If the course is not for you, ask for a refund on the page of your order within ${days} of your payment: you get your money back the way you paid, within ${paidBack}. Cash is handed to you, or sent to an agency in your name or to your bank account.`,
+    `If the course is not for you, ask for a refund on the page of your order within ${days}: you get your money back the way you paid, within ${paidBack}. Cash is handed to you, or sent to an agency in your name or to your bank account.`,
   receipt: 'Your receipt is on the page of your order.',
 } as const;
 

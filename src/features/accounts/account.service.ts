@@ -105,7 +105,14 @@ async function readOrders({ database: { db }, clock }: ServiceContext, email: st
     return askingOf(order, { dueCentimes, isByRight, lastDay }) === 'may-ask' ? lastDay : null;
   };
   return rows.map((row) => {
-    const { id, paymentOption: _option, refundDays: _days, refundedCentimes: _back, ...order } = row;
+    const {
+      id,
+      paymentOption: _option,
+      refundDays: _days,
+      beginsOn: _begins,
+      refundedCentimes: _back,
+      ...order
+    } = row;
     const ownRefunds = refunds.filter(({ orderId }) => orderId === id);
     const request = requests.find(({ orderId }) => orderId === id);
     return {

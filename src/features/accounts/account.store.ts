@@ -32,6 +32,7 @@ export const readOrdersOf = (db: Handle, email: string) =>
       status: orders.status,
       paymentOption: orders.paymentOption,
       refundDays: orders.refundDays,
+      beginsOn: orders.beginsOn,
       refundedCentimes: orders.refundedCentimes,
       placedAt: orders.placedAt,
       claimedAt: orders.claimedAt,

@@ -42,8 +42,6 @@ const sidesOf = (of: (locale: Locale) => Side): Sides => ({ en: of('en'), ar: of
 function betweenSides(field: FormField, sides: Sides): RecordFault[] {
   if (field.widget === 'list') return betweenLists(field, sides);
   if (field.fields) return field.fields.flatMap((each) => betweenSides(each, within(each, sides)));
-  // What may be left out may be there in one language alone.
-  if (field.nullable) return [];
   const someThere = locales.some((locale) => !isBlank(sides[locale].value));
   if (!someThere && !field.required) return [];
   return locales

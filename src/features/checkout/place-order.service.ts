@@ -350,7 +350,7 @@ async function noteNews(tx: Handle, { wantsNews, details, locale }: PlaceOrder, 
 function newOrder(
   context: ServiceContext,
   input: PlaceOrder,
-  { name, price, expiresAt, refundDays, cohortId }: Sellable,
+  { name, price, expiresAt, refundDays, cohortId, beginsOn }: Sellable,
   { now, termsVersion }: { now: Date; termsVersion: string | null },
 ) {
   return {
@@ -371,6 +371,7 @@ function newOrder(
     agreedToStartAt: input.details.agreesToStart === 'on' ? now : null,
     confirmedAgeAt: now,
     refundDays,
+    beginsOn: beginsOn ?? null,
     termsVersion,
     placedAt: now,
     updatedAt: now,

@@ -28,6 +28,7 @@ import {
   lockEntry,
   type WaitlistEntry,
 } from '../waitlists/waitlist.store.ts';
+import { beginningFor } from '../orders/beginning.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
 
 type CourseItem = Extract<OrderedItem, { kind: 'course' }>;
@@ -101,7 +102,7 @@ async function sellCourse(tx: Handle, item: CourseItem, buying: Buying): Promise
     price,
     expiresAt: expiryAfter(now, orderExpiryDays),
     refundDays: refundPolicy.courseDays,
-    ...(seat.cohort === null ? {} : { cohortId: seat.cohort.id }),
+    ...(await beginningFor(tx, course, seat.cohort)),
   };
 }
 

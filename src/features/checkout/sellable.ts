@@ -10,6 +10,8 @@ export type Sellable = {
   expiresAt: Date;
   /** For how many days the buyer may ask for a refund, if they order now; null where hours before a date count. */
   refundDays: number | null;
+  /** As in the order; left out where it begins with the payment. */
+  beginsOn?: string;
   /** The dated group it is sold with, where the course has groups. */
   cohortId?: string;
 };

@@ -9,6 +9,7 @@ import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
 import { meetingsOf } from '../cohorts/cohort.ts';
+import { keepBeginningOfGroup } from '../orders/beginning.store.ts';
 import { cohorts, enrolments, type Cohort } from '../cohorts/cohorts.table.ts';
 import { ofCohort, readActiveLearners } from './learners.store.ts';
 import { learningEmails, liveSessions, type LiveSession } from './classroom.table.ts';
@@ -32,6 +33,7 @@ export async function notifyOfChange(
   cohortId: string,
   { movedAt, before }: { movedAt: Date; before: readonly LiveSession[] },
 ): Promise<number> {
+  await keepBeginningOfGroup(tx, cohortId);
   const learners = await readActiveLearners(tx, ofCohort(cohortId));
   const was = beginningsOf(before);
   for (const { enrolment, orderId } of learners)

@@ -7,6 +7,7 @@ import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
+import { keepBeginningsOfCourse } from '../orders/beginning.store.ts';
 import { lessons, lessonVersions, modules } from './classroom.table.ts';
 import type { LessonContent, LessonKind } from './lesson.ts';
 import { findTaught } from './may-teach.service.ts';
@@ -113,6 +114,7 @@ export async function changeModule(
     if (!row) return notFound;
     const { title = row.title, opensAfterDays = row.opensAfterDays } = change;
     await tx.update(modules).set({ title, opensAfterDays }).where(eq(modules.id, row.id));
+    await keepBeginningsOfCourse(tx, row.courseSlug, context.clock());
     await logChange(tx, context, staff, {
       act: 'change-module',
       course: row.courseSlug,

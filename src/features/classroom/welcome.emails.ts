@@ -27,6 +27,7 @@ import {
   orderUrl,
   paragraph,
   promisesOf,
+  rightOf,
   quote,
   wordsFor,
 } from '../emails/email-content.ts';
@@ -211,13 +212,13 @@ function beginningOf({
 /** What whoever paid has in hand: receipt, what is left to pay, and until when the money can be asked back. */
 function receiptOf(data: OpenCourse): Block[] {
   const { frame, accessReady } = wordsFor(data);
-  const { courseDays, paidBack } = promisesOf(data);
+  const { paidBack } = promisesOf(data);
   return [
     facts(orderRows(data, frame.paid)),
     ...restToPay(data),
     paragraph(accessReady.receipt),
     link(frame.openOrder, orderUrl(data)),
-    ...ofMoney(data, paragraph(accessReady.refund(courseDays, paidBack), true)),
+    ...ofMoney(data, paragraph(accessReady.refund(rightOf(data), paidBack), true)),
     paragraph(frame.keepLink, true),
   ];
 }

@@ -10,6 +10,7 @@ import { isAtOwnPace, isOnSale, isSoldByCohort, type Course, type Localised } fr
 import type { StaffAct } from '../staff/staff-acts.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { postEmail } from '../emails/outbox.store.ts';
+import { keepBeginningOfGroup } from '../orders/beginning.store.ts';
 import type { Context } from '../../platform/context.ts';
 import type { StaffMember } from '../../academy.ts';
 import {
@@ -225,6 +226,7 @@ export async function changePlan(
       after: logged(plan),
     });
     if (!areSameDates(before, plan)) {
+      await keepBeginningOfGroup(tx, id, plan);
       await notifyTrainer(tx, { cohortId: id, by: staff, at: context.clock(), before: datesOf(before) });
       await context.database.notify('outbox');
     }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { entitlements } from '../access/access.table.ts';
 import { readCourse } from '../catalogue/catalogue.store.ts';
+import { keepBeginningOfSeat } from '../orders/beginning.store.ts';
 import { orders } from '../orders/orders.table.ts';
 import { postEmail } from '../emails/outbox.store.ts';
 import type { Context } from '../../platform/context.ts';
@@ -136,6 +137,7 @@ export async function moveLearner(
       .where(inArray(cohorts.id, ids));
     const dayOf = (id: string | null) => days.find((one) => one.id === id)?.startsOn ?? null;
     await tx.update(enrolments).set({ cohortId: wanted }).where(eq(enrolments.id, enrolment));
+    await keepBeginningOfSeat(tx, learner.orderId);
     await writeLog(context, tx, staff, {
       act: 'move-learner',
       subject: learner.orderNumber,
@@ -167,6 +169,7 @@ export async function setLearner(
       .where(eq(enrolments.id, enrolment))
       .for('update');
     await tx.update(enrolments).set({ startsOn, opensAll }).where(eq(enrolments.id, enrolment));
+    await keepBeginningOfSeat(tx, learner.orderId);
     await writeLog(context, tx, staff, {
       act: 'set-learner',
       subject: learner.orderNumber,

@@ -60,7 +60,7 @@ export function chooseCohort(
   return hasSeat(cohort) ? { ok: true, cohort } : { ok: false, reason: 'cohort-full' };
 }
 
-type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;
+export type Dated = Pick<Cohort, 'startsOn' | 'weekdays' | 'startsAt' | 'weeks'>;
 
 /** When a cohort meets, as it is planned. */
 export type Dates = Dated & Pick<Cohort, 'minutes'>;
@@ -91,6 +91,12 @@ export function meetingsOf({ startsOn, weekdays, startsAt, weeks }: Dated): Date
 export function losesMeeting(before: Dated, after: Dated, now: Date): boolean {
   const was = meetingsOf(before);
   return meetingsOf(after).some((at, index) => at <= now && (was[index] ?? now) > now);
+}
+
+/** The day of its first meeting, 'YYYY-MM-DD' in Morocco; without meetings its first day. */
+export function firstMeetingDayOf(cohort: Dated): string {
+  const [first] = meetingsOf(cohort);
+  return first ? dateInMorocco(first) : cohort.startsOn;
 }
 
 /** The day of its last meeting; without meetings the last day of its weeks. */

@@ -15,6 +15,7 @@ import {
   isPayable,
   type Order,
 } from '../orders/order.ts';
+import { beginningFor, keepBeginningOfSeat } from '../orders/beginning.store.ts';
 import { writeHistory } from '../orders/order-history.store.ts';
 import { changeOrder, findOrderByToken, lockOrderByToken } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -132,6 +133,7 @@ export async function enrol(
     .insert(enrolments)
     .values({ id: action.uuid(), orderId, courseSlug, cohortId: chosen?.id ?? null, joinedAt: action.at })
     .onConflictDoNothing({ target: enrolments.orderId });
+  await keepBeginningOfSeat(tx, orderId);
 }
 
 /** Whether an order has a seat in our own classroom. */
@@ -205,7 +207,12 @@ export async function changeCohort(
   if (order.cohortId === wanted) return { ok: true, order };
   const chosen = chooseCohort(await readJoinableOf(tx, order.itemSlug, action.at), wanted);
   if (!chosen.ok) return chosen;
-  const changed = await changeOrder(tx, order, { cohortId: chosen.cohort.id }, action.at);
+  const changed = await changeOrder(
+    tx,
+    order,
+    await beginningFor(tx, { taughtAt: 'here', startsOn: null }, chosen.cohort),
+    action.at,
+  );
   await writeHistory(
     tx,
     { orderId: order.id, event: 'change-details', detail: { fields: 'cohort' } },

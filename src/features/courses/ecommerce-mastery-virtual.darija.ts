@@ -16,7 +16,7 @@ export const darija = {
     register: 'سجّلي دابا',
     look: 'شوفي شنو كاين لداخل',
     trainer: 'المدرّبة',
-    refund: (days: string) => `ماعجباتكش؟ عندك ${days} باش ترجّعي فلوسك.`,
+    refund: (days: string) => `ماعجباتكش؟ عندك ${days} من نهار الخلاص باش ترجّعي فلوسك.`,
   },
   price: {
     free: 'فابور',
@@ -224,4 +224,5 @@ export const darija = {
   days: { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يوم', other: '{n} يوم' },
   hours: { one: 'ساعة وحدة', two: 'ساعتين', few: '{n} سوايع', many: '{n} ساعة', other: '{n} ساعة' },
   checks: refunds.checks,
+  since: refunds.since,
 };

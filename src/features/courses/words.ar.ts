@@ -43,7 +43,7 @@ export const course: InArabic<typeof en.course> = {
     pay: (ways) => `ادفعي ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'نقدًا', 'Bank Transfer': 'بتحويل بنكي', Card: 'بالبطاقة' },
     refund: 'أمامك {courseDaysAlone} لتغيّري رأيك',
-    refundText: 'نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
+    refundText: 'تُحسب {since}. نعيد إليك المبلغ بالطريقة التي دفعتِ بها، خلال {paidBack}.',
   },
   bar: 'التسجيل',
   video: { play: 'شغّلي الفيديو التعريفي' },

@@ -41,7 +41,7 @@ export const course = {
     pay: (ways: string) => `Pay ${ways}`,
     ways: { 'WafaCash / Cash Plus': 'in cash', 'Bank Transfer': 'by bank transfer', Card: 'by card' },
     refund: '{courseDaysAlone} to change your mind',
-    refundText: 'We refund you the way you paid, within {paidBack}.',
+    refundText: 'Counted {since}. We refund you the way you paid, within {paidBack}.',
   },
   bar: 'Enrolment',
   video: { play: 'Play the preview video' },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Locale, pathIn } from '../../platform/i18n/locale.ts';
 import { emailWords, type EmailWords } from './email-words.ts';
-import { policyValues } from '../legal/policy-values.ts';
+import { policyValues, rightInWords } from '../legal/policy-values.ts';
 import { promisedTo } from '../orders/order.ts';
 import { formatMoment } from '../../platform/time/calendar-date.ts';
 import type { Look } from '../settings/look.ts';
@@ -132,6 +132,14 @@ export const orderUrl = ({ order, publicOrigin }: EmailContext, step = ''): stri
 /** What this order was promised, in numbers and in its language. */
 export const promisesOf = (context: EmailContext) =>
   policyValues(promisedTo(context.order, context.settings), wordsFor(context).refunds, context.order.locale);
+
+/** How long, and from when, the money can be asked back, after a preposition. */
+export const rightOf = (context: EmailContext): string =>
+  rightInWords(context.order, context.settings, {
+    paidAt: context.paidAt ?? null,
+    forms: wordsFor(context).refunds,
+    locale: context.order.locale,
+  });
 
 /** With the hour, as the pages of the order show it. */
 export const payUntil = ({ order }: EmailContext): string => formatMoment(order.expiresAt, order.locale);

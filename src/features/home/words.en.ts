@@ -73,7 +73,7 @@ export const home = {
       },
       {
         question: 'You can change your mind',
-        answer: 'Not for you? Write to us within {courseDays} and we will refund you the way you paid.',
+        answer: 'Not for you? We refund you the way you paid, if you write to us within {courseRight}.',
       },
     ],
     cta: 'Find your course',

@@ -29,12 +29,12 @@ import { orders } from '../orders/orders.table.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { changeOrder, findOrder, moveOrder } from '../orders/orders.store.ts';
 import { notSellable, type OrderedItem, type SellableAnswer } from '../checkout/sellable.ts';
-import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
+import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
 import { readHistory, writeHistory } from '../orders/order-history.store.ts';
 import { entitlements } from '../access/access.table.ts';
 import { noteTodo } from '../access/access-codes.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
-import { paidAtOf, refundDaysOf } from '../refunds/refund.ts';
+import { paidAtOf, refundStatus } from '../refunds/refund.ts';
 import type { Buying } from '../checkout/price.store.ts';
 
 export type KeptPart = PlanPart & {
@@ -226,14 +226,14 @@ export async function sellInstalment(
   const name = nameOf(deposit.description, number, plan.parts.length + 1);
   // Counted from the deposit: a later part begins no new withdrawal period.
   const today = dateInMorocco(now);
-  const paidOn = dateInMorocco(paidAtOf(await readHistory(tx, deposit.id)) ?? now);
-  const lastDay = addDays(paidOn, refundDaysOf(deposit, settings));
+  const paidAt = paidAtOf(await readHistory(tx, deposit.id)) ?? now;
+  const { lastDay } = refundStatus(deposit, settings, { paidAt, now });
   return {
     ok: true,
     name: { en: name, ar: name },
     price: fullPrice(part.amountCentimes),
     expiresAt: expiryAfter(now, settings.orderExpiryDays),
-    refundDays: Math.max(0, daysBetween(today, lastDay)),
+    refundDays: Math.max(0, daysBetween(today, lastDay ?? today)),
   };
 }
 

@@ -140,6 +140,7 @@ const faultIf = (broken: boolean, path: string, problem: RecordProblem): RecordF
 const promises: Record<keyof PolicyValues, true> = {
   courseDays: true,
   courseDaysAlone: true,
+  courseRight: true,
   shopDays: true,
   shopDaysAlone: true,
   communityDays: true,

@@ -5,6 +5,10 @@ import { type AcademySettings, agencyNames, firstAgencies } from '../settings/se
 import { checksInWords, type CheckWords } from '../catalogue/checks-in-words.ts';
 import { count, type CountForms } from '../../platform/i18n/count.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
+import { dateInMorocco, formatDate } from '../../platform/time/calendar-date.ts';
+import type { Course } from '../courses/course.ts';
+import type { Order } from '../orders/order.ts';
+import { refundDaysOf, rightSince, type Since } from '../refunds/refund.ts';
 
 /** How a language counts days and hours. */
 export type LengthForms = {
@@ -14,6 +18,13 @@ export type LengthForms = {
   daysAlone: CountForms;
   /** After a preposition. */
   hours: CountForms;
+  /** From when the days of the right to change one's mind count, after them. */
+  since: {
+    payment: string;
+    /** Of any course: of one sold by groups their first session counts too. */
+    course: string;
+    beginning: (day: string) => string;
+  };
   /** When staff look for transfers. */
   checks: CheckWords;
 };
@@ -27,6 +38,7 @@ export function policyValues(settings: AcademySettings, forms: LengthForms, loca
   return {
     courseDays: days(policy.courseDays),
     courseDaysAlone: daysAlone(policy.courseDays),
+    courseRight: `${days(policy.courseDays)} ${forms.since.course}`,
     shopDays: days(policy.shopDays),
     shopDaysAlone: daysAlone(policy.shopDays),
     communityDays: days(policy.communityDays),
@@ -42,5 +54,27 @@ export function policyValues(settings: AcademySettings, forms: LengthForms, loca
     platform: new URL(settings.learningPlatformUrl).hostname,
   };
 }
+
+/** From when the right to change one's mind about a course counts, on pages that sell it. */
+export const sinceOfCourse = ({ courseType }: Pick<Course, 'courseType'>, { since }: LengthForms): string =>
+  courseType === 'live' ? since.course : since.payment;
+
+/** The same right of one order, after a preposition: '7 days from your payment'. `paidAt`: null while it is not paid. */
+export function rightInWords(
+  order: Pick<Order, 'refundDays' | 'itemKind' | 'beginsOn'>,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  { paidAt, forms, locale }: { paidAt: Date | null; forms: LengthForms; locale: Locale },
+): string {
+  const { since: words } = forms;
+  const days = count(refundDaysOf(order, settings), forms.days, locale);
+  const since =
+    paidAt === null
+      ? words[order.beginsOn === null ? 'payment' : 'course']
+      : sinceInWords(rightSince(order, dateInMorocco(paidAt)), forms, locale);
+  return `${days} ${since}`;
+}
+
+export const sinceInWords = ({ what, on }: Since, { since }: LengthForms, locale: Locale): string =>
+  what === 'payment' ? since.payment : since.beginning(formatDate(on, locale));
 
 export type PolicyValues = ReturnType<typeof policyValues>;

@@ -2,6 +2,14 @@ import type { LegalVersion } from '../../../content/shape.ts';
 
 export const versions: readonly LegalVersion[] = [
   {
+    version: '2.5',
+    effectiveOn: '2026-11-29',
+    change: {
+      en: 'The days to change your mind about a course count from your group’s first session, where that is later than your payment.',
+      ar: 'صارت أيام التراجع عن دورة تُحسب من أول لقاء لمجموعتك، إن كان بعد الدفع.',
+    },
+  },
+  {
     version: '2.4',
     effectiveOn: '2026-11-26',
     change: {

@@ -106,6 +106,7 @@ export const en: LegalPage = {
         {
           points: [
             'Ask on your order’s page, by [e-mail](email) or by WhatsApp with your order number. You do not have to give a reason.',
+            'If the dates of your group change, your last day moves with its first session, and never becomes earlier than we told you.',
             'What counts is the day on which you ask, not the one on which we read it.',
             'A refund ends the access that was paid with it.',
             'If we cancel a workshop, a consultation or a course, you choose between another date and all your money, whatever the days above.',

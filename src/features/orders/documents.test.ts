@@ -45,6 +45,7 @@ const anOrder = (of: Partial<Order> = {}): Order => ({
   agreedToStartAt: new Date('2026-06-01T09:00:00Z'),
   confirmedAgeAt: new Date('2026-06-01T09:00:00Z'),
   refundDays: 7,
+  beginsOn: null,
   termsVersion: '2.0',
   placedAt: new Date('2026-06-01T09:00:00Z'),
   updatedAt: new Date('2026-06-01T09:00:00Z'),

@@ -1,5 +1,5 @@
 /** The receipt of an order and the credit note of a refund, worked out from the records. `openDocuments` binds what prints them. */
-import { policyValues } from '../legal/policy-values.ts';
+import { policyValues, rightInWords } from '../legal/policy-values.ts';
 import type { Context } from '../../platform/context.ts';
 import { logoHeights } from '../../platform/files/picture.ts';
 import { type Look, lookOf } from '../settings/look.ts';
@@ -75,19 +75,16 @@ function refundFacts({ order, refunds, t, locale }: OrderOnDocument): DocumentLi
   return [...lines, { label: words.kept, value: formatMad(kept, locale) }];
 }
 
-function receiptNotes({ order, settings, t, locale }: OrderOnDocument): string[] {
+function receiptNotes({ order, paidAt, settings, t, locale }: OrderOnDocument): string[] {
   const words = t.documents;
   const promises = policyValues(promisedTo(order, settings), t.refunds, locale);
-  const days =
-    order.itemKind === 'membership' && order.refundDays === null
-      ? promises.communityDays
-      : promises.courseDays;
+  const right = rightInWords(order, settings, { paidAt, forms: t.refunds, locale });
   const refunds =
     order.itemKind === 'consultation'
       ? words.refundsOfHour(promises.consultationHours, promises.paidBack)
       : order.itemKind === 'instalment'
         ? t.instalments.paper.refunds
-        : words.refunds(days, promises.paidBack);
+        : words.refunds(right, promises.paidBack);
   return [
     ...(order.amountCentimes === 0 ? [words.free] : order.status === 'Refunded' ? [] : [refunds]),
     ...(order.agreedToStartAt ? [words.agreed(dateOf(order.agreedToStartAt, locale))] : []),

@@ -11,6 +11,8 @@ import type { Course } from '../courses/course.ts';
 import type { Cohort } from '../cohorts/cohorts.table.ts';
 import { pathIn } from '../../platform/i18n/locale.ts';
 import { itemNamer } from './item-names.store.ts';
+import { paidAtOf } from '../refunds/refund.ts';
+import { readHistory } from './order-history.store.ts';
 import { orders } from './orders.table.ts';
 import type { PlanFacts } from '../instalments/plan-facts.service.ts';
 import type { RightFacts } from '../access/rights-blocks.emails.ts';
@@ -22,6 +24,8 @@ export type OrderFacts = {
   itemName: Record<'en' | 'ar', string>;
   /** Null without a code. */
   access: { code: string; startUrl: string } | null;
+  /** When the money came in. */
+  paidAt?: Date | null;
   /** Of a course that is paid in parts. */
   plan?: PlanFacts | null;
   /** Consultations that came with a course and can be used. */
@@ -60,6 +64,7 @@ export async function readOrderFacts(
   return {
     order,
     settings,
+    paidAt: paidAtOf(await readHistory(db, orderId)),
     cohort,
     course: order.itemKind === 'course' ? course : null,
     trainer:

@@ -69,6 +69,11 @@ export const orders = pgTable(
     confirmedAgeAt: instant('confirmed_age_at'),
     /** What the buyer was promised and accepted when ordering; null for orders from before these were kept. */
     refundDays: integer('refund_days'),
+    /**
+     * The latest day, 'YYYY-MM-DD' in Morocco, on which its buyer was told that what they bought begins. It only moves forward,
+     * so that nobody can ask for less long than they were told; null where the payment alone counts.
+     */
+    beginsOn: text('begins_on'),
     /** Of the terms and conditions: '2.0'. */
     termsVersion: text('terms_version'),
     placedAt: instant('placed_at').notNull(),

@@ -173,6 +173,7 @@ async function reopenHeld(
       ...unchosen,
       expiresAt: sellable.expiresAt,
       ...(sellable.cohortId === undefined ? {} : { cohortId: sellable.cohortId }),
+      ...(sellable.beginsOn === undefined ? {} : { beginsOn: sellable.beginsOn }),
     },
     detail: {
       amountCentimes: String(sellable.price.amountCentimes),

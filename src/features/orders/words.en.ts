@@ -479,8 +479,8 @@ export const documents = {
   kept: 'Left of the payment',
   refundsOfHour: (hours: string, paidBack: string) =>
     `The appointment can be moved, or cancelled for a refund, until ${hours} before it starts; paid back within ${paidBack}, the way it was paid.`,
-  refunds: (days: string, paidBack: string) =>
-    `You can ask for a refund within ${days} of your payment. It is paid back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
+  refunds: (right: string, paidBack: string) =>
+    `You can ask for a refund within ${right}. It is paid back the way you paid, within ${paidBack}; cash is handed to you, or sent to an agency in your name or to your bank account.`,
   agreed: (day: string) => `You asked on ${day} to start at once.`,
   terms: (version: string) => `Terms and conditions of this order: version ${version}.`,
   creditWhat: 'What is paid back',

@@ -69,6 +69,7 @@ export const payment: InArabic<typeof en.payment> = {
     amount: 'المبلغ كما ورد في الرابط',
     order: 'الطلب',
     status: 'الحالة',
+    awaitsBank: 'ننتظر تأكيد البنك',
   },
   retry: 'حاولي من جديد',
   otherMethod: 'اختاري طريقة أخرى',

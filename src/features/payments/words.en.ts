@@ -70,6 +70,7 @@ export const payment = {
     amount: 'Amount in the link',
     order: 'Order',
     status: 'Status',
+    awaitsBank: 'Waiting for the bank',
   },
   retry: 'Retry',
   otherMethod: 'Another method',

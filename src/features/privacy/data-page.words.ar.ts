@@ -177,6 +177,7 @@ export const ar: DataPageWords = {
     confirmedAgeAt: 'تاريخ تأكيد السنّ',
     termsVersion: 'نسخة الشروط',
     refundDays: 'أيام الاسترجاع',
+    beginsOn: 'تاريخ البداية',
     remindedAt: 'تاريخ التذكير',
     disputedAt: 'تاريخ النزاع',
     letInAs: 'صفة المنح',

@@ -176,6 +176,7 @@ export const en = {
     confirmedAgeAt: 'Age confirmed on',
     termsVersion: 'Terms, version',
     refundDays: 'Days for a refund',
+    beginsOn: 'Begins on',
     remindedAt: 'Reminded on',
     disputedAt: 'Disputed on',
     letInAs: 'Given as',

@@ -32,6 +32,7 @@ import {
   readOpenRequests,
   readTogether,
   type OpenRequest,
+  readPromise,
 } from './refund-requests.store.ts';
 import {
   findRefund,
@@ -283,7 +284,10 @@ export async function refundable(
   const paidAt = duplicate ? duplicate.settledAt : paidAtOf(history);
   const paying = payingOf(order, history);
   const until = await refundableUntil(db, order, settings);
-  const status = refundStatus(order, settings, { paidAt, now: clock(), until });
+  const now = clock();
+  const status = duplicate
+    ? refundStatus(order, settings, { paidAt, now })
+    : await readPromise(db, order, settings, { now, until });
   const request = duplicate ? null : await requestAbout(db, order.id);
   const given = refunds
     .filter((refund) => refund.attemptId === duplicate?.id && refund.state !== 'cancelled')

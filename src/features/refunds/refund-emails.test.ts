@@ -38,6 +38,7 @@ const anOrder = (locale: Locale): Order => ({
   agreedToStartAt: at,
   confirmedAgeAt: at,
   refundDays: 7,
+  beginsOn: null,
   termsVersion: '2.0',
   placedAt: at,
   updatedAt: at,

@@ -19,12 +19,10 @@ import {
   manualWaysOf,
   staffWaysOf,
   mayChangeWay,
-  paidAtOf,
-  refundStatus,
   type RefundWay,
   mayCorrectProof,
 } from './refund.ts';
-import { findRequestAbout, lockTogether, type RefundRequest } from './refund-requests.store.ts';
+import { findRequestAbout, lockTogether, readPromise, type RefundRequest } from './refund-requests.store.ts';
 import { findRefund, type Refund, lockRefund, moveRefund } from './refunds.store.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
@@ -230,9 +228,7 @@ async function status(
     // A payment for nothing goes back by right, at any time.
     return { attempt, left: attempt ? await duplicateLeft(tx, attempt) : 0, isByRight: true, withinDays };
   }
-  const paidAt = paidAtOf(await readHistory(tx, order.id));
-  const policy = refundStatus(order, settings, {
-    paidAt,
+  const policy = await readPromise(tx, order, settings, {
     now: context.clock(),
     until: await refundableUntil(tx, order, settings),
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tries } from '../../../tests/support/extent.ts';
-import { dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
+import { addDays, dateInMorocco, daysBetween } from '../../platform/time/calendar-date.ts';
+import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { orderStatuses, type ItemKind } from '../orders/order.ts';
 import { askingOf, leftToPayBack, paidAtOf, refundDaysOf, refundStatus } from './refund.ts';
 
@@ -19,6 +20,7 @@ const order = {
   amountCentimes: 99_000,
   refundedCentimes: 0,
   refundDays: 7,
+  beginsOn: null,
 } as const;
 const paidAt = new Date('2026-06-01T10:00:00Z');
 const at = (now: string) => refundStatus(order, { refundPolicy }, { paidAt, now: new Date(now) });
@@ -27,6 +29,24 @@ describe('what may be paid back', () => {
   it('by right until the end of the last day in Morocco', () => {
     expect(at('2026-06-08T22:30:00Z')).toMatchObject({ lastDay: '2026-06-08', isByRight: true });
     expect(at('2026-06-08T23:30:00Z').isByRight).toBe(false);
+  });
+
+  it('by right from the later of the payment and the beginning, however the two lie', () => {
+    const day = fc.integer({ min: 0, max: 60 }).map((n) => addDays('2026-06-01', n));
+    fc.assert(
+      fc.property(day, fc.option(day), fc.integer({ min: 0, max: 30 }), (paidOn, beginsOn, refundDays) => {
+        const noon = instantInMorocco(paidOn, '12:00');
+        const { since, lastDay } = refundStatus(
+          { ...order, refundDays, beginsOn },
+          { refundPolicy },
+          { paidAt: noon, now: noon },
+        );
+        const from = beginsOn !== null && beginsOn > paidOn ? beginsOn : paidOn;
+        expect(since).toEqual({ what: from === paidOn ? 'payment' : 'beginning', on: from });
+        expect(lastDay).toBe(addDays(from, refundDays));
+      }),
+      { numRuns: tries(500) },
+    );
   });
 
   it('by the days that were promised to the order; else by what holds today for its kind', () => {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
+import type { AcademySettings } from '../settings/settings.ts';
 import { mostWaiting, waitingFrom, type Waiting } from '../../platform/time/waiting.ts';
 import { readAttempts } from '../payments/payments.store.ts';
 import type { AuditContext, Order } from '../orders/order.ts';
@@ -10,7 +11,16 @@ import { readHistory } from '../orders/order-history.store.ts';
 import { itemNamer } from '../orders/item-names.store.ts';
 import { findOrder, lockOrder } from '../orders/orders.store.ts';
 import { orders } from '../orders/orders.table.ts';
-import { askingOf, leftToPayBack, manualWaysOf, paidAtOf, type PayoutWay, refundStatus } from './refund.ts';
+import {
+  askingOf,
+  leftToPayBack,
+  manualWaysOf,
+  paidAtOf,
+  type PayoutWay,
+  refundStatus,
+  type RefundStatus,
+  type Since,
+} from './refund.ts';
 import { refundRequests } from './refunds.table.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
@@ -45,6 +55,18 @@ export async function lockTogether(tx: Handle, orderId: string): Promise<Order[]
 export const dueOf = (together: readonly Order[]): number =>
   together.reduce((sum, order) => sum + leftToPayBack(order), 0);
 
+/** What was promised about the money of an order. A later part goes back by the right of its course's first payment. */
+export async function readPromise(
+  db: Handle,
+  order: Order,
+  settings: Pick<AcademySettings, 'refundPolicy'>,
+  { now, until = null }: { now: Date; until?: Date | null },
+): Promise<RefundStatus> {
+  const [first = order] = order.itemKind === 'instalment' ? await readTogether(db, order.id) : [order];
+  const paidAt = paidAtOf(await readHistory(db, first.id));
+  return { ...refundStatus(first, settings, { paidAt, now, until }), leftCentimes: leftToPayBack(order) };
+}
+
 export type RefundRight = {
   asking: ReturnType<typeof askingOf>;
   /** Centimes of MAD, paid parts included. */
@@ -53,6 +75,7 @@ export type RefundRight = {
   paidAt: Date | null;
   /** 'YYYY-MM-DD' in Morocco. */
   lastDay: string | null;
+  since: Since | null;
   withinDays: number;
   /** By which ways staff would pay it back, the nearest first; empty where cards paid all of it. */
   ways: PayoutWay[];
@@ -67,7 +90,7 @@ export async function readRefundRight(
   const [first] = together;
   const settings = await readSettings(db);
   const paidAt = paidAtOf(await readHistory(db, first.id));
-  const { days, lastDay, isByRight } = refundStatus(first, settings, { paidAt, now });
+  const { days, lastDay, since, isByRight } = refundStatus(first, settings, { paidAt, now });
   const dueCentimes = dueOf(together);
   const byHand: Order[] = [];
   for (const order of together) {
@@ -83,6 +106,7 @@ export async function readRefundRight(
     days,
     paidAt,
     lastDay,
+    since,
     withinDays: settings.refundPolicy.paidBackWithinDays,
     ways: byHand[0] ? manualWaysOf(byHand[0]) : [],
   };

@@ -20,6 +20,8 @@ export type RefundStatus = {
   days: number;
   /** The last day on which the buyer may ask, 'YYYY-MM-DD' in Morocco; null while nothing is known of a payment. */
   lastDay: string | null;
+  /** From when the days count; null where hours before a date do, or nothing is known of a payment. */
+  since: Since | null;
   /** Paid back later than that it is goodwill, which the academy may always show. */
   isByRight: boolean;
 };
@@ -34,6 +36,18 @@ export const refundDaysOf = (
   return itemKind === 'product' ? refundPolicy.shopDays : refundPolicy.courseDays;
 };
 
+/** 'YYYY-MM-DD' in Morocco. 'payment' also where what was bought had begun by then. */
+export type Since = { what: 'payment' | 'beginning'; on: string };
+
+/**
+ * The right to change one's mind is counted from the later of two days: of the payment, and of the beginning of what was
+ * bought, so that nobody has to decide about a course before she has seen it.
+ */
+export const rightSince = ({ beginsOn }: Pick<Order, 'beginsOn'>, paidOn: string): Since =>
+  beginsOn !== null && beginsOn > paidOn
+    ? { what: 'beginning', on: beginsOn }
+    : { what: 'payment', on: paidOn };
+
 /** Centimes of MAD. What was promised back counts as gone, whether or not it has arrived. */
 export const leftToPayBack = ({
   status,
@@ -42,9 +56,14 @@ export const leftToPayBack = ({
 }: Pick<Order, 'status' | 'amountCentimes' | 'refundedCentimes'>): number =>
   nextStatus(status, 'refund') === null ? 0 : Math.max(0, amountCentimes - refundedCentimes);
 
-/** The last day counts whole: a payment of the 1st with 7 days can be asked back until the end of the 8th. */
+type Promised = Pick<
+  Order,
+  'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays' | 'beginsOn'
+>;
+
+/** The last day counts whole: what is counted from the 1st with 7 days can be asked back until the end of the 8th. */
 export function refundStatus(
-  order: Pick<Order, 'status' | 'itemKind' | 'amountCentimes' | 'refundedCentimes' | 'refundDays'>,
+  order: Promised,
   settings: Pick<AcademySettings, 'refundPolicy'>,
   /** `until`: for an hour with an expert, the last instant before its date; days from the payment do not count for it. */
   { paidAt, now, until }: { paidAt: Date | null; now: Date; until?: Date | null },
@@ -52,13 +71,15 @@ export function refundStatus(
   const days = refundDaysOf(order, settings);
   if (until) {
     const leftCentimes = leftToPayBack(order);
-    return { leftCentimes, days, lastDay: dateInMorocco(until), isByRight: now <= until };
+    return { leftCentimes, days, lastDay: dateInMorocco(until), since: null, isByRight: now <= until };
   }
-  const lastDay = paidAt && addDays(dateInMorocco(paidAt), days);
+  const since = paidAt && rightSince(order, dateInMorocco(paidAt));
+  const lastDay = since && addDays(since.on, days);
   return {
     leftCentimes: leftToPayBack(order),
     days,
     lastDay,
+    since,
     isByRight: lastDay !== null && dateInMorocco(now) <= lastDay,
   };
 }

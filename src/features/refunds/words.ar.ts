@@ -43,7 +43,10 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
       access: 'دخولك',
     },
     inParts: (amount) => `${amount}: كل الأقساط التي دفعتِها`,
-    rule: ({ days, paid, last }) => `${days} من الدفع يوم ${paid}: إلى نهاية يوم ${last}`,
+    rule: {
+      payment: ({ days, from, last }) => `${days} من الدفع يوم ${from}: إلى نهاية يوم ${last}`,
+      beginning: ({ days, from, last }) => `${days} من يوم ${from}، أول أيام دورتك: إلى نهاية يوم ${last}`,
+    },
     by: (day) => `في أجل أقصاه ${day}`,
     access: 'يبقى مفتوحًا إلى أن نقرّر، ثم ينتهي',
     reason: 'لماذا؟ (اختياري)',
@@ -52,7 +55,7 @@ export const orderRefunds: InArabic<typeof en.orderRefunds> = {
   },
   request: {
     button: 'اطلبي استرجاع المبلغ',
-    until: (day) => `يمكنك الطلب إلى نهاية يوم ${day}.`,
+    until: (day, since) => `يمكنك الطلب إلى نهاية يوم ${day}. يُحسب الأجل ${since}.`,
     tooLate: (day) => `كان يمكنك طلب استرجاع المبلغ إلى غاية ${day}. هل في طلبك مشكلة؟ راسلينا:`,
     email: 'بالبريد الإلكتروني',
     whatsapp: 'على واتساب',
@@ -96,6 +99,11 @@ export const refunds: InArabic<typeof en.refunds> = {
   daysAlone: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
   hours: { one: 'ساعة واحدة', two: 'ساعتين', few: '{n} ساعات', many: '{n} ساعة', other: '{n} ساعة' },
   minutes: { one: 'دقيقة واحدة', two: 'دقيقتان', few: '{n} دقائق', many: '{n} دقيقة', other: '{n} دقيقة' },
+  since: {
+    payment: 'من الدفع',
+    course: 'من الدفع، أو من أول لقاء لمجموعتك إن كان بعده',
+    beginning: (day) => `من يوم ${day}، أول أيام دورتك`,
+  },
   checks: {
     often: [
       'مرة في اليوم',
@@ -118,7 +126,7 @@ export const refunds: InArabic<typeof en.refunds> = {
   what: 'ما اشتريتِه',
   until: 'يمكنك الطلب',
   rows: [
-    { what: 'دورة', until: 'خلال {courseDays} من الدفع' },
+    { what: 'دورة', until: 'خلال {courseRight}؛ ومن يوم تُفتح لك أول وحدة إن كانت الدورة على إيقاعك' },
     { what: 'ورشة', until: 'إلى ما قبل بدايتها بـ{workshopHours}' },
     { what: 'منتج من المتجر', until: 'خلال {shopDays} من الدفع' },
     { what: 'عضوية المجتمع', until: 'خلال {communityDays} من الدفع' },

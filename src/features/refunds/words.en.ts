@@ -45,8 +45,12 @@ export const orderRefunds = {
       access: 'Your access',
     },
     inParts: (amount: string) => `${amount}: all the instalments you have paid`,
-    rule: ({ days, paid, last }: Record<'days' | 'paid' | 'last', string>) =>
-      `${days} from your payment of ${paid}: until the end of ${last}`,
+    rule: {
+      payment: ({ days, from, last }: Record<'days' | 'from' | 'last', string>) =>
+        `${days} from your payment of ${from}: until the end of ${last}`,
+      beginning: ({ days, from, last }: Record<'days' | 'from' | 'last', string>) =>
+        `${days} from ${from}, the first day of your course: until the end of ${last}`,
+    },
     by: (day: string) => `By ${day} at the latest`,
     access: 'Stays open until we decide, and then ends',
     reason: 'Why? (optional)',
@@ -56,7 +60,7 @@ export const orderRefunds = {
   /** On the order's page. */
   request: {
     button: 'Ask for a refund',
-    until: (day: string) => `You can ask until the end of ${day}.`,
+    until: (day: string, since: string) => `You can ask until the end of ${day}, counted ${since}.`,
     tooLate: (day: string) =>
       `You could ask for a refund until ${day}. Is something wrong with your order? Write to us:`,
     email: 'By e-mail',
@@ -110,6 +114,11 @@ export const refunds = {
     many: '{n} minutes',
     other: '{n} minutes',
   },
+  since: {
+    payment: 'from your payment',
+    course: 'from your payment, or from your group’s first session if that is later',
+    beginning: (day: string) => `from ${day}, the first day of your course`,
+  },
   /** When staff look for transfers, within a sentence: 'We look twice a day, before 12:00 and before 18:00, …'. */
   checks: {
     often: [
@@ -133,7 +142,10 @@ export const refunds = {
   what: 'What you bought',
   until: 'You can ask',
   rows: [
-    { what: 'A course', until: 'within {courseDays} of your payment' },
+    {
+      what: 'A course',
+      until: 'within {courseRight}; at your own pace, from the day its first unit opens to you',
+    },
     { what: 'A workshop', until: 'until {workshopHours} before it starts' },
     { what: 'A product from the shop', until: 'within {shopDays} of your payment' },
     { what: 'Membership of the community', until: 'within {communityDays} of your payment' },

@@ -48,7 +48,8 @@ const fields: Record<string, string> = {
   language: 'اللغة كتابةً',
   studyTime: 'الوقت اللازم',
   format: 'طريقة التدريس',
-  'course.words.forWhom': 'لمن هي، في سطر واحد بجانب الدورة المذكورة في «للمقارنة مع» (اختياري)',
+  'course.words.forWhom':
+    'لمن هي، في سطر واحد بجانب الدورة المذكورة في «للمقارنة مع» (باللغتين معًا أو دونهما)',
   instructorBio: 'عن المدرّبة',
   whatYouLearn: 'ما يُتعلَّم',
   title: 'العنوان',

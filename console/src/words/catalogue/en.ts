@@ -50,7 +50,8 @@ const fields: Record<string, string> = {
   language: 'Language, in words',
   studyTime: 'Time it takes',
   format: 'How it is taught',
-  'course.words.forWhom': 'For whom it is, in one line beside the course under “Compared with” (optional)',
+  'course.words.forWhom':
+    'For whom it is, in one line beside the course under “Compared with” (in both languages, or in none)',
   instructorBio: 'About the trainer',
   whatYouLearn: 'What learners learn',
   title: 'Title',

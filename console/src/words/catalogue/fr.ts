@@ -45,7 +45,8 @@ const fields: Record<string, string> = {
   language: 'Langue, en toutes lettres',
   studyTime: 'Temps nécessaire',
   format: 'Déroulement',
-  'course.words.forWhom': 'Pour qui, en une ligne à côté du cours présenté à côté (facultatif)',
+  'course.words.forWhom':
+    'Pour qui, en une ligne à côté du cours présenté à côté (dans les deux langues, ou dans aucune)',
   instructorBio: 'À propos du formateur',
   whatYouLearn: 'Ce qu’on apprend',
   title: 'Titre',

@@ -7,6 +7,7 @@ export const pictures: ConsoleWords['pictures'] = {
   lead: 'للمقالات والدورات والأشخاص. تُصغَّر الصور وتُنظَّف.',
   add: 'إضافة صورة',
   file: 'اختيار ملف',
+  upload: 'رفع صورة',
   another: 'اختيار ملف آخر',
   fileHint: 'صورة \u2068JPEG\u2069 أو \u2068PNG\u2069 أو \u2068WebP\u2069، حجمها 8 ميغابايت على الأكثر',
   chosen: (name) => `الملف المختار: \u2068${name}\u2069`,

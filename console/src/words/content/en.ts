@@ -7,6 +7,7 @@ export const pictures = {
   lead: 'For posts, courses and people. Pictures are made small and cleaned of camera data.',
   add: 'Add picture',
   file: 'Choose a file',
+  upload: 'Upload a picture',
   another: 'Choose another file',
   fileHint: 'JPEG, PNG or WebP, 8 MB at most',
   chosen: (name: string) => `Chosen: ${name}`,

@@ -7,6 +7,7 @@ export const pictures: ConsoleWords['pictures'] = {
   lead: 'Pour articles, cours et personnes. Les images sont réduites et nettoyées.',
   add: 'Ajouter une image',
   file: 'Choisir un fichier',
+  upload: 'Envoyer une image',
   another: 'Choisir un autre fichier',
   fileHint: 'JPEG, PNG ou WebP, 8 Mo au plus',
   chosen: (name) => `Fichier choisi : ${name}`,

@@ -83,7 +83,7 @@ type DetailsFormProps = {
   hidden: Record<string, string>;
   submit: string;
   /** How long the buyer may ask for a refund, and how soon it is paid: '7 days'. */
-  promises: { refundDays: string; paidBack: string };
+  promises: { right: string; paidBack: string };
   /** An address to take instead of the typed one. */
   meant?: string | undefined;
   /** Fields of the item, before and after the buyer's details. */
@@ -172,7 +172,7 @@ export function DetailsForm(props: DetailsFormProps) {
           <TickField {...tick('agreesToStart')} label={details.agreesToStart} />
           {!isFree && (
             <>
-              <p className="text-sm">{details.refund(promises.refundDays)}</p>
+              <p className="text-sm">{details.refund(promises.right)}</p>
               <details className="text-sm text-ink-soft">
                 <summary className="inline-flex min-h-11 cursor-pointer items-center text-majorelle underline-offset-4 hover:underline">
                   {details.legal.title}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Words } from '../../../words.ts';
-import { policyValues } from '../../legal/policy-values.ts';
+import { policyValues, sinceOfCourse } from '../../legal/policy-values.ts';
 import { open, type ScreenArgs } from '../../site/academy-context.ts';
 import { cohortRows, viewCohort } from '../../cohorts/cohort.view.ts';
 import { fieldsOf } from '../../../platform/ui/person-fields.tsx';
@@ -142,7 +142,7 @@ export async function loader(args: Args) {
     groups: (found.cohorts ?? []).map((cohort) => viewCohort(cohort, locale, clock())),
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
-    promises: { refundDays: courseDays, paidBack },
+    promises: { right: `${courseDays} ${sinceOfCourse(found.course, t.refunds)}`, paidBack },
     newKey: crypto.randomUUID(),
   };
 }

@@ -26,7 +26,7 @@ type FirstStepProps = {
   name?: string;
   offer: { centimes: number; beforeCentimes: number | null };
   begun: Begun | null;
-  promises: { refundDays: string; paidBack: string };
+  promises: { right: string; paidBack: string };
   /** Made when the form was opened. */
   newKey: string;
   self: string;

@@ -57,7 +57,7 @@ export async function loader(args: ScreenArgs) {
     offer: { centimes: settings.membershipPriceCentimes, beforeCentimes: null },
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
-    promises: { refundDays: communityDays, paidBack },
+    promises: { right: `${communityDays} ${t.refunds.since.payment}`, paidBack },
     newKey: crypto.randomUUID(),
     self: links.joinCommunity(),
     ...box,

@@ -92,7 +92,7 @@ export async function loader(args: Args) {
     begun: await begunOrder(args, item),
     asksMessages: await messagesBox(args),
     ...box,
-    promises: { refundDays: shopDays, paidBack },
+    promises: { right: `${shopDays} ${t.refunds.since.payment}`, paidBack },
     newKey: crypto.randomUUID(),
     self: links.productOrder(item.slug),
   };

@@ -169,7 +169,7 @@ export async function loader(args: Args) {
       quoted === null || quoted.code !== right?.coupon
         ? null
         : { title: t.rights.offered.title, text: offeredText(quoted, { t, locale }) },
-    promises: { refundDays: consultationHours, paidBack },
+    promises: { right: consultationHours, paidBack },
     held: words.choose.held(
       count(cardHoldMinutes, t.refunds.minutes, locale),
       count(transferDaysOf(settings), t.refunds.days, locale),

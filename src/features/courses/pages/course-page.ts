@@ -1,7 +1,7 @@
 /** The sentences of a course's page: facts, prices and promises, in the order they are shown. */
 import { includedService } from '../../access/rights.ts';
-import { type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
-import { policyValues } from '../../legal/policy-values.ts';
+import { type Course, type CourseWords, endsOn, givesCertificate, isAtOwnPace } from '../course.ts';
+import { policyValues, sinceOfCourse } from '../../legal/policy-values.ts';
 import type { AcademySettings } from '../../settings/settings.ts';
 import type { Trainer } from '../trainer.ts';
 import { formatDate, hasPassed } from '../../../platform/time/calendar-date.ts';
@@ -99,9 +99,17 @@ export function moreFacts(onOffer: CourseOnOffer, context: ViewContext): Fact[] 
 }
 
 /** The right to cancel and get a refund. */
-export function refundPromise(settings: AcademySettings, { t, locale }: Pick<ViewContext, 't' | 'locale'>) {
+export function refundPromise(
+  course: Pick<Course, 'courseType'>,
+  settings: AcademySettings,
+  { t, locale }: Pick<ViewContext, 't' | 'locale'>,
+) {
   const { refund, refundText } = t.course.price;
-  return fillAll({ title: refund, text: refundText }, policyValues(settings, t.refunds, locale));
+  const since = sinceOfCourse(course, t.refunds);
+  return fillAll(
+    { title: refund, text: refundText },
+    { ...policyValues(settings, t.refunds, locale), since },
+  );
 }
 
 /**
@@ -109,14 +117,15 @@ export function refundPromise(settings: AcademySettings, { t, locale }: Pick<Vie
  * announced, texts that mention it are left out.
  */
 export function filledWords(
-  words: CourseWords,
+  course: Pick<Course, 'courseType' | 'words'>,
   settings: AcademySettings,
   { t, locale, priceText }: Pick<ViewContext, 't' | 'locale'> & { priceText: string | null },
 ): CourseWords {
   const { courseDaysAlone, paidBack, accessHours } = policyValues(settings, t.refunds, locale);
+  const words = course.words[locale];
   const values = {
     price: priceText ?? '',
-    daysToDecide: courseDaysAlone,
+    daysToDecide: `${courseDaysAlone} (${sinceOfCourse(course, t.refunds)})`,
     paidBackWithin: paidBack,
     accessHours,
   };
@@ -148,7 +157,7 @@ export function describeCoursePage(
   const priceText = view.price === null ? null : view.priceText;
   return {
     view,
-    words: filledWords(course.words[locale], settings, { t, locale, priceText }),
+    words: filledWords(course, settings, { t, locale, priceText }),
     programme: describeProgramme(onOffer, course.words[locale].curriculum, taught, {
       words: t.course.curriculum,
       days: t.refunds.days,
@@ -157,7 +166,7 @@ export function describeCoursePage(
     }),
     head: headFacts(onOffer, view, context),
     facts: moreFacts(onOffer, context),
-    refund: refundPromise(settings, context),
+    refund: refundPromise(course, settings, context),
     trainer,
     // The course's text is about its own trainer, not about the trainer of the next group.
     biography: trainer?.slug === course.trainer ? course.words[locale].instructorBio : [],

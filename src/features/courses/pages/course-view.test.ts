@@ -243,24 +243,29 @@ test('the end is a date while it is to come, and weeks from the learner’s own 
 });
 
 test('price and refund days in the record are placeholders, filled from today’s price and the refund policy', () => {
-  const { en } = aCourse().words;
-  const filled = filledWords(
-    {
-      ...en,
-      longDescription: ['It costs {price}.'],
-      faq: [
-        { question: 'Really {price}?', answer: 'You have {daysToDecide}, we pay within {paidBackWithin}.' },
-        { question: 'When?', answer: 'Within {accessHours}.' },
-      ],
-    },
-    someSettings(),
-    { ...contextIn('en'), priceText: '990 MAD' },
-  );
+  const { words } = aCourse();
+  const en = {
+    ...words.en,
+    longDescription: ['It costs {price}.'],
+    faq: [
+      { question: 'Really {price}?', answer: 'You have {daysToDecide}; we pay within {paidBackWithin}.' },
+      { question: 'When?', answer: 'Within {accessHours}.' },
+    ],
+  };
+  const filledFor = (courseType: 'live' | 'virtual') =>
+    filledWords({ courseType, words: { ...words, en } }, someSettings(), {
+      ...contextIn('en'),
+      priceText: '990 MAD',
+    });
+  const filled = filledFor('virtual');
   expect(filled.longDescription).toEqual(['It costs 990 MAD.']);
   expect(filled.faq).toEqual([
-    { question: 'Really 990 MAD?', answer: 'You have 7 days, we pay within 14 days.' },
+    { question: 'Really 990 MAD?', answer: 'You have 7 days (from your payment); we pay within 14 days.' },
     { question: 'When?', answer: 'Within 24 hours.' },
   ]);
+  expect(filledFor('live').faq[0]?.answer).toContain(
+    '7 days (from your payment, or from your group’s first session if that is later)',
+  );
 });
 
 test('a biography is of the course’s own trainer, in the language of the page alone', () => {
@@ -282,16 +287,16 @@ test('a biography is of the course’s own trainer, in the language of the page 
 });
 
 test('while no price is announced, no text of the page mentions one', () => {
-  const { en } = aCourse().words;
-  const filled = filledWords(
-    {
-      ...en,
-      longDescription: ['It is in preparation.', 'It costs {price}.'],
-      faq: [{ question: 'Is {price} final?', answer: 'Yes.' }],
-    },
-    someSettings(),
-    { ...contextIn('en'), priceText: null },
-  );
+  const { courseType, words } = aCourse();
+  const en = {
+    ...words.en,
+    longDescription: ['It is in preparation.', 'It costs {price}.'],
+    faq: [{ question: 'Is {price} final?', answer: 'Yes.' }],
+  };
+  const filled = filledWords({ courseType, words: { ...words, en } }, someSettings(), {
+    ...contextIn('en'),
+    priceText: null,
+  });
   expect([filled.longDescription, filled.faq]).toEqual([['It is in preparation.'], []]);
 });
 

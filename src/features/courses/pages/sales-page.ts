@@ -87,8 +87,8 @@ export function describeSales(
   words: Darija,
 ) {
   const { offer, course } = onOffer;
-  const { days, hours, checks } = words;
-  const promises = policyValues(settings, { days, daysAlone: days, hours, checks }, 'ar');
+  const { days, hours, checks, since } = words;
+  const promises = policyValues(settings, { days, daysAlone: days, hours, checks, since }, 'ar');
   const { refund, items, certificate } = words.faq;
   const isCertified = givesCertificate(course);
   return {

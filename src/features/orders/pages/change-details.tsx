@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { policyValues } from '../../legal/policy-values.ts';
+import { policyValues, rightInWords } from '../../legal/policy-values.ts';
 import { giftIn, typedFormOf } from '../../checkout/order-form.ts';
-import { isGift, promisedTo } from '../order.ts';
+import { isGift } from '../order.ts';
 import {
   readAskingForm,
   typedIn,
@@ -29,7 +29,7 @@ export async function loader(args: TokenArgs) {
   const { academy, t, locale, links, order } = step;
   const settings = await academy.settings();
   const group = await readOrderGroup(step, order.token);
-  const { courseDays, paidBack } = policyValues(promisedTo(order, settings), t.refunds, locale);
+  const { paidBack } = policyValues(settings, t.refunds, locale);
   const { title, description } = t.enrol.changeDetails;
   return {
     head: { title, description, index: false },
@@ -51,7 +51,7 @@ export async function loader(args: TokenArgs) {
       }),
     } as Typed,
     isGift: isGift(order),
-    promises: { refundDays: courseDays, paidBack },
+    promises: { right: rightInWords(order, settings, { paidAt: null, forms: t.refunds, locale }), paidBack },
   };
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { policyValues } from '../../legal/policy-values.ts';
+import { policyValues, sinceInWords } from '../../legal/policy-values.ts';
 import { awaitsDecision, isGift, isPayable, promisedTo, shownNumber } from '../order.ts';
 import { formatMad } from '../../../platform/money/money.ts';
 import { shownToBuyer } from '../../refunds/refund.ts';
@@ -95,13 +95,18 @@ export async function loader(args: TokenArgs) {
     locale,
     head: { title: t.order.title(shownNumber(order.number)), description: t.order.description, index: false },
     view: { order, access },
-    label: isFree ? freeLabel(order, t.order) : t.common.statuses[shownToBuyer(view.shown, order.status)],
+    label: isFree
+      ? freeLabel(order, t.order)
+      : view.underWay !== null && isPayable(order.status)
+        ? t.payment.shown.awaitsBank
+        : t.common.statuses[shownToBuyer(view.shown, order.status)],
     status:
       paidBack ??
       paused ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
     right,
+    since: right?.since ? sinceInWords(right.since, t.refunds, locale) : '',
     reachedBy: { email: settings.email, whatsapp: settings.whatsapp },
     tone: paused === null ? toneOf(order.status) : ('warning' as const),
     timeline: timelineOf(view.history, orderWords, locale),
@@ -245,6 +250,7 @@ export default function OrderPage({ loaderData }: { loaderData: DataOf<typeof lo
             <OrderRight
               {...loaderData.refunds}
               right={loaderData.right}
+              since={loaderData.since}
               number={shownNumber(order.number)}
               reachedBy={loaderData.reachedBy}
             />

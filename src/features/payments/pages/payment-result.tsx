@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { OrderAccess } from '../../orders/pages/order-access.tsx';
+import { OrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { OrderRights } from '../../orders/pages/order-rights.tsx';
 import { awaitsCode, statusOf } from '../../orders/pages/read-order-page.ts';
 import { failureText, type PaymentData, type PaymentState } from './read-payment.ts';
@@ -109,20 +110,28 @@ function BookedHour({ booking, title, link }: Props) {
   );
 }
 
+/** Whoever has just paid is not told that a payment is waited for. */
+function statusIn({ view, state, words }: Pick<PaymentData, 'view' | 'state' | 'words'>): string {
+  if (view === null) return '';
+  if (state === 'processing' || state === 'slow') return words.payment.shown.awaitsBank;
+  return words.statuses[shownToBuyer(view.shown, view.order.status)];
+}
+
 /** The order as it is, when this browser holds it; beside it the values of the address, as plain text. */
 function PaymentFacts({
   asked,
   view,
+  state,
   words,
   locale,
-}: Pick<PaymentData, 'asked' | 'view' | 'words' | 'locale'>) {
+}: Pick<PaymentData, 'asked' | 'view' | 'state' | 'words' | 'locale'>) {
   const { shown } = words.payment;
   const order = view?.order;
   const rows: [term: string, fact: string][] = [
     [shown.order, shownNumber(order?.number ?? asked.order)],
     [words.order.facts.course, order?.description ?? ''],
     [words.order.facts.amount, order === undefined ? '' : formatMad(order.amountCentimes, locale)],
-    [shown.status, view === null ? '' : words.statuses[shownToBuyer(view.shown, view.order.status)]],
+    [shown.status, statusIn({ view, state, words })],
     [shown.transaction, asked.transaction],
     [shown.amount, asked.amount],
   ];
@@ -256,6 +265,7 @@ export function PaymentResult({ data }: { data: PaymentData }) {
                   {words.order.actions.receipt}
                 </ButtonLink>
               )}
+              {data.plan !== null && <OrderPlan plan={data.plan} />}
               {data.rights !== null && <OrderRights rights={data.rights} />}
               <Notice tone="info">{words.payment.success.noMail}</Notice>
             </>

@@ -10,6 +10,7 @@ import { orderTokensOf } from '../../orders/order-cookie.ts';
 import { nameIn, pictureOf } from '../../checkout/pages/open-step.ts';
 import { askBank, wasPaidTwice } from '../../orders/pages/read-order-page.ts';
 import { readBooking } from '../../consultations/pages/read-booking.ts';
+import { readOrderPlan } from '../../instalments/pages/order-plan.tsx';
 import { viewRights } from '../../orders/pages/order-rights.tsx';
 import { readFiles } from '../../orders/pages/order-files.tsx';
 import { readBeginning } from '../../orders/pages/read-opened.ts';
@@ -95,6 +96,7 @@ export async function readPayment(args: ScreenArgs, page: PaymentPage) {
     accessHours: promises.accessHours,
     files: view && (await readFiles(args, view.order)),
     beginning: view && (await readBeginning(view.order, opened)),
+    plan: view && (await readOrderPlan(opened, view.order.token)),
     booking: view && (await readBooking(view.order, opened)),
     rights: view && viewRights(await academy.rightsOf(view.order.token), view.order.email, opened),
     paidTwice: view !== null && wasPaidTwice(view) ? promises.paidBack : null,

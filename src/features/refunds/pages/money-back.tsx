@@ -17,7 +17,7 @@ export async function loader(args: TokenArgs) {
   const [found, right] = await Promise.all([academy.orderByToken(token), academy.refundRight(token)]);
   const back = links.order(token);
   // The order's page shows the reason: asked for already, too late, or nothing due.
-  if (!found || right?.asking !== 'may-ask' || right.lastDay === null || right.paidAt === null)
+  if (!found || right?.asking !== 'may-ask' || right.lastDay === null || right.since === null)
     return redirect(back, 303);
   const words = t.orderRefunds.ask;
   const dayOf = (at: Date) => dateOf(at, locale);
@@ -31,9 +31,9 @@ export async function loader(args: TokenArgs) {
       [words.facts.due, right.isInParts ? words.inParts(amount) : amount],
       [
         words.facts.rule,
-        words.rule({
+        words.rule[right.since.what]({
           days: count(right.days, t.refunds.daysAlone, locale),
-          paid: dayOf(right.paidAt),
+          from: formatDate(right.since.on, locale),
           last: formatDate(right.lastDay, locale),
         }),
       ],

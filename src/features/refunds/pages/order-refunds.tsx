@@ -107,6 +107,8 @@ export function OrderRefunds({ refunds, notice, ...rest }: Props) {
 
 type RightProps = Omit<Props, 'refunds'> & {
   right: BuyerRight | null;
+  /** From when its days count, in words. */
+  since: string;
   number: string;
   reachedBy: { email: string; whatsapp: string };
 };
@@ -150,7 +152,7 @@ function OpenRequest({
 
 /** How to ask for the money back while the promise holds; after it, why not and whom to contact. */
 export function OrderRight(props: RightProps) {
-  const { right, token, words, locale, notice, number, reachedBy } = props;
+  const { right, since, token, words, locale, notice, number, reachedBy } = props;
   const { request: labels } = words;
   if (right === null) return null;
   const { request, asking, lastDay } = right;
@@ -172,7 +174,9 @@ export function OrderRight(props: RightProps) {
           <ButtonLink kind="secondary" href={linksIn(locale).moneyBack(token)} full>
             {labels.button}
           </ButtonLink>
-          <p className="text-center text-xs text-ink-soft">{labels.until(formatDate(lastDay, locale))}</p>
+          <p className="text-center text-xs text-ink-soft">
+            {labels.until(formatDate(lastDay, locale), since)}
+          </p>
         </div>
       )}
       {asking === 'too-late' && lastDay !== null && (
