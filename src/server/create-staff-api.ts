@@ -17,6 +17,7 @@ import {
   type StaffFailureCode,
   staffStatusOf,
 } from '../features/staff/staff-failures.ts';
+import { isUuid } from '../platform/text/uuid.ts';
 import { jsonSchema } from './openapi.ts';
 import { staffCalls as routes } from '../staff.routes.ts';
 
@@ -83,9 +84,19 @@ const sharedByWrites: readonly StaffFailureCode[] = [
   'cross-site',
 ];
 
+const partsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Parts of a path that name a row by its UUID: the database takes nothing else for it, so nothing else is asked for. */
+const isOfRow = (name: string): boolean => ['id', 'letter', 'revision'].includes(name);
+
+/** The database has no zero byte either. */
+const namesNothing = ([name, value]: [string, string]): boolean =>
+  value.includes('\0') || (isOfRow(name) && !isUuid(value));
+
 /** Every reason for which a call can be refused. */
-export function refusalsOf({ may, method, refusals = [] }: StaffCall): StaffFailureCode[] {
+export function refusalsOf({ may, method, path, refusals = [] }: StaffCall): StaffFailureCode[] {
   const asked: StaffFailureCode[] = may === 'anybody' ? [] : ['sign-in-needed'];
+  if (path.includes('{')) asked.push('not-found');
   if (typeof may === 'function') asked.push('not-allowed');
   const writes = method === 'GET' ? [] : sharedByWrites;
   return [...new Set([...refusals, ...asked, ...writes, ...sharedByAll])];
@@ -121,11 +132,11 @@ function goodAnswer({ output = anyAnswer, file }: StaffCall): Json {
 }
 
 function parametersOf({ path, method, input, takes }: StaffCall): Json[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = partsOf(path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', ...(isOfRow(name) && { format: 'uuid' }) },
   }));
   if (method !== 'GET' && takes === undefined) return inPath;
   const { properties = {}, required = [] } = jsonSchema(input, 'input') as Described;
@@ -259,8 +270,10 @@ async function answerCall(c: Context, call: StaffCall, options: StaffApiOptions)
     return refuse(refuseStaff('not-allowed'));
   const input = call.input.safeParse(reading.value);
   if (!input.success) return refused(c, refuseStaff('bad-fields', { fields: faultsOf(input.error) }));
+  const params = c.req.param();
+  if (Object.entries(params).some(namesNothing)) return refuse(refuseStaff('not-found'));
   const headers = new Headers();
-  const asking = { ...options, request, params: c.req.param(), headers, staff, entering } as StaffAsking;
+  const asking = { ...options, request, params, headers, staff, entering } as StaffAsking;
   const answer = await (call as Runnable).run(asking, input.data);
   if (isFailure(answer)) return refuse(answer);
   if (answer instanceof Response) return answer;

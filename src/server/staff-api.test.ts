@@ -7,6 +7,7 @@ import { silentLog } from '../../tests/support/open-test-database.ts';
 import { openTestApp, type Asked, type TestApp } from '../../tests/support/open-test-app.ts';
 import type { StaffCall } from '../features/staff/staff-call.ts';
 import { exampleFor, refusalsOf, staffCalls, staffOpenApiDocument } from './create-staff-api.ts';
+import { jsonSchema } from './openapi.ts';
 
 type Json = Record<string, unknown>;
 
@@ -185,6 +186,129 @@ describe('the session', () => {
     expect(left.headers.get('set-cookie')).toContain('derb-staff');
     expect((await test.ask('/api/staff/session', { cookie })).status).toBe(401);
   });
+});
+
+/** What a call answers to the owner; a bug counts as 500. */
+async function statusFor({ method, path }: StaffCall, json: object, address: string): Promise<string | null> {
+  const query = new URLSearchParams(
+    Object.entries(json).flatMap(([name, value]) =>
+      typeof value === 'object' || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  const cookie = cookies.owner;
+  const answered = await test
+    .ask(
+      `/api/staff/${address}${method === 'GET' ? `?${query.toString()}` : ''}`,
+      method === 'GET' ? { cookie } : { cookie, method, json },
+    )
+    .catch(() => null);
+  const status = answered?.status ?? 500;
+  return status >= 500 && status !== 503 ? `${method} ${path} of ${address} ${JSON.stringify(json)}` : null;
+}
+
+describe('what no row is named by', () => {
+  const hostile = [
+    '1',
+    'unknown',
+    '-'.repeat(36),
+    '%00',
+    encodeURIComponent("' or 1=1"),
+    'x'.repeat(300),
+    '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e9g',
+    '0197B0A4-6F3E-7C1A-9D52-3F1C2B7A8E90',
+    '00000000-0000-0000-0000-000000000000',
+  ];
+
+  it('is never a fault of the server, in no part of any path', async () => {
+    const wrong: (string | null)[] = [];
+    for (const call of staffCalls.filter(({ path }) => path.includes('{')))
+      for (const part of hostile) {
+        const address = call.path.replaceAll(/\{\w+\}/g, part);
+        wrong.push(await statusFor(call, (exampleFor(call) ?? {}) as object, address));
+      }
+    expect(wrong.filter(Boolean)).toEqual([]);
+  }, 300_000);
+
+  it('is not found, where a UUID is asked for', async () => {
+    const { owner: cookie } = cookies;
+    for (const address of ['broadcasts/1/removal', 'broadcasts/1/stop'])
+      expect((await test.ask(`/api/staff/${address}`, { cookie, json: {} })).status).toBe(404);
+  });
+});
+
+describe('a day at the ends of the calendar', () => {
+  const hostile = [
+    '9999-12-31',
+    '0000-01-01',
+    '0001-01-01',
+    '1999-12-31',
+    '2101-01-01',
+    '2026-02-30',
+    '-000001-01-01',
+    '+999999-12-31',
+  ];
+  type Schema = {
+    format?: string;
+    anyOf?: Schema[];
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    pattern?: string;
+  };
+  const isTime = ({ format, anyOf = [] }: Schema): string | null =>
+    format === 'date' || format === 'date-time' ? format : (anyOf.map(isTime).find(Boolean) ?? null);
+
+  it('is never a fault of the server, in no field of any call', async () => {
+    const wrong: (string | null)[] = [];
+    let fields = 0;
+    for (const call of staffCalls) {
+      const { properties = {} } = jsonSchema(call.input, 'input') as Schema;
+      const example = (exampleFor(call) ?? {}) as Json;
+      const address = call.path.replaceAll(/\{\w+\}/g, '0197b0a4-6f3e-7c1a-9d52-3f1c2b7a8e90');
+      const named = Object.entries(properties).flatMap(([name, schema]) => {
+        const format = isTime(schema) ?? (/^(from|to|at|day|since|until)$/.test(name) ? 'any' : null);
+        return format === null ? [] : [{ name, format }];
+      });
+      fields += named.length;
+      for (const { name, format } of named)
+        for (const day of hostile) {
+          const forms = format === 'date' ? [day] : [`${day}T10:00:00Z`, `${day}T10:00`, day];
+          for (const value of forms)
+            wrong.push(await statusFor(call, { ...example, [name]: value }, address));
+        }
+    }
+    expect(fields).toBeGreaterThan(20);
+    expect(wrong.filter(Boolean)).toEqual([]);
+  }, 300_000);
+
+  it('nor in a part of a path, a period, a file of a bank or a pasted line', async () => {
+    const wrong: (string | null)[] = [];
+    const paths = staffCalls.filter(({ path }) => /\{(month|day)\}/.test(path));
+    for (const call of paths)
+      for (const day of hostile)
+        for (const part of [day, day.slice(0, -3)]) {
+          const address = call.path
+            .replace(/\{(month|day)\}/, part)
+            .replaceAll(/\{\w+\}/g, 'sell-on-whatsapp');
+          wrong.push(await statusFor(call, {}, address));
+        }
+    const callOf = (path: string) => staffCalls.find((one) => one.path === path);
+    for (const day of [...hostile, '31/12/9999', '01/01/0001', '31/12/1999']) {
+      const order = 'MEM-000001-aaaa';
+      for (const [path, json] of [
+        ['statement', { text: `${day} virement ${order} 990,00` }],
+        ['statement', { text: `${day}\tvirement ${order}\t990,00` }],
+        ['settlement', { kind: 'bank', text: `Date;Libelle;Credit\n${day};VIR ${order};990,00` }],
+        ['settlement', { kind: 'cmi', text: `Date;OID;Montant\n${day};${order};990,00` }],
+        ['exports/figures', { from: '9999-12-01', to: day, by: 'day' }],
+        ['exports/log', { from: day, to: day }],
+        ['figures', { from: day, to: day }],
+      ] as const) {
+        const call = callOf(path);
+        if (call) wrong.push(await statusFor(call, { ...(exampleFor(call) as Json), ...json }, path));
+      }
+    }
+    expect(wrong.filter(Boolean)).toEqual([]);
+  }, 300_000);
 });
 
 describe('a claim', () => {

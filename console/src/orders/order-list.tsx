@@ -70,43 +70,7 @@ function Marks({ row }: { row: OrderRow }) {
   );
 }
 
-/** Cut on a desk, where a row has one line; whole on a phone. */
-/** A person's name: whole where two lines hold it. */
-const TwoLines = ({ text }: { text: string }) => (
-  <Box
-    component="bdi"
-    title={text}
-    sx={{
-      display: '-webkit-box',
-      maxWidth: { md: 140 },
-      overflow: 'hidden',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: { md: 2 },
-    }}
-  >
-    {text}
-  </Box>
-);
-
-const OneLine = ({ text }: { text: string }) => (
-  <Box
-    component="bdi"
-    title={text}
-    sx={{
-      display: { md: 'block' },
-      maxWidth: { md: 120 },
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: { md: 'nowrap' },
-    }}
-  >
-    {text}
-  </Box>
-);
-
-/** Names of courses differ at their end: on a desk a long one has two lines. */
+/** Names of courses and of people differ at their end: on a desk a long one has two lines. */
 const TwoLines = ({ text }: { text: string }) => (
   <Box
     component="bdi"

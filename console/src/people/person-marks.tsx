@@ -116,7 +116,7 @@ export function Notes({ person: { email, notes }, again }: Props) {
   );
 }
 
-type HoldAct = InputOf<'held-members/{id}'>['act'];
+type HoldAct = InputOf<'held-members/{member}'>['act'];
 const ways: readonly HoldAct[] = ['quiet-1', 'quiet-7', 'quiet-30', 'shut-out'];
 
 /** Mutes or blocks a member whom nobody reported, and ends it. */
@@ -139,7 +139,7 @@ export function Hold({ person, again }: Props) {
         sure={reports.reasonHint}
         go={reports.memberActs[act]}
         isDanger
-        run={() => call('held-members/{id}', { id: memberId, act, reason })}
+        run={() => call('held-members/{member}', { member: memberId, act, reason })}
         done={t.heldDone}
         onDone={again}
       >

@@ -212,7 +212,7 @@ export function Lift({
       title={t.of(name)}
       sure={t.sure}
       go={t.label}
-      run={() => call('held-members/{id}/release', { id: memberId })}
+      run={() => call('held-members/{member}/release', { member: memberId })}
       done={reports.lifted}
       {...(onDone && { onDone })}
     />

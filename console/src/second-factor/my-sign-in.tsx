@@ -191,7 +191,7 @@ function Mine({ someone, signIns, again }: MineProps) {
             <SessionList
               label={secondFactor.sessions.title}
               sessions={signIns.sessions}
-              end={(id) => call('DELETE my-sign-in/sessions/{id}', { id })}
+              end={(id) => call('DELETE my-sign-in/sessions/{session}', { session: id })}
               endAll={() => call('DELETE my-sign-in/sessions')}
               onEnded={again}
             />

@@ -138,7 +138,7 @@ function SessionsDialog({ email, onClose }: { email: string; onClose(): void }) 
             <SessionList
               label={t.title}
               sessions={sessions}
-              end={(one) => call('DELETE staff/{email}/sessions/{id}', { email, id: one })}
+              end={(one) => call('DELETE staff/{email}/sessions/{session}', { email, session: one })}
               endAll={() => call('DELETE staff/{email}/sessions', { email })}
               onEnded={reading.again}
             />

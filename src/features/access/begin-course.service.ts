@@ -7,7 +7,6 @@ import { insertRevision } from '../catalogue/revisions.store.ts';
 import { readRecord } from '../catalogue/record-faults.ts';
 import { listChanges } from '../catalogue/record-changes.ts';
 import { isCourseSlug } from '../catalogue/record.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
 import type { StaffMember } from '../../academy.ts';
@@ -63,7 +62,6 @@ export async function beginCourse(
   // The API has checked already: getting here without the right is a bug.
   if (!mayAnswerApplications(staff)) throw new Error(`${staff.role} may not answer applications.`);
   if (!isCourseSlug(slug)) return { ok: false, reason: 'bad-slug' };
-  if (!isUuid(id)) return { ok: false, reason: 'application-not-found' };
   const { database, uuid } = context;
   const at = context.clock();
   const begin = () =>

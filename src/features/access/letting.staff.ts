@@ -228,9 +228,7 @@ const giveRequested = staffCall({
   output: z.object({ orderNumber: z.string() }),
   refusals: ['not-found', 'own-order'],
   async run({ academy, params, staff }) {
-    const id = z.uuid().safeParse(params.id);
-    if (!id.success) return refuseStaff('not-found');
-    const result = await academy.staff.giveRequested({ id: id.data, staff });
+    const result = await academy.staff.giveRequested({ id: params.id, staff });
     if (result.ok) return { orderNumber: result.orderNumber };
     if (result.reason === 'not-found' || result.reason === 'own-order') return refuseStaff(result.reason);
     return refuseStaff('bad-fields', { fields: { request: result.reason } });
@@ -246,9 +244,7 @@ const declineAccess = staffCall({
   output: done,
   refusals: ['not-found'],
   async run({ academy, params, staff }, { why }) {
-    const id = z.uuid().safeParse(params.id);
-    if (!id.success) return refuseStaff('not-found');
-    const result = await academy.staff.declineAccess({ id: id.data, why, staff });
+    const result = await academy.staff.declineAccess({ id: params.id, why, staff });
     if (result.ok) return isDone;
     if (result.reason === 'why') return refuseStaff('bad-fields', { fields: { why: 'reason-length' } });
     return refuseStaff('not-found');
@@ -263,9 +259,8 @@ const withdrawRequest = staffCall({
   output: done,
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
-    const id = z.uuid().safeParse(params.id);
-    const result = id.success && (await academy.staff.withdrawAccessRequest({ id: id.data, staff }));
-    return result && result.ok ? isDone : refuseStaff('not-found');
+    const result = await academy.staff.withdrawAccessRequest({ id: params.id, staff });
+    return result.ok ? isDone : refuseStaff('not-found');
   },
 });
 
@@ -278,9 +273,7 @@ const seeAnswer = staffCall({
   output: done,
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
-    const id = z.uuid().safeParse(params.id);
-    if (!id.success) return refuseStaff('not-found');
-    await academy.staff.seeAccessAnswer({ id: id.data, staff });
+    await academy.staff.seeAccessAnswer({ id: params.id, staff });
     return isDone;
   },
 });

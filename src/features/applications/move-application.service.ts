@@ -2,7 +2,6 @@
 import { cutText, severalLines } from '../../platform/text/typed-text.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import {
-  type Application,
   moveStage,
   type Proposal,
   readApplication,
@@ -20,7 +19,6 @@ import {
   stageAfterReply,
   stagesBefore,
 } from './application.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications, type Who } from '../staff/who-may.ts';
 import { postApplicationEmail } from '../emails/outbox.store.ts';
@@ -48,9 +46,6 @@ function assertMay(staff: Who): void {
 
 const none = { ok: false, reason: 'application-not-found' } as const;
 
-const find = (tx: Handle, id: string): Promise<Application | null> =>
-  isUuid(id) ? readApplication(tx, id) : Promise.resolve(null);
-
 /** Read after the move failed: the colleague who was first has committed by then. */
 async function movedBy(tx: Handle, id: string): Promise<MovedMeanwhile> {
   const now = await readApplication(tx, id);
@@ -72,7 +67,7 @@ export async function moveApplication(
   const { database, uuid } = context;
   const at = context.clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     if (!found) return none;
     const allowed = stagesBefore(found.kind, to);
     if (!isPlainMove(found.kind, to) || !allowed.includes(from)) return { ok: false, reason: 'no-such-move' };
@@ -95,7 +90,7 @@ export async function declineProposal(
   const { database, uuid } = context;
   const at = context.clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     if (found?.kind !== 'host-course') return none;
     const allowed = stagesBefore('host-course', 'declined').filter((stage) => stage === from);
     const reason = cutText(severalLines(sentence), longestSentence) || null;
@@ -123,7 +118,7 @@ export async function replyToApplication(
   assertMay(staff);
   const at = clock();
   return database.transaction(async (tx) => {
-    const found = await find(tx, id);
+    const found = await readApplication(tx, id);
     const to = found && stageAfterReply(found.kind, from);
     if (!to) return none;
     const reply = { at: at.toISOString(), by: staff.email, text: cutText(severalLines(text), longestReply) };
@@ -147,7 +142,7 @@ export async function noteOnApplication(
   assertMay(staff);
   const written = cutText(severalLines(note), longestStageNote) || null;
   return database.transaction(async (tx) => {
-    if (!(await find(tx, id))) return none;
+    if (!(await readApplication(tx, id))) return none;
     if (!(await writeStaffNote(tx, { id, was, note: written }))) {
       const now = await readApplication(tx, id);
       return { ok: false, reason: 'note-changed', note: now?.staffNote ?? null };

@@ -12,7 +12,6 @@ import {
   subjectKey,
 } from './application.store.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isSlug, readSettings } from '../catalogue/catalogue.store.ts';
@@ -284,7 +283,6 @@ export async function staffApplications(
 
 /** Null when there is no such application, or it was removed. */
 export async function staffApplication({ database: { db } }: ServiceContext, id: string) {
-  if (!isUuid(id)) return null;
   const [[row], names] = await Promise.all([
     listApplications(db, { where: eq(applications.id, id), skip: 0, most: 1 }),
     readSubjectNames(db),

@@ -4,7 +4,6 @@ import type { StaffMember } from '../../academy.ts';
 import type { ServiceContext } from '../../context.ts';
 import { pageOf, rowsOfPage } from '../../platform/lists/page-of.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { readCourse, readSettings } from '../catalogue/catalogue.store.ts';
 import { emailChoices } from '../emails/email-choices.table.ts';
 import { emailText } from '../emails/email-content.ts';
@@ -80,7 +79,6 @@ export async function broadcastList(context: ServiceContext, asked: { page: numb
 }
 
 export async function findBroadcast(context: ServiceContext, id: string) {
-  if (!isUuid(id)) return null;
   const [row] = await context.database.db.select().from(broadcasts).where(eq(broadcasts.id, id));
   return row ? withProgress(row, await progressOf(context, [row])) : null;
 }

@@ -6,6 +6,7 @@ import { withScheme } from '../../platform/text/with-scheme.ts';
 import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
+import { isDay } from '../../platform/time/calendar-date.ts';
 import { severalLines, withoutMarks } from '../../platform/text/typed-text.ts';
 import type { RecordProblem } from './record-fault.ts';
 import { isSlug } from './record.ts';
@@ -192,7 +193,7 @@ export const yesNo = () => z.boolean().register(fieldMeta, { widget: 'boolean' }
 export const day = () =>
   z.iso
     .date('must be a day like 2026-12-05')
-    .refine((date) => date.startsWith('20'), withProblem('out-of-range', 'must be a day of this century'))
+    .refine(isDay, withProblem('out-of-range', 'must be a day of this century'))
     .register(fieldMeta, { widget: 'day' });
 /** 1 is Monday, 7 Sunday. */
 export const weekday = () => wholeBetween(1, 7).register(fieldMeta, { widget: 'weekday' });

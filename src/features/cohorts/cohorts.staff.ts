@@ -1,5 +1,6 @@
 /** Calls of the staff API about dated groups and who learns in them. */
 import { z } from 'zod';
+import { givenDay } from '../../platform/api/instant.ts';
 import { staffCall } from '../staff/staff-call.ts';
 import { courseSlug } from '../../platform/api/fields.ts';
 import { addCohort, changePlan, closeCohort, listCohorts, removeCohort } from './cohort-admin.service.ts';
@@ -7,10 +8,8 @@ import { cohortLearners, moveLearner, setLearner } from './cohort-learners.servi
 import { mayTeach } from '../staff/who-may.ts';
 import { mayChangeCohorts } from './cohort.ts';
 
-const day = z.iso.date('not-a-day');
-
 const plan = {
-  startsOn: day,
+  startsOn: givenDay,
   weekdays: z
     .array(z.int().min(1).max(7))
     .min(1)
@@ -100,7 +99,7 @@ const set = staffCall({
   path: 'cohorts/set-learner',
   summary: 'Give a learner a first day of their own, or open every lesson to them',
   may: mayChangeCohorts,
-  input: z.strictObject({ enrolment: z.uuid(), startsOn: day.nullable(), opensAll: z.boolean() }),
+  input: z.strictObject({ enrolment: z.uuid(), startsOn: givenDay.nullable(), opensAll: z.boolean() }),
   run: ({ context, staff }, input) => setLearner(context, { staff, ...input }),
 });
 

@@ -4,7 +4,7 @@ import type { NotPaired } from './sprint.store.ts';
 import { mayModerate } from '../staff/who-may.ts';
 import type { Academy } from '../../academy.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
-import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailureCode } from '../staff/staff-failures.ts';
 
@@ -55,7 +55,7 @@ const pair = staffCall({
   path: 'partners',
   summary: 'Make two members partners; both get an e-mail',
   may: mayModerate,
-  input: z.strictObject({ startsOn: z.iso.date('not-a-day'), memberIds: z.tuple([memberId, memberId]) }),
+  input: z.strictObject({ startsOn: givenDay, memberIds: z.tuple([memberId, memberId]) }),
   output: done,
   refusals: ['no-longer-waiting', 'cannot-be-partners'],
   async run({ academy, staff }, { startsOn, memberIds }) {

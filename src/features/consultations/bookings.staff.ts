@@ -7,7 +7,7 @@ import type { StaffCancelResult, StaffMoveResult } from './change-booking.servic
 import { firstBy, staffCall, type StaffApiOptions, inBoth } from '../staff/staff-call.ts';
 import { listOf, page, perPage } from '../../platform/api/fields.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
-import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
 import { timeOf } from './hours-form.ts';
 
@@ -94,10 +94,7 @@ const readWeek = staffCall({
   description: '`day`: a day in it; today’s week when left out. An expert sees her own.',
   may: maySeeBookings,
   input: z.object({
-    day: z.iso
-      .date('not-a-day')
-      .refine((day) => day.startsWith('20'), 'not-a-day')
-      .optional(),
+    day: givenDay.optional(),
   }),
   output: z.object({
     days: z.array(dayInMorocco),

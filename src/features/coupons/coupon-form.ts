@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import type { FieldProblem } from '../../platform/people/person.ts';
-import { addDays } from '../../platform/time/calendar-date.ts';
+import { addDays, isDay } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import { betweenParts, latinDigits } from '../../platform/text/typed-signs.ts';
 import { withoutMarks } from '../../platform/text/typed-text.ts';
@@ -37,8 +37,7 @@ function limitOf(typed: string): number | null | undefined {
 /** Null when the field is empty. */
 function dayOf(typed: string): string | null | undefined {
   if (typed === '') return null;
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-  return isDay ? typed : undefined;
+  return isDay(typed) ? typed : undefined;
 }
 
 function lastDayOf(typed: string, from: string | null | undefined, today: string): string | null | undefined {

@@ -26,7 +26,6 @@ import { mayManageCoupons } from '../staff/who-may.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { type ServiceContext, isPractice } from '../../context.ts';
 import type { StaffMember } from '../../academy.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { offerFor } from '../courses/course.ts';
 import {
@@ -80,7 +79,6 @@ export async function closeCoupon(
 ): Promise<boolean> {
   // The staff API has checked this: getting here without the right is a bug.
   if (!mayManageCoupons(staff)) throw new Error(`${staff.role} may not manage coupons.`);
-  if (!isUuid(id)) return false;
   const at = context.clock();
   return context.database.transaction(async (tx) => {
     const code = await closeRow(tx, id, at);

@@ -6,7 +6,6 @@ import type { ServiceContext } from '../../context.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { type PageOf, pageOf, type PageRead, rowsOfPage } from '../../platform/lists/page-of.ts';
 import { matchesTyped } from '../../platform/people/find-people.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import {
   findOutbox,
   type InWords,
@@ -315,7 +314,6 @@ export async function delivery(
   { id, types }: { id: string; types: readonly DeliveryType[] },
 ): Promise<DeliveryForStaff | null> {
   const { db } = context.database;
-  if (!isUuid(id)) return null;
   const {
     sent: [row],
     reported: [report],

@@ -1,5 +1,4 @@
 /** E-mails to people and events to another system, sent again by staff. */
-import { isUuid } from '../../platform/text/uuid.ts';
 import {
   countEventRows,
   readOutboxRow,
@@ -91,7 +90,7 @@ export async function sendOutboxMailAgain(
 ): Promise<MailAgainResult> {
   // The caller has asked already: getting here without the right is a bug.
   if (!maySeeMails(staff)) throw new Error(`${staff.role} may not send e-mails again.`);
-  const row = isUuid(id) ? await readOutboxRow(context.database.db, id, written) : null;
+  const row = await readOutboxRow(context.database.db, id, written);
   return sendRowAgain(context, row, staff);
 }
 
@@ -103,7 +102,7 @@ export async function putAwayDelivery(
   if (!maySeeMails(staff)) throw new Error(`${staff.role} may not put e-mails away.`);
   const { database, clock, uuid } = context;
   return database.transaction(async (tx) => {
-    const row = isUuid(id) ? await readOutboxRow(tx, id, [...written, 'event']) : null;
+    const row = await readOutboxRow(tx, id, [...written, 'event']);
     if (!row) return { ok: false, reason: 'not-found' };
     if (!(await putAwayFailed(tx, { id, reason, now: clock() }))) return { ok: false, reason: 'not-failed' };
     const line = { id: uuid(), at: clock(), staff, act: 'put-away-delivery' } as const;
@@ -121,7 +120,7 @@ export async function sendEventAgain(
   if (!mayForwardAgain(staff)) throw new Error(`${staff.role} may not send events again.`);
   const { database, clock, hasEventReceiver: tellsOfEvents } = context;
   return database.transaction(async (tx) => {
-    const row = isUuid(id) ? await readOutboxRow(tx, id, ['event']) : null;
+    const row = await readOutboxRow(tx, id, ['event']);
     if (!row?.event) return { ok: false, reason: 'event-not-found' };
     if (!tellsOfEvents) return { ok: false, reason: 'not-connected' };
     if (!(await startAgain(tx, { id, now: clock() }))) return { ok: false, reason: 'on-its-way' };
@@ -166,6 +165,6 @@ export async function sendMailAgain(
   context: ServiceContext,
   { orderNumber, mailId, staff }: { orderNumber: string; mailId: string; staff: StaffMember },
 ): Promise<MailAgainResult> {
-  const row = isUuid(mailId) ? await readOutboxRow(context.database.db, mailId, ['mail']) : null;
+  const row = await readOutboxRow(context.database.db, mailId, ['mail']);
   return sendRowAgain(context, row?.orderNumber === orderNumber ? row : null, staff);
 }

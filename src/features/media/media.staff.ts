@@ -102,7 +102,7 @@ const putPart = staffCall({
   async run({ academy, request, params, staff }) {
     if (request.headers.get('content-type') !== 'application/octet-stream')
       return refuseStaff('wrong-content-type');
-    if (!/^[0-9a-f-]{36}$/.test(params.id) || !/^\d{1,4}$/.test(params.part)) return refuseStaff('not-found');
+    if (!/^\d{1,4}$/.test(params.part)) return refuseStaff('not-found');
     const sha256 = digestOf(request.headers.get('content-digest'));
     if (sha256 === null) return refuseStaff('bad-fields', { fields: { part: 'part-digest' } });
     const bytes = new Uint8Array(await request.arrayBuffer());

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
 import { claimStatuses, type OrderStatus, readOrderNumber } from './order.ts';
-import { dayToLookFor, type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
+import { type OrderGroup, orderGroups, type OrderListQuery } from './order-list.ts';
 import { methodPaid } from './order-history.store.ts';
 import { itemNamer } from './item-names.store.ts';
 import { orders } from './orders.table.ts';
@@ -96,8 +96,8 @@ export function conditionOf(
     isOneOf(orders.itemKind, filter.kinds),
     isOneOf(methodPaid, filter.methods),
     itemSlug === '' ? undefined : eq(orders.itemSlug, itemSlug),
-    placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(dayToLookFor(placedFrom))),
-    placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(dayToLookFor(placedTo), 1))),
+    placedFrom === undefined ? undefined : gte(orders.placedAt, beginOf(placedFrom)),
+    placedTo === undefined ? undefined : lt(orders.placedAt, beginOf(addDays(placedTo, 1))),
     isOrNot(filter.late, waitsTooLong(lateBefore), not(isLate(lateBefore))),
     isOrNot(filter.awaitsCode, waitsForCode(db), not(waitsForCode(db))),
     isOrNot(filter.double, isDouble(db), not(isDouble(db))),

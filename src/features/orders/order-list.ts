@@ -1,14 +1,8 @@
 /** What staff may ask of the list of orders, and how much of it they get at once. */
 import { z } from 'zod';
+import { dayOfList } from '../../platform/api/instant.ts';
 import { claimStatuses, itemKinds, moneyMethods, payableStatuses } from './order.ts';
 import { type ShownStatus, shownStatuses } from '../refunds/refund.ts';
-
-/** A day as Morocco counts it: 'YYYY-MM-DD'. */
-const day = z.iso.date();
-/** Outside of these days nothing is ordered, and date arithmetic overflows. */
-const [firstDay, lastDay] = ['2000-01-01', '2100-01-01'];
-export const dayToLookFor = (date: string): string =>
-  date < firstDay ? firstDay : date > lastDay ? lastDay : date;
 
 /** What staff look for most: what is not paid, what somebody says was paid, and what has to go back. */
 export const orderGroups = {
@@ -33,8 +27,8 @@ const filter = z.strictObject({
   itemSlug: z.string().max(100).optional(),
   methods: z.array(z.enum(moneyMethods)).max(moneyMethods.length).optional(),
   /** Both days count whole, in Morocco. */
-  placedFrom: day.optional(),
-  placedTo: day.optional(),
+  placedFrom: dayOfList,
+  placedTo: dayOfList,
   /** Claims that wait longer than the academy promises; false leaves them out. */
   late: z.boolean().optional(),
   /** Paid, and no code was there to hand over; false leaves them out. */

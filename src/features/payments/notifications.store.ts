@@ -6,7 +6,6 @@ import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql, type SQL, 
 import type { Database } from '../../platform/db/database.ts';
 import type { Handle } from '../../platform/db/handle.ts';
 import { unsignedNotificationLimit } from '../../platform/limits/limits.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { gatewayNotifications, type NotificationVerdict, orders } from '../orders/orders.table.ts';
 
 /** Longest body kept, in characters; real notifications are below 8,000. */
@@ -193,7 +192,6 @@ export type KeptNotification = typeof gatewayNotifications.$inferSelect;
 
 /** Whole, its raw body too, held until the transaction ends. */
 export async function lockNotification(tx: Handle, id: string): Promise<KeptNotification | null> {
-  if (!isUuid(id)) return null;
   const [row] = await tx
     .select()
     .from(gatewayNotifications)
@@ -204,7 +202,6 @@ export async function lockNotification(tx: Handle, id: string): Promise<KeptNoti
 
 /** False when it is not there, or was handled before. */
 export async function markHandled(tx: Handle, id: string, by: { at: Date; email: string }): Promise<boolean> {
-  if (!isUuid(id)) return false;
   const rows = await tx
     .update(gatewayNotifications)
     .set({ handledAt: by.at, handledBy: by.email })

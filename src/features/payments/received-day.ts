@@ -1,8 +1,8 @@
 /** The day on which money had arrived at the bank or the agency, as staff say when they confirm it. */
-import { z } from 'zod';
+import { givenDay } from '../../platform/api/instant.ts';
 import { addDays, dateInMorocco } from '../../platform/time/calendar-date.ts';
 
-export const receivedDay = z.iso.date('not-a-day').optional().meta({
+export const receivedDay = givenDay.optional().meta({
   description:
     'When the bank or the agency had the money, on Morocco’s clock; left out where it is not known.',
 });

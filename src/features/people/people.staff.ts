@@ -25,7 +25,6 @@ import { locales } from '../../platform/i18n/locale.ts';
 import { accessStates } from './access-state.ts';
 import { type KnownPersonWhole, personStatuses } from './read-people.service.ts';
 import { dayOfList, instant } from '../../platform/api/instant.ts';
-import { dayToLookFor } from '../orders/order-list.ts';
 import { peopleHaving } from '../accounts/people.store.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -186,8 +185,8 @@ const listPeople = staffCall({
       ...value,
       having: value.having || undefined,
       course: value.course || undefined,
-      joinedFrom: joinedFrom ? beginOf(dayToLookFor(joinedFrom)) : undefined,
-      joinedBefore: joinedTo ? beginOf(addDays(dayToLookFor(joinedTo), 1)) : undefined,
+      joinedFrom: joinedFrom ? beginOf(joinedFrom) : undefined,
+      joinedBefore: joinedTo ? beginOf(addDays(joinedTo, 1)) : undefined,
     };
     const [found, tags] = await Promise.all([academy.staff.people(asked), academy.staff.tagsInUse()]);
     return { ...found, total: null, tags };
@@ -246,9 +245,8 @@ const removeNote = staffCall({
   refusals: ['not-found'],
   async run({ academy, params, staff }) {
     const email = emailOf.safeParse(params.email);
-    const id = z.uuid().safeParse(params.id);
-    if (!email.success || !id.success) return refuseStaff('not-found');
-    const isGone = await academy.staff.removeNoteOnPerson({ email: email.data, id: id.data, staff });
+    if (!email.success) return refuseStaff('not-found');
+    const isGone = await academy.staff.removeNoteOnPerson({ email: email.data, id: params.id, staff });
     return isGone ? {} : refuseStaff('not-found');
   },
 });

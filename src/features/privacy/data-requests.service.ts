@@ -17,7 +17,6 @@ import { readAccountsOf } from '../accounts/people.store.ts';
 import type { Member } from '../accounts/member.ts';
 import { isErasedAddress } from '../../platform/people/person.ts';
 import type { Locale } from '../../platform/i18n/locale.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { isOfColleague } from '../staff/staff-members.store.ts';
 import { dateInMorocco } from '../../platform/time/calendar-date.ts';
@@ -44,7 +43,7 @@ const nothing = { orders: 0, applications: 0, waitlists: 0, seats: 0 };
 /** With what is needed to answer it; null when there is no such request. */
 export async function dataRequest(context: ServiceContext, id: string) {
   const { db } = context.database;
-  const request = isUuid(id) ? await findDataRequest(db, id) : null;
+  const request = await findDataRequest(db, id);
   if (request === null) return null;
   const { email, state } = request;
   if (state !== 'open' || isErasedAddress(email))
@@ -109,7 +108,7 @@ type NotOpen =
   | { ok: false; reason: 'already-answered'; by: string | null };
 
 async function findOpen(db: Handle, id: string): Promise<{ ok: true; request: DataRequest } | NotOpen> {
-  const request = isUuid(id) ? await findDataRequest(db, id) : null;
+  const request = await findDataRequest(db, id);
   if (request === null) return { ok: false, reason: 'request-not-found' };
   if (request.state !== 'open') return { ok: false, reason: 'already-answered', by: request.answeredBy };
   return { ok: true, request };

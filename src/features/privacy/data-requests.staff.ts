@@ -9,7 +9,7 @@ import { staffCall } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import type { DataRequest } from './data-requests.store.ts';
 import type { DataRequestWhole } from './data-requests.service.ts';
-import { dayInMorocco, instant } from '../../platform/api/instant.ts';
+import { dayInMorocco, givenDay, instant } from '../../platform/api/instant.ts';
 
 /** A request about one's own data, in the shape of the staff API. */
 export const requestRow = z.object({
@@ -122,7 +122,7 @@ const noteRequest = staffCall({
     name: z.string().trim().max(120).default(''),
     way: z.enum(dataRequestWays),
     note: z.string().trim().max(longestDataNote).default(''),
-    receivedOn: z.iso.date('not-a-day'),
+    receivedOn: givenDay,
   }),
   output: requestRow,
   async run({ academy, staff }, value) {

@@ -18,7 +18,6 @@ import {
   type RefundRight,
   type RefundRequest,
 } from './refund-requests.store.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayRefund } from '../staff/who-may.ts';
 import type { Handle } from '../../platform/db/handle.ts';
@@ -190,7 +189,7 @@ export async function declineRefund(
   if (!mayRefund(staff)) throw new Error(`${staff.role} may not decline refunds.`);
   const action = auditOf(context, `staff:${staff.email}`);
   return context.database.transaction(async (tx) => {
-    const found = isUuid(id) ? await findRequest(tx, id) : null;
+    const found = await findRequest(tx, id);
     if (!found) return { ok: false, reason: 'not-found' };
     const held = await lockToDecide(tx, staff, { id: found.orderId });
     if (!held.ok) return held;

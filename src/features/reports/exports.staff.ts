@@ -15,7 +15,7 @@ import { monthSheets } from './month-sales.ts';
 import { filterFields, filterOf } from '../orders/list-orders.staff.ts';
 import { staffCall, type StaffApiOptions } from '../staff/staff-call.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { givenDay, instant } from '../../platform/api/instant.ts';
 import { moneyMethods } from '../orders/order.ts';
 import type { FileWords } from './sheet.ts';
 import { fileNames } from './file-names.ts';
@@ -82,8 +82,6 @@ export const fileFields = {
   }),
   locale: z.enum(staffLocales).default('en').meta({ description: 'Of headings, names and statuses.' }),
 };
-
-const day = z.iso.date('not-a-day').optional();
 
 const exportOrders = staffCall({
   method: 'GET',
@@ -190,7 +188,7 @@ const exportLog = staffCall({
   path: 'exports/log',
   summary: 'The log as a file, the oldest first',
   may: mayExportLog,
-  input: z.object({ ...fileFields, from: day, to: day }),
+  input: z.object({ ...fileFields, from: givenDay.optional(), to: givenDay.optional() }),
   file: workbookType,
   refusals: ['too-many-rows'],
   async run({ staff, ...options }, value) {

@@ -1,6 +1,6 @@
 /** Figures about money and people for staff, and each of their tables as a file. Amounts in centimes of MAD. */
 import { z } from 'zod';
-import { dayInMorocco } from '../../platform/api/instant.ts';
+import { dayInMorocco, givenDay } from '../../platform/api/instant.ts';
 import { inBoth, staffCall } from '../staff/staff-call.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
 import { maySeeSales } from '../staff/who-may.ts';
@@ -11,7 +11,7 @@ import { moneyMethods } from '../orders/order.ts';
 import { soldKinds } from './sales.ts';
 
 const whole = z.number().int();
-const day = z.iso.date('not-a-day').meta({ description: 'A day on Morocco’s clock.' });
+const day = givenDay.meta({ description: 'A day on Morocco’s clock.' });
 const days = z.object({ from: day, to: day });
 const method = z
   .enum(moneyMethods)

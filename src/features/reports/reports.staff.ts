@@ -148,7 +148,7 @@ const decideReport = staffCall({
 });
 
 const holdMember = staffCall({
-  path: 'held-members/{id}',
+  path: 'held-members/{member}',
   summary: 'Mute or block a member whom nobody reported',
   description: 'They get the reason by e-mail. Undone by `release`.',
   may: mayModerate,
@@ -164,7 +164,7 @@ const holdMember = staffCall({
   }),
   output: z.object({}),
   refusals: ['not-found', 'about-herself', 'too-late'],
-  async run({ academy, params: { id }, staff }, { act, reason }) {
+  async run({ academy, params: { member: id }, staff }, { act, reason }) {
     const held = await academy.staff.moderation.holdMember({ memberId: id, act, reason, staff });
     if (held.ok) return {};
     return refuseStaff(
@@ -174,13 +174,13 @@ const holdMember = staffCall({
 });
 
 const liftDecision = staffCall({
-  path: 'held-members/{id}/release',
+  path: 'held-members/{member}/release',
   summary: 'Let a member write, or come in, again',
   may: mayModerate,
   input: z.strictObject({}),
   output: z.object({}),
   refusals: ['about-herself', 'too-late'],
-  async run({ academy, params: { id }, staff }) {
+  async run({ academy, params: { member: id }, staff }) {
     const lifted = await academy.staff.moderation.liftDecision({ memberId: id, staff });
     if (lifted.ok) return {};
     return refuseStaff(lifted.reason === 'own' ? 'about-herself' : 'too-late');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { isOwnBusiness, linksIn } from './links.ts';
+import { isOwnBusiness, isReadInPeace, linksIn } from './links.ts';
 import type { Site } from './site.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
@@ -117,7 +117,7 @@ export function Chat({ site }: { site: Site }) {
   return (
     <aside
       className="chat"
-      data-chat={isOwnBusiness(site.pathname) ? 'quiet' : 'greets'}
+      data-chat={isOwnBusiness(site.pathname) || isReadInPeace(site.pathname) ? 'quiet' : 'greets'}
       aria-label={chat.open}
     >
       <div className="chat-card" data-chat-card hidden>

@@ -76,7 +76,7 @@ export const common: InArabic<typeof en.common> = {
   },
   consent: {
     title: 'اختيارك بشأن ملفات الارتباط',
-    text: 'هل تسمحين بعدّ زيارتك دون اسمك؟',
+    text: 'هل تسمحين باحتساب زيارتك دون معرفة اسمك؟',
     accept: 'نعم',
     refuse: 'لا',
     more: 'ملفات الارتباط',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dayToLookFor } from '../orders/order-list.ts';
 import { subjectKinds } from './staff-acts.ts';
 import { maySeeLog } from './who-may.ts';
 import { addDays } from '../../platform/time/calendar-date.ts';
@@ -66,8 +65,8 @@ const readLog = staffCall({
         ...(act && { act }),
         ...(subject && { subject }),
         ...(settingsPage && { settingsPage }),
-        ...(from && { from: beginOf(dayToLookFor(from)) }),
-        ...(to && { to: beginOf(addDays(dayToLookFor(to), 1)) }),
+        ...(from && { from: beginOf(from) }),
+        ...(to && { to: beginOf(addDays(to, 1)) }),
       },
       ...asked,
     });

@@ -69,7 +69,6 @@ const forgetDevice = staffCall({
   output: done,
   refusals: ['not-found'],
   async run({ academy, params: { id }, staff }) {
-    if (!z.uuid().safeParse(id).success) return refuseStaff('not-found');
     const forgotten = await academy.staff.forgetDevice({ id, by: staff });
     return forgotten.ok ? isDone : refuseStaff(forgotten.reason);
   },
@@ -77,13 +76,13 @@ const forgetDevice = staffCall({
 
 const endMine = staffCall({
   method: 'DELETE',
-  path: 'my-sign-in/sessions/{id}',
+  path: 'my-sign-in/sessions/{session}',
   summary: 'Sign out in one of one’s own browsers',
   may: 'any-staff',
   input: nothing,
   output: done,
   refusals: ['not-found'],
-  async run({ academy, params: { id }, staff }) {
+  async run({ academy, params: { session: id }, staff }) {
     const ended = await academy.staff.endSession({ email: staff.email, id, by: staff });
     return ended.ok ? isDone : refuseStaff(ended.reason);
   },
@@ -117,13 +116,13 @@ const readTheirs = staffCall({
 
 const endTheirs = staffCall({
   method: 'DELETE',
-  path: 'staff/{email}/sessions/{id}',
+  path: 'staff/{email}/sessions/{session}',
   summary: 'Sign a colleague out in one browser',
   may: mayManageStaff,
   input: nothing,
   output: done,
   refusals: ['not-found'],
-  async run({ academy, params: { email, id }, staff }) {
+  async run({ academy, params: { email, session: id }, staff }) {
     const ended = await academy.staff.endSession({ email: email.toLowerCase(), id, by: staff });
     return ended.ok ? isDone : refuseStaff(ended.reason);
   },

@@ -6,7 +6,7 @@ import type { WaitlistForStaff } from './waitlists.service.ts';
 import { firstBy, staffCall, inBoth } from '../staff/staff-call.ts';
 import { done, isDone, wholeListOf } from '../../platform/api/fields.ts';
 import { refuseStaff } from '../staff/staff-failures.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { givenDay, instant } from '../../platform/api/instant.ts';
 
 const row = z.object({
   slug: z.string(),
@@ -66,10 +66,7 @@ const listWaitlists = staffCall({
 });
 
 /** The last day of the early access, in Moroccan time, within a plausible year; null for none. */
-const lastDay = z.iso
-  .date('not-a-day')
-  .refine((day) => day.startsWith('20'), 'not-a-day')
-  .nullable();
+const lastDay = givenDay.nullable();
 /** The instant at which that day ends in Morocco. */
 const endOf = (until: string | null): Date | null =>
   until === null ? null : instantInMorocco(addDays(until, 1), '00:00');

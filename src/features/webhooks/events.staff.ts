@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventKinds } from './event-kinds.ts';
 import { mayForwardAgain } from '../staff/who-may.ts';
+import { isDay } from '../../platform/time/calendar-date.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
 import type { EventSpan } from '../emails/outbox.service.ts';
 import { staffCall, firstBy } from '../staff/staff-call.ts';
@@ -39,7 +40,7 @@ const sendEventAgain = staffCall({
 
 const local = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'not-a-day');
 const clock = local
-  .refine((value) => !Number.isNaN(Date.parse(`${value}Z`)), 'not-a-day')
+  .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(`${value}Z`)), 'not-a-day')
   .meta({ description: 'By Morocco’s clock.', example: '2026-11-21T10:00' });
 const span = { from: clock, to: clock, kind };
 const instantOf = (value: string): Date => {

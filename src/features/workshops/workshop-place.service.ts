@@ -21,7 +21,6 @@ import { hasPassed } from '../../platform/time/calendar-date.ts';
 import type { WorkshopSeatRow } from '../applications/apply.service.ts';
 import { type ServiceContext, queueSeatEmails } from '../../context.ts';
 import type { SeatState } from './workshop-place.table.ts';
-import { isUuid } from '../../platform/text/uuid.ts';
 import { readLogPage, writeStaffLog } from '../staff/staff-log.store.ts';
 import { mayAnswerApplications } from '../staff/who-may.ts';
 import { instantInMorocco } from '../../platform/time/morocco-clock.ts';
@@ -150,7 +149,7 @@ function assertMay(staff: StaffMember): void {
 
 /** Locks the workshop first, as everything that moves seats does, then reads the seat again. */
 async function lockSeat(tx: Handle, seatId: string): Promise<Held | null> {
-  const found = isUuid(seatId) ? await readSeat(tx, seatId) : null;
+  const found = await readSeat(tx, seatId);
   const workshop = found && (await lockWorkshop(tx, found.workshopSlug));
   const place = workshop && (await readSeat(tx, seatId));
   return workshop && place ? { workshop, place } : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { joiningForm } from './workshop-joining.ts';
 import { mayAnswerApplications, mayExportApplications, maySeeApplications } from '../staff/who-may.ts';
 import { firstBy, staffCall, inBoth } from '../staff/staff-call.ts';
-import { instant } from '../../platform/api/instant.ts';
+import { givenDay, instant } from '../../platform/api/instant.ts';
 import { refuseStaff, type StaffFailure } from '../staff/staff-failures.ts';
 import type { SeatChanged } from './workshop-place.service.ts';
 import { done, isDone } from '../../platform/api/fields.ts';
@@ -187,7 +187,7 @@ const saveJoining = staffCall({
   description:
     'If anything changed, everybody with a seat gets an e-mail at once. `seen`: the version on which the change is based, 0 for none. `heldOn`: the session shown. A meeting needs its link, a location its address.',
   may: mayAnswerApplications,
-  input: joiningForm.extend({ heldOn: z.iso.date(), seen: z.int().min(0) }),
+  input: joiningForm.extend({ heldOn: givenDay, seen: z.int().min(0) }),
   output: z.object({ told: z.number().int().meta({ description: 'How many get an e-mail.' }) }),
   refusals: ['not-found', 'session-over', 'changed-meanwhile'],
   async run({ academy, params, staff }, { heldOn, seen, ...details }) {

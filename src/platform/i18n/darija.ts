@@ -15,5 +15,5 @@ function laidOver(arabic: unknown, darija: unknown): unknown {
   );
 }
 
-export const overArabic = <Words>(arabic: Words, darija: Partly<Words>): Words =>
+export const overArabic = <Words>(arabic: Words, darija: Partly<NoInfer<Words>>): Words =>
   laidOver(arabic, darija) as Words;

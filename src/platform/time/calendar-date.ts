@@ -29,6 +29,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
+/** The nearest such day: a list is asked for while a year is being typed, and '0202' must not refuse it. */
+export const dayToLookFor = (date: string): string =>
+  date < firstDay ? firstDay : date > lastDay ? lastDay : date;
+
 /** The date so many days later. */
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);

@@ -94,6 +94,36 @@ describe('Markdown is drawn as meant', () => {
   });
 });
 
+describe('another script', () => {
+  test.each([
+    [
+      'a sentence of another script with emphasis in it',
+      'قولي _I **usually** cook. He **never** cooks._',
+      '<p>قولي <bdi dir="ltr"><em>I <strong>usually</strong> cook. He <strong>never</strong> cooks.</em></bdi></p>',
+    ],
+    [
+      'emphasis and the words that follow it',
+      'و **in** the morning للصباح',
+      '<p>و <bdi dir="ltr"><strong>in</strong> the morning</bdi> للصباح</p>',
+    ],
+    [
+      'a list without Arabic',
+      '- go – **went**: I went to Fes.\n- see – **saw**: I saw it.',
+      '<ul dir="ltr"><li>go – <strong>went</strong>: I went to Fes.</li><li>see – <strong>saw</strong>: I saw it.</li></ul>',
+    ],
+    [
+      'an item in a list of two scripts',
+      '- I **work** here. I like it.\n- **I do** – هذا أنا',
+      '<ul><li><bdi dir="ltr">I <strong>work</strong> here. I like it.</bdi></li><li><bdi dir="ltr"><strong>I do</strong></bdi> – هذا أنا</li></ul>',
+    ],
+    [
+      'a dialogue',
+      '> – Hello. How are you?\n> – Fine, **thank you**.',
+      '<blockquote><p dir="ltr">– Hello. How are you?\n– Fine, <strong>thank you</strong>.</p></blockquote>',
+    ],
+  ])('on Arabic pages %s keeps its order', (_name, text, html) => expect(drawn(text, 'ar')).toBe(html));
+});
+
 describe('addresses', () => {
   test.each([
     'javascript:alert(1)',
@@ -124,7 +154,7 @@ describe('addresses', () => {
 
 /** Every element and attribute that may appear in a drawn text. */
 const known =
-  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi|table|thead|tbody|tr|td|div)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<ol start="\d+">|<(?:code|bdi) dir="(?:auto|ltr)">|<div class="prose-table">|<th scope="col">|<\/th>|<td data-figure="">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
+  /^(?:<\/?(?:p|em|strong|h[234]|ul|ol|li|blockquote|pre|code|a|bdi|table|thead|tbody|tr|td|div)>|<(?:br|hr)\/>|<h[234] id="part-\d+">|<(?:p|ul) dir="ltr">|<ol start="\d+"(?: dir="ltr")?>|<(?:code|bdi) dir="(?:auto|ltr)">|<div class="prose-table">|<th scope="col">|<\/th>|<td data-figure="">|<pre dir="auto" tabindex="0">|<a href="[^"]*"(?: rel="noopener")?>)$/;
 
 const foreign = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !known.test(tag));
 
