@@ -299,6 +299,8 @@ async function openServer(options: StartOptions, database: Database): Promise<St
   const closeEach = closeAfterAnswers(server);
   const answerBadBytes = answerMalformed(() => rules);
   server.on('clientError', answerBadBytes);
+  // A tunnel to elsewhere: without a listener the connection would end without a word.
+  server.on('connect', (_asked, socket) => answerBadBytes(new Error('CONNECT'), socket));
   const { port, doors } = await onPort('PORT', settings.port, listen(server, settings, log));
   const internalOrigin = internalOriginOf(host, port);
   isBound(loadApp({ settings, secret: secretOf(settings), database, log, internalOrigin }));

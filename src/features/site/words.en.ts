@@ -104,6 +104,7 @@ export const common = {
   },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
+    'recipient-name': 'Please enter the name of whoever gets the gift, in letters only.',
     'name-required': 'Please enter your name',
     'topic-short': 'Please tell us the topic in a few words (at least 5 characters)',
     'message-short': 'Please write a little more, a sentence or two, so that we can answer you well',
