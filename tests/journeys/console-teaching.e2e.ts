@@ -21,7 +21,7 @@ const mark = Date.now().toString(36);
 const [first, second] = [`A price in three lines ${mark}`, `What belongs to it ${mark}`];
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await page.getByRole('button', { name: catalogue.save, exact: true }).click();
   await expect(page.getByText(t.saved)).toBeVisible();
 };
 const publish = async (page: Page) => {
@@ -73,7 +73,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   // An impossible number is not ignored: nothing is saved, and it gets the focus.
   const minutes = page.getByLabel(t.minutes);
   await minutes.fill('0');
-  await page.getByRole('button', { name: common.save, exact: true }).click();
+  await page.getByRole('button', { name: catalogue.save, exact: true }).click();
   await expect(page.getByText(common.failures['bad-fields'])).toBeVisible();
   await expect(page.locator(`[id="${idOf('minutes')}"]`)).toBeFocused();
   await minutes.fill('5');
@@ -88,7 +88,7 @@ test('a module of a text and a quiz is written, ordered by keys, previewed and p
   await colleague.getByLabel(t.minutes).fill('7');
   await minutes.fill('6');
   await save(page);
-  await colleague.getByRole('button', { name: common.save, exact: true }).click();
+  await colleague.getByRole('button', { name: catalogue.save, exact: true }).click();
   const conflict = colleague.getByRole('alert').filter({ hasText: catalogue.conflict.own });
   const changed = conflict.getByRole('listitem');
   await expect(changed.getByRole('button', { name: t.minutes })).toBeVisible();
@@ -228,4 +228,33 @@ test('a group: who never entered is found and notified, attendance is ticked by 
   await page.getByRole('tab', { name: group.show.learners }).click();
   const stuck = page.getByRole('table', { name: group.stuck(1) }).getByRole('row', { name: who.name });
   await expect(stuck).toContainText(/1 of 2[89]/);
+});
+
+test('a group begins with no course and no day, says in one sentence what opens, and a refusal goes with its reason', async ({
+  page,
+}) => {
+  test.info().annotations.push({ type: 'expects-4xx' });
+  await page.goto(consoleAt('/groups'));
+  await page.getByRole('button', { name: cohorts.add }).click();
+  const dialog = page.getByRole('dialog', { name: cohorts.add });
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: cohorts.add }).click();
+  await expect(dialog.getByText(cohorts.forms.course)).toBeVisible();
+  const day = dialog.getByLabel(cohorts.fields.startsOn);
+  await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeVisible();
+  const [from, until] = [addDays(dateInMorocco(new Date()), 30), addDays(dateInMorocco(new Date()), 36)];
+  await day.fill(from);
+  await expect(dialog.getByText(cohorts.forms.startsOn, { exact: true })).toBeHidden();
+  await dialog.getByRole('combobox', { name: lists.columns.course }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel(cohorts.fields.weeks).fill('1');
+  for (const name of cohorts.weekdays) {
+    const weekday = dialog.getByRole('button', { name, exact: true });
+    if ((await weekday.getAttribute('aria-pressed')) !== 'true') await weekday.click();
+  }
+  const sentence = dialog.getByRole('status');
+  await expect(sentence).toContainText(cohorts.sessions(7));
+  for (const date of [from, until]) await expect(sentence).toContainText(String(Number(date.slice(-2))));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: common.cancel }).click();
 });

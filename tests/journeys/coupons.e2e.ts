@@ -50,6 +50,7 @@ for (const locale of languages('en'))
       await staffPage.goto(consoleAt('/coupons'));
       await staffPage.getByRole('button', { name: coupons.open }).click();
       const form = staffPage.getByRole('form', { name: coupons.open });
+      await expect(form.getByRole('textbox', { name: coupons.code })).toBeFocused();
       await form.getByRole('textbox', { name: coupons.code }).fill(code);
       await form.getByRole('textbox', { name: coupons.value }).fill('0');
       await form.getByRole('textbox', { name: coupons.mostUses }).fill('1');
@@ -59,6 +60,7 @@ for (const locale of languages('en'))
       await form.getByRole('textbox', { name: coupons.value }).fill('25');
       await form.getByRole('button', { name: coupons.make }).click();
       await expect(staffPage.getByText(coupons.made(code))).toBeVisible();
+      await expect(staffPage.getByRole('button', { name: coupons.open })).toBeFocused();
       await expect(card).toContainText(coupons.statuses.running);
       await expectAccessible(staffPage);
       await card.getByRole('button', { name: coupons.close(code) }).click();

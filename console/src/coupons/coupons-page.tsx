@@ -53,12 +53,20 @@ const blank: Required<InputOf<'coupons'>> = {
 
 const kinds = ['course', 'product', 'membership', 'consultation'] as const satisfies readonly SoldKind[];
 
-type ScopeProps = { value: string[]; onChange(chosen: string[]): void; fault: string | undefined };
+type ScopeProps = {
+  value: string[];
+  onChange(chosen: string[]): void;
+  fault: string | undefined;
+  hint?: string;
+};
 
-const ScopeOfForm = () => <Scope {...useFormField<string[]>('scope')} />;
+function ScopeOfForm() {
+  const { coupons } = useWords();
+  return <Scope {...useFormField<string[]>('scope')} hint={coupons.scopeHint} />;
+}
 
 /** Everything, a whole kind, or single items; items inside a ticked kind are hidden. */
-function Scope({ value: chosen, onChange: onChosen, fault }: ScopeProps) {
+function Scope({ value: chosen, onChange: onChosen, fault, hint }: ScopeProps) {
   const t = useWords();
   const { coupons } = t;
   const { offered = [] } = useMeta('coupons') ?? {};
@@ -78,7 +86,7 @@ function Scope({ value: chosen, onChange: onChosen, fault }: ScopeProps) {
   return (
     <FormControl component="fieldset" error={fault !== undefined}>
       <FormLabel component="legend">{coupons.scope}</FormLabel>
-      <FormHelperText sx={{ mx: 0 }}>{coupons.scopeHint}</FormHelperText>
+      {hint !== undefined && <FormHelperText sx={{ mx: 0 }}>{hint}</FormHelperText>}
       {box('all')}
       {!chosen.includes('all') &&
         kinds.map((kind) => (

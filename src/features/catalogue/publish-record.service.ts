@@ -1,4 +1,5 @@
 /** Publishes drafts: at once, or when their time has come. */
+import type { Course } from '../courses/course.ts';
 import { termsAtPrice } from '../instalments/instalment-plan.ts';
 import { goLive } from '../applications/application.store.ts';
 import { raiseContentVersion, readCampaigns } from './catalogue.store.ts';
@@ -190,6 +191,12 @@ type PriceSet =
   | { ok: false; reason: 'draft-there'; by: string; at: Date }
   | { ok: false; reason: 'incomplete'; missing: RecordFault[] };
 
+/** Of a course that is paid in instalments, its terms at another price, in centimes of MAD. */
+function termsFor(record: object, after: number): Pick<Course, 'instalments'> {
+  const { instalments, priceCentimes } = record as Partial<Course>;
+  return instalments ? { instalments: termsAtPrice(instalments, { before: priceCentimes ?? 0, after }) } : {};
+}
+
 /**
  * Publishes a new price at once, and nothing else. `priceCentimes`: whole centimes of MAD, 0 is free. 'incomplete' names what
  * stands against it. Instalments follow in their shares.
@@ -216,13 +223,7 @@ export async function setPrice(
       ...row.record,
       priceCentimes,
       ...('isFree' in row.record && { isFree: priceCentimes === 0 }),
-      ...('instalments' in row.record &&
-        row.record.instalments && {
-          instalments: termsAtPrice(row.record.instalments, {
-            before: row.record.priceCentimes ?? 0,
-            after: priceCentimes,
-          }),
-        }),
+      ...termsFor(row.record, priceCentimes),
     };
     const missing = missingIn(kind, priced, await readKnown(tx, signing.at)).filter(
       (fault) => !isAdvice(fault),
