@@ -51,7 +51,7 @@ export const classroom: typeof en.classroom = {
     preview: 'ترين الدورة كما تراها متعلّماتها، ولا يُحفظ شيء مما تفعلينه هنا.',
   },
   lesson: {
-    done: 'منتهٍ',
+    done: 'أنهيتِه',
     markDone: 'أنهيتُ الدرس',
     completes: 'ينتهي هذا الدرس حين تضغطين على الزرّ.',
     next: 'التالي',
