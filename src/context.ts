@@ -57,6 +57,7 @@ export const auditOf = (context: ServiceContext, actor: ActorName): AuditContext
   at: context.clock(),
   uuid: context.uuid,
   isPractice: isPractice(context),
+  forReal: context.production,
 });
 
 /** Which ways to take real money are set up in this process. */
@@ -189,7 +190,7 @@ type Seating = {
   /** Changes for people who did not ask for them. */
   news: readonly SeatNews[];
   /** The seat or list that somebody has just applied for. */
-  asked?: Place;
+  asked?: { place: Place; isAgain: boolean };
   /** Whether the number of taken seats changed. */
   seatsTaken: boolean;
 };
@@ -202,9 +203,14 @@ export async function queueSeatEmails(
 ): Promise<void> {
   const { database, clock } = context;
   for (const { place, letter } of news) await postApplicationEmail(tx, emailFor(letter, place), clock());
-  if (asked && asked.state in emailOfState) {
-    const letter = emailOfState[asked.state as keyof typeof emailOfState];
-    await postToApplicant(context, tx, asked.email, emailFor(letter, asked));
+  if (asked && asked.place.state in emailOfState) {
+    const { place, isAgain } = asked;
+    const made = emailFor(emailOfState[place.state as keyof typeof emailOfState], place);
+    // Whoever lost the e-mail gets it again, once an hour at most: others can type her address.
+    const hours = Math.floor((clock().getTime() - place.changedAt.getTime()) / 3_600_000);
+    if (!isAgain) await postToApplicant(context, tx, place.email, made);
+    else if (hours > 0)
+      await postToApplicant(context, tx, place.email, { ...made, dedupeKey: `${made.dedupeKey}:${hours}` });
   }
   if (seatsTaken) await raiseContentVersion(tx);
   await database.notify('outbox');

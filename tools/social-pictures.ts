@@ -30,6 +30,11 @@ const t = { en, ar };
 const trainerName = (slug: string | null, locale: Locale): string | null =>
   trainers.find((trainer) => trainer.slug === slug)?.words[locale].name ?? null;
 
+/** One trainer has one face: the one of her own record, wherever she is named. */
+const faceOf = (who: { slug: string | null } | { name: string }, otherwise: string): string =>
+  trainers.find(({ slug, words }) => ('slug' in who ? slug === who.slug : words.en.name === who.name))
+    ?.portrait ?? otherwise;
+
 const withPerson = (line: (name: string) => string, name: string | null): string | null =>
   name === null ? null : line(name);
 
@@ -43,7 +48,7 @@ function picturesIn(locale: Locale): SocialPicture[] {
       title: course.words[locale].name,
       person: withPerson(by, trainerName(course.trainer, locale)),
       ground: course.ground,
-      inside: { person: course.portrait },
+      inside: { person: faceOf({ slug: course.trainer }, course.portrait) },
     })),
     ...workshops.map((workshop) => ({
       path: socialPicture('workshop', workshop.slug, locale),
@@ -52,7 +57,7 @@ function picturesIn(locale: Locale): SocialPicture[] {
       title: workshop.words[locale].title,
       person: by(workshop.instructor[locale]),
       ground: workshop.ground,
-      inside: { person: workshop.portrait },
+      inside: { person: faceOf({ name: workshop.instructor.en }, workshop.portrait) },
     })),
     ...products.map((product) => ({
       path: socialPicture('product', product.slug, locale),
@@ -70,7 +75,7 @@ function picturesIn(locale: Locale): SocialPicture[] {
       title: post.words[locale].title,
       person: withPerson(writtenBy, trainerName(post.author, locale)),
       ground: post.ground,
-      inside: { person: post.portrait },
+      inside: { person: faceOf({ slug: post.author }, post.portrait) },
     })),
   ];
 }

@@ -50,9 +50,15 @@ for (const locale of languages('ar')) {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(mostTall);
     await page.getByText(t.feed.introduce.title, { exact: true }).click();
-    await expect(page.getByLabel(t.spaces.introductions.prompt)).toHaveValue(
-      t.feed.introduce.starter(salma.name, ''),
-    );
+    const introduction = page.getByLabel(t.spaces.introductions.prompt);
+    await expect(introduction).toHaveValue('');
+    const example = t.feed.introduce.example(salma.name, '');
+    await expect(page.getByText(example)).toBeVisible();
+    // What is still the example is not published.
+    await introduction.fill(example);
+    await page.getByRole('button', { name: t.form.submit, exact: true }).click();
+    await expect(page.getByText(t.problems.unfinished)).toBeVisible();
+    await introduction.fill(example.replaceAll('…', t.spaces.wins.name));
     await expectAccessible(page);
     await page.getByRole('button', { name: t.form.submit, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.post.replies })).toBeVisible();

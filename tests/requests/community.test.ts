@@ -149,10 +149,15 @@ it('a profile asks twice before a family name is shown; the coming sprint is joi
   expect(joined.text).toContain('Ten people know my price');
 });
 
-it('an introduction is begun on the first page and is published in its space', async () => {
+it('an introduction is asked for on the first page, beside an example that is refused, and is published in its space', async () => {
   const { visitor, name } = await joinCommunity();
   const page = await visitor.open(links.communityInside());
-  expect(page.$('main textarea[name=body]').text()).toBe(t.feed.introduce.starter(name, ''));
+  expect(page.$('main textarea[name=body]').text()).toBe('');
+  const example = t.feed.introduce.example(name, '');
+  expect(page.text).toContain(example);
+  const refused = await visitor.send({ body: example }, { form: 'main form[data-check=post]' });
+  expect([refused.status, refused.$('main textarea[name=body]').text()]).toEqual([422, example]);
+  expect(refused.text).toContain(t.problems.unfinished);
   const written = await visitor.send(
     { body: `I am ${name}. I am learning to sew.` },
     { form: 'main form[data-check=post]' },

@@ -25,6 +25,9 @@ export async function chooseMethod(
 ): Promise<void> {
   const { method: t, stages } = words[locale].enrol;
   await expect(page.getByText(stages.method).first()).toBeVisible();
+  // Where a course can be paid in parts, that is chosen too.
+  const whole = page.locator('[name=pay][value=whole]');
+  if ((await whole.count()) > 0) await whole.check();
   await page.getByRole('radio', { name: new RegExp(`^${t[method]}`) }).check();
   await page.getByRole('button', { name: t.submit }).click();
 }

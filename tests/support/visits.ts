@@ -45,7 +45,7 @@ export async function placeOrder(
 }
 
 export const chooseMethod = (visitor: Visitor, paymentOption: string): Promise<VisitedPage> =>
-  visitor.send({ paymentOption });
+  visitor.send({ paymentOption, ...(visitor.page.$('[name=pay]').length > 0 && { pay: 'whole' }) });
 
 /** From the choice of the card to a button of the practice bank, and back. */
 export async function payByCard(visitor: Visitor, button = 'approve'): Promise<VisitedPage> {

@@ -105,7 +105,9 @@ export function DecideClaim({ order }: { order: OrderWhole }) {
 export const awaitsDecision = ({ status }: Pick<OrderWhole, 'status'>): boolean =>
   status === 'Paid - Bank Transfer' || status === 'Paid - WafaCash';
 
-type Decision = { decision: 'confirm'; receivedOn?: string } | { decision: 'refuse'; reason: string };
+type Decision =
+  | { decision: 'confirm'; receivedOn?: string; overSeats?: boolean }
+  | { decision: 'refuse'; reason: string };
 
 type Deciding = {
   claim: Pick<OrderWhole, 'number' | 'amountCentimes' | 'status' | 'locale'>;
@@ -143,16 +145,21 @@ function useDecision({ claim, onDone }: Deciding) {
     });
     onDone('colleague');
   };
+  const [noSeat, setNoSeat] = useState<{ seat: number; of: number } | null>(null);
   const decide = async (decision: Decision) => {
     const done = await action.run(async () => {
       try {
         return await call('orders/{number}/decision', { number: claim.number, ...decision });
       } catch (failure) {
-        if (!(failure instanceof Refused) || failure.failure.code !== 'already-decided') throw failure;
+        if (!(failure instanceof Refused)) throw failure;
+        const { code, detail } = failure.failure;
+        if (code === 'cohort-full') return { seat: Number(detail?.['seat']), of: Number(detail?.['of']) };
+        if (code !== 'already-decided') throw failure;
         return { first: failure.failure.detail ?? {} };
       }
     });
     if (done === null) return;
+    if ('seat' in done) return setNoSeat(done);
     keepHalfTyped('refusal', claim.number, null);
     if ('first' in done) return tellOfFirst(done.first);
     const { confirmed, refused } = orders.claim;
@@ -165,6 +172,7 @@ function useDecision({ claim, onDone }: Deciding) {
   const isFault = action.failure?.code === 'bad-fields';
   return {
     decide,
+    noSeat,
     problem: isFault
       ? (action.faultOf('reason') ?? action.faultOf('receivedOn') ?? common.failures['bad-fields'])
       : action.problem,
@@ -188,7 +196,7 @@ function useRefusalEmail(number: string, reason: string): Preview | null {
 
 /** A ready reason in the buyer's language, to be changed as needed, and the e-mail it makes. */
 function Refusing({
-  claim: { number, locale, amountCentimes },
+  claim: { number, locale, amountCentimes, status },
   isBusy,
   onSend,
   onCancel,
@@ -200,7 +208,11 @@ function Refusing({
 }) {
   const { orders, common } = useWords();
   const t = orders.claim;
-  const ready = (one: ReadyReason) => readySentence(one, locale, madOf(amountCentimes, locale));
+  const ready = (one: ReadyReason) =>
+    readySentence(one, locale, {
+      amount: madOf(amountCentimes, locale),
+      isCash: status === 'Paid - WafaCash',
+    });
   const [reason, setReason] = useState(() => halfTyped('refusal', number) ?? ready('missing'));
   const shown = useRefusalEmail(number, reason);
   const change = (typed: string) => {
@@ -267,15 +279,22 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
   const t = orders.claim;
   const confirming = claim.status === 'Paid - WafaCash' ? t.confirmCash : t.confirm;
   const [isRefusing, setRefusing] = useState(() => halfTyped('refusal', claim.number) !== null);
-  const { decide, problem, isBusy } = useDecision({ claim, onDone });
+  const { decide, noSeat, problem, isBusy } = useDecision({ claim, onDone });
   const [receivedOn, setReceivedOn] = useState(todayInMorocco);
-  const confirm = () => void decide({ decision: 'confirm', ...(receivedOn !== '' && { receivedOn }) });
+  // Beyond the last seat nobody comes by a press that did not say so.
+  const confirm = () =>
+    void decide({
+      decision: 'confirm',
+      ...(receivedOn !== '' && { receivedOn }),
+      ...(noSeat !== null && { overSeats: true }),
+    });
   const button = useRef<HTMLButtonElement>(null);
   // The key only goes there: nothing is confirmed by a stray press.
   useKeys({ c: () => button.current?.focus() }, hasKeys);
   return (
     <Stack sx={{ gap: 1.5 }}>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {noSeat !== null && <Alert severity="warning">{t.noSeat(noSeat.seat, noSeat.of)}</Alert>}
       {isRefusing ? (
         <Refusing
           claim={claim}
@@ -299,7 +318,7 @@ export function DecideForm({ claim, onDone, hasKeys = false }: Deciding) {
             aria-keyshortcuts={hasKeys ? 'C' : undefined}
             onClick={confirm}
           >
-            {confirming(madOf(claim.amountCentimes, locale))}
+            {noSeat === null ? confirming(madOf(claim.amountCentimes, locale)) : t.allTheSame}
           </Button>
           <Button size="large" color="error" onClick={() => setRefusing(true)}>
             {t.refuse}

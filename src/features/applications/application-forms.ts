@@ -2,6 +2,7 @@
  * The forms of applications and the fields they share, one schema each for browser and server. Errors are FieldProblem keys;
  * lengths are counted after trimming.
  */
+import { withScheme } from '../../platform/text/with-scheme.ts';
 import { z } from 'zod';
 import { email, type FieldProblem, anyName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
@@ -43,7 +44,7 @@ function isSafeAddress(typed: string): boolean {
 export const optionalLink = z
   .string()
   .optional()
-  .transform((typed) => oneLine(typed ?? ''))
+  .transform((typed) => withScheme(oneLine(typed ?? '')))
   .refine((typed) => typed.length <= longestLink, { error: 'too-long' satisfies FieldProblem, abort: true })
   .refine((typed) => typed === '' || isSafeAddress(typed), {
     error: 'link-invalid' satisfies FieldProblem,

@@ -26,8 +26,8 @@ export type WorkshopSeatRow = 'seat' | 'waiting' | 'next-session';
 
 /**
  * The workshop is locked first, so that of many at once each sees the seats that are really left, and those who waited longer
- * come first. Whoever asks again in other words may be somebody else and gets the answer of a newcomer: the form reveals to
- * nobody who has a seat, only the e-mail does. A mailbox that asks twice keeps its position, however it is spelt.
+ * come first. Everybody gets the answer of a newcomer: the form reveals to nobody who has a seat, only the e-mail does, which
+ * comes again with its link. A mailbox that asks twice keeps its position, however it is spelt.
  */
 export async function applyToWorkshop(
   context: ServiceContext,
@@ -45,11 +45,9 @@ export async function applyToWorkshop(
     const asking = { id: context.uuid(), email: applicant.email, applicationId: kept.application.id, at };
     const { place, isNew, newcomer } = await takeSeat(tx, workshop, asking);
     const seatsTaken = before !== (await countSeatsOf(tx, workshop));
-    await queueSeatEmails(context, tx, { news, seatsTaken, ...(isNew ? { asked: place } : {}) });
+    await queueSeatEmails(context, tx, { news, seatsTaken, asked: { place, isAgain: !isNew } });
     await queueApplicationEmails(context, tx, kept, null);
-    const isTheirs = place.applicationId === kept.application.id;
-    const state = isNew || isTheirs ? place.state : newcomer;
-    return { ok: true, place: state as WorkshopSeatRow };
+    return { ok: true, place: newcomer as WorkshopSeatRow };
   });
 }
 

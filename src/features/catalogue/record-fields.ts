@@ -2,6 +2,7 @@
  * The fields that records are made of. Texts come out trimmed and composed (NFC), without marks that nobody sees. Messages are for the owner's file of
  * settings; forms read the problem instead. Each call makes a new field, since metadata is registered per field.
  */
+import { withScheme } from '../../platform/text/with-scheme.ts';
 import { z } from 'zod';
 import { toE164 } from '../../platform/people/phone.ts';
 import { readPictureName } from '../../platform/files/picture.ts';
@@ -110,11 +111,13 @@ const isFileHere = (typed: string): boolean => /^\/(?![/\\])[^\s\\]+$/.test(type
 
 export const link = () =>
   line(longestLink)
+    .overwrite(withScheme)
     .refine(isAddress, withProblem('bad-link', 'must be an address that begins with https://'))
     .register(fieldMeta, { widget: 'link' });
 /** The same, but may be empty in a draft. */
 export const linkToCome = () =>
   line(longestLink)
+    .overwrite(withScheme)
     .refine(
       (typed) => typed === '' || isAddress(typed),
       withProblem('bad-link', 'must be an address that begins with https://'),
@@ -131,6 +134,7 @@ export const film = () =>
 /** The same, but may be empty in a draft. */
 export const filmToCome = () =>
   line(longestLink)
+    .overwrite(withScheme)
     .refine(
       (typed) => typed === '' || isFileHere(typed) || isAddress(typed),
       withProblem('bad-link', 'must begin with / or https://'),

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../platform/db/handle.ts';
 import { isUuid } from '../../platform/text/uuid.ts';
+import { courses } from './catalogue.table.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { catalogueRevisions, type RevisionState } from './revisions.table.ts';
 
@@ -25,6 +26,37 @@ export async function readCurrent(
     open: rows.find(({ state }) => state !== 'published') ?? null,
     published: rows.find(({ state }) => state === 'published') ?? null,
   };
+}
+
+type Spoken = { testimonials?: readonly { text: string }[] };
+type Voiced = {
+  words?: Partial<Record<'en' | 'ar', Spoken>>;
+  salesStory?: {
+    videoTestimonials?: readonly { quote: string }[];
+    writtenTestimonials?: readonly { text: string }[];
+  } | null;
+};
+
+const voicesIn = ({ words, salesStory }: Voiced): string[] => [
+  ...[words?.en, words?.ar].flatMap((spoken) => (spoken?.testimonials ?? []).map(({ text }) => text)),
+  ...(salesStory?.writtenTestimonials ?? []).map(({ text }) => text),
+  ...(salesStory?.videoTestimonials ?? []).map(({ quote }) => quote),
+];
+
+/** What testimonials of a course said when it was delivered: invented, also if staff published the course since. */
+export async function readSampleVoices(db: Handle, slug: string): Promise<string[]> {
+  const [[row], [delivered]] = await Promise.all([
+    db
+      .select({ record: courses.record })
+      .from(courses)
+      .where(and(eq(courses.slug, slug), eq(courses.sample, 'sample'))),
+    db
+      .select({ record: catalogueRevisions.record })
+      .from(catalogueRevisions)
+      .where(and(ofRecord({ kind: 'course', slug }), eq(catalogueRevisions.note, 'delivered')))
+      .limit(1),
+  ]);
+  return [row?.record, delivered?.record].flatMap((record) => (record ? voicesIn(record) : []));
 }
 
 export async function readOpenOf(db: Handle, kind: RecordKind): Promise<Revision[]> {

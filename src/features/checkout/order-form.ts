@@ -42,7 +42,13 @@ const holdsLink = /:\/\/|\bwww\.|\S@\S|[\p{L}\p{N}-]{2,}[.。][\p{L}\p{N}]{2,}/i
 const hasLink = (text: string): boolean => holdsLink.test(text.normalize('NFKC'));
 
 /** It is put into an e-mail to somebody who did not ask for one. */
-const recipientName = fullName.refine((name) => !hasLink(name), 'full-name' satisfies FieldProblem);
+const recipientName = z
+  .string()
+  .transform(oneLine)
+  .refine(
+    (name) => anyName.safeParse(name).success && !hasLink(name),
+    'recipient-name' satisfies FieldProblem,
+  );
 
 const giftNote = z
   .string()

@@ -172,7 +172,7 @@ describeOnBothEngines('work that is handed in', (engine) => {
     });
     expect(await fileToMark({ staff: trainer, submissionId: handed.id, fileId: file })).toBeNull();
     expect(await mark(trainer, handed.id)).toEqual({ ok: false, reason: 'taken-back' });
-    const [email] = (await test.database.db.select().from(outbox)).filter(
+    const email = (await test.database.db.select().from(outbox)).find(
       ({ payload }) => payload['letter'] === 'assignment-received',
     );
     expect(email && (await makeEmail(test, email))).toBeNull();

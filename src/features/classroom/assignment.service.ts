@@ -175,8 +175,7 @@ export async function handIn(
   if (assignment === null) return { ok: false, reason: 'no-assignment' };
   // The deadline is that of the current lesson, whichever version was answered.
   const rule = (await findAssignment(database.db, lesson.id, opened.version)) ?? assignment;
-  const enrolmentId = learner.enrolment.id;
-  const { firstDay } = learner.seat;
+  const [enrolmentId, { firstDay }] = [learner.enrolment.id, learner.seat];
   const judge = async (db: Handle) => {
     const made = await readSubmissions(db, enrolmentId, lesson.id);
     const isKnown = made.some(({ submission }) => submission.id === submissionId);
@@ -185,8 +184,8 @@ export async function handIn(
   };
   const before = await judge(database.db);
   if (before.isKnown) return { ok: true, id: submissionId };
-  const own = { submissionId, enrolmentId, lessonId: lesson.id };
-  if (await isTaken(database.db, own)) return { ok: false, reason: 'no-assignment' };
+  if (await isTaken(database.db, { submissionId, enrolmentId, lessonId: lesson.id }))
+    return { ok: false, reason: 'no-assignment' };
   if (!before.may.ok) return before.may;
   const sizes = files.map(({ kind, bytes }) => ({ kind, bytes: bytes.length }));
   const fault = faultOf(assignment, { text, files: sizes });
@@ -199,7 +198,6 @@ export async function handIn(
     if (error instanceof StoreAway) return { ok: false, reason: 'store-away' };
     throw error;
   }
-  const ids = ready.all.map(({ file }) => file.id);
   const done = await database.transaction(async (tx): Promise<{ ok: true; id: string } | HandInRefused> => {
     await lockEnrolment(tx, enrolmentId);
     const { made, isKnown, may } = await judge(tx);
@@ -222,6 +220,7 @@ export async function handIn(
     return { ok: true, id: submissionId };
   });
   // After a conflict or a refusal in between the stored files are deleted; what fails now is left to the job.
+  const ids = ready.all.map(({ file }) => file.id);
   await removeLoose(context, ids).catch(() => undefined);
   return done;
 }

@@ -295,7 +295,7 @@ describeOnBothEngines('under a lesson', (engine) => {
     await done(amal, 'free');
     expect(await review(amal)).toMatchObject({ ok: false, reason: 'not-yet' });
     expect((await reviews.ratings()).size).toBe(0);
-    expect(await reviews.reviewsOf(courseSlug)).toMatchObject({ replaces: false, reviews: [] });
+    expect(await reviews.reviewsOf(courseSlug)).toMatchObject({ rating: null, reviews: [] });
     await done(amal, 'first');
     expect(await review(amal)).toEqual({ ok: true });
     expect(await review(amal, { stars: 4 })).toEqual({ ok: true });
@@ -304,7 +304,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     await review(salma, { stars: 5, shownName: 'Salma' });
     expect(await reviews.reviewsOf(courseSlug)).toMatchObject({
       rating: { mean: 4.5, count: 2 },
-      replaces: true,
       reviews: [{ stars: 5, shownName: 'Salma' }, { stars: 4 }],
     });
     const third = await placeAndPay(test, {
@@ -316,7 +315,6 @@ describeOnBothEngines('under a lesson', (engine) => {
     await review('third@example.com', { stars: 3 });
     expect(await reviews.reviewsOf(courseSlug)).toMatchObject({
       rating: { mean: 4, count: 3 },
-      replaces: true,
     });
 
     const listed = await runCall(test, owner, 'GET teaching/reviews', {});

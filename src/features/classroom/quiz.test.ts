@@ -198,7 +198,7 @@ describe('a quiz', () => {
       expect(
         'choices' in feedback ? feedback.choices.filter(({ isRight }) => isRight) : (feedback.right ?? []),
       ).toEqual([]);
-    const [known] = feedbackFor(quiz, right, { locale: 'en', reveals: false }).filter(
+    const known = feedbackFor(quiz, right, { locale: 'en', reveals: false }).find(
       ({ kind }) => kind === 'multiple',
     );
     expect(known).toMatchObject({ state: 'right', why: 'secret of several' });

@@ -308,22 +308,14 @@ function feedbackOn(
         kind: question.kind,
         choices: question.choices.map(({ id: choiceId, text, isRight, why }) => {
           const isChosen = given.includes(choiceId);
-          const right = tellsRight && isRight;
-          return {
-            text: inLanguage(text, locale),
-            isChosen,
-            isRight: right,
-            why: isChosen ? t(why) : null,
-          };
+          const shown = { text: inLanguage(text, locale), isChosen, isRight: tellsRight && isRight };
+          return { ...shown, why: isChosen ? t(why) : null };
         }),
       };
-    case 'true-false':
-      return {
-        ...common,
-        kind: 'true-false',
-        given: given[0] === undefined ? null : given[0] === 'true',
-        right: tellsRight ? question.isTrue : null,
-      };
+    case 'true-false': {
+      const chosen = given[0] === undefined ? null : given[0] === 'true';
+      return { ...common, kind: 'true-false', given: chosen, right: tellsRight ? question.isTrue : null };
+    }
     case 'order': {
       const texts = new Map(question.steps.map((step) => [step.id, inLanguage(step.text, locale)]));
       return {

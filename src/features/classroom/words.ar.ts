@@ -51,7 +51,7 @@ export const classroom: typeof en.classroom = {
     preview: 'ترين الدورة كما تراها متعلّماتها، ولا يُحفظ شيء مما تفعلينه هنا.',
   },
   lesson: {
-    done: 'منتهٍ',
+    done: 'أنهيتِه',
     markDone: 'أنهيتُ الدرس',
     completes: 'ينتهي هذا الدرس حين تضغطين على الزرّ.',
     next: 'التالي',
@@ -151,7 +151,7 @@ export const home: typeof en.home = {
     outside: 'تفتح موقعًا آخر.',
   },
   phone: {
-    title: 'أيقونة الدورة على شاشتك',
+    title: 'ضعي الدورة على شاشة هاتفك',
     text: 'تصير لدورتك أيقونة خاصة بها بين تطبيقاتك. لا تدفعين شيئًا، ولا تكاد تأخذ مساحة.',
     android: 'أندرويد، في متصفّح كروم',
     androidSteps: [
@@ -534,7 +534,7 @@ export const news: typeof en.news = {
 export const keep: typeof en.keep = {
   keep: 'احفظيه على هاتفك',
   keepWeek: 'احفظي هذه الدروس على هاتفك',
-  what: 'ما الذي تحفظينه',
+  what: 'أي حجم تحفظين؟',
   opens: (days) => `يُفتح دون إنترنت، حتى ${days} يومًا بعد آخر مرة اتصلتِ فيها من هنا.`,
   wanted: 'في طريقه إلى هاتفك. يمكنك متابعة التعلّم.',
   progress: 'ما وصل منه إلى هاتفك',

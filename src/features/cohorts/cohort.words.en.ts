@@ -36,6 +36,7 @@ export const en = {
   },
   /** Beside a waiting order whose group can no longer be joined. */
   order: {
+    chooseFirst: 'Not paid yet? Choose another group first.',
     'cohort-full': {
       title: 'Your group is full now',
       text: 'Other payments came in first. Choose another group before you pay; your price stays the same.',

@@ -90,6 +90,18 @@ describe('a live course that is taught here', () => {
     expect((await test.academy.course(slug))?.cohorts).toEqual([]);
   });
 
+  it('gives a seat beyond the last to a claim only when staff decide so, having read which seat it is', async () => {
+    const claimed = await place(test, form(june, 'c@example.com'));
+    await test.academy.claimBankTransfer({ token: claimed.token });
+    for (const email of ['a@example.com', 'b@example.com']) await placeAndPay(test, form(june, email));
+    const confirm = (overSeats?: boolean) =>
+      test.academy.staff.decideClaim({ orderNumber: claimed.number, decision: 'confirm', staff, overSeats });
+    expect(await confirm()).toEqual({ ok: false, reason: 'cohort-full', seat: 3, of: 2 });
+    const many = await test.academy.staff.confirmClaims({ orderNumbers: [claimed.number], staff });
+    expect(many).toMatchObject({ answers: [{ ok: false, reason: 'cohort-full' }] });
+    expect(await confirm(true)).toMatchObject({ ok: true, order: { status: 'Payment Confirmed' } });
+  });
+
   it('keeps the group of a form that is sent again, and takes another one while details are open', async () => {
     const sent = aForm(form(june));
     await test.academy.placeOrder(sent);

@@ -90,7 +90,7 @@ async function readThisWeek(db: Handle, memberId: string, now: Date): Promise<Th
   return { count: Math.max(here?.count ?? 0, names.length), names };
 }
 
-/** For the first page of the community. `profile`: for the beginning of an introduction; null once there is one. */
+/** For the first page of the community. `toIntroduce`: for the example of an introduction; null once there is one. */
 export async function home(
   { database: { db }, clock }: ServiceContext,
   member: Member,

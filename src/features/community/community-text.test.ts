@@ -5,6 +5,7 @@ import {
   mentionedIn,
   cleanLine,
   cleanText,
+  isUnfinished,
   mostMentions,
   paragraphsOf,
   readBody,
@@ -142,4 +143,25 @@ describe('names after an @', () => {
   it('without letters mention nobody', () => {
     expect(mentionedIn('@! @', [{ memberId: 'blank', name: '!' }])).toEqual([]);
   });
+});
+
+it('a text with a gap of its example is unfinished, however the gap is spelt; other dots are the writer’s own', () => {
+  const examples = ['I am . I am learning … and I would like to …', 'اسمي . أتعلّم … وأودّ أن …'];
+  const unfinished = [
+    'I am Salma. I am learning … and I would like to …',
+    'I am Salma, from Safi. I am learning to sew and I would like to ...',
+    'i am learning… and I would like to find a shop',
+    'اسمي حفصة، من آسفي. أتعلّم … وأودّ أن …',
+    'اسمي حفصة\nاتعلم ... وأودّ أن أبيع',
+    'اسمي حفصة. أتعلّم الخياطة واود ان…',
+  ];
+  const finished = [
+    'I am Salma … I am learning to sew and I would like to find a shop.',
+    'I read a lot ... and then I sleep',
+    'ما زلت أتعلّم…',
+    'اسمي حفصة. أتعلّم الخياطة وأودّ أن أبيع…',
+    '…',
+  ];
+  for (const text of unfinished) expect([text, isUnfinished(text, examples)]).toEqual([text, true]);
+  for (const text of finished) expect([text, isUnfinished(text, examples)]).toEqual([text, false]);
 });

@@ -35,6 +35,23 @@ export function readBody(text: string): BodyReading {
   return [...body].length > mostOf.body ? { ok: false, problem: 'too-long' } : { ok: true, body };
 }
 
+/** What stands before each gap, '…' or dots, in its sentence. */
+const beforeGaps = (text: string): string[] =>
+  text
+    .replace(/\.{2,}/g, '…')
+    .split(/(?<=…)|[.،,;؛!?؟\n]/u)
+    .flatMap((part) => (part.endsWith('…') ? [foldForSearch(part)] : []))
+    .filter((part) => part !== '');
+
+/** Whether a text still has a gap of an example that was shown for it, in whichever spelling. */
+export function isUnfinished(text: string, examples: readonly string[]): boolean {
+  const own = beforeGaps(text);
+  return examples.flatMap(beforeGaps).some((gap) =>
+    // One word alone before a gap may end a sentence of the member's own.
+    own.some((part) => part === gap || (gap.includes(' ') && part.endsWith(` ${gap}`))),
+  );
+}
+
 /** 'name': a mention, with its '@', whether or not a member has that name. */
 export type TextPart = { kind: 'text' | 'name'; text: string } | { kind: 'link'; text: string; href: string };
 /** Paragraphs of lines of parts. */

@@ -1,6 +1,8 @@
 /** What members read and write in the community. Every action checks access; without it the answer is 'no-access' only. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cleanLine, readBody } from './community-text.ts';
+import { cleanLine, isUnfinished, readBody } from './community-text.ts';
+import { communityInside as ar } from './words.ar.ts';
+import { communityInside as en } from './words.en.ts';
 import { countMentions, findTexts, markMentionsSeen, readMentions } from './find-texts.store.ts';
 import { idOfForm, isFormKey, isQuiet, mayStillEdit } from './writing.ts';
 import {
@@ -211,7 +213,7 @@ export async function picture(
   return bytes === null ? notFound : { ok: true, bytes };
 }
 
-export type WritingProblem = 'required' | 'too-long' | 'quiet' | 'too-many';
+export type WritingProblem = 'required' | 'too-long' | 'unfinished' | 'quiet' | 'too-many';
 
 type Written = { ok: true; id: string } | NotThere | { ok: false; reason: WritingProblem };
 
@@ -262,6 +264,9 @@ const beforePicture = (context: ServiceContext, member: Member, id: string): Pro
     return may.ok ? null : may;
   });
 
+/** Of an introduction, in each language. */
+const examples = [en, ar].map(({ feed }) => feed.introduce.example('', ''));
+
 /** The same form sent twice is one post. */
 export async function writePost(context: ServiceContext, input: NewPost): Promise<PostWritten> {
   const { database, pictures, uuid, signer } = context;
@@ -272,6 +277,8 @@ export async function writePost(context: ServiceContext, input: NewPost): Promis
   const read = readBody(input.body);
   if (!read.ok) return { ok: false, reason: read.problem };
   const { body } = read;
+  if (input.space === 'introductions' && isUnfinished(body, examples))
+    return { ok: false, reason: 'unfinished' };
   const id = idOfForm(signer, viewer.memberId, 'post', input.key);
   if (input.picture === null) return (await insert(context, input, { id, body, made: null })).result;
   const answered = await beforePicture(context, input.member, id);

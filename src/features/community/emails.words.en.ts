@@ -110,7 +110,7 @@ export const membershipReady = {
     `Your payment for “${item}” is confirmed. You paid once, and there is no subscription.`,
   next: [
     'Sign in with this e-mail address: we send you a code, there is no password.',
-    'Introduce yourself in two lines: your introduction is waiting on the first page.',
+    'Introduce yourself in two lines: the place for it is on the first page, with an example.',
     'Keep this e-mail: your order page shows your membership and your receipt at any time.',
   ],
   button: 'Open the community',

@@ -420,6 +420,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     sprint: 'تحدّي 15 يومًا',
     sprintMine: (done, of) => `أنجزتِ ${done} من ${of} يومًا`,
     sprintToday: (day, step) => `اليوم ${day}: ${step}`,
+    sprintBegins: (date) => `يبدأ ${date}`,
     sprintOpen: (date) => `يبدأ ${date}. انضمّي`,
     sprintNone: 'شاهدي الأيام الـ15',
     languages: { label: 'لغة المنشورات', en: 'لغات أخرى', ar: 'العربية', all: 'الكل' },
@@ -429,8 +430,8 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     },
     introduce: {
       title: 'عرّفي بنفسك',
-      text: 'كلمتك جاهزة. أكمليها وانشريها في فضاء التعارف.',
-      starter: (name, city) => `اسمي ${name}${city === '' ? '' : `، من ${city}`}. أتعلّم … وأودّ أن …`,
+      text: 'يكفي سطران بكلماتك. مثلًا:',
+      example: (name, city) => `اسمي ${name}${city === '' ? '' : `، من ${city}`}. أتعلّم … وأودّ أن …`,
     },
     week: {
       count: {
@@ -509,6 +510,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
   },
   problems: {
     required: 'اكتبي شيئًا أولًا.',
+    unfinished: 'ما زال في النصّ فراغ من مثالنا: اكتبي كلماتك مكان «…».',
     'too-long': 'النصّ أطول من {most} حرف. اختصريه، أو ضعي الباقي في ردّ.',
     quiet: 'لا يمكنك الكتابة إلى غاية {date}. وما زال بإمكانك قراءة كل شيء.',
     'too-many': 'كتبتِ كثيرًا في وقت قصير. انتظري قليلًا، نصّك باقٍ هنا.',

@@ -462,6 +462,7 @@ export const communityInside = {
     sprint: 'The 15-day sprint',
     sprintMine: (done: number, of: number) => `${done} of ${of} days done`,
     sprintToday: (day: string, step: string) => `Day ${day}: ${step}`,
+    sprintBegins: (date: string) => `Starts ${date}`,
     sprintOpen: (date: string) => `Starts ${date}. Join`,
     sprintNone: 'See the 15 days',
     languages: { label: 'Language of the posts', en: 'English, French', ar: 'Arabic', all: 'All' },
@@ -471,8 +472,9 @@ export const communityInside = {
     },
     introduce: {
       title: 'Introduce yourself',
-      text: 'Your introduction is ready. Complete it and publish it in Introductions.',
-      starter: (name: string, city: string) =>
+      text: 'Two lines in your own words are enough. For example:',
+      /** Shown beside the field. A text that still has one of its gaps is refused. */
+      example: (name: string, city: string) =>
         `I am ${name}${city === '' ? '' : `, from ${city}`}. I am learning … and I would like to …`,
     },
     week: {
@@ -566,6 +568,7 @@ export const communityInside = {
   problems: {
     required: 'Write something first.',
     'too-long': 'This is longer than {most} characters. Shorten it, or put the rest in a reply.',
+    unfinished: 'This still has a gap of our example: write your own words where “…” stands.',
     quiet: 'You cannot write until {date}. You can still read everything.',
     'too-many': 'You have written a lot in a short time. Wait a little. Your text is still here.',
     'picture-empty': 'The file is empty. Choose the photo again.',

@@ -101,6 +101,9 @@ export const booking = {
     withoutMoney: (hours: string) =>
       `Less than ${hours} are left until the start: others can book it, and you get no refund. Come if you can; if something serious has happened, write to us first.`,
     free: 'Others can book it at once. You paid nothing, so there is nothing to refund.',
+    sure: (hour: string) => `Cancel the appointment of ${hour}? Others can book it at once.`,
+    yes: 'Yes, cancel it',
+    no: 'Keep my appointment',
     confirmFree: 'Cancel the appointment',
     confirmWithMoney: 'Cancel and get my money back',
     confirmWithoutMoney: 'Cancel without a refund',

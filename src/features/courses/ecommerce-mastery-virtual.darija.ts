@@ -100,7 +100,8 @@ export const darija = {
     start: (price: string) => `بداي دابا بـ ${price}`,
   },
   voices: {
-    title: 'تلاتة د البنات كيعاودو',
+    title: 'بنات كيعاودو',
+    sample: 'مثال',
     play: (name: string) => `شوفي شنو قالت ${name}`,
     goTo: 'شوفي الفيديو 0',
     previous: 'اللي قبل',
@@ -123,6 +124,7 @@ export const darija = {
   },
   written: {
     title: 'شنو كيكتبو لينا',
+    sample: 'مثال',
     more: (messages: string) => `شوفي ${messages} خرين`,
     messages: { one: 'ميساج', two: 'جوج ميساجات', few: '{n} ميساجات', many: '{n} ميساج', other: '{n} ميساج' },
     enlarge: (name: string) => `كبّري الميساج ديال ${name}`,

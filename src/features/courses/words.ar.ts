@@ -93,6 +93,7 @@ export const course: InArabic<typeof en.course> = {
   testimonials: {
     heading: 'ماذا تقول المتعلّمات',
     more: 'آراء أخرى',
+    sample: 'مثال',
     from: (city, day) => `${city}، ${day}`,
     stars: (stars) => `${stars} من 5`,
   },

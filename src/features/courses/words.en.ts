@@ -104,6 +104,7 @@ export const course = {
   testimonials: {
     heading: 'What learners say',
     more: 'More reviews',
+    sample: 'Sample',
     from: (city: string, day: string) => `${city}, ${day}`,
     stars: (stars: number) => `${stars} out of 5`,
   },

@@ -101,9 +101,21 @@ export type EmailContext = OrderFacts & {
   publicOrigin: string;
 };
 
+/** An order that closes ends there; a later part of a price is owed all the same. */
+const wordsOfPart = (words: EmailWords): EmailWords => {
+  const { until, reminder, hard } = words.instalments.part;
+  return {
+    ...words,
+    orderReceived: { ...words.orderReceived, until },
+    orderReminder: { ...words.orderReminder, ...reminder, notWanted: hard },
+    orderDesk: { ...words.orderDesk, reopened: { ...words.orderDesk.reopened, until, notWanted: hard } },
+  };
+};
+
 /** In the order's language; of an order of 0 MAD without a word of a payment, and with the reason for which nothing is paid. */
 export function wordsFor({ order }: EmailContext): EmailWords {
-  const words = emailWords[order.locale];
+  const words =
+    order.itemKind === 'instalment' ? wordsOfPart(emailWords[order.locale]) : emailWords[order.locale];
   if (order.amountCentimes > 0) return words;
   const { free } = words;
   const why = order.letInAs === null ? free.free : free.letIn[order.letInAs];

@@ -57,6 +57,20 @@ export const instalments = {
     kept: 'Nothing is lost: we keep your seat, your work and what you have paid. As soon as the instalment is paid, the course opens again.',
     trouble: 'Unable to pay now? Reply to this e-mail, and we will look for a way together.',
   },
+  /** What e-mails about an order say of a part, which stays owed when its order closes. */
+  part: {
+    until: (until: string) =>
+      `This payment stays open until ${until}, then it closes by itself. The instalment is still to be paid: you open it again on the page of your instalments.`,
+    reminder: {
+      subject: (item: string, amount: string) => `${item}: this payment closes tomorrow, ${amount} to pay`,
+      heading: 'This payment closes tomorrow',
+      intro: (item: string, until: string) =>
+        `“${item}” is not paid yet. The payment stays open until ${until}, then it closes by itself.`,
+      after:
+        'If it closes, open it again on the page of your instalments: the instalment is still to be paid.',
+    },
+    hard: 'Is this month hard for you? Reply to this e-mail, and we will look for a way together.',
+  },
   staff: {
     subject: (order: string, amount: string) =>
       `An instalment that was no longer due was paid: ${amount}, order ${order}`,

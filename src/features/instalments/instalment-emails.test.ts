@@ -108,3 +108,20 @@ test('a reminder that is overtaken by its payment is not sent', async () => {
   const subjects = (await posted()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('due'))).toEqual([]);
 });
+
+test.each([
+  ['en', 'The instalment is still to be paid', 'you owe nothing'],
+  ['ar', 'ويبقى القسط مستحقًّا', 'ولا تدفعين شيئًا'],
+] as const)(
+  'how to pay a later part says what happens when its payment closes, and never that nothing is owed (%s)',
+  async (locale, owed, nothing) => {
+    const deposit = await place(academy, { locale, item, seenPriceCentimes: 40_000 });
+    await pay(deposit);
+    await posted();
+    const part = await partOf(deposit, 2);
+    await academy.academy.chooseMethod({ token: part.token, option: 'WafaCash / Cash Plus' });
+    const text = (await posted()).map((mail) => mail.text).join('\n');
+    expect(text).toContain(owed);
+    expect(text).not.toContain(nothing);
+  },
+);

@@ -80,7 +80,10 @@ export function planRows(context: EmailContext): Fact[] {
   return [
     { label: rows.part, value: rows.partOf(plan.number, plan.of) },
     { label: rows.whole, value: money(context, plan.totalCentimes) },
-    { label: rows.left, value: money(context, plan.leftAfterCentimes) },
+    // Of a part that was not found nothing is said as if it had been.
+    ...(context.order.status === 'Rejected'
+      ? []
+      : [{ label: rows.left, value: money(context, plan.leftAfterCentimes) }]),
   ];
 }
 

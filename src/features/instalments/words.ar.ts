@@ -6,6 +6,7 @@ export const instalments: InArabic<typeof en.instalments> = {
     one: (deposit, amount) => `أو ${deposit} الآن و${amount} فيما بعد`,
     equal: (deposit, times, amount) => `أو ${deposit} الآن و${times} × ${amount}`,
     other: (deposit, rest) => `أو ${deposit} الآن و${rest} بالأقساط`,
+    inAll: (line, total) => `${line}، والمجموع ${total}`,
   },
   choice: {
     legend: 'المبلغ كاملًا أم بالأقساط؟',
@@ -17,6 +18,8 @@ export const instalments: InArabic<typeof en.instalments> = {
       many: 'على {n} قسطًا',
       other: 'على {n} قسط',
     },
+    required: 'اختاري من فضلك: المبلغ كاملًا أم بالأقساط.',
+    one: (deposit, amount, days) => `${deposit} الآن، ثم ${amount} بعد ${days}.`,
     equal: (deposit, times, amount) => `${deposit} الآن، ثم ${times}\u00a0×\u00a0${amount}.`,
     unequal: (deposit, rest) => `${deposit} الآن، ثم ${rest} بالأقساط.`,
     now: 'الآن',

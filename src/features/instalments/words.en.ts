@@ -7,6 +7,8 @@ export const instalments = {
     one: (deposit: string, amount: string) => `or ${deposit} now and ${amount} later`,
     equal: (deposit: string, times: number, amount: string) => `or ${deposit} now and ${times} × ${amount}`,
     other: (deposit: string, rest: string) => `or ${deposit} now and ${rest} in instalments`,
+    /** Where that is another sum than the price beside it. */
+    inAll: (line: string, total: string) => `${line}, ${total} in all`,
   },
   choice: {
     legend: 'All at once or in instalments?',
@@ -18,6 +20,8 @@ export const instalments = {
       many: 'In {n} instalments',
       other: 'In {n} instalments',
     },
+    required: 'Please choose: all at once or in instalments.',
+    one: (deposit: string, amount: string, days: string) => `${deposit} now, then ${amount} ${days} later.`,
     equal: (deposit: string, times: number, amount: string) =>
       `${deposit} now, then ${times}\u00a0×\u00a0${amount}.`,
     unequal: (deposit: string, rest: string) => `${deposit} now, then ${rest} in instalments.`,

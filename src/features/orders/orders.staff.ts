@@ -205,7 +205,7 @@ const recordPayment = staffCall({
   may: mayRecordPayments,
   input: recordedPaymentForm,
   output: orderFacts,
-  refusals: ['order-not-found', 'own-order', 'already-decided'],
+  refusals: ['order-not-found', 'own-order', 'already-decided', 'cohort-full'],
   async run({ academy, params, staff, clock }, value) {
     const { amount: amountCentimes, ...written } = value;
     const fault = receivedDayFault(value.receivedOn, clock());
@@ -292,7 +292,11 @@ const decideClaim = staffCall({
     'Confirming opens what was bought, once. When a colleague was first, `detail` says who (`by`) and what the order says now (`status`).',
   may: mayDecideClaims,
   input: z.discriminatedUnion('decision', [
-    z.object({ decision: z.literal('confirm'), receivedOn: receivedDay }),
+    z.object({
+      decision: z.literal('confirm'),
+      receivedOn: receivedDay,
+      overSeats: z.boolean().optional().meta({ description: 'Also beyond the last seat.' }),
+    }),
     z.object({ decision: z.literal('refuse'), reason }),
   ]),
   output: orderFacts.extend({
@@ -311,6 +315,8 @@ const decideClaim = staffCall({
     }
     if (result.reason === 'before-order')
       return refuseStaff('bad-fields', { fields: { receivedOn: result.reason } });
+    if (result.reason === 'cohort-full')
+      return refuseStaff('cohort-full', { detail: { seat: result.seat, of: result.of } });
     if (result.reason !== 'already-decided') return refuseStaff(result.reason);
     return refuseStaff('already-decided', { detail: { by: result.by, status: result.status } });
   },

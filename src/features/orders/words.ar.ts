@@ -118,6 +118,7 @@ export const order: InArabic<typeof en.order> = {
     waitingTitle: (hours) => `الدخول خلال ${hours}`,
     waitingText: (email, hours) => `تأكّد دفعك. نرسل رمز التفعيل إلى ${email} خلال ${hours}، ويظهر هنا أيضًا.`,
   },
+  refusedCode: 'الرمز الذي أعطيتِنا إياه:',
   refusal: 'السبب',
   paidTwice: {
     title: 'وصلت دفعتان لهذا الطلب',

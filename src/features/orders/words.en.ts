@@ -146,6 +146,7 @@ export const order = {
     waitingText: (email: string, hours: string) =>
       `Your payment is confirmed. We send your activation code to ${email} within ${hours}, and it appears here too.`,
   },
+  refusedCode: 'The code you gave us:',
   refusal: 'Reason',
   paidTwice: {
     title: 'Two payments arrived for this order',

@@ -25,9 +25,9 @@ import {
 import { writeHistory } from '../orders/order-history.store.ts';
 import type { OrderEmail } from '../orders/order-email.ts';
 import { lockOrder, moveOrder } from '../orders/orders.store.ts';
-import { readSeatsFor } from '../cohorts/cohorts.service.ts';
-import { readCourse, countConfirmedOrdersOf, seatsLeftOf } from '../catalogue/catalogue.store.ts';
-import { type Course, isSoldByCohort } from '../courses/course.ts';
+import { countTaken, findCohort } from '../cohorts/cohorts.service.ts';
+import { readCourse, countConfirmedOrdersOf } from '../catalogue/catalogue.store.ts';
+import { isSoldByCohort } from '../courses/course.ts';
 import { writeUse } from '../coupons/coupons.store.ts';
 import { lockStock, grantCourse, grantMembership } from '../access/access.store.ts';
 import { grantConsultation } from '../consultations/hold-hour.store.ts';
@@ -226,11 +226,9 @@ export async function confirmOrder(
   action: AuditContext,
   detail: Detail = {},
 ): Promise<Confirmed | null> {
-  const isCourse = order.itemKind === 'course';
-  if (isCourse) await lockStock(tx, order.itemSlug);
-  const course = isCourse ? await readCourse(tx, order.itemSlug) : null;
-  const left = course === null ? null : await seatsLeft(tx, order, course);
-  const oversold = left === 0;
+  const seats = await seatsOf(tx, order);
+  const course = order.itemKind === 'course' ? await readCourse(tx, order.itemSlug) : null;
+  const oversold = seats !== null && seats.taken >= seats.all;
   const confirmed = await moveOrder(tx, order, 'confirm', action, {
     change: { refusalReason: null },
     detail: { ...detail, ...(oversold ? { oversold: 'yes' } : {}) },
@@ -242,15 +240,27 @@ export async function confirmOrder(
   if (isGift(confirmed) && emails.length > 0)
     emails.push({ dedupeKey: `gift-sent:${order.id}`, letter: 'gift-sent', orderId: order.id });
   // A sales page also shows how many of its bonus are left.
-  const seatsTaken = left !== null || (course?.salesStory ?? null) !== null;
+  const seatsTaken = seats !== null || (course?.salesStory ?? null) !== null;
   return { order: confirmed, emails, seatsTaken };
 }
 
-/** Of the order's cohort where the course is sold by them, else of the course; null where seats are not limited. */
-async function seatsLeft(tx: Handle, { cohortId }: Order, course: Course): Promise<number | null> {
-  if (isSoldByCohort(course)) return (await readSeatsFor(tx, cohortId))?.seatsLeft ?? null;
+/**
+ * Of the order's group where the course is sold by them, else of the course: how many are taken, of how many in all. Null
+ * where seats are not limited. Locks the stock, so that of two who take the last one the second sees the first.
+ */
+export async function seatsOf(tx: Handle, order: Order): Promise<{ taken: number; all: number } | null> {
+  const { itemKind, itemSlug, cohortId } = order;
+  if (itemKind !== 'course') return null;
+  await lockStock(tx, itemSlug);
+  const course = await readCourse(tx, itemSlug);
+  if (course === null) return null;
+  if (isSoldByCohort(course)) {
+    const cohort = cohortId === null ? null : await findCohort(tx, cohortId);
+    if (cohort === null || cohort.seats === null) return null;
+    return { taken: (await countTaken(tx, cohort.id)).get(cohort.id) ?? 0, all: cohort.seats };
+  }
   const { slug, capacity } = course;
-  return capacity === null ? null : seatsLeftOf(capacity, await countConfirmedOrdersOf(tx, slug));
+  return capacity === null ? null : { taken: await countConfirmedOrdersOf(tx, slug), all: capacity };
 }
 
 /**

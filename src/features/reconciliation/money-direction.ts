@@ -4,7 +4,7 @@
  */
 import { type AmountFault, centimesIn, readAmount } from '../payments/typed-amount.ts';
 
-export type Direction = 'in' | 'out';
+type Direction = 'in' | 'out';
 
 /** Without case, accents, hamzas, signs and variants of Arabic letters: 'Libellé (MAD)' is 'libelle mad'. */
 export const bare = (text: string): string =>
@@ -58,7 +58,7 @@ export const signedBy = (centimes: number, said: Said): number =>
   said === 'out' ? -Math.abs(centimes) : Math.abs(centimes);
 
 /** Of a cell: '800,00 D', 'CR 800,00', '-800', '800,00+'. `said`: which way it went, where the cell itself says so. */
-export type Movement = { ok: true; centimes: number; said: Said };
+type Movement = { ok: true; centimes: number; said: Said };
 
 export function readMovement(cell: string): Movement | { ok: false; reason: AmountFault } {
   const typed = cell.trim();
@@ -98,7 +98,7 @@ const mayBeReturned = words(
 export const isDoubtful = (text: string): boolean => mayBeReturned.test(bare(text));
 
 /** What a source says of itself: `bank` by its account, `cmi` from the shop's side. */
-export type Source = 'bank' | 'cmi';
+type Source = 'bank' | 'cmi';
 
 /**
  * Of a line's words alone. 'unclear': they may mean money that went out. Null: nothing is said. `isSigned`: its source marks what

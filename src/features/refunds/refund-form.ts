@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { readRib } from '../../platform/money/rib.ts';
-import type { FieldProblem } from '../../platform/people/person.ts';
+import { type FieldProblem, fullName } from '../../platform/people/person.ts';
 import { phone } from '../../platform/people/phone.ts';
 import { declineReasons, payoutWays, refundWays, type RefundWay } from './refund.ts';
 import type { Payout } from './refunds.table.ts';
@@ -25,6 +25,9 @@ function readPayout(typed: PayoutTyped): { payout: Payout | null } | Fault {
   const name = typed.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (name.length < 3 || /\p{Cc}/u.test(name)) return { field: 'name', problem: 'name-required' };
   if (name.length > 120) return { field: 'name', problem: 'too-long' };
+  // An agency pays out by identity card: half a name is sent back to us.
+  if (typed.way === 'cash-agency' && !fullName.safeParse(name).success)
+    return { field: 'name', problem: 'full-name' };
   if (typed.way === 'bank-transfer') {
     const rib = readRib(typed.rib);
     return rib === null ? { field: 'rib', problem: 'rib-invalid' } : { payout: { name, rib } };

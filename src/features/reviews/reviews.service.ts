@@ -1,6 +1,7 @@
 /** Reviews of courses: who may write one, what course pages show of them, and the stars of the catalogue. */
 import { and, count, desc, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../platform/db/handle.ts';
+import { readSampleVoices } from '../catalogue/revisions.store.ts';
 import { readCourses, raiseContentVersion } from '../catalogue/catalogue.store.ts';
 import type { Course, Localised } from '../courses/course.ts';
 import type { Context } from '../../platform/context.ts';
@@ -109,16 +110,24 @@ export type ShownReview = {
 const mostShown = 12;
 
 /**
- * What a course's page shows of its reviews. `replaces`: they are shown instead of the sample quotes, from the first review on:
- * invented quotes never appear beside real ones.
+ * What a course's page shows of its reviews. Of the testimonials in its record each review sends one away, the first first;
+ * those whose text is among `sampleTexts` were delivered with the sample academy, and say so.
  */
-export type CourseReviews = { rating: Rating | null; replaces: boolean; reviews: ShownReview[] };
+export type CourseReviews = {
+  rating: Rating | null;
+  reviews: ShownReview[];
+  sampleTexts: readonly string[];
+};
 
 /** The newest reviews of a course, and its stars; null while it has none. */
 export async function reviewsOf(context: Context, courseSlug: string): Promise<CourseReviews> {
-  const rating = (await ratings(context)).get(courseSlug) ?? null;
-  if (rating === null) return { rating, replaces: false, reviews: [] };
-  const rows = await context.database.db
+  const { db } = context.database;
+  const [rating = null, sampleTexts] = [
+    (await ratings(context)).get(courseSlug),
+    await readSampleVoices(db, courseSlug),
+  ];
+  if (rating === null) return { rating, reviews: [], sampleTexts };
+  const rows = await db
     .select()
     .from(courseReviews)
     .where(and(eq(courseReviews.courseSlug, courseSlug), isNull(courseReviews.removedAt)))
@@ -126,7 +135,7 @@ export async function reviewsOf(context: Context, courseSlug: string): Promise<C
     .limit(mostShown);
   return {
     rating,
-    replaces: rows.length > 0,
+    sampleTexts,
     // An index in the list, not the enrolment's id, so that nobody can count enrolments.
     reviews: rows.map(({ stars, body, shownName, city, at }, index) => ({
       id: String(index + 1),

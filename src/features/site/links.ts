@@ -195,6 +195,10 @@ const ownBusiness =
  */
 export const isOwnBusiness = (pathname: string): boolean => ownBusiness.test(pathname);
 
+/** Where somebody learns, or reads a certificate: the chat does not greet there either. */
+export const isReadInPeace = (pathname: string): boolean =>
+  /^(\/ar)?\/(learn|certificates)(\/|$)/.test(pathname);
+
 /** Whether a page sells one course: its own button is the loudest there. */
 export const isOneCourse = (pathname: string): boolean => /^(\/ar)?\/courses\/./.test(pathname);
 

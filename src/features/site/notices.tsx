@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../platform/ui/button.tsx';
 import { Icon } from '../../platform/ui/icon.tsx';
-import { isOwnBusiness, linksIn } from './links.ts';
+import { isOwnBusiness, isReadInPeace, linksIn } from './links.ts';
 import type { Site } from './site.ts';
 import { timeInMorocco } from '../../platform/time/morocco-clock.ts';
 import { directionOf, type Locale } from '../../platform/i18n/locale.ts';
@@ -82,6 +82,21 @@ export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
   );
 }
 
+/** Over every page of an academy that nobody has set up. */
+export function AwaitsOpening({ site: { awaitsOpening, common } }: { site: Site }) {
+  if (!awaitsOpening) return null;
+  const { label, text } = common.awaitsOpening;
+  return (
+    <aside aria-label={label} className="untranslated">
+      <p className="column">
+        <Icon name="clock" size={18} />
+        <strong>{label}</strong>
+        <span>{text}</span>
+      </p>
+    </aside>
+  );
+}
+
 /** A page whose subject is written in the other language only: a line explains that, then all of it is in that language. */
 export function Untranslated({
   writtenIn,
@@ -117,7 +132,7 @@ export function Chat({ site }: { site: Site }) {
   return (
     <aside
       className="chat"
-      data-chat={isOwnBusiness(site.pathname) ? 'quiet' : 'greets'}
+      data-chat={isOwnBusiness(site.pathname) || isReadInPeace(site.pathname) ? 'quiet' : 'greets'}
       aria-label={chat.open}
     >
       <div className="chat-card" data-chat-card hidden>

@@ -7,6 +7,10 @@ export const common: InArabic<typeof en.common> = {
   skipToContent: 'انتقلي إلى المحتوى',
   otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },
   untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
+  awaitsOpening: {
+    label: 'لم نفتح بعد',
+    text: 'هذه الأكاديمية قيد الإعداد: لا يمكن طلب أي شيء ولا دفع ثمنه هنا حتى الآن.',
+  },
   preview: {
     label: 'معاينة – غير منشورة',
     text: (until) => `لا ترى هذه الصفحة هكذا إلا من لديها هذا الرابط، وهو صالح حتى ${until}.`,
@@ -76,7 +80,7 @@ export const common: InArabic<typeof en.common> = {
   },
   consent: {
     title: 'اختيارك بشأن ملفات الارتباط',
-    text: 'هل تسمحين بعدّ زيارتك دون اسمك؟',
+    text: 'هل تسمحين باحتساب زيارتك دون معرفة اسمك؟',
     accept: 'نعم',
     refuse: 'لا',
     more: 'ملفات الارتباط',
@@ -102,6 +106,7 @@ export const common: InArabic<typeof en.common> = {
   },
   fieldProblems: {
     'full-name': 'من فضلك أدخلي اسمك الكامل (الاسم الشخصي والعائلي)',
+    'recipient-name': 'من فضلك أدخلي اسم من تهدين إليه، بالحروف فقط.',
     'name-required': 'من فضلك اكتبي اسمك',
     'topic-short': 'من فضلك اكتبي الموضوع في بضع كلمات (5 أحرف على الأقلّ)',
     'message-short': 'من فضلك اكتبي أكثر قليلًا، في جملة أو جملتين، حتى نجيبك كما يجب',

@@ -6,6 +6,10 @@ export const common = {
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
   untranslated: 'This page has not been translated yet, so here it is in Arabic.',
+  awaitsOpening: {
+    label: 'Not open yet',
+    text: 'This academy is being prepared: nothing can be ordered or paid here so far.',
+  },
   preview: {
     label: 'Preview – not published',
     text: (until: string) => `Only people with this link see this version. The link works until ${until}.`,
@@ -100,6 +104,7 @@ export const common = {
   },
   fieldProblems: {
     'full-name': 'Please enter your full name (First and Last name)',
+    'recipient-name': 'Please enter the name of whoever gets the gift, in letters only.',
     'name-required': 'Please enter your name',
     'topic-short': 'Please tell us the topic in a few words (at least 5 characters)',
     'message-short': 'Please write a little more, a sentence or two, so that we can answer you well',

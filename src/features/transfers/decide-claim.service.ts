@@ -2,7 +2,7 @@
 import type { Handle } from '../../platform/db/handle.ts';
 import { whenRefused } from '../orders/accompany-order.store.ts';
 import { isBeforeOrder } from '../payments/received-day.ts';
-import { confirmOrder } from '../payments/settle-payment.store.ts';
+import { confirmOrder, seatsOf } from '../payments/settle-payment.store.ts';
 import { readSettings } from '../catalogue/catalogue.store.ts';
 import {
   awaitsDecision,
@@ -20,13 +20,25 @@ import { carryOut, auditOf, type Effects, type ServiceContext } from '../../cont
 
 type StaffDecision = { orderNumber: string; staff: StaffMember } &
   /** `receivedOn`: when the money had arrived, 'YYYY-MM-DD'; the caller has checked it. */
-  ({ decision: 'confirm'; receivedOn?: string | undefined } | { decision: 'refuse'; reason: string });
+  (
+    | {
+        decision: 'confirm';
+        receivedOn?: string | undefined;
+        /** They have seen that no seat is left, and let the buyer in all the same. */
+        overSeats?: boolean | undefined;
+      }
+    | { decision: 'refuse'; reason: string }
+  );
+
+/** Every seat is taken: this one would be `seat` of `of`. */
+type NoSeat = { ok: false; reason: 'cohort-full'; seat: number; of: number };
 
 type DecisionResult =
   | { ok: true; order: Order }
   | NotToDecide
   /** The money is said to have come before the order was placed. */
   | { ok: false; reason: 'before-order' }
+  | NoSeat
   /** Somebody else was first: the order's present status, and who did it. */
   | { ok: false; reason: 'already-decided'; status: OrderStatus; by: string };
 
@@ -41,6 +53,11 @@ export async function decideClaim(context: ServiceContext, input: StaffDecision)
     const { order } = held;
     if (input.decision === 'confirm' && isBeforeOrder(input.receivedOn, order))
       return { ok: false, reason: 'before-order' };
+    if (input.decision === 'confirm' && input.overSeats !== true && awaitsDecision(order.status)) {
+      const seats = await seatsOf(tx, order);
+      if (seats !== null && seats.taken >= seats.all)
+        return { ok: false, reason: 'cohort-full', seat: seats.taken + 1, of: seats.all };
+    }
     const decided = awaitsDecision(order.status) ? await decide(tx, order, input, action) : null;
     if (!decided) {
       const by = (await whoMovedLast(tx, order.id)) ?? 'buyer';
@@ -96,6 +113,7 @@ export type ClaimAnswer = { orderNumber: string } & (
   | { ok: true; status: OrderStatus }
   | NotToDecide
   | { ok: false; reason: 'before-order' }
+  | NoSeat
   /** 'failed': something broke, and is in the server's log; it can be pressed again. */
   | { ok: false; reason: 'failed' }
   /** Somebody was first: `by` is an address of staff, 'buyer', 'clock' or a gateway. */

@@ -25,6 +25,15 @@ const sentences: Record<Locale, Record<ReadyReason, (amount: string) => string>>
   },
 };
 
-/** `amount`: as the buyer reads it, with its currency. */
-export const readySentence = (reason: ReadyReason, locale: Locale, amount: string): string =>
-  sentences[locale][reason](amount);
+/** Of cash it is the code of her slip that was looked for, at the agency. */
+const notAtAgency: Record<Locale, string> = {
+  en: 'We found no transfer with this code at the agency. Compare its digits with your slip, and send it again.',
+  ar: 'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل وأرسليه من جديد.',
+};
+
+/** `amount`: as the buyer reads it, with its currency. `isCash`: they gave the code of an agency. */
+export const readySentence = (
+  reason: ReadyReason,
+  locale: Locale,
+  { amount, isCash }: { amount: string; isCash: boolean },
+): string => (isCash && reason === 'missing' ? notAtAgency[locale] : sentences[locale][reason](amount));

@@ -10,6 +10,8 @@ import { openTestAcademy, type TestAcademy } from '../../../tests/support/open-t
 import { toStaff } from '../emails/email.ts';
 import { type EmailContext, emailText } from '../emails/email-content.ts';
 import { readOrderFacts } from '../orders/order-facts.service.ts';
+import { postEmails } from '../../../tests/support/post-emails.ts';
+import { readySentence } from './ready-reasons.ts';
 import { payingText } from '../orders/paying.emails.ts';
 import { claimReceived, claimsLate, orderReminder } from './transfer.emails.ts';
 
@@ -132,4 +134,22 @@ test('late claims are listed in both languages, the longest waiting first, and t
   expect(text).toContain('we look twice a day, before 12:00 and before 18:00, Monday to Saturday.');
   // Claimed at 11:00 in Morocco.
   expect(text).toMatch(/since Mon,? 1 June 2026.* 11:00, promised by Mon,? 1 June 2026.* 12:00/);
+});
+
+test('staff are told the end of a cash code alone: whoever has the whole can collect the money', async () => {
+  const order = await place(opened, { details: someDetails({ name: 'Salma Alaoui' }) });
+  await opened.academy.chooseMethod({ token: order.token, option: 'WafaCash / Cash Plus' });
+  await opened.academy.claimCashTransfer({ token: order.token, transferCode: 'AB12345678' });
+  const mails = await postEmails(opened);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { text } of mails) expect(text).not.toContain('AB12345678');
+  expect(mails.some(({ text }) => text.includes('…5678'))).toBe(true);
+});
+
+test('a cash transfer that is not found is refused in the words of the agency', () => {
+  const amount = '480 درهم';
+  expect(readySentence('missing', 'ar', { amount, isCash: true })).toBe(
+    'لم نجد في الوكالة تحويلًا بهذا الرمز. قارني أرقامه بالوصل وأرسليه من جديد.',
+  );
+  expect(readySentence('missing', 'ar', { amount, isCash: false })).toContain(amount);
 });

@@ -190,7 +190,9 @@ const claimWaiting = defineEmail({
       numberRow(data, locale),
       { label: words.amount, value: formatMad(order.amountCentimes, locale) },
       { label: words.method, value: paymentOption === null ? '–' : words.methods[paymentOption] },
-      ...(transferCode === null ? [] : [{ label: words.transferCode, value: transferCode, ltr: true }]),
+      ...(transferCode === null
+        ? []
+        : [{ label: words.transferCode, value: lastDigits(transferCode), ltr: true }]),
       { label: words.buyer, value: order.name },
       { label: frame.item[order.itemKind], value: itemName[locale] },
     ]);

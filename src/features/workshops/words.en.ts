@@ -22,7 +22,7 @@ export const workshopApplication = {
   places: {
     seat: 'A seat is yours: {day}, {hours}. Our e-mail has a calendar file, and a link to give the seat up.',
     waiting:
-      'All seats are taken, so your name is on the waitlist. When a seat becomes free, we write to the first name on it.',
+      'All seats are taken, so your name is on the waitlist. When a seat becomes free, we write to the first name on it. If you had a seat before, you keep it: our e-mail says so.',
     'next-session': 'Your name is on the list for the next date. We write to you when it is set.',
   },
   otherWorkshops: 'See all workshops',

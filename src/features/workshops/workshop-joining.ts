@@ -1,3 +1,4 @@
+import { withScheme } from '../../platform/text/with-scheme.ts';
 import { z } from 'zod';
 import type { Localised } from '../courses/course.ts';
 import type { Workshop } from './workshop.ts';
@@ -60,6 +61,7 @@ export function seatCalendar(
 const webAddress = z
   .string()
   .trim()
+  .overwrite(withScheme)
   .max(500)
   .refine((text) => {
     if (text === '') return true;

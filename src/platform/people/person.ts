@@ -42,6 +42,7 @@ export const anyName = z
 /** Reasons a field is refused. Their sentences are in the common words of each language. */
 export type FieldProblem =
   | 'full-name'
+  | 'recipient-name'
   | 'name-required'
   | 'topic-short'
   | 'message-short'

@@ -367,6 +367,7 @@ export const settlement: ConsoleWords['settlement'] = {
   pick: (number) => `تأكيد \u2066${number}\u2069`,
   done: (n) => `دفعات تأكّدت: ${n}. أُرسلت الرسائل.`,
   outcomes: {
+    'cohort-full': 'لم يؤكَّد: لم يبق مقعد. يُقرَّر في صفحة الطلب.',
     'before-order': 'لم يؤكَّد: تاريخ التوصّل قبل الطلب.',
     confirmed: 'تمّ التأكيد',
     'amount-differs': 'لم يتأكّد: تغيّر مبلغ الطلب.',

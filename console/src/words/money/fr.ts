@@ -380,6 +380,7 @@ export const settlement: ConsoleWords['settlement'] = {
   done: (n) => `Paiements confirmés : ${n}. Les e-mails partent.`,
   outcomes: {
     confirmed: 'Confirmé',
+    'cohort-full': 'Non confirmé : il ne reste aucune place. Décidez sur sa page.',
     'before-order': 'Non confirmé : reçu avant la commande.',
     'amount-differs': 'Non confirmé : le montant de la commande a changé.',
     failed: 'Non confirmé : erreur. Réessayez.',

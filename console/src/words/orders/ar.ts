@@ -88,6 +88,9 @@ export const orders: ConsoleWords['orders'] = {
     bank: 'ابحثي عن هذا التحويل في كشف الحساب:',
     cash: 'ابحثي عن هذا الرمز لدى الوكالة:',
     confirm: (amount) => `وصل ${amount}: تأكيد`,
+    noSeat: (seat, of) =>
+      `لم يبق مقعد: سيكون هذا المقعد ${seat} من ${of}. يمكن قبول الطلب رغم ذلك، أو نقله إلى مجموعة أخرى أولًا.`,
+    allTheSame: 'تأكيد رغم ذلك',
     confirmCash: (amount) => `${amount} لدى الوكالة: تأكيد`,
     receivedOn: 'تاريخ التوصّل',
     refuse: 'رفض',
@@ -531,6 +534,7 @@ export const claims: ConsoleWords['claims'] = {
       outgoing: 'مبلغ خرج من الحساب.',
     },
     outcomes: {
+      'cohort-full': 'لم يؤكَّد: لم يبق مقعد. يُقرَّر في صفحة الطلب.',
       'before-order': 'لم يؤكَّد: تاريخ التوصّل قبل الطلب.',
       confirmed: 'تمّ التأكيد',
       failed: 'لم يتأكّد: حدث خلل. حاولي من جديد.',

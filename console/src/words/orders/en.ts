@@ -87,6 +87,9 @@ export const orders = {
     bank: 'Look for it on the bank statement:',
     cash: 'Check this code with the agency:',
     confirm: (amount: string) => `${amount} has arrived: confirm`,
+    noSeat: (seat: number, of: number) =>
+      `No seat is left: this would be seat ${seat} of ${of}. You can let the buyer in all the same, or move the order to another group first.`,
+    allTheSame: 'Confirm all the same',
     confirmCash: (amount: string) => `${amount} is at the agency: confirm`,
     receivedOn: 'Received on',
     refuse: 'Reject',
@@ -541,6 +544,7 @@ export const claims = {
       outgoing: 'Outgoing money.',
     } satisfies Record<StatementLine['why'], string>,
     outcomes: {
+      'cohort-full': 'Not confirmed: no seat is left. Decide on its own page.',
       'before-order': 'Not confirmed: received before the order was placed.',
       confirmed: 'Confirmed',
       failed: 'Not confirmed: an error. Try again.',

@@ -84,6 +84,9 @@ export const orders: ConsoleWords['orders'] = {
     bank: 'À chercher sur le relevé bancaire :',
     cash: 'À vérifier auprès de l’agence :',
     confirm: (amount) => `${amount} reçus : confirmer`,
+    noSeat: (seat, of) =>
+      `Il ne reste aucune place : ce serait la place ${seat} sur ${of}. Vous pouvez l’admettre quand même, ou changer d’abord de groupe.`,
+    allTheSame: 'Confirmer quand même',
     confirmCash: (amount) => `${amount} à l’agence : confirmer`,
     receivedOn: 'Reçu le',
     refuse: 'Rejeter',
@@ -528,6 +531,7 @@ export const claims: ConsoleWords['claims'] = {
       outgoing: 'Argent sortant.',
     },
     outcomes: {
+      'cohort-full': 'Non confirmé : il ne reste aucune place. Décidez sur sa page.',
       'before-order': 'Non confirmé : reçu avant la commande.',
       confirmed: 'Confirmé',
       failed: 'Non confirmé : erreur. Réessayez.',

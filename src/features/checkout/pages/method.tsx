@@ -181,7 +181,7 @@ export async function loader(args: TokenArgs) {
   };
 }
 
-type Problem = 'required' | 'notOffered' | 'planNotOpen' | 'planPrice';
+type Problem = 'required' | 'payRequired' | 'notOffered' | 'planNotOpen' | 'planPrice';
 type Refused = { problem: Problem; typed: { option: PaymentOption | null; pay: 'whole' | 'parts' | null } };
 
 /** How the form wants it paid, and the price it showed for that; undefined where it offered no choice. */
@@ -207,6 +207,8 @@ export async function action(args: TokenArgs) {
   if (option === null) return refuse('required', 422);
   const offered = await academy.waysToPay(order);
   if (!offered.includes(option)) return refuse('notOffered', 409);
+  if (plan === undefined && (await academy.planChoice(order.token)) !== null)
+    return refuse('payRequired', 422);
   const chosen = await academy.chooseMethod({ token: order.token, option, plan });
   if (chosen.ok) return goTo(stepAfterMethod(chosen.order), order, links);
   if (chosen.reason === 'course-not-ready' || chosen.reason === 'method-off')
@@ -226,8 +228,18 @@ function MethodForm({ loaderData, actionData }: Props) {
   const value = actionData?.typed.option ?? chosenBefore({ chosen, declined, offered });
   return (
     <form method="post" action={self} noValidate className="grid gap-6" data-check="method">
-      {problem !== undefined && problem !== 'required' && <Notice tone="error" title={method[problem]} />}
-      {plan !== null && <PayPlan {...plan} chosen={actionData?.typed.pay ?? plan.pay} locale={locale} />}
+      {problem !== undefined && problem !== 'required' && problem !== 'payRequired' && (
+        <Notice tone="error" title={method[problem]} />
+      )}
+      {plan !== null && (
+        <PayPlan
+          {...plan}
+          // Whoever comes back finds what they chose.
+          chosen={actionData?.typed.pay ?? (plan.pay === 'parts' || chosen !== null ? plan.pay : null)}
+          problem={problem === 'payRequired' ? plan.words.required : null}
+          locale={locale}
+        />
+      )}
       <WayCards
         ways={ways}
         value={value}

@@ -5,7 +5,7 @@ import type { OrderView } from '../../orders/read-order.service.ts';
 import type { CohortRefusal } from '../../cohorts/cohort.ts';
 import { cohortRows } from '../../cohorts/cohort.view.ts';
 import { type ForScreens, open, type ScreenArgs } from '../../site/academy-context.ts';
-import type { Links } from '../../site/links.ts';
+import { type Links, linksIn } from '../../site/links.ts';
 import { isStepOpen, linkOfStep, type Step, stepFor } from './step-for.ts';
 import type { Ground } from '../../catalogue/record-fields.ts';
 import type { ProductDrawing } from '../../shop/product.ts';
@@ -89,6 +89,8 @@ export const goTo = (step: Step, order: Pick<Order, 'token'>, links: Links): Res
   redirect(linkOfStep(step, order.token, links), 303);
 
 export type StepOrder = Picture & {
+  /** Its page of ways to pay, where another group can be chosen. */
+  self: string;
   kind: ItemKind;
   number: string;
   description: string;
@@ -119,6 +121,7 @@ export async function stepOrderOf(
   const price = { amountCentimes, listPriceCentimes, couponCode };
   const hour = kind === 'consultation' ? ((await academy.bookingOf(order.token))?.booking ?? null) : null;
   return {
+    self: linkOfStep('method', order.token, linksIn(locale)),
     kind,
     number,
     description,

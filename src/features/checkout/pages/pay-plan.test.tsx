@@ -19,7 +19,14 @@ for (const locale of locales) {
   const { choice } = words[locale].instalments;
   const shown = (atOnce: AtOnce) =>
     renderToStaticMarkup(
-      <PayPlan inParts={inParts} atOnce={atOnce} chosen="whole" words={choice} locale={locale} />,
+      <PayPlan
+        inParts={inParts}
+        atOnce={atOnce}
+        chosen={null}
+        problem={null}
+        words={choice}
+        locale={locale}
+      />,
     );
 
   test(`${locale}: the parts are compared with today’s price of paying at once`, () => {

@@ -1,22 +1,31 @@
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { formatMad } from '../../../platform/money/money.ts';
+import { FieldProblemText } from '../../../platform/ui/field.tsx';
 import type { Words } from '../../../words.ts';
 import { type AtOnce, compareParts, type InParts } from '../../instalments/pages/plan-page.ts';
 
 type PayPlanProps = {
   inParts: InParts;
   atOnce: AtOnce;
-  chosen: 'whole' | 'parts';
+  /** Null before anything was chosen: nothing is chosen for anybody. */
+  chosen: 'whole' | 'parts' | null;
+  problem: string | null;
   words: Words['instalments']['choice'];
   locale: Locale;
 };
 
 /** At once or in instalments: two native radio buttons, one line each; dates and rules are folded below. */
-export function PayPlan({ inParts, atOnce, chosen, words, locale }: PayPlanProps) {
+export function PayPlan({ inParts, atOnce, chosen, problem, words, locale }: PayPlanProps) {
   const compared = compareParts(inParts, atOnce, words, locale);
   return (
-    <fieldset className="field min-w-0" data-field="pay">
+    <fieldset
+      className="field min-w-0"
+      data-field="pay"
+      aria-invalid={problem === null ? undefined : true}
+      aria-describedby="field-pay-problem"
+    >
       <legend className="field-label mb-2">{words.legend}</legend>
+      <FieldProblemText id="field-pay-problem" problem={problem} />
       <input type="hidden" name="seenWhole" value={atOnce.centimes} />
       <input type="hidden" name="seenParts" value={inParts.depositCentimes} />
       <div className="grid gap-3">

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { dateInMorocco, formatDay } from '../../../platform/time/calendar-date.ts';
-import type { Closed, LessonClosed } from '../classroom.service.ts';
+import type { Closed, LessonClosed, OpenedLesson } from '../classroom.service.ts';
 
 /** Why a course or a lesson does not open, in one sentence, with a link onwards. It shows nothing of the content. */
 type ClosedView = {
@@ -147,5 +147,49 @@ export function ClassroomFrame({
         {beside}
       </div>
     </>
+  );
+}
+
+type WaysOnProps = { open: OpenedLesson; home: string };
+
+/** To the next lesson by its name, or when it opens; and back. */
+export function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
+  const { lesson: words, closed } = useWords();
+  const locale = useLocale();
+  const links = linksIn(locale);
+  return (
+    <nav className="grid gap-3">
+      {next?.isOpen === true && (
+        <ButtonLink
+          href={links.lesson(course.slug, next.key)}
+          // Until this one is done, that is the main action.
+          kind={learner !== null && !lesson.progress?.doneAt ? 'secondary' : 'primary'}
+          full
+          className="home-next"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm font-normal">{words.next}</span>
+            {next.title[locale]}
+          </span>
+          <Icon name="arrow-forward" size={22} />
+        </ButtonLink>
+      )}
+      {next !== null && !next.isOpen && next.opensOn !== null && (
+        <p>
+          {words.next}: <span className="font-semibold">{next.title[locale]}</span>{' '}
+          <span className="text-ink-soft">{words.opensOn(formatDay(next.opensOn, locale))}</span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {previous?.isOpen === true && (
+          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
+            {words.previous}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
+          {isVisitor ? closed['not-enrolled'].button : words.back}
+        </ButtonLink>
+      </div>
+    </nav>
   );
 }

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
 import { Heading } from '../../../platform/ui/section.tsx';
-import { formatDay } from '../../../platform/time/calendar-date.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { isInDarija } from '../../courses/course.ts';
 import type { OpenedLesson } from '../classroom.service.ts';
@@ -18,7 +17,7 @@ import { isDoneByButton } from '../lesson.ts';
 import type { SessionView } from '../live.service.ts';
 import { isUuid } from '../../../platform/text/uuid.ts';
 import { AssignmentPart, type RefusedWork } from './assignment.tsx';
-import { ClassroomFrame, closedPage, ClosedPage } from './frame.tsx';
+import { ClassroomFrame, closedPage, ClosedPage, WaysOn } from './frame.tsx';
 import { KeepOnPhone } from './keep.tsx';
 import { type FileView, Film, lessonMedia } from './film.tsx';
 import { type ClassroomArgs, openClassroom, eventAttributes } from './open-classroom.ts';
@@ -175,50 +174,6 @@ function LessonFiles({ files }: { files: readonly FileView[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-type WaysOnProps = { open: OpenedLesson; home: string };
-
-/** To the next lesson by its name, or when it opens; and back. */
-function WaysOn({ open: { course, lesson, learner, next, previous, isVisitor }, home }: WaysOnProps) {
-  const { lesson: words, closed } = useWords();
-  const locale = useLocale();
-  const links = linksIn(locale);
-  return (
-    <nav className="grid gap-3">
-      {next?.isOpen === true && (
-        <ButtonLink
-          href={links.lesson(course.slug, next.key)}
-          // Until this one is done, that is the main action.
-          kind={learner !== null && !lesson.progress?.doneAt ? 'secondary' : 'primary'}
-          full
-          className="home-next"
-        >
-          <span className="min-w-0">
-            <span className="block text-sm font-normal">{words.next}</span>
-            {next.title[locale]}
-          </span>
-          <Icon name="arrow-forward" size={22} />
-        </ButtonLink>
-      )}
-      {next !== null && !next.isOpen && next.opensOn !== null && (
-        <p>
-          {words.next}: <span className="font-semibold">{next.title[locale]}</span>{' '}
-          <span className="text-ink-soft">{words.opensOn(formatDay(next.opensOn, locale))}</span>
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {previous?.isOpen === true && (
-          <ButtonLink kind="secondary" href={links.lesson(course.slug, previous.key)}>
-            {words.previous}
-          </ButtonLink>
-        )}
-        <ButtonLink kind={isVisitor ? 'primary' : 'quiet'} href={home}>
-          {isVisitor ? closed['not-enrolled'].button : words.back}
-        </ButtonLink>
-      </div>
-    </nav>
   );
 }
 

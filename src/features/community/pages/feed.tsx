@@ -25,7 +25,7 @@ const mostNames = 3;
 /** In the address, instead of a language. */
 const everyLanguage = 'all';
 
-/** Today's step of the member's sprint, else how far they are; without one, when the next begins. */
+/** Today's step of the member's sprint, else when it begins or how far they are; without one, when the next begins. */
 function sprintText(
   mine: SprintView | null,
   begins: string | undefined,
@@ -37,6 +37,7 @@ function sprintText(
   const steps = t.clarityDetails.weeks.flatMap(({ days }) => days);
   const today = mine.days.find(({ state }) => state === 'today')?.day ?? 0;
   const step = steps[today - 1];
+  if (!mine.hasBegun) return words.sprintBegins(formatStart(mine.startsOn, locale, clock()));
   return step === undefined
     ? words.sprintMine(mine.done, sprintLength)
     : words.sprintToday(String(today), step.title);
@@ -114,7 +115,10 @@ export async function loader(args: ScreenArgs) {
     introduction:
       toIntroduce === null || quiet !== null || before !== null
         ? null
-        : { body: introduce.starter(toIntroduce.name, toIntroduce.city), formKey: crypto.randomUUID() },
+        : {
+            example: introduce.example(toIntroduce.name, toIntroduce.city),
+            formKey: crypto.randomUUID(),
+          },
     week:
       before !== null || home.week.count < fewestShown
         ? null
@@ -149,7 +153,7 @@ const Teasers = ({ teasers }: { teasers: readonly Teaser[] }) => (
 
 type Loaded = DataOf<typeof loader>;
 
-/** The first thing to do: an introduction that is begun already, one tap away. */
+/** The first thing to do: an introduction, one tap away, with an example. */
 function Introduction({ loaderData }: { loaderData: Loaded }) {
   const { introduction, words, links, locale } = loaderData;
   if (introduction === null) return null;
@@ -162,14 +166,16 @@ function Introduction({ loaderData }: { loaderData: Loaded }) {
           {title}
         </summary>
         <div className="grid gap-4 border-t border-line p-4 sm:p-6">
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-ink-soft">
+            {text} <q>{introduction.example}</q>
+          </p>
           <PostForm
             action={links.communitySpace('introductions')}
             formKey={introduction.formKey}
             space="introductions"
             words={words}
             locale={locale}
-            begun={introduction.body}
+            isShort
             refused={null}
             quiet={null}
           />

@@ -163,7 +163,7 @@ export function SprintPartner({ loaded, mine }: SprintPartnerProps) {
               <bdi>{partner.name}</bdi>
             </a>
             {partner.city !== '' && <bdi className="text-ink-soft">{partner.city}</bdi>}
-            <span className="text-sm text-ink-soft">{partner.progress}</span>
+            {mine.hasBegun && <span className="text-sm text-ink-soft">{partner.progress}</span>}
           </p>
           <p className="border-s-4 border-saffron ps-3">
             <span className="block text-xs text-ink-soft">{t.goal}</span>

@@ -62,14 +62,17 @@ function SprintBoard({ mine, words }: SprintBoardProps) {
             </ol>
           ))}
         </div>
-        <div className="grid gap-1">
-          <p className="text-4xl font-bold">{mine.progress}</p>
-          <p className="text-mist">{words.mine.doneLabel}</p>
-          <p className="mt-2 inline-flex items-center gap-2 font-semibold text-saffron">
-            <Icon name="sparkles" size={18} />
-            {mine.row}
-          </p>
-        </div>
+        {/* Before it begins there is nothing to count. */}
+        {mine.hasBegun && (
+          <div className="grid gap-1">
+            <p className="text-4xl font-bold">{mine.progress}</p>
+            <p className="text-mist">{words.mine.doneLabel}</p>
+            <p className="mt-2 inline-flex items-center gap-2 font-semibold text-saffron">
+              <Icon name="sparkles" size={18} />
+              {mine.row}
+            </p>
+          </div>
+        )}
       </div>
       <p className="border-t border-[#44415c] pt-4 text-sm text-mist">
         {mine.isFinished ? words.mine.finished : mine.isOver ? words.mine.over : words.mine.until(mine.ends)}

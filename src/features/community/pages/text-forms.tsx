@@ -19,14 +19,14 @@ type Props = {
   words: CommunityWords;
   locale: Locale;
   refused: Refused | null;
-  /** A text to begin with. */
-  begun?: string;
+  /** A first text, in few lines. */
+  isShort?: boolean;
   /** Until when the member may only read, for a form opened earlier. */
   quiet: string | null;
 };
 
-/** A new post: text, and an optional picture; one that is begun is text alone. */
-export function PostForm({ action, formKey, space, words, locale, refused, begun, quiet }: Props) {
+/** A new post: text, and an optional picture; a short one is text alone. */
+export function PostForm({ action, formKey, space, words, locale, refused, isShort = false, quiet }: Props) {
   const { form } = words;
   const problem = refused === null ? null : problemText(refused.problem, words, { locale, quiet });
   const isPicture = refused !== null && isOfPicture(refused.problem);
@@ -46,14 +46,14 @@ export function PostForm({ action, formKey, space, words, locale, refused, begun
         name="body"
         label={words.spaces[space].prompt}
         hint={form.bodyHint(mostInWords(locale))}
-        rows={begun === undefined ? 6 : 4}
+        rows={isShort ? 4 : 6}
         dir="auto"
-        value={refused?.body ?? begun}
+        value={refused?.body}
         problem={isPicture ? null : problem}
         isFirstWrong={refused !== null && !isPicture}
         required
       />
-      {begun === undefined && (
+      {!isShort && (
         <details
           className="question rounded-md border border-line"
           open={space === 'wins' || isPicture || again !== null || Boolean(refused?.alt)}

@@ -5,6 +5,7 @@ import { CancelHour } from './order-booking.tsx';
 import { type DataOf, postedForm } from '../../orders/pages/data-of.ts';
 import { type TokenArgs, pictureOf } from '../../checkout/pages/open-step.ts';
 import { readBooking } from './read-booking.ts';
+import { Button, ButtonLink } from '../../../platform/ui/button.tsx';
 import { StepFrame } from '../../checkout/pages/step-frame.tsx';
 
 export async function loader(args: TokenArgs) {
@@ -18,6 +19,7 @@ export async function loader(args: TokenArgs) {
   return {
     head: { title, description: t.order.description, index: false },
     title,
+    back: links.order(token),
     booking,
     enrol: t.enrol,
     picture: await pictureOf(found.order, academy),
@@ -39,6 +41,8 @@ export async function action(args: TokenArgs) {
   const reading = view?.status.mayCancel === 'with-money' ? readAccount(form, t) : null;
   if (reading?.ok === false) return data<WrongAccount>(reading.wrong, { status: 422 });
   const account = reading?.value ?? null;
+  // Asked once: afterwards the hour is somebody else's.
+  if (form.get('sure') !== 'yes') return data<Asked>({ asked: typedOf(form) }, { status: 200 });
   const cancelled = await academy.cancelBooking({ token, withMoney, account });
   const notice = cancelled.ok
     ? cancelled.refunded
@@ -48,14 +52,34 @@ export async function action(args: TokenArgs) {
   return redirect(`${links.order(token)}?notice=${notice}`, 303);
 }
 
-type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount };
+type Asked = { asked: [name: string, value: string][] };
+
+const typedOf = (form: FormData): Asked['asked'] =>
+  [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+
+type Props = { loaderData: DataOf<typeof loader>; actionData?: WrongAccount | Asked };
 
 /** The panel of the order's page on a page of its own: shown again with what was typed and what is wrong. */
 export default function CancelBooking({ loaderData, actionData }: Props) {
-  const { title, booking, enrol, picture } = loaderData;
+  const { title, booking, enrol, picture, back } = loaderData;
   return (
     <StepFrame step="cancel-hour" title={title} picture={picture} words={enrol}>
-      <CancelHour booking={booking} wrong={actionData} />
+      {actionData && 'asked' in actionData ? (
+        <form method="post" action={booking.links.cancel} className="grid gap-4">
+          <p className="font-semibold">{booking.words.cancel.sure(booking.hour.morocco)}</p>
+          {actionData.asked.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button name="sure" value="yes" full>
+            {booking.words.cancel.yes}
+          </Button>
+          <ButtonLink kind="secondary" href={back} full>
+            {booking.words.cancel.no}
+          </ButtonLink>
+        </form>
+      ) : (
+        <CancelHour booking={booking} wrong={actionData} />
+      )}
     </StepFrame>
   );
 }

@@ -102,7 +102,7 @@ function Requirements({ heading, items }: { heading: string; items: readonly str
 /** The parts of a course's page below its head. A part without texts in the record is not shown. */
 export function CourseBlocks({ page, reviews, t, locale }: ShownCourse) {
   const { view, words, trainer, biography, programme } = page;
-  const hasVoices = reviews.replaces || words.testimonials.length > 0;
+  const hasVoices = reviews.reviews.length > 0 || words.testimonials.length > 0;
   const hasAnswers = words.requirements.length + words.faq.length > 0;
   return (
     <div className="course-blocks">

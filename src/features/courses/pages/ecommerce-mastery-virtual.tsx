@@ -31,7 +31,7 @@ async function read(args: ScreenArgs) {
   const own = await ownSlugs(args);
   const view = describeCourse(onOffer, { t, links, locale, now, own });
   const { darija } = t.ecommerceMasteryVirtual;
-  const sales = describeSales(onOffer, bonus, settings, darija);
+  const sales = describeSales(onOffer, bonus, settings, darija, reviews.rating);
   const { href } = view;
   const trainerName = trainer?.words[locale].name ?? null;
   const trail = [

@@ -3,9 +3,11 @@ import type { Words } from '../../../words.ts';
 import type { Locale } from '../../../platform/i18n/locale.ts';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { dateOf } from '../../../platform/time/calendar-date.ts';
+import { testimonialsLeft } from '../../reviews/review.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
 import type { CourseWords } from '../course.ts';
 import { readPictureName } from '../../../platform/files/picture.ts';
+import { Badge } from '../../../platform/ui/badge.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import type { CourseView } from './course-view.ts';
@@ -43,10 +45,17 @@ export function Stars({ stars, words }: StarsProps) {
   );
 }
 
-type VoiceProps = { name: string; from: string; portrait?: string; children: ReactNode };
+type VoiceProps = {
+  name: string;
+  from: string;
+  portrait?: string;
+  /** 'Sample', of words that no learner said. */
+  mark?: string | null;
+  children: ReactNode;
+};
 
 /** One person's words, with name and city. A drawing is nobody, so only a picture of the library is shown. */
-function Voice({ name, from, portrait = '', children }: VoiceProps) {
+function Voice({ name, from, portrait = '', mark = null, children }: VoiceProps) {
   return (
     <li>
       <figure className="flex h-full flex-col gap-3 rounded-lg border border-line bg-paper p-5">
@@ -61,6 +70,11 @@ function Voice({ name, from, portrait = '', children }: VoiceProps) {
             <bdi className="block font-semibold">{name}</bdi>
             <bdi className="block text-sm text-ink-soft">{from}</bdi>
           </span>
+          {mark !== null && (
+            <span className="ms-auto self-start">
+              <Badge>{mark}</Badge>
+            </span>
+          )}
         </figcaption>
       </figure>
     </li>
@@ -69,7 +83,7 @@ function Voice({ name, from, portrait = '', children }: VoiceProps) {
 
 type VoicesProps = {
   reviews: CourseReviews;
-  /** What the academy wrote down itself, until the first learner has reviewed the course. */
+  /** What the academy wrote down itself. */
   samples: CourseWords['testimonials'];
   words: Words['course']['testimonials'];
   locale: Locale;
@@ -78,24 +92,31 @@ type VoicesProps = {
 /** How many are shown at first; one touch shows the rest. */
 const shownFirst = 3;
 
-/** What learners say of a course: reviews, and before the first of them the record's testimonials. */
+/** What learners say of a course: reviews, and what they have left of the record's testimonials. */
 export function Voices({ reviews, samples, words, locale }: VoicesProps) {
-  const voices = reviews.replaces
-    ? reviews.reviews.map((item) => (
-        <Voice key={item.id} name={item.shownName} from={words.from(item.city, dateOf(item.at, locale))}>
-          <Stars stars={item.stars} words={words} />
-          <blockquote className="grow" dir="auto">
-            <p className="whitespace-pre-line wrap-anywhere">{item.body}</p>
-          </blockquote>
-        </Voice>
-      ))
-    : samples.map((item) => (
-        <Voice key={item.name} name={item.name} from={item.city} portrait={item.portrait}>
-          <blockquote className="grow">
-            <p>{item.text}</p>
-          </blockquote>
-        </Voice>
-      ));
+  const voices = [
+    ...reviews.reviews.map((item) => (
+      <Voice key={item.id} name={item.shownName} from={words.from(item.city, dateOf(item.at, locale))}>
+        <Stars stars={item.stars} words={words} />
+        <blockquote className="grow" dir="auto">
+          <p className="whitespace-pre-line wrap-anywhere">{item.body}</p>
+        </blockquote>
+      </Voice>
+    )),
+    ...testimonialsLeft(samples, reviews.rating).map((item) => (
+      <Voice
+        key={item.name}
+        name={item.name}
+        from={item.city}
+        portrait={item.portrait}
+        mark={reviews.sampleTexts.includes(item.text) ? words.sample : null}
+      >
+        <blockquote className="grow">
+          <p>{item.text}</p>
+        </blockquote>
+      </Voice>
+    )),
+  ];
   const rest = voices.slice(shownFirst);
   return (
     <div className="space-y-4">

@@ -26,13 +26,25 @@ function shown(reviews: CourseReviews): string {
   );
 }
 
-test('the first review of a learner stands alone, with name, city, stars and day; the testimonials of the record are not shown any more', () => {
-  const before = shown({ rating: null, replaces: false, reviews: [] });
+const at = new Date('2026-11-20T09:00:00Z');
+const review = { id: '1', stars: 4, body: 'A shop of my own.', shownName: 'Amal', city: 'Salé', at };
+
+test('each review of a learner takes the place of one testimonial of the record, films last', () => {
+  const before = shown({ rating: null, reviews: [], sampleTexts: [] });
   for (const { name } of samples) expect(before).toContain(name);
-  const at = new Date('2026-11-20T09:00:00Z');
-  const review = { id: '1', stars: 4, body: 'A shop of my own.', shownName: 'Amal', city: 'Salé', at };
-  const page = shown({ rating: { mean: 4, count: 1 }, replaces: true, reviews: [review] });
+  const page = shown({ rating: { mean: 4, count: 1 }, reviews: [review], sampleTexts: [] });
   for (const part of ['A shop of my own.', 'Amal', 'Salé', '20 نونبر 2026', '4 على 5'])
     expect(page).toContain(part);
-  for (const { name } of samples) expect(page).not.toContain(`>${name}<`);
+  const [first, ...others] = samples;
+  expect(page).not.toContain(`>${first?.name}<`);
+  for (const { name } of others) expect(page).toContain(name);
+  const all = { rating: { mean: 4, count: samples.length }, reviews: [review], sampleTexts: [] };
+  for (const { name } of samples) expect(shown(all)).not.toContain(`>${name}<`);
+});
+
+test('a testimonial that was delivered with the sample says so, and no other', () => {
+  const [first] = salesStory?.writtenTestimonials ?? [];
+  const marks = (sampleTexts: string[]) =>
+    shown({ rating: null, reviews: [], sampleTexts }).split(`>${darija.written.sample}<`).length - 1;
+  expect([marks([]), marks([first?.text ?? ''])]).toEqual([0, 1]);
 });

@@ -1,6 +1,7 @@
 import type { SalesStory } from '../course.ts';
 import type { Trainer } from '../trainer.ts';
 import { dateInMorocco, formatDate } from '../../../platform/time/calendar-date.ts';
+import { testimonialsLeft } from '../../reviews/review.ts';
 import type { CourseReviews } from '../../reviews/reviews.service.ts';
 import type { FreeLesson } from '../../classroom/films.service.ts';
 import { ActionBar, ClosingBand, Countdown, EnrolLink } from './enrol-link.tsx';
@@ -188,15 +189,26 @@ export function SalesBody(props: SalesBodyProps) {
   const { view, sales, reviews, freeLesson, trainer = null, darija } = props;
   const story = view.course.salesStory ?? emptyStory;
   const programme = props.programme ?? { modules: story.units, part: null, notes: [] };
-  // Reviews by learners replace the testimonials that the academy wrote down.
   const written = reviews.reviews.map(({ shownName, city, body, stars, at }) => ({
     name: shownName,
     city,
     text: body,
     review: { stars, day: formatDate(dateInMorocco(at), 'ar') },
   }));
-  const voices = reviews.replaces ? [] : story.videoTestimonials;
-  const messages = reviews.replaces ? written : story.writtenTestimonials;
+  // Messages go first, then films.
+  const [films, left] = [story.videoTestimonials, story.writtenTestimonials];
+  const stay = testimonialsLeft([...left, ...films], reviews.rating);
+  const { sampleTexts } = reviews;
+  const isSample = (text: string): boolean => sampleTexts.includes(text);
+  const voices = films
+    .filter((film) => stay.includes(film))
+    .map((film) => ({ ...film, isSample: isSample(film.quote) }));
+  const messages = [
+    ...written,
+    ...left
+      .filter((message) => stay.includes(message))
+      .map((message) => ({ ...message, isSample: isSample(message.text) })),
+  ];
   const waits = view.action.kind === 'waitlist' || sales.price === null;
   const isOwn = view.action.kind === 'go-in';
   const register = isOwn ? darija.own.action : waits ? darija.full.waitlist : darija.hero.register;

@@ -2,6 +2,8 @@
 import type { Words } from '../../../words.ts';
 import { policyValues } from '../../legal/policy-values.ts';
 import type { ConsultationService } from '../../consultations/consultation-service.ts';
+import type { IconName } from '../../../platform/ui/icon.tsx';
+import type { Rating } from '../../reviews/review.ts';
 import type { AcademySettings, Claim } from '../../settings/settings.ts';
 import { formatMad, takePercentOff } from '../../../platform/money/money.ts';
 import { givesCertificate, isAtOwnPace } from '../course.ts';
@@ -80,11 +82,18 @@ type Bonus = { service: ConsultationService | null; left: number | null };
 const claimed = ({ figure }: Claim, inWords: (figure: string) => string): string[] =>
   figure.ar === '' ? [] : [inWords(figure.ar)];
 
+type Badge = { icon: IconName; text: string };
+const badge =
+  (icon: IconName) =>
+  (text: string): Badge => ({ icon, text });
+
 export function describeSales(
   onOffer: CourseOnOffer,
   bonus: Bonus,
   settings: AcademySettings,
   words: Darija,
+  /** Of its learners' reviews: from the first on no other figure is told of the course. */
+  rating: Rating | null = null,
 ) {
   const { offer, course } = onOffer;
   const { days, hours, checks, since } = words;
@@ -93,9 +102,13 @@ export function describeSales(
   const isCertified = givesCertificate(course);
   return {
     badges: [
-      ...claimed(settings.claims.trainees, words.hero.badges.trainees),
-      ...claimed(settings.claims.rating, words.hero.badges.rating),
-      ...(isCertified ? [words.hero.badges.certificate] : []),
+      ...(rating === null
+        ? [
+            ...claimed(settings.claims.trainees, words.hero.badges.trainees).map(badge('users')),
+            ...claimed(settings.claims.rating, words.hero.badges.rating).map(badge('star')),
+          ]
+        : [badge('star')(words.hero.badges.rating(`${formatNumber(rating.mean, 'ar')} (${rating.count})`))]),
+      ...(isCertified ? [badge('award')(words.hero.badges.certificate)] : []),
     ],
     price:
       offer === null

@@ -1,7 +1,7 @@
 import { Badge } from '../../../platform/ui/badge.tsx';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Arch } from '../../../platform/ui/arch.tsx';
-import { Icon, type IconName } from '../../../platform/ui/icon.tsx';
+import { Icon } from '../../../platform/ui/icon.tsx';
 import { Portrait } from '../../../platform/ui/portrait.tsx';
 import { Price } from '../../../platform/ui/price.tsx';
 import { groundColour, Heading, Kicker, Section } from '../../../platform/ui/section.tsx';
@@ -35,7 +35,9 @@ export function SalesPreview({ course, words }: { course: Course; words: Darija 
  * An upright film that plays in place, and the words of the person: on the film's still where it has none of its own. A drawing
  * is nobody, so none is shown.
  */
-function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija }) {
+type Film = VideoTestimonial & { isSample: boolean };
+
+function VoiceCard({ voice, words }: { voice: Film; words: Darija }) {
   const isOnStill = voice.videoUrl !== null && voice.thumbnail === null;
   return (
     <figure>
@@ -65,7 +67,9 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
         </blockquote>
       )}
       <figcaption className="pt-2 text-sm">
-        <span className="block font-bold">{voice.name}</span>
+        <span className="block font-bold">
+          {voice.name} {voice.isSample && <Badge>{words.voices.sample}</Badge>}
+        </span>
         <span className="block text-mist">{voice.about}</span>
       </figcaption>
     </figure>
@@ -73,7 +77,7 @@ function VoiceCard({ voice, words }: { voice: VideoTestimonial; words: Darija })
 }
 
 /** Testimonials side by side, swiped from one to the next on a phone. */
-export function SalesVoices({ voices, words }: { voices: readonly VideoTestimonial[]; words: Darija }) {
+export function SalesVoices({ voices, words }: { voices: readonly Film[]; words: Darija }) {
   const { title, goTo, previous, next } = words.voices;
   if (voices.length === 0) return null;
   return (
@@ -97,7 +101,10 @@ export function SalesVoices({ voices, words }: { voices: readonly VideoTestimoni
 }
 
 /** Stars and day come with the review of a learner. */
-type Message = SalesStory['writtenTestimonials'][number] & { review?: { stars: number; day: string } };
+type Message = SalesStory['writtenTestimonials'][number] & {
+  review?: { stars: number; day: string };
+  isSample?: boolean;
+};
 
 /** How many are shown at first; one touch shows the rest, so that phones need not scroll through twenty messages. */
 const shownFirst = 3;
@@ -114,7 +121,8 @@ function Messages({ items, words }: { items: readonly Message[]; words: Darija['
               <span className="text-ink-soft">
                 · <bdi>{message.city}</bdi>
                 {message.review && ` · ${message.review.day}`}
-              </span>
+              </span>{' '}
+              {message.isSample === true && <Badge>{words.sample}</Badge>}
             </figcaption>
             {message.review && <Stars stars={message.review.stars} words={words} />}
             <blockquote dir="auto">
@@ -173,15 +181,13 @@ type SalesHeroProps = {
   registerLabel: string;
 };
 
-const badgeIcons: readonly IconName[] = ['users', 'star', 'award'];
-
-function Badges({ badges, label }: { badges: readonly string[]; label: string }) {
+function Badges({ badges, label }: { badges: Sales['badges']; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
-      {badges.map((badge, index) => (
-        <li key={badge} className="flex items-center gap-2 font-semibold">
-          <Icon name={badgeIcons[index] ?? 'star'} />
-          {badge}
+      {badges.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2 font-semibold">
+          <Icon name={icon} />
+          {text}
         </li>
       ))}
     </ul>

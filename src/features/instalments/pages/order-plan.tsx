@@ -5,6 +5,7 @@ import type { open } from '../../site/academy-context.ts';
 import { ButtonLink } from '../../../platform/ui/button.tsx';
 import { Icon } from '../../../platform/ui/icon.tsx';
 import { Notice } from '../../../platform/ui/notice.tsx';
+import { awaitsDecision } from '../../orders/order.ts';
 import { statusOfPlan } from './plan-page.ts';
 
 /** The plan on the page of an order that belongs to one; null for an order without one. */
@@ -47,7 +48,10 @@ function linesOf(plan: PlanOfOrder, { t, locale }: Pick<ReturnType<typeof open>,
   return [
     which,
     ...(plan.paidCentimes > 0 ? [panel.paidOf(money(plan.paidCentimes), money(totalCentimes))] : []),
-    ...(next?.dueOn ? [panel.next(money(next.amountCentimes), formatDate(next.dueOn, locale))] : []),
+    // Of a part whose payment is looked for nothing is to be done.
+    ...(next?.dueOn && !(next.order && awaitsDecision(next.order.status))
+      ? [panel.next(money(next.amountCentimes), formatDate(next.dueOn, locale))]
+      : []),
   ];
 }
 

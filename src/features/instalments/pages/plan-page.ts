@@ -50,7 +50,9 @@ export function inPartsOf(
     line:
       equal === null
         ? choice.unequal(money(terms.depositCentimes), money(totalOfTerms(terms) - terms.depositCentimes))
-        : choice.equal(money(terms.depositCentimes), terms.parts.length, money(equal)),
+        : terms.parts[0] && terms.parts.length === 1
+          ? choice.one(money(terms.depositCentimes), money(equal), days(terms.parts[0].afterDays))
+          : choice.equal(money(terms.depositCentimes), terms.parts.length, money(equal)),
     rows: [
       { when: choice.now, amount: money(terms.depositCentimes) },
       ...terms.parts.map(({ afterDays, amountCentimes }) => ({
@@ -90,9 +92,16 @@ export function mentionOfParts(
   const money = (centimes: number) => formatMad(centimes, locale);
   const deposit = money(terms.depositCentimes);
   const equal = equalPart(terms);
-  if (equal === null) return mention.other(deposit, money(totalOfTerms(terms) - terms.depositCentimes));
+  const total = totalOfTerms(terms);
   const times = terms.parts.length;
-  return times === 1 ? mention.one(deposit, money(equal)) : mention.equal(deposit, times, money(equal));
+  const line =
+    equal === null
+      ? mention.other(deposit, money(total - terms.depositCentimes))
+      : times === 1
+        ? mention.one(deposit, money(equal))
+        : mention.equal(deposit, times, money(equal));
+  // A campaign lowers the whole price alone: nobody has to add the parts to find out.
+  return total === offer.priceCentimes ? line : mention.inAll(line, money(total));
 }
 
 type InLocale = { t: Pick<Words, 'instalments' | 'refunds'>; links: Links; locale: Locale };

@@ -90,13 +90,15 @@ type OrderNoticesProps = {
   /** The address of this page, where the bank is asked. */
   self: string;
   order: Pick<Order, 'status' | 'refusalReason'>;
+  /** The code of an agency that was not found; this page alone shows it, whole. */
+  refusedCode: string | null;
   amount: string;
   words: Words['order'];
 };
 
 /** What the buyer should know before doing something: a refusal and its reason, a declined card, a changed price. */
 export function OrderNotices(props: OrderNoticesProps) {
-  const { notice, declined, underWay, paidTwice, self, order, amount, words } = props;
+  const { notice, declined, underWay, paidTwice, self, order, refusedCode, amount, words } = props;
   const { declined: card, refusal, notice: notices } = words;
   return (
     <>
@@ -112,6 +114,14 @@ export function OrderNotices(props: OrderNoticesProps) {
       {order.status === 'Rejected' && order.refusalReason !== null && (
         <Notice tone="error" title={refusal}>
           <span className="wrap-anywhere">{order.refusalReason}</span>
+          {refusedCode !== null && (
+            <p>
+              {words.refusedCode}{' '}
+              <bdi dir="ltr" className="font-semibold wrap-anywhere">
+                {refusedCode}
+              </bdi>
+            </p>
+          )}
         </Notice>
       )}
       {declined && (

@@ -162,6 +162,20 @@ function Hour({ hour: { startsAt, heldUntil, timeZone }, words, locale }: HourPr
   );
 }
 
+/** On the pages that say where to send money: a seat that is gone is told before the money moves. */
+function NoSeat({ order: { group, self } }: { order: StepOrder }) {
+  const words = useCohortWords().order;
+  if (group?.problem !== 'cohort-full') return null;
+  return (
+    <p className="mt-2 text-sm font-semibold text-saffron-ink" role="alert">
+      {words['cohort-full'].title}{' '}
+      <a href={self} className="underline">
+        {words.chooseFirst}
+      </a>
+    </p>
+  );
+}
+
 /** What is being paid, on every step: course, order number, amount. */
 export function OrderLine({
   order,
@@ -186,6 +200,7 @@ export function OrderLine({
             {label}: {value}
           </p>
         ))}
+        <NoSeat order={order} />
         {order.hour !== null && <Hour hour={order.hour} words={words} locale={locale} />}
         <p className="text-sm text-ink-soft">
           {words.summary.order} <OrderNumber number={order.number} />

@@ -13,7 +13,12 @@ import { isNoticeKey, OrderHead, OrderNotices, OrderTimeline } from './order-hea
 import { OrderAccess } from './order-access.tsx';
 import { OrderBooking } from '../../consultations/pages/order-booking.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderRefunds, OrderRight, statusOfRefunds } from '../../refunds/pages/order-refunds.tsx';
+import {
+  OrderRefunds,
+  OrderRight,
+  statusOfRefunds,
+  statusOfRequest,
+} from '../../refunds/pages/order-refunds.tsx';
 import { answerGroup, groupIn, OrderGroup, readOrderGroup, underWayKind } from './order-line.tsx';
 import { OrderRights, viewRights } from './order-rights.tsx';
 import { OrderPlan, type OrderPlanView, readOrderPlan } from '../../instalments/pages/order-plan.tsx';
@@ -102,6 +107,7 @@ export async function loader(args: TokenArgs) {
         : t.common.statuses[shownToBuyer(view.shown, order.status)],
     status:
       paidBack ??
+      statusOfRequest(right, t.orderRefunds.request, locale) ??
       paused ??
       statusOf(order, orderWords, locale, { mayArrive: view.underWay !== null, hearing }),
     refunds: { refunds, token, words: t.orderRefunds, locale, notice: asked },
@@ -127,6 +133,7 @@ export async function loader(args: TokenArgs) {
     booking: await readBooking(order, opened),
     rights: viewRights(await academy.rightsOf(token), order.email, opened),
     declined: wasDeclined(view),
+    refusedCode: view.history.findLast(({ event }) => event === 'reject')?.detail?.['transferCode'] ?? null,
     underWay: underWayKind(view, clock()),
     mayArrive: view.underWay !== null,
     paidTwice:

@@ -2,6 +2,7 @@
 import { type FieldProblems, readForm, type Typed } from '../../../platform/forms/read-form.ts';
 import { refundAccountForm } from '../refund-form.ts';
 import type { PayoutWay, RefundWay } from '../refund.ts';
+import { fullName } from '../../../platform/people/person.ts';
 import type { Words } from '../../../words.ts';
 import { ChoiceCards, TextField } from '../../../platform/ui/field.tsx';
 import type { IconName } from '../../../platform/ui/icon.tsx';
@@ -50,7 +51,7 @@ function PayoutFields<Way extends RefundWay>({
           ...(way === present?.way ? { title: present.title, text: present.text } : words.ways[way]),
         }))}
       />
-      <div className="grid gap-5 group-has-[[value=gateway-office]:checked]/way:hidden group-has-[[value=gateway]:checked]/way:hidden">
+      <div className="hidden gap-5 group-has-[[name=way]:checked]/way:grid">
         <TextField
           name="name"
           label={words.name}
@@ -120,8 +121,9 @@ export function AccountOfRefund({ ways, words, buyer, wrong }: Props) {
       words={words}
       problems={wrong?.problems ?? {}}
       typed={{
-        way: typed['way'] ?? ways[0] ?? '',
-        name: typed['name'] ?? buyer.name,
+        // Nothing is chosen for her, and an agency pays only whoever is named as on her card.
+        way: typed['way'] ?? '',
+        name: typed['name'] ?? (fullName.safeParse(buyer.name).success ? buyer.name : ''),
         rib: typed['rib'] ?? '',
         phone: typed['phone'] ?? buyer.phone,
       }}

@@ -33,6 +33,14 @@ export function statusOfRefunds(
   return { title, text: text(dateOf(new Date(Math.max(...open)), locale)) };
 }
 
+/** What happened last leads the page: her request for the money, while nobody has decided about it. */
+export const statusOfRequest = (
+  right: BuyerRight | null,
+  { title, by }: Words['orderRefunds']['request'],
+  locale: Locale,
+): { title: string; text: string } | null =>
+  right?.request?.state === 'open' ? { title, text: by(dateOf(right.request.dueAt, locale)) } : null;
+
 function Refund({
   refund,
   token,
