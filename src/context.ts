@@ -57,6 +57,7 @@ export const auditOf = (context: ServiceContext, actor: ActorName): AuditContext
   at: context.clock(),
   uuid: context.uuid,
   isPractice: isPractice(context),
+  forReal: context.production,
 });
 
 /** Which ways to take real money are set up in this process. */

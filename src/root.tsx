@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { open, type ScreenArgs } from './features/site/academy-context.ts';
 import { directionOf, localeOfPath, type Locale } from './platform/i18n/locale.ts';
-import { Announcements, Chat, PreviewBar, Untranslated } from './features/site/notices.tsx';
+import { Announcements, AwaitsOpening, Chat, PreviewBar, Untranslated } from './features/site/notices.tsx';
 import {
   BrowserScript,
   DocumentHead,
@@ -34,6 +34,7 @@ export async function loader(args: ScreenArgs): Promise<Site> {
     search: url.search,
     year,
     previewUntil,
+    awaitsOpening: await academy.awaitsOpening(),
   };
 }
 
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
               {site.common.skipToContent}
             </a>
             <PreviewBar site={site} />
+            <AwaitsOpening site={site} />
             {!hasOwnFrame(site.pathname) && <Header site={site} />}
           </>
         )}

@@ -102,6 +102,7 @@ import { changeSettings, publishRecord, setPrice } from './features/catalogue/pu
 import { staffApplication, staffApplications } from './features/applications/read-applications.service.ts';
 import * as bookings from './features/consultations/read-bookings.service.ts';
 import {
+  awaitsOpening,
   currentSettings,
   findCourse,
   findPost,
@@ -186,6 +187,7 @@ const bindCatalogue = (context: ServiceContext) => ({
   }),
   ...bindService(context, {
     settings: currentSettings,
+    awaitsOpening,
     courses: listCourses,
     course: findCourse,
     runningCampaign: findRunningCampaign,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hour, ofArchive, ofNames, ofSpace } from './doctor-findings.ts';
+import { hour, ofArchive, ofNames, ofSample, ofSpace } from './doctor-findings.ts';
 
 test('a name that is nearly a setting, or begins like ours, is told; others are nobody’s matter', () => {
   const names = { PATH: '', HOME: '', HOSTNAME: '', MAIL: '', NODE_EXTRA_CA_CERTS: '', PORT: '3000' };
@@ -19,6 +19,13 @@ test.each([
   [{ free: 4 }, 'mend'],
 ])('of a disk of 100 GB %o free is %s', ({ free }, state) => {
   expect(ofSpace({ bavail: free, blocks: 100, bsize: 1024 ** 3 }).state).toBe(state);
+});
+
+test('what of the sample is still not sold is named, and nothing when all is the academy’s own', () => {
+  const own = { settings: false, courses: 0, products: 0, consultations: 0 };
+  expect(ofSample(own).state).toBe('good');
+  const { state, text } = ofSample({ ...own, settings: true, courses: 8 });
+  expect([state, text]).toEqual(['look', expect.stringContaining('the membership, 8 courses. Write')]);
 });
 
 test('half a gigabyte is too little, however large its share', () => {

@@ -42,6 +42,24 @@ export function ofSpace({ bavail, blocks, bsize }: Record<'bavail' | 'blocks' | 
   return share < 0.1 ? look('Disk', `${text}: make room before it is 5 %.`) : good('Disk', `${text}.`);
 }
 
+/** What of the sample nobody has published since: nothing of it is sold in production. */
+export type Delivered = { settings: boolean; courses: number; products: number; consultations: number };
+
+export function ofSample({ settings, courses, products, consultations }: Delivered): Finding {
+  const left = [
+    settings && 'the settings, with the price of the membership',
+    courses > 0 && `${courses} courses`,
+    products > 0 && `${products} products`,
+    consultations > 0 && `${consultations} consultations`,
+  ].filter(Boolean);
+  return left.length === 0
+    ? good('Sample', 'All that is sold is the academy’s own.')
+    : look(
+        'Sample',
+        `Not sold, because nobody has published them since they came with the sample: ${left.join(', ')}. Write and publish them in Derb admin, or remove them there (Sample content); a course is then opened for sale.`,
+      );
+}
+
 /** Ages in milliseconds; null where there is none. */
 export type Archive = {
   on: boolean;

@@ -20,7 +20,17 @@ import { firstDue } from '../src/features/emails/outbox.table.ts';
 import { smtpPost } from '../src/features/emails/smtp-post.ts';
 import { environment, readSettings, type Settings } from '../src/server/env.ts';
 import { filesOf } from '../src/server/files-of.ts';
-import { type Finding, good, hour, look, mend, ofArchive, ofNames, ofSpace } from './doctor-findings.ts';
+import {
+  type Finding,
+  good,
+  hour,
+  look,
+  mend,
+  ofArchive,
+  ofNames,
+  ofSample,
+  ofSpace,
+} from './doctor-findings.ts';
 
 const why = (error: unknown): string =>
   error instanceof AggregateError
@@ -40,7 +50,7 @@ function ofSettings({ production, testScreens, databaseUrl, secret }: Settings):
 }
 
 /** PostgreSQL: version, migrations, indexes, connections, clock, and whether its log is archived. */
-async function ofPostgres(databaseUrl: string): Promise<Finding[]> {
+async function ofPostgres(databaseUrl: string, production: boolean): Promise<Finding[]> {
   const client = makeClient(databaseUrl);
   client.on('error', () => undefined);
   try {
@@ -83,6 +93,7 @@ async function ofPostgres(databaseUrl: string): Promise<Finding[]> {
         copied: await copiedAgo(connection),
       }),
       await ofOutbox(connection),
+      ...(production ? [await ofDelivered(connection)] : []),
     ];
   } finally {
     await client.end();
@@ -103,6 +114,22 @@ async function ofOutbox(connection: ReturnType<typeof rawPostgres>): Promise<Fin
         'Sending',
         `${String(late)} wait longer than five minutes, ${String(givenUp)} were given up in a day: ‘Deliveries’ in Derb admin says why.`,
       );
+}
+
+/** An academy that was never started has nothing of the sample yet. */
+async function ofDelivered(connection: RawConnection): Promise<Finding> {
+  const [found = {}] = await connection.query(
+    `select exists (select from academy_settings where sample = 'sample') as settings,
+            (select count(*)::int from courses where sample = 'sample') as courses,
+            (select count(*)::int from products where sample = 'sample') as products,
+            (select count(*)::int from consultation_services where sample = 'sample') as consultations`,
+  );
+  return ofSample({
+    settings: found['settings'] === true,
+    courses: Number(found['courses']),
+    products: Number(found['products']),
+    consultations: Number(found['consultations']),
+  });
 }
 
 const ofIndexes = (invalid: unknown): Finding =>
@@ -310,7 +337,7 @@ async function examine(letter: string | undefined): Promise<Finding[]> {
   const { settings } = reading;
   const { databaseUrl } = settings;
   const found = await Promise.all([
-    databaseUrl === null ? ofEmbedded(settings) : ofPostgres(databaseUrl),
+    databaseUrl === null ? ofEmbedded(settings) : ofPostgres(databaseUrl, settings.production),
     ofFiles(settings),
     ofDisk(settings),
     ofMail(settings, letter),

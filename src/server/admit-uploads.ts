@@ -11,7 +11,9 @@ import type { App } from './app.ts';
 import {
   type CleanBody,
   headersOf,
+  readBody,
   readFormBody,
+  readJsonBody,
   readUpload,
   type Slots,
   type Target,
@@ -61,7 +63,7 @@ const isMarkVoice = (method: string, pathname: string, contentType: string): boo
   method === 'POST' && pathname === '/api/staff/teaching/mark-voice' && /^audio\//i.test(contentType);
 
 /** Learning progress from phones: JSON, where pages accept only forms. */
-export const isLearningJson = (pathname: string, contentType: string): boolean =>
+const isLearningJson = (pathname: string, contentType: string): boolean =>
   /^(?:\/ar)?\/learn\//.test(pathname) && /^application\/json\b/i.test(contentType);
 
 /** The address where staff send a picture for the library: the file itself. */
@@ -218,8 +220,36 @@ async function admitStaffUpload(visit: Visit): Promise<CleanBody | Response | nu
 }
 
 /** The body of an upload, or the answer to it. Null for everything else. */
-export const admitUpload = async (visit: Visit): Promise<CleanBody | Response | null> =>
+const admitUpload = async (visit: Visit): Promise<CleanBody | Response | null> =>
   (await admitForm(visit, receiptForm)) ??
   (await admitForm(visit, postForm)) ??
   (await admitStaffUpload(visit)) ??
   admitForm(visit, workForm);
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const isFormType = (contentType: string): boolean =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType);
+
+/**
+ * Reads the body where there may be one, and cleans what people typed. A gateway's is signed as it stands. `largest`: of all but
+ * uploads.
+ */
+export async function admitBody(
+  visit: Visit,
+  { isOfApi, isOfEvents, largest }: { isOfApi: boolean; isOfEvents: boolean; largest: number },
+): Promise<CleanBody | Response> {
+  const { method, target, incoming } = visit;
+  const contentType = incoming.headers['content-type'] ?? '';
+  if (isRead(method)) return { ok: true, body: Buffer.alloc(0), contentType };
+  const upload = await admitUpload(visit);
+  if (upload !== null) return upload;
+  const isJson =
+    isOfEvents || isLearningJson(target.pathname, contentType) || (isOfApi && !isFormType(contentType));
+  const body = await readBody(incoming, largest);
+  if (body === 'gone') return refuse('bad-request', target);
+  if (body === 'too-large') return refuse('too-large', target);
+  if (isJson) return readJsonBody(body, contentType);
+  const asSent = { ok: true, body, contentType } as const;
+  if (target.pathname.startsWith('/callbacks/')) return asSent;
+  return readFormBody(body, contentType, null, isOfApi ? asSent : undefined);
+}

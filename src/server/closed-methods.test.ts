@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/support/open-test-database.ts';
 import { accessCodes } from '../features/access/access.table.ts';
 import { teachElsewhere } from '../../tests/support/taught-elsewhere.ts';
+import { isOnSale, isRunning } from '../features/courses/course.ts';
+import {
+  readCampaigns,
+  readCourses,
+  withholdSample,
+  writeClosedForSale,
+} from '../features/catalogue/catalogue.store.ts';
 import { seedOnce } from './seed.ts';
 import { warnOfClosedMethods } from './start-server.ts';
 
@@ -19,6 +26,7 @@ test('in production a freshly seeded academy warns at its start what must be set
   expect(warnings).toEqual([
     // Courses taught here need no access codes.
     expect.stringContaining(`The course english-mastery: ${ofCourse}`),
+    expect.stringContaining('Nobody has set this academy up'),
     expect.stringContaining('bankTransfer is still that of the sample'),
     expect.stringContaining('cashAgency is still that of the sample'),
   ]);
@@ -27,5 +35,24 @@ test('in production a freshly seeded academy warns at its start what must be set
   warnings.length = 0;
   await warnOfClosedMethods({ production: true, cards }, database, log);
   expect(warnings[0]).toContain('learningPlatformUrl is an address of nobody');
+  await database.close();
+});
+
+test('in production no course of the sample is on sale and none of its campaigns runs, until staff open it', async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  await seedOnce(database, 'owner@academy.example');
+  const onSale = async () => (await readCourses(db)).filter(isOnSale).map(({ slug }) => slug);
+  const at = new Date();
+  const running = async () => (await readCampaigns(db)).filter((campaign) => isRunning(campaign, at));
+  expect(await onSale()).not.toEqual([]);
+  expect(await running()).not.toEqual([]);
+  expect(await withholdSample(db, at)).toBe(true);
+  expect(await onSale()).toEqual([]);
+  expect(await running()).toEqual([]);
+  await writeClosedForSale(db, 'english-mastery', { isClosed: false, at });
+  // The next start leaves it open.
+  expect(await withholdSample(db, at)).toBe(false);
+  expect(await onSale()).toEqual(['english-mastery']);
   await database.close();
 });

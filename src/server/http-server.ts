@@ -5,7 +5,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOfStaff } from './staff-auth.ts';
 import { localeOfPath } from '../platform/i18n/locale.ts';
-import { admitUpload, isLearningJson } from './admit-uploads.ts';
+import { admitBody } from './admit-uploads.ts';
 import { answerCallback } from './callbacks.ts';
 import type { Academy } from '../academy.ts';
 import { addressOf, kindOf, type RateLimits } from '../platform/limits/in-memory.ts';
@@ -23,15 +23,7 @@ import type { App } from './app.ts';
 import { writeKept } from '../platform/http/kept-answer.ts';
 import { isAway } from '../platform/db/run-in-transaction.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import {
-  type CleanBody,
-  headersOf,
-  readBody,
-  readFormBody,
-  readJsonBody,
-  readTarget,
-  type Target,
-} from '../platform/http/read-incoming.ts';
+import { headersOf, readTarget, type Target } from '../platform/http/read-incoming.ts';
 import type { Figures } from './metrics.ts';
 import { makePolicyReports, type PolicyReports } from './policy-reports.ts';
 import { movedTo } from './redirects.ts';
@@ -185,9 +177,6 @@ async function wellKnown({ certificates }: Academy, { pathname }: Target): Promi
   return new Response(found.body, { headers });
 }
 
-const isFormType = (contentType: string): boolean =>
-  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType);
-
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -256,37 +245,16 @@ function redirect({ method, target, incoming }: Visit): Response | null {
   return new Response(null, { status: isRead(method) ? 301 : 308, headers });
 }
 
-/** Reads the body where there may be one, and cleans what people typed. A gateway's is signed as it stands. */
-async function admit(visit: Visit): Promise<CleanBody | Response> {
-  const { method, target, incoming } = visit;
-  const contentType = incoming.headers['content-type'] ?? '';
-  if (isRead(method)) return { ok: true, body: Buffer.alloc(0), contentType };
-  const upload = await admitUpload(visit);
-  if (upload !== null) return upload;
-  const isOfApi = inTheApi(target.pathname);
-  const isJson =
-    isOfEvents(target.pathname) ||
-    isLearningJson(target.pathname, contentType) ||
-    (isOfApi && !isFormType(contentType));
-  const body = await readBody(incoming, largestOn(target.pathname));
-  if (body === 'gone') return refuse('bad-request', target);
-  if (body === 'too-large') return refuse('too-large', target);
-  if (isJson) return readJsonBody(body, contentType);
-  const asSent = { ok: true, body, contentType } as const;
-  if (target.pathname.startsWith('/callbacks/')) return asSent;
-  return readFormBody(body, contentType, null, isOfApi ? asSent : undefined);
-}
-
 async function answer(visit: Visit): Promise<Response> {
   const { method, target, incoming, options } = visit;
   const { app, publicOrigin, trustedProxyHops } = options;
-  const admitted = (await answerProductFile(visit)) ?? (await admit(visit));
+  const reading = { isOfApi: inTheApi(target.pathname), isOfEvents: isOfEvents(target.pathname) };
+  const largest = largestOn(target.pathname);
+  const admitted = (await answerProductFile(visit)) ?? (await admitBody(visit, { ...reading, largest }));
   if (admitted instanceof Response) return admitted;
   if (!admitted.ok) return refuse(admitted.refusal, target);
-  const { body, contentType } = admitted;
-  const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops));
-  if (contentType !== '') headers.set('content-type', contentType);
-  if (headers.has('content-length')) headers.set('content-length', String(body.length));
+  const { body } = admitted;
+  const headers = headersOf(incoming, addressOf(incoming, trustedProxyHops), admitted);
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
   if (isForm && !inTheApi(target.pathname)) visit.typed = new URLSearchParams(body.toString('utf8'));
   const { academy, practiceBank, answerApi, answerPage } = await app();

@@ -134,6 +134,42 @@ describeOnBothEngines('orders by the API', (engine) => {
     expect(answer.headers.get('set-cookie')).toContain('derb_orders=');
   });
 
+  it.each([
+    [{ Status: 'Paid - WafaCash', TransferCode: '8841 2290 17' }, [200, 'Paid - WafaCash', '8841229017']],
+    [{ Status: 'Paid - Bank Transfer' }, [200, 'Paid - Bank Transfer', null]],
+    [{ Status: 'Paid - WafaCash', TransferCode: 'x' }, [422, ['TransferCode'], null]],
+    [{ Status: 'Paid - WafaCash' }, [422, ['TransferCode'], null]],
+    [{ TransferCode: '8841229017' }, [422, ['PaymentOption'], null]],
+    [{ Status: 'Pending Payment', TransferCode: '8841229017' }, [422, ['PaymentOption'], null]],
+    [{ Status: 'Paid - Bank Transfer', TransferCode: '8841229017' }, [422, ['PaymentOption'], null]],
+    [{ PaymentOption: 'Card', TransferCode: '8841229017' }, [422, ['PaymentOption'], null]],
+    [{ PaymentOption: 'Card', Status: 'Paid - WafaCash' }, [422, ['PaymentOption'], null]],
+    [{ Status: 'Pending Other Payment Method' }, [200, 'Pending Other Payment Method', null]],
+  ])('take the claim %o as %o: a code is kept or refused, never dropped', async (json, expected) => {
+    const order = await api.order();
+    const { status, body } = await api.ask('/api/form/update', {
+      json: { OrderId: order.orderId, ...json },
+      headers: order.proof,
+    });
+    const [row] = await api.database.db.select().from(orders);
+    expect([status, body.status ?? Object.keys(body.fields), row?.transferCode]).toEqual(expected);
+  });
+
+  it('take a code alone for the cash transfer that was chosen before', async () => {
+    const order = await api.order();
+    const update = async (json: object) =>
+      (
+        await api.ask('/api/form/update', {
+          json: { OrderId: order.orderId, ...json },
+          headers: order.proof,
+        })
+      ).body.status;
+    expect(await update({ PaymentOption: 'WafaCash / Cash Plus' })).toBe('Pending Payment');
+    expect(await update({ TransferCode: '8841229017' })).toBe('Paid - WafaCash');
+    // What is so already changes nothing.
+    expect(await update({ Status: 'Paid - WafaCash' })).toBe('Paid - WafaCash');
+  });
+
   it('accept a claim, never a confirmation, and a price only if it is right', async () => {
     const order = await api.order();
     const update = async (json: object) => {

@@ -5,7 +5,14 @@ import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { openDatabase } from '../open-database.ts';
 import { refuseLiveKeys } from '../platform/db/refuse-live-keys.ts';
-import { readProducts, readSettingsFaults, watchContent } from '../features/catalogue/catalogue.store.ts';
+import {
+  isStillSample,
+  readProducts,
+  readSettingsFaults,
+  watchContent,
+  withholdSample,
+} from '../features/catalogue/catalogue.store.ts';
+import { membership } from '../features/community/membership.ts';
 import { makeConsolePage } from './console-page.ts';
 import { startScheduler, type Work } from '../platform/jobs/scheduler.ts';
 import { type ServerOptions, makeServer } from './http-server.ts';
@@ -93,6 +100,11 @@ export async function warnOfClosedMethods(
 ): Promise<void> {
   await warnOfUnreadyCourses(settings, db, log);
   if (!settings.production) return;
+  if (await isStillSample(db, { kind: 'membership', slug: membership.slug }))
+    log.warn(
+      {},
+      'Nobody has set this academy up: nothing of the sample is sold. ‘npm run doctor’ says what is missing',
+    );
   for (const fault of await readSettingsFaults(db))
     log.warn({ setWith: 'npm run set-academy' }, `In the academy's settings ${closedWay[fault]}`);
 }
@@ -187,6 +199,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const database = await openFor(settings, log);
   try {
     await seedOnce(database, settings.firstStaff);
+    if (settings.production) await database.transaction((tx) => withholdSample(tx, new Date()));
     await copySampleDownloads(downloadsDir(settings), ofProject('content/sample/downloads') ?? '');
     await lookForFiles(settings, database, log);
     await warnOfClosedMethods(settings, database, log);

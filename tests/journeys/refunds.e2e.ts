@@ -49,6 +49,7 @@ test('a learner asks for a refund in Arabic, staff pay it back, and the order sh
     await page.goto(`${prefix('ar')}${order.page}`);
     await page.getByRole('link', { name: request.button }).click();
     await expect(page.getByText(ask.access)).toBeVisible();
+    await page.locator('[name=way][value=bank-transfer]').check();
     await page.getByLabel(account.rib).fill('007780000123456789012396');
     await expectAccessible(page);
     await page.locator('.step-foot button').click();

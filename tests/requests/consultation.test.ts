@@ -50,10 +50,12 @@ it('is booked by transfer in the visitor’s time zone, confirmed by staff, move
   expect(await file()).toContain('SEQUENCE:1');
 
   // A refund by hand: without an account number nothing is cancelled, and what was typed is still there.
-  const unsent = await visitor.send({ rib: '1234' });
+  const unsent = await visitor.send({ way: 'bank-transfer', rib: '1234' });
   expect(unsent.text).toContain(t.common.fieldProblems['rib-invalid']);
   expect(unsent.$('main input[name=rib]').val()).toBe('1234');
-  const cancelled = await visitor.send({ rib: '999780000000000000000105' });
+  const asked = await visitor.send({ way: 'bank-transfer', rib: '999780000000000000000105' });
+  expect(asked.text).toContain(cancel.yes);
+  const cancelled = await visitor.send({}, { button: { name: 'sure', value: 'yes' } });
   expect(cancelled.text).toContain(cancel.doneWithMoney);
   expect(cancelled.text).toContain(t.orderRefunds.ways['bank-transfer']);
   expect(cancelled.text).toContain(panel.titles.cancelled);

@@ -86,9 +86,8 @@ it('a course in Darija has a classroom in Darija at its Arabic addresses, and no
   const learner = await buy(darijaCourse);
   const read = async (address: string) => (await learner.open(address)).text;
   const lesson = `learn/${darijaCourse}/lessons/one-order`;
-  for (const said of [classroomWords, keepWords, filmWords]) expect(said.ary).not.toEqual(said.ar);
   const inDarija = await read(`/ar/${lesson}`);
-  for (const sentence of [classroomWords.ary.lesson.markDone, filmWords.ary.choose, keepWords.ary.keep])
+  for (const sentence of [classroomWords.ary.lesson.markDone, filmWords.ary.transcript, keepWords.ary.keep])
     expect(inDarija).toContain(sentence);
   expect(inDarija).not.toContain(classroomWords.ar.lesson.markDone);
   expect(await read(`/ar/learn/${darijaCourse}`)).toContain('مازال ما بديتي');

@@ -117,6 +117,8 @@ export async function writeClosedForSale(
     .update(courses)
     .set({
       record: sql`jsonb_set(${record}, '{closedForSale}', to_jsonb(${isClosed}::boolean))`,
+      // Whoever opens a course of the sample for sale makes it the academy's own.
+      ...(!isClosed && { sample: 'own' as const }),
       updatedAt: at,
     })
     .where(and(eq(courses.slug, slug), sql`${stands} <> ${isClosed}::boolean`))
@@ -162,6 +164,45 @@ export async function readSettings(db: Handle, { sampleToo = false } = {}): Prom
 export async function readSettingsFaults(db: Handle, { sampleToo = false } = {}): Promise<SettingsFault[]> {
   const { kept, marked } = await readKeptSettings(db);
   return faultsIn(kept, { marked, sampleToo });
+}
+
+/** Whether what is sold came with the sample, and nobody has published it since. A membership has its price in the settings. */
+export async function isStillSample(
+  db: Handle,
+  { kind, slug }: { kind: 'course' | 'product' | 'consultation' | 'membership'; slug: string },
+): Promise<boolean> {
+  if (kind === 'membership') return (await readKeptSettings(db)).marked;
+  const table = { course: courses, product: products, consultation: consultationServices }[kind];
+  const [row] = await db
+    .select({ sample: table.sample })
+    .from(table as typeof courses)
+    .where(eq(table.slug, slug));
+  return row?.sample === 'sample';
+}
+
+/**
+ * For production: courses of the sample are closed for sale and its campaigns end, until staff open or publish them. True when
+ * there was something to close.
+ */
+export async function withholdSample(tx: Handle, at: Date): Promise<boolean> {
+  const isSample = (table: typeof courses | typeof campaigns) => eq(table.sample, 'sample');
+  const stillOpen = sql`coalesce((${courses.record} ->> 'closedForSale')::boolean, false) = false`;
+  const closed = await tx
+    .update(courses)
+    .set({ record: sql`jsonb_set(${courses.record}, '{closedForSale}', 'true')`, updatedAt: at })
+    .where(and(isSample(courses), stillOpen))
+    .returning({ slug: courses.slug });
+  const now = at.toISOString();
+  const ended = await tx
+    .update(campaigns)
+    .set({ record: sql`jsonb_set(${campaigns.record}, '{endsAt}', to_jsonb(${now}::text))`, updatedAt: at })
+    .where(
+      and(isSample(campaigns), sql`(${campaigns.record} ->> 'endsAt')::timestamptz > ${now}::timestamptz`),
+    )
+    .returning({ slug: campaigns.slug });
+  if (closed.length + ended.length === 0) return false;
+  await raiseContentVersion(tx);
+  return true;
 }
 
 /** Whether receipts go out without all of the academy's legal numbers. */

@@ -6,6 +6,7 @@ import {
   readCampaigns,
   readCourse,
   readCourses,
+  isStillSample,
   readPost,
   readPosts,
   readSettings,
@@ -17,6 +18,7 @@ import { readPrices } from './past-prices.store.ts';
 import { type CohortOnOffer, type Start, startOf } from '../cohorts/cohort.ts';
 import { readJoinable, readJoinableOf } from '../cohorts/cohorts.service.ts';
 import type { AcademySettings } from '../settings/settings.ts';
+import { membership } from '../community/membership.ts';
 import type { ServiceContext } from '../../context.ts';
 import { countSeats, countSeatsOf, seatsLeftIn } from '../workshops/workshop-places.store.ts';
 import type { Post } from '../blog/post.ts';
@@ -92,6 +94,13 @@ export async function findRunningCampaign({
 /** The academy's own bank account, promises and addresses; outside production those of the sample too. */
 export const currentSettings = ({ database: { db }, production }: ServiceContext): Promise<AcademySettings> =>
   readSettings(db, { sampleToo: !production });
+
+/** Whether this is production and the settings are still those of the sample: then nobody has opened the academy. */
+export const awaitsOpening = async ({
+  database: { db },
+  production,
+}: Pick<ServiceContext, 'database' | 'production'>): Promise<boolean> =>
+  production && (await isStillSample(db, { kind: 'membership', slug: membership.slug }));
 
 /** A workshop as it is offered now. */
 export type WorkshopOnOffer = {

@@ -108,8 +108,8 @@ async function resell(tx: Handle, order: Order, pay: PayPlan, action: AuditConte
   // The address may be another one than when the code was given.
   const isOwn = before !== undefined && (await isOwnCode(tx, { couponCode: before, email: order.email }));
   const coupon = isOwn ? undefined : before;
-  const { at: now, caller, isPractice } = action;
-  const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
+  const { at: now, caller, isPractice, forReal } = action;
+  const buying = { email: order.email, caller, isPractice, forReal, now, orderId: order.id };
   const { item: sold, sellable } = await sellAgain(tx, { ...item, byInstalments: isInParts, coupon }, buying);
   // What costs nothing is ordered anew, since only placing an order checks who has it already.
   if (!sellable.ok || sold.kind !== 'course' || sellable.price.amountCentimes === 0) return { ok: false };

@@ -49,6 +49,32 @@ const callersStatuses: ReadonlySet<string> = new Set([
   ...claimStatuses,
 ]);
 
+/** What each of them says of the method. */
+const methodOf = new Map<string, PaymentOption>([
+  ['Pending Other Payment Method', 'Other Payment Methods'],
+  ['Paid - Bank Transfer', 'Bank Transfer'],
+  ['Paid - WafaCash', 'WafaCash / Cash Plus'],
+]);
+
+type Meant = { ok: true; option: PaymentOption | null; claims: boolean } | Failure;
+
+/**
+ * The method of an update, and whether it claims a transfer: the method named, else the one its status is of, else for a code the
+ * one chosen before. A code or a claim that fits none is refused, never passed over.
+ */
+function meantBy({ status, paymentOption }: Order, update: Update): Meant {
+  const { PaymentOption: named, Status = 'Pending Payment', TransferCode = '' } = update;
+  const hasCode = TransferCode.trim() !== '';
+  const claims = awaitsDecision(Status) || hasCode;
+  if (!named && !hasCode && Status === status) return { ok: true, option: null, claims: false };
+  const ofStatus = methodOf.get(Status) ?? null;
+  const option = (named === 'Stripe' ? 'Card' : named) || ofStatus || (hasCode ? paymentOption : null);
+  const isOther = awaitsDecision(Status) && option !== ofStatus;
+  if (isOther || (hasCode && option !== 'WafaCash / Cash Plus'))
+    return refuse('bad-fields', { problems: { PaymentOption: 'choice-required' } });
+  return { ok: true, option, claims };
+}
+
 type Change = { ok: true; order: Order } | Failure;
 
 function changeOfCorrection(result: ChangeDetailsResult): Change {
@@ -104,15 +130,14 @@ async function correct(
   return changeOfCorrection(await academy.changeDetails({ token: order.token, details, address }));
 }
 
-async function claimOrChoose(
-  academy: Academy,
-  token: string,
-  option: PaymentOption,
-  { Status, TransferCode }: Update,
-): Promise<Change> {
-  const claims = Status !== undefined && awaitsDecision(Status);
-  if (option === 'WafaCash / Cash Plus' && (claims || TransferCode)) {
-    const reading = readForm(cashTransferForm, { transferCode: TransferCode ?? '' });
+async function claimOrChoose(academy: Academy, order: Order, update: Update): Promise<Change> {
+  const meant = meantBy(order, update);
+  if (!meant.ok) return meant;
+  const { option, claims } = meant;
+  if (option === null) return { ok: true, order };
+  const { token } = order;
+  if (option === 'WafaCash / Cash Plus' && claims) {
+    const reading = readForm(cashTransferForm, { transferCode: update.TransferCode ?? '' });
     if (!reading.ok) return refuse('bad-fields', { problems: capitalised(reading.problems) });
     return changeOfClaim(
       await academy.claimCashTransfer({ token, transferCode: reading.value.transferCode }),
@@ -128,9 +153,7 @@ async function claimOrChoose(
 async function change(academy: Academy, order: Order, update: Update, address: string): Promise<Answer> {
   const corrected = await correct(academy, order, update, address);
   if (!corrected.ok) return corrected;
-  const { PaymentOption: named } = update;
-  const option = named === 'Stripe' ? 'Card' : named;
-  const changed = option ? await claimOrChoose(academy, corrected.order.token, option, update) : corrected;
+  const changed = await claimOrChoose(academy, corrected.order, update);
   // A corrected address has given the order a new token, also when the rest was refused.
   const moved = corrected.order.token === order.token ? {} : { token: corrected.order.token };
   if (!changed.ok) return { ...changed, ...moved };
@@ -146,7 +169,7 @@ export const formUpdate = defineCall({
   path: '/api/form/update',
   summary: 'Correct details, choose a method, or claim a transfer',
   description:
-    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
+    'Changes an order the caller holds. `Name`, `Email` and `Phone` are corrected until something is paid or claimed; a new address gives the order a new `token`, which the answer carries. A claim (`Paid - WafaCash` with a `TransferCode`, or `Paid - Bank Transfer`) waits for the staff to find the money; it opens nothing. A claim without a `PaymentOption` is of the method in its `Status`; one that fits no method is answered 422. A status only the academy can set is answered 403, a `Price` that is not the order’s 409.',
   schema,
   example: {
     OrderId: 'MEM-482913-a1b2',

@@ -175,10 +175,11 @@ function attempt(
   return context.database.transaction(async (tx) => {
     const before = await repeated(context, tx, input, action);
     if (before) return before;
-    const { at: now, caller, isPractice } = action;
+    const { at: now, caller, isPractice, forReal } = action;
     const noGift = whyNoGift(input);
     if (noGift !== null) return { ok: false, reason: noGift };
-    const sellable = await readSellable(tx, item, { email: input.details.email, caller, isPractice, now });
+    const buying = { email: input.details.email, caller, isPractice, forReal, now };
+    const sellable = await readSellable(tx, item, buying);
     if (!sellable.ok) return sellable;
     if (await isProvablyOwned(tx, input)) return { ok: false, reason: 'owned-already' };
     if (await isBeingPaid(tx, input, now)) return { ok: false, reason: 'order-at-the-bank' };

@@ -9,6 +9,7 @@ import {
   readProduct,
   readSettings,
   countConfirmedOrdersOf,
+  isStillSample,
   seatsLeftOf,
 } from '../catalogue/catalogue.store.ts';
 import { membership } from '../community/membership.ts';
@@ -166,6 +167,8 @@ export type Buying = {
   caller: string | undefined;
   /** As in the action. */
   isPractice?: boolean | undefined;
+  /** As in the action. */
+  forReal?: boolean | undefined;
   now: Date;
   /** The order that is opened again. */
   orderId?: string;
@@ -173,9 +176,11 @@ export type Buying = {
 
 /**
  * Locks what is scarce until the transaction ends, so that two who buy the same hour or the last use of a coupon at once
- * come one after the other. Test orders have their own service.
+ * come one after the other. Test orders have their own service. Real people are sold nothing of the sample.
  */
-export function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Promise<SellableAnswer> {
+export async function readSellable(tx: Handle, item: OrderedItem, buying: Buying): Promise<SellableAnswer> {
+  if (buying.forReal && item.kind !== 'instalment' && (await isStillSample(tx, item)))
+    return notSellable('not-on-sale');
   switch (item.kind) {
     case 'course':
       return sellCourse(tx, item, buying);

@@ -88,7 +88,7 @@ export async function lettingItems(
   context: ServiceContext,
 ): Promise<(Listed & { priceCentimes: number | null; notSold: NotSold | null })[]> {
   const { db } = context.database;
-  const { at: now, isPractice } = auditOf(context, 'clock');
+  const { at: now, isPractice, forReal } = auditOf(context, 'clock');
   const [courses, products, stocks, cohorts, openings] = await Promise.all([
     readCourses(db),
     readProducts(db),
@@ -109,7 +109,13 @@ export async function lettingItems(
   for (const item of listed) {
     const { kind, slug, cohort } = item;
     const asked = kind === 'course' ? { kind, slug, ...(cohort && { cohort }) } : { kind, slug };
-    const sellable = await readSellable(db, asked, { email: '', caller: undefined, isPractice, now });
+    const sellable = await readSellable(db, asked, {
+      email: '',
+      caller: undefined,
+      isPractice,
+      forReal,
+      now,
+    });
     const sale = sellable.ok
       ? { priceCentimes: sellable.price.amountCentimes, notSold: null }
       : {
@@ -177,8 +183,14 @@ export async function quoteForBuyer(
 ): Promise<QuoteForBuyer> {
   if (!mayPlaceOrders(staff)) throw new Error(`${staff.role} may not place orders.`);
   const { db } = context.database;
-  const { at: now, isPractice } = auditOf(context, `staff:${staff.email}`);
-  const { sellable, fault } = await sellByHand(db, item, { email, caller: undefined, isPractice, now });
+  const { at: now, isPractice, forReal } = auditOf(context, `staff:${staff.email}`);
+  const { sellable, fault } = await sellByHand(db, item, {
+    email,
+    caller: undefined,
+    isPractice,
+    forReal,
+    now,
+  });
   const [first] = email === '' ? [] : await findOwned(db, email, item);
   const course = item.kind === 'course' ? await readCourse(db, item.slug) : null;
   return {

@@ -6,7 +6,7 @@ import { dateInMorocco, formatDay } from '../../platform/time/calendar-date.ts';
 import { opensOn, type LessonProgress, type Seat } from './learning.ts';
 import { comingDay, isWholeUnit, type PlannedLesson, type Unit } from './programme.ts';
 
-export type UnitProgress = Pick<Unit, 'title' | 'moduleId'> & {
+type UnitProgress = Pick<Unit, 'title' | 'moduleId'> & {
   /** Of its published lessons that count. */
   done: number;
   of: number;
@@ -100,7 +100,7 @@ export function progressIn(
 }
 
 /** The words of a course's progress; `lessons` and `modules` by themselves. */
-export type ProgressWords = {
+type ProgressWords = {
   unit: (at: number, of: number) => string;
   none: (lessons: string) => string;
   some: (done: number, lessons: string) => string;
@@ -133,7 +133,7 @@ export function progressText(
 }
 
 /** Quiet signs of finished units: which, and when. */
-export type UnitBadge = { title: Localised<string>; number: number; finishedAt: Date };
+type UnitBadge = { title: Localised<string>; number: number; finishedAt: Date };
 
 export const badgesOf = ({ units }: Pick<CourseProgress, 'units'>): UnitBadge[] =>
   units.flatMap(({ title, finishedAt: at }, index) =>

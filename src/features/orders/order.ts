@@ -288,6 +288,8 @@ export type AuditContext = {
   caller?: string | undefined;
   /** No card gateway with live keys is connected, and nobody real is served: invented data may be used. */
   isPractice?: boolean;
+  /** This is production: nothing of the sample is sold. */
+  forReal?: boolean;
 };
 
 /** Facts beside a line of the history: words and numbers as text, nothing personal that the order does not hold already. */

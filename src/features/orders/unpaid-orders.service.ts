@@ -158,8 +158,8 @@ async function reopenHeld(
   const before = await itemOf(tx, order);
   if (before === null) return { ok: false, reason: 'not-on-sale' };
   const item = insteadOf(before, instead);
-  const { at: now, caller, isPractice } = action;
-  const buying = { email: order.email, caller, isPractice, now, orderId: order.id };
+  const { at: now, caller, isPractice, forReal } = action;
+  const buying = { email: order.email, caller, isPractice, forReal, now, orderId: order.id };
   const { item: again, sellable } = await sellAgain(tx, item, buying);
   if (!sellable.ok) {
     const { reason } = sellable;

@@ -16,7 +16,7 @@ export const api = {
     'product-not-found': 'Product not found',
     'many-forms':
       'Many forms of this kind came from this caller within an hour. Please try again in an hour.',
-    'not-on-sale': 'This course is not open for enrolment yet. You can join its waitlist.',
+    'not-on-sale': 'This is not on sale yet. A course has a waitlist that you can join.',
     'sold-out': 'Every seat of this course is taken. You can join its waitlist.',
     'cohort-needed': 'This course is sold in dated groups, and several are open. Say which one in `cohort`.',
     'cohort-full': 'Every seat of this group is taken. Choose another one.',

@@ -203,7 +203,7 @@ export const staffTrouble: InArabic<typeof en.staffTrouble> = {
 };
 
 export const staffPayeeChanged: InArabic<typeof en.staffPayeeChanged> = {
-  subject: (site) => `تحقّقي: تغيّرت الجهة التي تُرسَل إليها الأموال، ${site}`,
+  subject: (site) => `تنبيه: تغيّرت الجهة التي تُرسَل إليها الأموال، ${site}`,
   preview: 'من غيّرها، وما كانت عليه وما صارت إليه.',
   heading: 'تغيّرت الجهة التي تُرسَل إليها الأموال',
   by: 'من غيّرها',

@@ -23,7 +23,7 @@ test('no other page mentions it', () => {
 
 test('the frame of a page learns from its renderer whether it is a preview', async () => {
   const until = new Date('2026-06-01T10:31:00Z');
-  const academy = { settings: async () => someSettings() };
+  const academy = { settings: async () => someSettings(), awaitsOpening: async () => false };
   const clock = () => new Date('2026-06-01T10:00:00Z');
   const siteOf = async (of: Partial<ForScreens>) => {
     const screens = { academy, words, clock, publicOrigin: 'https://academy.example', ...of } as ForScreens;

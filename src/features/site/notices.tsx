@@ -82,6 +82,21 @@ export function PreviewBar({ site: { previewUntil, common } }: { site: Site }) {
   );
 }
 
+/** Over every page of an academy that nobody has set up. */
+export function AwaitsOpening({ site: { awaitsOpening, common } }: { site: Site }) {
+  if (!awaitsOpening) return null;
+  const { label, text } = common.awaitsOpening;
+  return (
+    <aside aria-label={label} className="untranslated">
+      <p className="column">
+        <Icon name="clock" size={18} />
+        <strong>{label}</strong>
+        <span>{text}</span>
+      </p>
+    </aside>
+  );
+}
+
 /** A page whose subject is written in the other language only: a line explains that, then all of it is in that language. */
 export function Untranslated({
   writtenIn,

@@ -14,4 +14,6 @@ export type Site = {
   year: number;
   /** Null on every page as everybody sees it; on a preview until when its link works. */
   previewUntil: Date | null;
+  /** Nobody has set the academy up yet: every page says that nothing is sold. */
+  awaitsOpening: boolean;
 };

@@ -7,6 +7,10 @@ export const common: InArabic<typeof en.common> = {
   skipToContent: 'انتقلي إلى المحتوى',
   otherLanguage: { name: 'English', label: 'اقرئي هذه الصفحة بالإنجليزية' },
   untranslated: 'لم تُترجم هذه الصفحة بعد، وهي هنا بالإنجليزية.',
+  awaitsOpening: {
+    label: 'لم نفتح بعد',
+    text: 'هذه الأكاديمية قيد الإعداد: لا يمكن طلب أي شيء ولا دفع ثمنه هنا حتى الآن.',
+  },
   preview: {
     label: 'معاينة – غير منشورة',
     text: (until) => `لا ترى هذه الصفحة هكذا إلا من لديها هذا الرابط، وهو صالح حتى ${until}.`,

@@ -6,6 +6,10 @@ export const common = {
   skipToContent: 'Skip to content',
   otherLanguage: { name: 'العربية', label: 'Read this page in Arabic' },
   untranslated: 'This page has not been translated yet, so here it is in Arabic.',
+  awaitsOpening: {
+    label: 'Not open yet',
+    text: 'This academy is being prepared: nothing can be ordered or paid here so far.',
+  },
   preview: {
     label: 'Preview – not published',
     text: (until: string) => `Only people with this link see this version. The link works until ${until}.`,

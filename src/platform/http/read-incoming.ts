@@ -236,8 +236,8 @@ async function written(
 ): Promise<{ body: Buffer; contentType: string }> {
   const form = type === 'multipart/form-data' ? new FormData() : new URLSearchParams();
   for (const [name, value] of fields) {
-    if (form instanceof FormData && typeof value !== 'string') form.append(name, value, value.name);
-    else form.append(name, String(value));
+    if (typeof value === 'string') form.append(name, value);
+    else if (form instanceof FormData) form.append(name, value, value.name);
   }
   const made = new Response(form);
   return {
@@ -255,8 +255,12 @@ const ours = new Set([
   'origin',
 ]);
 
-/** The headers for the Fetch API; what it would refuse is left out. The server has checked `origin` already. */
-export function headersOf(incoming: IncomingMessage, address: string): Headers {
+/** The headers for the Fetch API; what it would refuse is left out. `read`: the body as it was cleaned. The server has checked `origin` already. */
+export function headersOf(
+  incoming: IncomingMessage,
+  address: string,
+  read?: { body: Buffer; contentType: string },
+): Headers {
   const headers = new Headers({ 'x-client-address': address });
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = incoming.rawHeaders[index] ?? '';
@@ -268,5 +272,8 @@ export function headersOf(incoming: IncomingMessage, address: string): Headers {
       // An invalid header name or value: ignored.
     }
   }
+  if (read !== undefined && read.contentType !== '') headers.set('content-type', read.contentType);
+  if (read !== undefined && headers.has('content-length'))
+    headers.set('content-length', String(read.body.length));
   return headers;
 }

@@ -275,7 +275,6 @@ export const settings = {
       course: { name: 'Premier cours à vous', missing: 'Aucun n’est encore sur le site.' },
       samples: {
         name: 'Contenu d’exemple',
-        missing: '',
         sample: 'Des cours et des pages inventés sont encore sur le site.',
       },
     },

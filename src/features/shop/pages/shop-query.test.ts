@@ -34,10 +34,11 @@ test('an unknown value asks for nothing, and empty fields of the form neither', 
   }
 });
 
-test('at most two others are shown beside a product, the nearest first, never itself', () => {
+test('at most three others are shown beside a product, the nearest first, never itself', () => {
   const plan = products.find(({ slug }) => slug === 'business-plan-template');
   expect(relatedProducts(products, plan!).map(({ slug }) => slug)).toEqual([
     'finance-tracker',
     'social-content-calendar',
+    'freelance-ebook',
   ]);
 });

@@ -39,12 +39,15 @@ export const chosenProducts = (products: readonly Product[], query: ShopQuery): 
     )
     .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || a.position - b.position);
 
-/** At most two others: of the same category first, then of the same subcategory. */
+/** How many other products a product's page shows. */
+const relatedAtMost = 3;
+
+/** Others: of the same category first, then of the same subcategory. */
 export function relatedProducts(products: readonly Product[], to: Product): Product[] {
   const nearness = (product: Product): number =>
     (product.category === to.category ? 2 : 0) + (product.subcategory === to.subcategory ? 1 : 0);
   return products
     .filter(({ slug }) => slug !== to.slug)
     .sort((a, b) => nearness(b) - nearness(a) || a.position - b.position)
-    .slice(0, 2);
+    .slice(0, relatedAtMost);
 }
