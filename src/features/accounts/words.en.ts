@@ -328,7 +328,7 @@ export const joining = {
         text: 'One step a day, in half an hour, and a partner who asks about it.',
       },
       { title: 'Workshops', text: 'Every second Saturday, one skill that you practise.' },
-      { title: 'Community', text: 'Two live calls a week, four spaces and a partner.' },
+      { title: 'Community', text: 'Two live calls a week, five spaces and a partner.' },
     ],
     price: { once: 'paid once', none: 'no subscription' },
     access:

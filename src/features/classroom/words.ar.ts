@@ -376,7 +376,7 @@ export const assignment: typeof en.assignment = {
     remove: 'احذفي التسجيل',
     listen: 'تسجيلك',
     recording: 'جارٍ التسجيل. اضغطي «أوقفي» حين تنتهين.',
-    ready: 'تسجيلك جاهز: {time}. استمعي إليه، أو احذفيه وسجلي من جديد.',
+    ready: 'تسجيلك جاهز: {time}. استمعي إليه، أو احذفيه وسجّلي من جديد.',
     removed: 'حُذف التسجيل.',
     denied:
       'لا يُسمح لهذه الصفحة باستعمال الميكروفون. اسمحي به في إعدادات متصفّحك، أو اختاري تسجيلًا من ملفاتك أدناه.',
@@ -693,8 +693,8 @@ export const learningEmails: typeof en.learningEmails = {
     button: 'ابدئي الأسبوع',
   },
   stopped: {
-    subject: (number) => `توقّفتِ عند الدرس ${number}`,
-    preview: (title) => `«${title}» ينتظرك حيث تركتِه.`,
+    subject: (number) => `الدرس ${number} في انتظارك`,
+    preview: (title) => `«${title}» حيث تركتِه.`,
     heading: 'تابعي من حيث توقّفتِ',
     text: (number, title, minutes) => `الدرس ${number}، «${title}»، مفتوح. يأخذ نحو ${minutes}.`,
     later: 'إن لم يكن الوقت مناسبًا فلا بأس: كل ما أنجزتِه محفوظ.',

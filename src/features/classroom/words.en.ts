@@ -655,8 +655,8 @@ export const learningEmails = {
     button: 'Start the week',
   },
   stopped: {
-    subject: (number: number) => `You stopped at lesson ${number}`,
-    preview: (title: string) => `“${title}” is waiting where you left it.`,
+    subject: (number: number) => `Lesson ${number} is waiting for you`,
+    preview: (title: string) => `“${title}” is where you left it.`,
     heading: 'Continue where you left off',
     text: (number: number, title: string, minutes: string) =>
       `Lesson ${number}, “${title}”, is open. It takes about ${minutes}.`,

@@ -74,12 +74,12 @@ export const support = {
       heading: 'You did not find my transfer',
       steps: [
         'Your money is not lost, and your order stays open. Its page says why we did not find the transfer.',
-        'Compare your receipt with the page: the amount to the centime, the account or the name of the beneficiary, the agency’s code letter by letter.',
+        'Compare your slip with the page: the amount to the centime, the account or the name of the beneficiary, the agency’s code letter by letter.',
         'Correct it on the order’s page: “Type the code again” for {agencies}, “I have made the transfer again” for the bank. Or choose another way to pay.',
-        'If everything is right, send us a photo of the receipt on WhatsApp. Cover your own account number.',
+        'If everything is right, add a photo of the slip on the order’s page. Never send it by e-mail or WhatsApp: whoever sees the code can collect the money.',
       ],
       whatsapp:
-        'Hello, you did not find my transfer. Here is the receipt. My order number (begins with MEM): ',
+        'Hello, you did not find my transfer. The slip is on the page of my order. My order number (begins with MEM): ',
     },
     {
       id: 'wrong-email',

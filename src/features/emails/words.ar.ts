@@ -2,8 +2,8 @@ import type { InArabic } from '../../../content/shape.ts';
 import type * as en from './words.en.ts';
 
 export const news: InArabic<typeof en.news> = {
-  consent: 'أريد أن تصلني بالبريد أخبار الدورات الجديدة والعروض. يمكنني وقفها متى شئت.',
-  why: (site) => `تصلك هذه الرسالة لأنك وافقت على تلقي أخبار ${site}.`,
+  consent: 'أريد أن تصلني بالبريد أخبار الدورات الجديدة والعروض. يمكنني وقفها متى شئتُ.',
+  why: (site) => `تصلك هذه الرسالة لأنك وافقتِ على تلقي أخبار ${site}.`,
   whyCourse: (site) => `تصلك هذه الرسالة لأنها تتعلق بما لديك في ${site}.`,
   stop: 'إيقاف هذه الرسائل',
   page: {

@@ -259,7 +259,7 @@ export const order = {
       cancel: 'The order was cancelled',
       expire: 'The order closed because it was not paid',
       reopen: 'The order was opened again',
-      'attach-receipt': 'You sent us your receipt',
+      'attach-receipt': 'You sent us the slip of your transfer',
       refund: 'We decided to refund this order',
       'refund-own': 'You get back the price of your appointment',
       'decide-refund': 'We decided to pay money back to you',

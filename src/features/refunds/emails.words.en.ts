@@ -212,7 +212,7 @@ export const staffTrouble = {
 } as const;
 
 export const staffPayeeChanged = {
-  subject: (site: string) => `${site}: where buyers send money was changed`,
+  subject: (site: string) => `Check this: where buyers send money was changed, ${site}`,
   preview: 'Who changed it, and from what to what.',
   heading: 'Where buyers send money was changed',
   by: 'Changed by',

@@ -120,13 +120,13 @@ export const common = {
     'transfer-code': 'Please enter a valid transfer code',
     'transfer-code-taken': 'This transfer code was already sent for another order. Check it, or write to us.',
     'bank-transfer-unconfirmed': 'Please confirm you have made the bank transfer',
-    'receipt-empty': 'This file is empty. Please choose another one, or send it without a receipt.',
+    'receipt-empty': 'This file is empty. Please choose another one, or send it without a slip.',
     'receipt-size': 'This file is larger than 5 MB. Take a screenshot of it, or choose a smaller one.',
     'receipt-kind':
       'We cannot read this file. Send a photo or screenshot (JPEG, PNG, WebP) or a PDF; a screenshot always works.',
     'receipt-points': 'This picture is too large to open on a phone. Take a screenshot of it and send that.',
-    'receipt-many': 'We already have 3 receipts for this order, and that is enough.',
-    'receipt-required': 'Please choose a photo or a PDF of your receipt',
+    'receipt-many': 'We already have 3 slips for this order, and that is enough.',
+    'receipt-required': 'Please choose a photo or a PDF of the slip',
     'too-many-claims':
       'This has been tried too many times today. Please write to us on WhatsApp, and we will look at it together.',
     'amount-differs': 'This is not the amount of the order',

@@ -91,6 +91,7 @@ export const common: ConsoleWords['common'] = {
     unexpected: 'حدث خلل في الخادم. يمكن إعادة المحاولة بعد قليل.',
     'order-not-found': 'لا يوجد طلب بهذا الرقم.',
     'already-decided': 'اتُّخذ القرار من قبل.',
+    'cohort-full': 'امتلأت مقاعد هذه المجموعة.',
     'cannot-change-email': 'لا يمكن تغيير هذا العنوان الآن.',
     'cannot-reopen': 'لا يمكن إعادة فتح هذا الطلب.',
     'claim-waits': 'صُرّح بتحويل: يُؤكَّد أو يُرفض أولًا.',

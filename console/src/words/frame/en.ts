@@ -30,6 +30,7 @@ const failures: Record<StaffFailureCode | 'no-answer', string> = {
   unexpected: 'Something went wrong on the server. Try again in a moment.',
   'order-not-found': 'There is no order with this number.',
   'already-decided': 'A colleague was first.',
+  'cohort-full': 'Every seat of this group is taken.',
   'cannot-change-email': 'This address cannot be changed now.',
   'cannot-reopen': 'This order cannot be reopened.',
   'claim-waits': 'The buyer reported a transfer: confirm or reject it first.',

@@ -90,6 +90,7 @@ export const common: ConsoleWords['common'] = {
     unexpected: 'Une erreur s’est produite. Réessayez dans un instant.',
     'order-not-found': 'Aucune commande ne porte ce numéro.',
     'already-decided': 'Quelqu’un de l’équipe a été plus rapide.',
+    'cohort-full': 'Toutes les places de ce groupe sont prises.',
     'cannot-change-email': 'Cette adresse ne peut pas être changée maintenant.',
     'cannot-reopen': 'Cette commande ne peut pas être rouverte.',
     'claim-waits': 'La personne a signalé un virement : confirmez-le ou rejetez-le d’abord.',
