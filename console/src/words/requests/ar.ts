@@ -358,7 +358,7 @@ export const letting: ConsoleWords['letting'] = {
     twice: 'مكرّر في اللائحة',
     'owns-already': 'الدخول ممنوح من قبل',
     'sold-out': 'امتلأت المقاعد',
-    'bad-person': 'غير صالح',
+    'bad-person': 'تجب مراجعة الاسم والبريد والهاتف',
     failed: 'فشل: يمكن إعادة المحاولة',
   },
   columns: { name: 'الاسم', email: 'البريد', phone: 'الهاتف', locale: 'اللغة' },
@@ -478,7 +478,7 @@ export const hours: ConsoleWords['hours'] = {
     date: 'المطلوب تاريخ.',
     past: 'هذا اليوم مضى.',
     link: 'المطلوب عنوان كامل يبدأ بـ \u2066https://\u2069.',
-    number: 'خارج الحدود.',
+    number: 'أصغر أو أكبر مما يمكن.',
     'too-long': 'ستة أوقات في اليوم على الأكثر.',
   },
 };
