@@ -55,7 +55,7 @@ export const gift = {
     `${from} has given you “${item}”. It is paid for and costs you nothing.`,
   note: (from: string) => `${from} writes`,
   soon: (hours: string) =>
-    `Your activation code will come to this address within ${hours}. You do not have to do anything.`,
+    `Your activation code will come to this e-mail address within ${hours}. You do not have to do anything.`,
   signIn: 'Sign in with this e-mail address: we send you a code, so you need no password.',
   linkLife: (hours: string) => `These links work for ${hours}. You can find new ones in your account.`,
   account: 'Open my account',

@@ -19,7 +19,7 @@ export const ar: Words = {
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'متعلّمة حُذف اسمها بطلب منها',
+    erased: 'شخص حُذف اسمه بطلب منه',
     number: 'الرقم',
     issued: 'تاريخ الإصدار',
     valid: 'صالحة: أصدرتها هذه الأكاديمية ولم تُبطَل.',

@@ -19,7 +19,7 @@ export const en = {
       ]
         .filter(Boolean)
         .join(' · '),
-    erased: 'A learner whose name was deleted at her request',
+    erased: 'A learner whose name was deleted on request',
     number: 'Number',
     issued: 'Issued',
     valid: 'Valid: issued by this academy and not revoked.',

@@ -219,7 +219,7 @@ export const live = {
   here: 'I am here',
   hereHint: 'Press this once you have joined: it marks you as present.',
   came: 'You were there.',
-  missed: 'Your trainer’s list says that you were not there.',
+  missed: 'You were marked absent. Is that wrong? Tell your trainer.',
   notOpen:
     'You can press this only while the session is open: from ten minutes before until half an hour after.',
   recording: 'Watch the recording',
@@ -229,7 +229,7 @@ export const live = {
   allCalendar: 'Add all sessions to my calendar',
   feed: 'A calendar that stays up to date',
   feedText:
-    'Add this address to your calendar (“Subscribe” or “From URL”): when a session moves, it moves there too. The address is yours alone, so do not pass it on.',
+    'Add this link to your calendar (“Subscribe” or “From URL”): when a session moves, it moves there too. The link is yours alone, so do not pass it on.',
   all: 'All sessions',
   back: 'To the course',
   lesson: 'Go to its lesson',

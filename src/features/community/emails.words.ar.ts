@@ -83,7 +83,7 @@ export const community: InArabic<typeof en.community> = {
       many: 'ذُكر اسمك {n} مرة.',
       other: 'ذُكر اسمك {n} مرة.',
     },
-    noName: 'عضوة تسأل دون اسمها',
+    noName: 'سؤال دون اسم',
     calls: 'اللقاءات المباشرة في الأسبوع القادم',
     sprint: 'تحدّي 15 يومًا',
     running: (done, of) => `سجّلتِ ${done} من ${of} يومًا.`,

@@ -462,7 +462,7 @@ export const communityInside: InArabic<typeof en.communityInside> = {
     team: 'الفريق',
     host: 'مضيفة',
     hostText: 'المضيفة تفتح الحديث هنا باسم الأكاديمية.',
-    anonymous: 'عضوة تسأل',
+    anonymous: 'سؤال دون اسم',
     anonymousReply: 'صاحبة السؤال',
     mine: 'أنت من كتبتِ هذا. لا يرى ذلك أحد غيرك.',
     gone: 'عضوة سابقة',

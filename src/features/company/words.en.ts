@@ -86,7 +86,7 @@ export const support = {
       heading: 'I typed the wrong e-mail address',
       steps: [
         'Not paid yet? On the order’s page choose “Correct my details”. The page is still open in the browser you enrolled with.',
-        'Already paid? Write to us on WhatsApp from the number you gave when enrolling, with your order number and the right address.',
+        'Already paid? Write to us on WhatsApp from the number you gave when enrolling, with your order number and the right e-mail address.',
         'We compare name, phone and payment before we change anything, so that the course goes only to the person who bought it.',
       ],
       whatsapp:
@@ -98,7 +98,7 @@ export const support = {
       steps: [
         'Search your mailbox for `MEM`: every e-mail about the order has its number and a link to its page.',
         'An order that is not paid within {orderExpiry} closes by itself. Nothing was charged, and you can open it again on its page at that day’s price.',
-        'Nothing there? Write to us by [e-mail](email) from the address you enrolled with: we will send you the link again.',
+        'Nothing there? Write to us by [e-mail](email) from the e-mail address you enrolled with: we will send you the link again.',
       ],
       whatsapp: 'Hello, I cannot find my order. I enrolled with this e-mail address: …',
     },
@@ -138,7 +138,7 @@ export const support = {
       heading: 'Something on the site does not work',
       steps: [
         'Load the page again. If the connection drops while you are filling in a form, leave the page open: what you typed is kept.',
-        'The site needs no app and no new phone. If a page stays empty, its address may have been cut short: start again from the [home page](home).',
+        'The site needs no app and no new phone. If a page stays empty, its link may have been cut short: start again from the [home page](home).',
         'Tell us what you pressed, what you saw and which phone you have. A screenshot helps most.',
       ],
       whatsapp: 'Hello, something on the site does not work. The page: … What I see: …',

@@ -17,13 +17,13 @@ export const orderDesk = {
     heading: 'We corrected the e-mail address of your order',
     intro: (item: string) =>
       `Your order for “${item}” had another e-mail address. We corrected it: from now on everything about it comes here.`,
-    link: 'Only the link in this e-mail opens the order. Links sent to the other address no longer work.',
+    link: 'Only the link in this e-mail opens the order. Links sent to the other e-mail address no longer work.',
     notYou: 'Is this not your order? Please do not open it. Reply to this e-mail and we will check again.',
   },
   addressLeft: {
     subject: (number: string) => `Your e-mail address was removed from order ${number}`,
     preview: 'You do not have to do anything, unless the order is yours.',
-    heading: 'Your address was removed from an order',
+    heading: 'Your e-mail address was removed from an order',
     intro: (number: string) =>
       `Order ${number} was placed with this e-mail address. We were told that the address was mistyped, so we removed it from the order.`,
     link: 'Links to the order that were sent here no longer work, and you get no more e-mails about it.',

@@ -253,7 +253,7 @@ export const order: InArabic<typeof en.order> = {
     open: 'يتأكّد دفعك، وتصل هديتك إلى صاحبتها بالبريد الإلكتروني.',
   },
   missing: {
-    title: 'لا يوجد طلب بهذا العنوان',
+    title: 'لا يوجد طلب بهذا الرابط',
     text: 'ربما انقطع الرابط عند نسخه. افتحيه من جديد من الرسالة التي بعثناها إليك، أو راسلينا لنجد طلبك معًا.',
     courses: 'انظري كل الدورات',
     contact: 'تواصلي عبر واتساب',
@@ -265,7 +265,7 @@ export const order: InArabic<typeof en.order> = {
     print: 'اطبعي',
     back: 'عودي إلى الطلب',
     seller: 'البائع',
-    buyer: 'المشترية',
+    buyer: 'الاسم',
     paidOn: 'تاريخ الدفع',
     thanks: 'شكرًا لك.',
   },
@@ -378,7 +378,7 @@ export const documents: InArabic<typeof en.documents> = {
   date: 'التاريخ',
   paidOn: 'تاريخ الدفع',
   seller: 'البائع',
-  buyer: 'صاحب الطلب',
+  buyer: 'الاسم',
   what: 'المشتريات',
   amount: 'المبلغ',
   kinds: {

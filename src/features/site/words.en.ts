@@ -109,7 +109,7 @@ export const common = {
     'topic-short': 'Please tell us the topic in a few words (at least 5 characters)',
     'message-short': 'Please write a little more, a sentence or two, so that we can answer you well',
     'times-short': 'Please give a day or a time',
-    'link-invalid': 'Please give the whole address, beginning with https://',
+    'link-invalid': 'Please give the whole link, beginning with https://',
     'choice-required': 'Please choose one',
     'phone-required': 'Phone number is required',
     'phone-invalid': 'Please enter a valid phone number',
@@ -133,18 +133,17 @@ export const common = {
     'amount-is-all': 'That is the whole amount: choose “All of it”, and her access ends',
     'amount-invalid': 'Please enter an amount from 0.01 to 1 000 MAD',
     'coupon-unknown': 'We do not recognise this code. Please check it.',
-    'coupon-not-for-this': 'This code is for something else.',
-    'coupon-over': 'This code has expired.',
-    'coupon-used-up': 'This code has reached its limit and can no longer be used.',
-    'coupon-used-by-her': 'You have used this code already.',
+    'coupon-not-for-this': 'This code is for something else. Order without it, or ask us on WhatsApp.',
+    'coupon-over': 'This code has expired. Order without it, or ask us on WhatsApp.',
+    'coupon-used-up': 'This code has reached its limit. Order without it, or ask us on WhatsApp.',
+    'coupon-used-by-her': 'You have used this code already. Order without it, or ask us on WhatsApp.',
     'coupon-made-by-her':
-      'This code was made with this e-mail address: it lowers the price for everybody else. A colleague can make one for you.',
+      'You made this code, so you cannot use it yourself. Ask a colleague to make one for you.',
     'coupon-used-by-address':
-      'The code of this order has already been used with this address. Please keep the address you had before, or write to us.',
+      'This e-mail address has used the code already. Use your earlier one, or write to us.',
     'coupon-not-combinable':
       'Today’s offer is as good as this code, or better. A code cannot be added to an offer.',
-    'coupon-not-in-parts':
-      'This code works only when you pay the whole price at once. Choose that to use it, or clear this field to pay in instalments.',
+    'coupon-not-in-parts': 'This code is for paying all at once. Choose that, or remove the code.',
     'coupon-many-tries':
       'Too many wrong codes were tried from this connection. Please wait an hour, or order without a code.',
     'early-other-address':
@@ -152,11 +151,10 @@ export const common = {
     'cohort-needed': 'Please choose a group.',
     'cohort-full': 'This group has just filled up. Please choose another one.',
     'cohort-closed': 'Nobody new can join this group any more. Please choose another one.',
-    'gift-to-oneself':
-      'This is your own address. Please give the address of the person who receives the gift.',
+    'gift-to-oneself': 'This is your own e-mail address. Write that of the person who receives the gift.',
     'gift-in-parts': 'A gift cannot be paid in instalments. Please choose the whole price.',
     'gift-for-nothing': 'This is free, so it cannot be a gift. Anybody can order it.',
-    'gift-given': 'You have already given this to that address.',
+    'gift-given': 'You have already given this to that e-mail address.',
     'note-plain': 'Please write it without links or addresses.',
     'coupon-code': 'Please use 3 to 24 Latin letters and digits',
     'coupon-taken': 'This discount code already exists',
