@@ -38,7 +38,7 @@ export const broadcasts: ConsoleWords['broadcasts'] = {
     unfinished: 'من بدأ دورة ولم يكملها',
     idle: 'من لم يشترِ شيئًا منذ مدّة',
     waitlist: 'لائحة انتظار دورة',
-    tag: 'متعلّمون بوسم',
+    tag: 'أشخاص بوسم',
   },
   course: 'الدورة',
   group: 'المجموعة',

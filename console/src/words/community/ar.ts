@@ -12,7 +12,7 @@ export const reports: ConsoleWords['reports'] = {
   text: 'النصّ',
   waits: 'تاريخ التبليغ',
   member: 'العضو',
-  noneHeld: 'لا أحد مكتوم أو محظور. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة المتعلّم.',
+  noneHeld: 'لا أحد مكتوم أو محظور. يُقرَّر ذلك عند النظر في تبليغ، أو في صفحة الشخص.',
   kinds: { post: 'منشور', reply: 'ردّ', member: 'عضو' },
   spaces: {
     announcements: 'الإعلانات',

@@ -50,7 +50,7 @@ export const orders: ConsoleWords['orders'] = {
   empty: 'لا طلبات مطابقة.',
   facts: {
     hour: 'الموعد',
-    expert: 'الخبير',
+    expert: 'مع',
     payUntil: 'آخر أجل للدفع',
     listPrice: 'الثمن الأصلي',
     discount: 'التخفيض',
@@ -367,7 +367,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     'free-now': 'صار مجانيًا: يُمنح الدخول بدل ذلك.',
     'slot-past': 'فات هذا الموعد، أو قرب فلم يبق وقت لدفعه.',
     'slot-taken': 'حجز شخص آخر هذا الموعد.',
-    'slot-closed': 'لم تعد هذه الساعة متاحة لدى الخبير.',
+    'slot-closed': 'لم تعد هذه الساعة متاحة.',
     'too-many-hours': 'لصاحب الطلب مواعيد أخرى غير مدفوعة: تُدفع أو تُلغى أولًا.',
     'nothing-left': 'لم يبق ما يُسترجع.',
     'changed-meanwhile': 'تغيّر شيء في هذه الأثناء. تجب مراجعة المبالغ.',
@@ -388,7 +388,7 @@ export const orderPage: ConsoleWords['orderPage'] = {
     name: 'الاسم',
     phone: 'الهاتف',
     fields: 'ما صُحّح',
-    oversold: 'متعلّمون أكثر من المقاعد',
+    oversold: 'تسجيلات أكثر من المقاعد',
     way: 'الطريقة',
     creditNote: 'الإشعار الدائن',
     goodwill: 'استرجاع ودّي',
@@ -547,7 +547,7 @@ export const claims: ConsoleWords['claims'] = {
 
 export const coupons: ConsoleWords['coupons'] = {
   title: 'رموز التخفيض',
-  lead: 'لا يُجمع الرمز مع حملة: يُحتسب الثمن الأقلّ. لا يستعمله من أنشأه، إلا المالك.',
+  lead: 'لا يُجمع الرمز مع حملة: يُحتسب الثمن الأقلّ. لا يستعمله من أنشأه، إلا دور الملكية.',
   none: 'لا رموز بعد. كل رمز يخفّض الثمن لمن يحمله.',
   open: 'رمز جديد',
   code: 'الرمز',
