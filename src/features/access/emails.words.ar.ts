@@ -46,7 +46,7 @@ export const accessSoon: InArabic<typeof en.accessSoon> = {
 };
 
 export const gift: InArabic<typeof en.gift> = {
-  somebody: 'صديقة',
+  somebody: 'شخص عزيز عليك',
   subject: (from, item) => `هدية لك من ${from}: ${item}`,
   preview: 'ثمنها مدفوع. إليك كيف تفتحينها.',
   heading: 'هدية لك',
